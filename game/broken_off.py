@@ -1,6 +1,6 @@
 """What Ctrl-C means: the program ends, nothing is half done, and only what is lost is said."""
 
-import multiprocessing
+import re
 import signal
 import sys
 import threading
@@ -10,6 +10,10 @@ from types import FrameType
 
 BROKEN_OFF = 130
 """The exit code of a program that was ended by Ctrl-C: 128 and the number of the signal."""
+HELPER = "--multiprocessing-fork"
+"""The first word for a process that is started to help."""
+TRACKER = re.compile(r".*\.resource_tracker\b.*\((\d+)\)")
+"""What the process is to do that cleans up when all others have gone."""
 
 
 def quietly(run: Callable[[], int]) -> int:
@@ -23,10 +27,22 @@ def quietly(run: Callable[[], int]) -> int:
 def serve_whoever_started_us() -> None:
     """In a process of the packaged program that was started to help: do that, and end.
 
-    Nobody is there to be told anything if whoever started it is gone meanwhile.
+    Nobody is there to be told anything if whoever started it is gone meanwhile.  Any other start
+    need not import for that what starts processes.
     """
+    if not getattr(sys, "frozen", False):
+        return
     try:
-        multiprocessing.freeze_support()
+        if HELPER in sys.argv[1:2]:
+            from multiprocessing.spawn import freeze_support
+
+            freeze_support()
+        tracked = next(filter(None, map(TRACKER.fullmatch, sys.argv[1:])), None)
+        if "-c" in sys.argv and tracked is not None:
+            from multiprocessing.resource_tracker import main
+
+            main(int(tracked[1]))
+            sys.exit()
     except (EOFError, OSError):
         sys.exit(1)
 

@@ -2,8 +2,13 @@
 
 import gc
 
+from game.games import GAMES
+
 
 def pytest_collection_finish() -> None:
-    """Leave what was read to run the tests out of each later search for garbage."""
+    """Open the games, which are whole for every test then, and leave what was read to run the
+    tests out of each later search for garbage."""
+    for game in GAMES:
+        assert game.knowledge is not None
     gc.collect()
     gc.freeze()

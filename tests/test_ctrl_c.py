@@ -14,7 +14,7 @@ import pytest
 from game import __main__ as program
 from game import console, engine
 from game.ai.worker import Thinker
-from game.broken_off import BROKEN_OFF, ended_by_ctrl_c, serve_whoever_started_us
+from game.broken_off import BROKEN_OFF, HELPER, ended_by_ctrl_c, serve_whoever_started_us
 from game.commands import WORDS
 from tests.hearing import hearing
 
@@ -189,7 +189,9 @@ def test_starting_the_thinking_process_leaves_ctrl_c_as_it_was() -> None:
 def test_a_helper_whose_starter_has_died_ends_without_a_word(
     monkeypatch: pytest.MonkeyPatch, failure: type[Exception]
 ) -> None:
-    monkeypatch.setattr("multiprocessing.freeze_support", Mock(side_effect=failure))
+    monkeypatch.setattr("multiprocessing.spawn.freeze_support", Mock(side_effect=failure))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "argv", ["five-takes", HELPER])
     with pytest.raises(SystemExit) as ended:
         serve_whoever_started_us()
     assert ended.value.code == 1

@@ -1,7 +1,6 @@
 """Levels, and the move each of them makes from a view alone."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import inf
 from random import Random
@@ -11,6 +10,7 @@ from game.ai.search import Crew, Limit, search
 from game.ai.style import NEUTRAL, Style
 from game.core.event import View
 from game.core.game import Game, State
+from game.values import dataclass, field, replace
 from game.words.message import Message, Names, Said, seats
 
 

@@ -3,7 +3,6 @@
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
 from typing import Any
@@ -15,6 +14,7 @@ from game.core.game import Game, Setup
 from game.core.illegal import BadSetup
 from game.core.options import Options
 from game.games import BY_NAME
+from game.values import dataclass
 
 
 @dataclass(slots=True)

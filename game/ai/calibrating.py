@@ -3,7 +3,6 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from math import log
 from random import Random
@@ -12,6 +11,7 @@ from typing import Any
 from game.core.game import Game
 from game.core.winning import Spread, shares, won
 from game.games import BY_NAME
+from game.values import dataclass
 
 KEPT = 0.04
 """The part of all positions of a match that is kept."""

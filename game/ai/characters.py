@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.style import NEUTRAL, Style
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Traits
+from game.values import dataclass
 from game.words.message import Message, Said
 
 YOU = "You"

@@ -6,7 +6,6 @@ liking from what the cards want of anybody.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from game.ai.characters import read_seat
@@ -14,6 +13,7 @@ from game.core.event import Seat
 from game.core.game import Game, State
 from game.core.trait import Trait
 from game.match.summary import PERSON
+from game.values import dataclass
 
 
 @dataclass(slots=True)

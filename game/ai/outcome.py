@@ -1,12 +1,12 @@
 """What a match came to for one seat: the figures that matches of the same cards are compared by."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.match.summary import PERSON, Summary
+from game.values import dataclass
 
 
 def lead(points: Sequence[float], seat: Seat) -> float:

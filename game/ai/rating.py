@@ -6,7 +6,6 @@ in Elo: 400 more are odds of ten to one.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from math import exp, hypot, log, log10, sqrt
 from typing import Any, NamedTuple
 
@@ -14,6 +13,7 @@ from game.ai.advice import LEVELS
 from game.ai.characters import read_seat
 from game.core.game import Game
 from game.match.summary import PERSON, Summary
+from game.values import dataclass
 
 SCALE = 400 / log(10)
 """Elo for odds of e to one."""

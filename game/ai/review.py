@@ -5,7 +5,6 @@ made-up worlds, as for a hint, and only a difference that a hint would call clea
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -19,6 +18,7 @@ from game.core.illegal import IllegalMove
 from game.games import BY_NAME
 from game.match.course import Course
 from game.match.match import Match
+from game.values import dataclass
 from game.words.message import Names, Said
 
 STRETCH = 1.0

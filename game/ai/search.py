@@ -21,7 +21,6 @@ nothing in what is found.
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from math import inf, sqrt
 from random import Random
 from typing import Any, Final, Protocol
@@ -29,6 +28,7 @@ from typing import Any, Final, Protocol
 from game.ai.playouts import Worlds
 from game.core.event import View
 from game.core.game import Game, Knowledge, State
+from game.values import dataclass, field
 
 LEAST_WORLDS: Final = 8
 """The sample size below which no candidate is dropped and no gain is believed."""

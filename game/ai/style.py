@@ -1,12 +1,12 @@
 """What a player likes, beside winning."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from game.ai.search import Found, worth
 from game.core.game import State
 from game.core.trait import Trait, Traits
+from game.values import dataclass
 
 DOUBT: Final = 0.1
 """So many standard errors of a difference in chance say nothing: what is within costs nothing."""

@@ -1,12 +1,12 @@
 """What many matches come to: how many, how they went, how long they took."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 
 from game.ai.characters import read_seat
 from game.ai.habits import Habit, habits
 from game.ai.rating import wilson
 from game.match.summary import PERSON, Summary
+from game.values import dataclass, field
 
 CHUNK = 100
 """Matches that are counted at a time: some tenths of a millisecond."""

@@ -10,7 +10,6 @@ found from the view of its seat.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass
 from itertools import islice
 from math import sqrt
 from multiprocessing.connection import Connection
@@ -26,6 +25,7 @@ from game.core.game import Game, Setup, State
 from game.core.record import header
 from game.games import BY_NAME
 from game.match.match import Match, load
+from game.values import astuple, dataclass
 
 YOU = Seat(0)
 RUNS = 5

@@ -9,7 +9,6 @@ import contextlib
 import json
 import multiprocessing
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields
 from math import inf
 from multiprocessing.connection import Connection
 from time import monotonic
@@ -26,6 +25,7 @@ from game.ai.twice import Part, Piece
 from game.broken_off import deaf
 from game.core.event import View
 from game.games import BY_NAME
+from game.values import dataclass, fields
 from game.words.message import Names, Who, packed, unpacked
 
 WAIT = 6.0

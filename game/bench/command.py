@@ -3,7 +3,6 @@
 import argparse
 import platform
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
@@ -11,6 +10,7 @@ from game.bench.figures import Figures, spread
 from game.core.game import Game
 from game.games import BY_NAME
 from game.storage import machine
+from game.values import dataclass
 
 SIZES = ((1920, 1080), (2560, 1440))
 NOISE_RUNS = 200
@@ -32,7 +32,10 @@ Part = Callable[[Chosen], Iterator[Figures]]
 
 def run(arguments: Sequence[str]) -> int:
     """Measure what is asked for and print it; the exit code."""
-    parser = argparse.ArgumentParser(prog="five-takes bench", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="five-takes bench",
+        description="Measure how fast the program is on this machine, and print it part by part.",
+    )
     parser.add_argument(
         "--only", type=_parts, default=list(PARTS), metavar="PART,...",
         help=f"the parts to measure, from {', '.join(PARTS)} (default: all)",

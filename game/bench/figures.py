@@ -1,7 +1,8 @@
 """What is measured, as tables of text."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ little as they can, under whom piles and hands grow; every move on the way is we
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
 from typing import Any
@@ -15,6 +14,7 @@ from game.core.game import Game, State
 from game.core.sight import Sight
 from game.core.table import MELD
 from game.match.match import Match
+from game.values import dataclass
 from game.words.message import seats
 
 WALKS = 8

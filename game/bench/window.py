@@ -4,7 +4,6 @@ import gc
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter, thread_time
 from typing import Any
@@ -17,6 +16,7 @@ from game.storage.trial import passing_profile
 from game.ui.pages.table import TablePage
 from game.ui.sitting import Sitting
 from game.ui.window.app import FRAME, App
+from game.values import dataclass, field
 
 SETTLING = 400
 """Frames within which a table comes to rest."""

@@ -7,9 +7,10 @@ always has exactly the view it would be given (a law holds every game to it).
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any, NewType
+
+from game.values import dataclass, field, replace
 
 Seat = NewType("Seat", int)
 View = dict[str, Any]

@@ -17,12 +17,12 @@ out so, they are as fast as by hand.
 import linecache
 from abc import ABCMeta
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar, cast
 
 from game.core.event import Hide
 from game.core.kind import EachSeat, Kind
+from game.values import dataclass
 
 T = TypeVar("T")
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from game.core.cover import Cover
 from game.core.event import USUAL, Event, Seat, View, What
 from game.core.felt import Felt
 from game.core.illegal import BadSetup
@@ -166,30 +167,21 @@ class Knowledge(ABC, Generic[S, M]):
         return ""
 
 
-class Game(ABC, Generic[S, M]):
-    """One game: its name, its numbers, its notation, and the way to a state.
+class Game(Cover, ABC, Generic[S, M]):
+    """One game: what its cover tells, its notation, and the way to a state.
 
-    ``state`` is the class of its states, ``knowledge`` what its opponents know, and
-    ``pitch`` what the start page says of it in a line.  ``minutes`` is how long a match as it is
-    played first takes a person, 0 if nobody measured it (``bench --only length``).  ``felt`` is
+    ``state`` is the class of its states, and ``knowledge`` what its opponents know.  ``felt`` is
     how its table looks, if it is a table of its own.  ``events`` are the natures of the events
     that only this game tells.
     ``rules`` is the file of the rules text in English; in another language it lies beside it.
-    ``lessons`` are the names of the rounds that teach the game, in their order.
     ``deeds`` says for each word with which a move's text begins what kind of decision that is:
     words with the same sentence are one kind.
     """
 
-    name: ClassVar[str]
-    title: ClassVar[str]
-    pitch: ClassVar[Said]
-    minutes: ClassVar[int] = 0
-    players: ClassVar[tuple[int, int]]
     options: ClassVar[type[Options]]
     state: ClassVar[Any]
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
-    lessons: ClassVar[tuple[str, ...]] = ()
     table: ClassVar[Table | None] = None
     felt: ClassVar[Felt | None] = None
     events: ClassVar[Mapping[str, What]] = {}
@@ -205,9 +197,8 @@ class Game(ABC, Generic[S, M]):
         return self.rules.parents[1] / "puzzles.jsonl"
 
     @property
-    def drawing(self) -> str:
-        """The name of its picture, if somebody has painted one."""
-        return f"pictures/{self.name}"
+    def playable(self) -> bool:
+        return self.table is not None
 
     def lesson_file(self, name: str) -> Path:
         """The record of one of its lessons."""

@@ -1,7 +1,6 @@
 """A refusal: a code a program can rely on and a sentence for the player."""
 
-from dataclasses import dataclass
-
+from game.values import dataclass
 from game.words.message import Said
 
 

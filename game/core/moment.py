@@ -5,10 +5,10 @@ facts alone; the window stages it by its sort, and knows no game.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from game.core.event import Event, Seat, What
+from game.values import dataclass, field
 from game.words.message import Message, Names, Said
 
 

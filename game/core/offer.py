@@ -1,8 +1,8 @@
 """What gestures and buttons mean: the moves that a table offers, and the calls it waits for."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from game.values import dataclass
 from game.words.message import Said
 
 FELT = "felt"

@@ -8,15 +8,14 @@ fields, so a rule's variation is described in one place::
         rounds: int = option(3, "Rounds", Between(1, 9), "How many deals make a match.")
 """
 
-import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
 from typing import Any, ClassVar, Self, cast
 
 from game.core.illegal import BadSetup
 from game.core.quoting import quoted
+from game.values import dataclass, field, fields
 from game.words.message import Message, Said, listed
 
 Value = int | str
@@ -127,7 +126,7 @@ def option(
     if not values.allows(default):
         raise ValueError(f"{default!r} is not among the values of {label!r}")
     metadata = {"label": label, "values": values, "help": help, "group": group}
-    return dataclasses.field(default=default, metadata=metadata)
+    return field(default=default, metadata=metadata)
 
 
 def described(cls: Any) -> tuple[Described, ...]:
@@ -139,15 +138,15 @@ def described(cls: Any) -> tuple[Described, ...]:
 def _described(cls: Any) -> tuple[Described, ...]:
     return tuple(
         Described(
-            field.name,
-            cast(Value, field.default),
-            field.metadata["label"],
-            field.metadata["values"],
-            field.metadata["help"],
-            field.metadata["group"],
+            one.name,
+            cast(Value, one.default),
+            one.metadata["label"],
+            one.metadata["values"],
+            one.metadata["help"],
+            one.metadata["group"],
         )
-        for field in dataclasses.fields(cls)
-        if field.metadata
+        for one in fields(cls)
+        if one.metadata
     )
 
 

@@ -6,11 +6,11 @@ is found by replaying them (``game.match``).
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from game.core.event import Seat
 from game.core.game import Setup
 from game.core.quoting import quoted
+from game.values import dataclass, field
 from game.words.message import Message, Said
 
 FIRST_LINE = "#five-takes 1"

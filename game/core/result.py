@@ -1,9 +1,9 @@
 """What there is to read of a round that has just been scored: data only."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from game.core.event import Seat
+from game.values import dataclass
 from game.words.message import Message, Names, Said
 
 

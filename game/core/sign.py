@@ -1,7 +1,6 @@
 """What a game shows on its table besides cards: public facts, and the mark of the way of play."""
 
-from dataclasses import dataclass
-
+from game.values import dataclass
 from game.words.message import Said
 
 

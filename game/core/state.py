@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeVar
 
 from game.cards.shuffle import of_round, shuffled
@@ -12,6 +11,7 @@ from game.core.illegal import BadSetup, Illegal, IllegalMove
 from game.core.kind import FIGURES, FLAG, NOTES, NUMBER, SEAT, TEXT, Fixed, Maybe, Plain
 from game.core.options import Options
 from game.core.quoting import quoted
+from game.values import dataclass, replace
 from game.words.message import Message
 
 M = TypeVar("M")

@@ -13,7 +13,6 @@ move, as the window shows it then.
 
 from abc import ABC, abstractmethod
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any, ClassVar, NamedTuple
 
@@ -24,6 +23,7 @@ from game.core.moment import Moment, of_a_round
 from game.core.offer import Call, Offer
 from game.core.result import Line, Opened
 from game.core.sign import Ring, Sign
+from game.values import dataclass
 from game.words.message import Message, Names, Said
 
 HAND = "hands/0"

@@ -5,9 +5,9 @@ A character leans one way in all games, to grab or to hoard; what that means in 
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
+from game.values import dataclass
 from game.words.message import Said
 
 GRAB: Final = "grab"

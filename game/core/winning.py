@@ -7,8 +7,9 @@ to come.  The two figures of a ``Spread`` are learned from matches of the game.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import exp, sqrt
+
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

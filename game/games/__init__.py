@@ -1,15 +1,48 @@
-"""The games, statically: the only place that lists them."""
+"""The games, statically: the only place that lists them.
 
-from typing import Any
+Only their covers are imported at once; the rest of a game is when it is first asked for.
+"""
 
-from game.core.game import Game
-from game.games.rummy500.game import RUMMY500
-from game.games.take.game import TAKE
-from game.games.takeaway.game import TAKEAWAY
-from game.games.taki.game import TAKI
-from game.games.texas.game import TEXAS
+from typing import TYPE_CHECKING, Any
 
-GAMES: tuple[Game[Any, Any], ...] = (TAKE, TAKEAWAY, RUMMY500, TAKI, TEXAS)
+from game.core.cover import closed
+from game.games.rummy500.cover import Rummy500Cover
+from game.games.take.cover import TakeCover
+from game.games.takeaway.cover import TakeawayCover
+from game.games.taki.cover import TakiCover
+from game.games.texas.cover import TexasCover
+
+if TYPE_CHECKING:
+    from game.core.game import Game
+
+
+def _take() -> None:
+    from game.games.take import game  # noqa: F401
+
+
+def _takeaway() -> None:
+    from game.games.takeaway import game  # noqa: F401
+
+
+def _rummy500() -> None:
+    from game.games.rummy500 import game  # noqa: F401
+
+
+def _taki() -> None:
+    from game.games.taki import game  # noqa: F401
+
+
+def _texas() -> None:
+    from game.games.texas import game  # noqa: F401
+
+
+GAMES: "tuple[Game[Any, Any], ...]" = (
+    closed(TakeCover, _take),
+    closed(TakeawayCover, _takeaway),
+    closed(Rummy500Cover, _rummy500),
+    closed(TakiCover, _taki),
+    closed(TexasCover, _texas),
+)
 """The games that can be played, in the order in which they are shown."""
 
-BY_NAME: dict[str, Game[Any, Any]] = {game.name: game for game in GAMES}
+BY_NAME: "dict[str, Game[Any, Any]]" = {game.name: game for game in GAMES}

@@ -20,12 +20,13 @@ gone on from.  A lesson's sentences are the attributes of the message with its t
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from game.core.event import Seat
 from game.core.record import Comment, take_apart
+from game.learn.progress import title_of
 from game.match.match import Match, load
+from game.values import dataclass, field
 from game.words.message import Message
 
 MARK = "#: "
@@ -117,11 +118,6 @@ class Lesson:
         match = load("".join(lines[:end]))
         match.notes.mode = "lesson"
         return match
-
-
-def title_of(game: str, name: str) -> Message:
-    """What a lesson of a game is called."""
-    return Message(f"{game}-lesson-{name}")
 
 
 def read_lesson(name: str, text: str) -> Lesson:

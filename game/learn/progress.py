@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.words.message import Message
+
 AT, DONE = "at", "done"
+
+
+def title_of(game: str, name: str) -> Message:
+    """What a lesson of a game is called."""
+    return Message(f"{game}-lesson-{name}")
 
 
 class Progress:

@@ -5,9 +5,8 @@ A code is the number that the deal's chance is drawn from, the seat that dealt i
 written as that number.
 """
 
-from dataclasses import dataclass
-
 from game.core.event import Seat
+from game.values import dataclass
 from game.words.message import Message
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

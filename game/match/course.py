@@ -2,7 +2,6 @@
 
 from bisect import bisect_right
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -10,6 +9,7 @@ from game.core.event import Event, Hide, Seat, View, strike
 from game.core.fact import Seen
 from game.core.game import State
 from game.match.match import Match
+from game.values import replace
 
 Eyes = Seat | None
 """Through whose eyes one looks: those of a seat, or None where every hand lies open."""

@@ -12,13 +12,13 @@ would be another one.
 """
 
 import re
-from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
 from typing import Any
 
 from game.cards.shuffle import VERSION, Stream
 from game.core.game import Game, Setup
+from game.values import dataclass
 
 PEOPLE = (
     *("Ada", "Max", "Iris", "Otto", "Noor", "Leo"),

@@ -1,7 +1,6 @@
 """A match: a game's state, the names at its seats, and the moves that led to it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -24,6 +23,7 @@ from game.match.daily import day_of
 from game.match.history import History
 from game.match.notes import AGAIN, FROM_HERE, Notes
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
+from game.values import replace
 from game.words.message import Message
 
 LONGEST_MOVE = 300

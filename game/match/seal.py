@@ -13,13 +13,13 @@ when the round is over.
 import os
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.core.record import Lines
+from game.values import dataclass, replace
 
 SALT = re.compile(r"# salt (\d{1,4}) ([0-9a-f]{32})")
 SEAL = re.compile(r"# seal (\d{1,4}) ([0-9a-f]{64})")

@@ -5,7 +5,6 @@ so that a window can read many records beside other things.
 """
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, fields, replace
 from typing import Any, Protocol
 
 from game.core.event import Seat
@@ -15,6 +14,7 @@ from game.core.quoting import quoted
 from game.core.record import BadRecord, take_apart
 from game.match.match import LONGEST_MOVE, Match, set_up
 from game.match.notes import Notes
+from game.values import dataclass, fields, replace
 from game.words.message import Message
 
 PERSON = Seat(0)

@@ -1,11 +1,11 @@
 """Verifying: whether a record's seals are those of the deals that were played."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.core.record import Lines
 from game.match.match import Match
 from game.match.seal import Deal, Said, Seals, shuffles_of
+from game.values import dataclass
 from game.words.message import Message, in_order
 
 

@@ -21,7 +21,10 @@ def run(arguments: Sequence[str]) -> int:
 
     What is there already is gone on from, and what is found is kept at once.
     """
-    parser = argparse.ArgumentParser(prog="five-takes puzzles", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="five-takes puzzles",
+        description="Look for puzzles, and keep them with their verification.",
+    )
     parser.add_argument("--game", action="append", choices=list(BY_NAME),
                         help="look for this game's; may be repeated (default: all)")  # fmt: skip
     parser.add_argument("--want", type=int, default=60, help="how many a game (default: 60)")

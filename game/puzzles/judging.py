@@ -5,7 +5,6 @@ on a card that the player of the puzzle could not see.
 """
 
 from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from math import sqrt
 from random import Random
@@ -15,6 +14,7 @@ from game.ai.playouts import playout
 from game.ai.review import essence
 from game.core.event import Seat, View
 from game.core.game import Game, State
+from game.values import dataclass
 
 SURE: Final = 0.99
 """How certain an interval holds the true mean."""

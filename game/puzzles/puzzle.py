@@ -7,8 +7,9 @@ to the decision, which is that of seat 0.
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
 from typing import Any, Final
+
+from game.values import asdict, dataclass, field
 
 FORM: Final = 1
 """The form of the lines; a file of another form is not read."""

@@ -9,24 +9,25 @@ The file has a line of JSON a record, the last of a name being right.  It may be
 time.
 """
 
+from __future__ import annotations
+
 import contextlib
 import gc
 import json
 import os
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.ai.habits import Watch
-from game.core.record import BadRecord, NewerRecord
-from game.match.summary import Summary, summed
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
+from game.values import dataclass
 from game.words.message import Message, packed, unpacked
+
+if TYPE_CHECKING:
+    from game.match.summary import Summary
 
 ENDING = ".record"
 FINISHED = "finished"
@@ -84,8 +85,10 @@ class Entry:
         return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
-    def of_line(cls, line: str) -> "Entry":
+    def of_line(cls, line: str) -> Entry:
         """The entry that a line tells; ``ValueError`` if it tells none."""
+        from game.match.summary import Summary
+
         match json.loads(line):
             case [str(name), int(size), int(changed), str(digest), str(time), float(stamp),
                   str(source), list() | None as summary, fault, bool(newer)]:  # fmt: skip
@@ -240,6 +243,12 @@ class Annals:
 
     def _read(self, name: str, about: tuple[int, int]) -> Iterator[None]:
         """Read one record, some moves at a time."""
+        from hashlib import blake2b
+
+        from game.ai.habits import Watch
+        from game.core.record import BadRecord, NewerRecord
+        from game.match.summary import summed
+
         summary: Summary | None = None
         fault: Message | None = None
         newer = False
@@ -281,7 +290,7 @@ class Annals:
             self._lines = len(self.entries)
 
 
-def _about(file: "os.DirEntry[Any]") -> tuple[int, int]:
+def _about(file: os.DirEntry[Any]) -> tuple[int, int]:
     """A file's size and when it was written last; nothing of what is not there any more."""
     try:
         about = file.stat()

@@ -7,12 +7,12 @@ What is kept beside it in other folders (what the coach found in it) goes and co
 import contextlib
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_text
+from game.values import dataclass
 from game.words.message import Message
 
 FOLDER = "deleted"

@@ -1,12 +1,12 @@
 """Which deals of a day have been played: found from the records kept."""
 
-from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
 from game.match.daily import day_of
 from game.storage.annals import Annals, Entry, played_order
 from game.storage.shelf import Shelf
+from game.values import dataclass, field
 
 HEAD = 4096
 """The mode is noted in so many bytes at a record's beginning."""

@@ -1,14 +1,18 @@
 """What is on the shelf: a record that has been opened, and what a list says of it."""
 
+from __future__ import annotations
+
 import contextlib
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.core.game import Game
-from game.match.match import Match
+from game.values import dataclass
 from game.words.message import Message
+
+if TYPE_CHECKING:
+    from game.core.game import Game
+    from game.match.match import Match
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ is damaged, or is of another match than the record, is as good as none.
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import astuple
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from game.ai.outcome import Outcome
 from game.storage.profile import Profile, reason, write_atomically
+from game.values import astuple
 from game.words.message import Message
 
 FOLDER = "twice"

@@ -9,14 +9,13 @@ coach still counted points (a file without ``unit``): its records are looked at 
 import contextlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any
 
 from game.ai.review import Judgement
 from game.match.match import Match
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
+from game.values import dataclass
 from game.words.message import Message, Said, packed, unpacked
 
 FOLDER = "reviews"
@@ -125,6 +124,8 @@ def _stem(record: str) -> str:
 
 
 def _sum(match: Match) -> str:
+    from hashlib import sha256
+
     return sha256(match.record().encode()).hexdigest()
 
 

@@ -1,10 +1,8 @@
 """The player's settings: a small JSON file, written at once when one changes."""
 
-import dataclasses
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, described, option
@@ -12,6 +10,7 @@ from game.storage.aside import put_aside
 from game.storage.looks import BACKS, CLOTHS, Back, Cloth
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
+from game.values import asdict, dataclass, field
 from game.words.message import Message, Said
 
 NAME = "settings.json"
@@ -333,7 +332,7 @@ class SettingsFile:
             self._in_the_way = False
         except OSError as error:
             return Message("storage-settings-in-the-way", file=self.path.name, why=reason(error))
-        values = dataclasses.asdict(self.settings)
+        values = asdict(self.settings)
         del values["listened"]
         text = json.dumps({"version": VERSION, **values}, indent=1)
         try:

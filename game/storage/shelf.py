@@ -4,29 +4,32 @@ An unfinished match is ``matches/NAME.record``; a finished one moves to ``finish
 damaged record is never written to: what can be recovered goes on under a new name.
 """
 
+from __future__ import annotations
+
 import contextlib
 import errno
 import os
 import re
-from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.core.event import Seat
-from game.core.record import BadRecord, NewerRecord, move_line, take_apart
-from game.match.match import Match, recover
-from game.match.verifying import doubt_of
 from game.storage.annals import ENDING, FINISHED, Annals
 from game.storage.aside import put_aside
 from game.storage.bin import Bin
-from game.storage.glance import Glance, Unfinished, changed, glance_at
+from game.storage.glance import changed
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
-from game.storage.reruns import FOLDER as TWICE
-from game.storage.reviews import FOLDER as REVIEWS
-from game.storage.reviews import Reviews
 from game.storage.text import BINARY, read_file
+from game.values import dataclass
 from game.words.message import Message
+
+if TYPE_CHECKING:
+    from game.core.event import Seat
+    from game.match.match import Match
+    from game.storage.glance import Glance, Unfinished
+    from game.storage.reviews import Reviews
 
 MATCHES = "matches"
 LATER = 2_000_000_000
@@ -44,12 +47,24 @@ class Shelf:
         self.folder = profile.folder / MATCHES
         self.finished = profile.folder / FINISHED
         self.annals = Annals(profile)
-        self.reviews = Reviews(profile)
-        self.deleted = Bin(profile, FINISHED, (REVIEWS, TWICE))
+        self._profile = profile
         self.thrown_away = Bin(profile, MATCHES)
         self.filed: dict[Path, Path] = {}
         """Where the records are now that have been filed since the program began."""
         self._glances: dict[Path, tuple[tuple[int, ...], Glance]] = {}
+
+    @cached_property
+    def deleted(self) -> Bin:
+        from game.storage.reruns import FOLDER as TWICE
+        from game.storage.reviews import FOLDER as REVIEWS
+
+        return Bin(self._profile, FINISHED, (REVIEWS, TWICE))
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        from game.storage.reviews import Reviews
+
+        return Reviews(self._profile)
 
     def paths(self) -> list[Path]:
         """The unfinished records, the one played last first."""
@@ -61,6 +76,8 @@ class Shelf:
 
     def glance(self, path: Path) -> Glance:
         """What a list says of a match; the file is read again only after a change."""
+        from game.storage.glance import glance_at
+
         stamp: tuple[int, ...] = ()
         try:
             about = path.stat()
@@ -74,6 +91,8 @@ class Shelf:
 
     def open(self, path: Path) -> Unfinished:
         """The match a record tells, as far as it can be replayed."""
+        from game.storage.glance import Unfinished
+
         try:
             data = read_file(path)
         except OSError as error:
@@ -86,6 +105,11 @@ class Shelf:
         return self._recovered(path, text, None)
 
     def _recovered(self, path: Path, text: str, why: Message | None) -> Unfinished:
+        from game.core.record import BadRecord, NewerRecord, take_apart
+        from game.match.match import recover
+        from game.match.verifying import doubt_of
+        from game.storage.glance import Unfinished
+
         try:
             match, fault = recover(text)
             doubt = doubt_of(match, take_apart(text))
@@ -95,14 +119,14 @@ class Shelf:
             fault = BadRecord(text.count("\n") + 1, why)
         return Unfinished(path, match, None if fault is None else fault.said, doubt=doubt)
 
-    def begin(self, match: Match, mode: str = "") -> "Keeper":
+    def begin(self, match: Match, mode: str = "") -> Keeper:
         """Keep a match under a new name from now on, noting what sort of match it is."""
         now = datetime.now().astimezone()
         match.notes.begin(now, mode)
         stamp = now.strftime("%Y%m%d-%H%M%S")
         return Keeper(self, self._unused(f"{match.game.name}-{stamp}"), match)
 
-    def go_on(self, unfinished: Unfinished) -> "Keeper":
+    def go_on(self, unfinished: Unfinished) -> Keeper:
         """Keep on with a match from the shelf, under a new name if its record is damaged.
 
         The damaged record stays as it is, but no longer among the unfinished ones.
@@ -216,6 +240,8 @@ class Keeper:
             self.rewrite()
             return
         try:
+            from game.core.record import move_line
+
             line = move_line(seat, move) + self.match.seals_after(len(self.match.moves))
             notes = self.match.notes
             _append(self.path, (line + notes.since(self._noted)).encode("utf-8"))

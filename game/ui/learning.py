@@ -1,6 +1,5 @@
 """Sitting down for a lesson."""
 
-from dataclasses import replace
 from typing import Any
 
 from game.core.game import Game
@@ -10,6 +9,7 @@ from game.learn.progress import Progress
 from game.storage.settings import UNTIMED, Settings
 from game.ui.lessonsitting import LessonSitting
 from game.ui.program import Program
+from game.values import replace
 
 
 def lesson_of(game: Game[Any, Any], name: str) -> Lesson:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.games import GAMES
 from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.ways import Answer, Keyed
@@ -363,8 +364,38 @@ class Navigation:
 
 
 def _imports() -> Iterator[bool]:
-    """Import a page at each step, those that are needed soonest first."""
+    """Import a page or a game at each step, those that are needed soonest first."""
+    from game.core import state  # noqa: F401
+
+    yield True
+    from game.core import game  # noqa: F401
+
+    yield True
+    from game.match import match  # noqa: F401
+
+    yield True
+    from game.ai import advice, characters, style  # noqa: F401
+
+    yield True
+    from game.ui import begin, plan  # noqa: F401
+
+    yield True
     from game.ui.pages import setup  # noqa: F401
+
+    yield True
+    from game.ai import worker  # noqa: F401
+
+    yield True
+    for one in GAMES:
+        # Whatever is asked of it has it imported.
+        yield one.knowledge is not None
+    from game.ui.table import layout, sprites  # noqa: F401
+
+    yield True
+    from game.ui.table import model, show  # noqa: F401
+
+    yield True
+    from game.ui import tableview  # noqa: F401
 
     yield True
     from game.ui.pages import table  # noqa: F401

@@ -1,23 +1,27 @@
 """The program as its pages know it: what all of them share."""
 
-from collections.abc import Callable, Mapping
-from datetime import date
-from random import Random
-from typing import Protocol
+from __future__ import annotations
 
-from game.ai.worker import Thinker
-from game.storage.profile import Profile
-from game.storage.settings import Settings
-from game.storage.shelf import Shelf
-from game.ui.announcing import Announcements
-from game.ui.paint.assets import Assets
-from game.ui.paint.text import Texts
-from game.ui.paint.theme import Measures
-from game.ui.ways import Ways
-from game.ui.window.device import Device
-from game.ui.window.front import Front
-from game.ui.window.sound import Sounds
-from game.words.message import Message
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from datetime import date
+    from random import Random
+
+    from game.ai.worker import Thinker
+    from game.storage.profile import Profile
+    from game.storage.settings import Settings
+    from game.storage.shelf import Shelf
+    from game.ui.announcing import Announcements
+    from game.ui.paint.assets import Assets
+    from game.ui.paint.text import Texts
+    from game.ui.paint.theme import Measures
+    from game.ui.ways import Ways
+    from game.ui.window.device import Device
+    from game.ui.window.front import Front
+    from game.ui.window.sound import Sounds
+    from game.words.message import Message
 
 
 class Program(Protocol):
@@ -36,11 +40,14 @@ class Program(Protocol):
     texts: Texts
     assets: Assets
     sounds: Sounds
-    thinker: Thinker
     front: Front
     rng: Random
     seeded: bool
     notices: list[Message]
+
+    @property
+    def thinker(self) -> Thinker:
+        """The process that thinks, as the window sees it."""
 
     @property
     def by_keyboard(self) -> bool:

@@ -1,7 +1,6 @@
 """Taking moves back, and what that comes to: whose they were, which cards have been seen."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -9,6 +8,7 @@ from game.core.event import Event, Seat
 from game.core.game import State
 from game.core.sight import Sight
 from game.match.match import Match
+from game.values import dataclass
 
 STOCK = "stock"
 Place = tuple[int, int, int]

@@ -5,13 +5,13 @@ use this tree and nothing beside it.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
 from pygame import Rect
 
 from game.ui.window.commands import Command
+from game.values import dataclass, field
 
 Act = Callable[[], None]
 

@@ -18,8 +18,9 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*)|[ ]+(\.[a-zA-Z][\w-]*))[ ]*=", re.MULTILINE | re.ASCII)
-COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+# A line is found by what ends the one before: the search for that is fast.
+ENTRY = re.compile(r"\n(?:(-?[a-zA-Z][\w-]*)|[ ]+(\.[a-zA-Z][\w-]*))[ ]*=", re.ASCII)
+COMMENT = re.compile(r"\n#.*")
 NAME = re.compile(r"(\$|-?)([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)", re.ASCII)
 TEXT = re.compile(r"[^{}\n]*")
 QUOTED = re.compile(r'"([^"\\\n]*)"')
@@ -56,14 +57,11 @@ Pattern = tuple["str | Variable | Reference | Select", ...]
 
 def entries(text: str) -> dict[str, str]:
     """The messages of a file, unread, by name; an attribute is ``message.attribute``."""
-    text = COMMENT.sub("", text)
+    parts = ENTRY.split(COMMENT.sub("", f"\n{text}"))
     found, name = {}, ""
-    heads = list(ENTRY.finditer(text))
-    for place, head in enumerate(heads):
-        end = heads[place + 1].start() if place + 1 < len(heads) else len(text)
-        if head[1]:
-            name = head[1]
-        found[name + (head[2] or "")] = text[head.end() : end].strip()
+    for message, attribute, unread in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
+        name = message or name
+        found[name + (attribute or "")] = unread.strip()
     return found
 
 

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -22,6 +23,7 @@ SHORT = {"take": {"target": 100}, "rummy500": {"target": 100}, "texas": {"rounds
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
+@cache
 def played(game: Game[Any, Any], secret: bool = True, seed: int = 5, cut: int = 0) -> Match:
     """A match that is over, in which many moves were any."""
     options = SHORT.get(game.name, {})

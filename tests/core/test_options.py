@@ -1,6 +1,5 @@
 """Options: described once, checked everywhere."""
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import pytest
@@ -9,6 +8,7 @@ from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.core.options import OFF_ON, ON_OFF, Between, OneOf, Options, Preset, grouped, option
 from game.games import GAMES
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

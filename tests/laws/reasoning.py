@@ -535,6 +535,36 @@ def rummy_cheaper(told: Told, values: Values) -> bool:
     return bool(values["points"] == theirs < mine)
 
 
+def rummy_fewer(told: Told, values: Values) -> bool:
+    """More cards that nobody has seen go with the other card than with the one let go."""
+    mine, theirs = rummy_unseen(told, told.card()), rummy_unseen(told, told.card("other"))
+    return bool(values["here"] == mine < theirs == values["there"])
+
+
+def rummy_dearer(told: Told, values: Values) -> bool:
+    mine, theirs = rummy_worth(told, told.card()), rummy_worth(told, told.card("other"))
+    return bool(values["points"] == theirs > mine)
+
+
+def rummy_unseen(told: Told, card: str) -> int:
+    """How many of the cards not yet seen are in a meld with a card, its third not gone."""
+    left = Counter(told.game.pack(told.state.setup.players, told.state.setup.options))
+    left.subtract([*told.hand, *told.view["pile"]])
+    for meld in told.view["melds"]:
+        left.subtract(["JK" if "=" in one else one for one in meld["cards"]])
+    for seat, known in enumerate(told.view["known"]):
+        left.subtract(known if seat != told.seat else [])
+    gone = gone_from_rummy(told)
+    near = {
+        one
+        for meld in both_kinds()
+        if card in meld
+        for one in meld - {card}
+        if not meld - {card, one} & gone
+    }
+    return sum(left[one] for one in near)
+
+
 def rummy_top(told: Told, values: Values) -> bool:
     card = top(told)
     near = texts(values["near"]) if "near" in values else set()
@@ -711,6 +741,8 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "rummy500-reason-other": rummy_other,
     "rummy500-reason-other.wanted": rummy_wanted,
     "rummy500-reason-other.cheaper": rummy_cheaper,
+    "rummy500-reason-other.fewer": rummy_fewer,
+    "rummy500-reason-other.dearer": rummy_dearer,
     "taki-why-pending": taki_pending,
     "taki-why-draws": taki_pending,
     "taki-why-no-way-out": taki_pending,

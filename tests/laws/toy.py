@@ -1,7 +1,6 @@
 """A sixth game, as small as one can be: the highest card takes the trick."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -18,6 +17,7 @@ from game.core.options import Between, Options, option
 from game.core.sight import Sight
 from game.core.state import State, Tell
 from game.core.table import Place, Table, around
+from game.values import dataclass
 from game.words.message import Names
 
 

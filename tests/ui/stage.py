@@ -14,6 +14,7 @@ from game.ai.review import Judgement, Retrospect
 from game.ai.twice import Part, Piece
 from game.ai.worker import Asked, Question, Thinker
 from game.core.game import Game
+from game.games import BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.storage.profile import Profile
@@ -84,7 +85,15 @@ class Prompt(Thinker):
             return None
         question, self._open = self._open, None
         quick = Question(question.game, question.view, "medium", question.seed, question.names)
-        return quick.answer()
+        return quick.answer() if question.explain else self.moved(quick)
+
+    @staticmethod
+    def moved(question: Question) -> Advice:
+        """The answer's move alone: nobody is told why an opponent made it."""
+        game = BY_NAME[question.game]
+        state, knowledge = game.determinize(question.view, Random(question.seed)), game.knowledge
+        values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+        return Advice(game.write(question.style.choose(knowledge, state, values)), "", {})
 
     def judged(self) -> Judgement | None:
         if self._looked_back is None or self.slow:

@@ -339,8 +339,22 @@ def test_the_program_ends_when_the_window_is_closed_and_lets_go_of_everything(
     assert scene.gone
     assert stage.app.director.top is None
     assert isinstance(stage.app.thinker, Started)
-    assert stage.app.thinker.calls == ["start", "close"]
+    assert stage.app.thinker.calls == ["close"], "it ended before anything else was started"
     assert not pygame.display.get_init()
+
+
+def test_after_the_first_frames_everything_else_is_started_a_thing_at_a_time(stage: Stage) -> None:
+    app = stage.app
+    app.thinker = thinker = Started()
+    steps = 0
+    for _ in app._starting():
+        steps += 1
+    assert steps >= 3
+    assert thinker.calls == ["start"]
+    assert pygame.mixer.get_init() is not None
+    app.idle.close()
+    app.pads.close()
+    app.sounds.close()
 
 
 def test_what_the_system_tells_is_handed_to_the_top_scene(stage: Stage) -> None:

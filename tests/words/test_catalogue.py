@@ -16,7 +16,10 @@ from tests.words.files import FILES, GAME, LESSONS
 
 SAYING = {"say", "Message"}
 
-MADE_UP = {"game/ai/characters.py", "game/ai/remarks.py", "game/learn/lesson.py"}
+MADE_UP = {
+    *("game/ai/characters.py", "game/ai/remarks.py"),
+    *("game/learn/lesson.py", "game/learn/progress.py"),
+}
 """Where names are put together, of a character and an occasion, or of a lesson and a sentence."""
 OF_CHARACTERS = (
     {one.manner.name for one in CHARACTERS}

@@ -12,7 +12,6 @@ choosing melds, and kept (``leaving``): that is asked thousands of times a secon
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 from typing import Final
@@ -25,6 +24,7 @@ from game.cards.melds.law import MeldRules, as_meld
 from game.cards.melds.leaving import Leavings
 from game.cards.melds.masks import ONE_RANK, ONE_SUIT
 from game.cards.melds.packing import Piece, Pieces
+from game.values import dataclass
 
 _SUITS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
 _RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])

@@ -29,6 +29,7 @@ _TEXTS: Final = (
     + tuple(f"JK={french.write(Card(number))}" for number in range(52))
     + tuple(f"JK={letter}" for letter in RANKS)
 )
+_CARDS: Final = tuple([Card(laid) if laid < _IN_RUN else JOKER for laid in range(len(_TEXTS))])
 _LAID: Final = {text: Laid(number) for number, text in enumerate(_TEXTS) if text}
 
 
@@ -54,7 +55,7 @@ def names_rank_only(laid: Laid) -> bool:
 
 def card_of(laid: Laid) -> Card:
     """The card itself, as it was in the hand: ``JOKER`` for a joker."""
-    return JOKER if laid >= _IN_RUN else Card(laid)
+    return _CARDS[laid]
 
 
 def stands_for(laid: Laid) -> Card:

@@ -1,7 +1,6 @@
 """What a meld is: a game's law as a value, and the one question asked of it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Final
 
 from game.cards.french import JOKER, Card, make
@@ -13,6 +12,7 @@ from game.cards.melds.laid import (
     rank_of,
     stands_for,
 )
+from game.values import dataclass, field
 
 SHORTEST: Final = 3
 """The fewest cards of any meld."""

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from game.cards import french
+from game.core.cover import opened
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
@@ -13,6 +14,7 @@ from game.core.sight import Sight
 from game.games.rummy500 import moves
 from game.games.rummy500.bot import worlds
 from game.games.rummy500.bot.knowledge import Rummy500Knowledge
+from game.games.rummy500.cover import Rummy500Cover
 from game.games.rummy500.moves import Move
 from game.games.rummy500.options import MOST_ROUNDS, Rummy500Options
 from game.games.rummy500.rules import Rummy500State
@@ -23,19 +25,13 @@ from game.games.rummy500.words import log
 from game.words.message import Message, Names, Said
 
 
-class Rummy500(Game[Rummy500State, Move]):
+class Rummy500(Rummy500Cover, Game[Rummy500State, Move]):
     """The game of the open pile."""
 
-    name = "rummy500"
-    title = "500 Rummy"
-    pitch = Message("rummy500-pitch")
-    minutes = 20
-    players = (2, 8)
     options: ClassVar[type[Options]] = Rummy500Options
     state = Rummy500State
     knowledge = Rummy500Knowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    lessons = ("turn", "dig", "call")
     table = Rummy500Table()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {
@@ -91,4 +87,4 @@ class Rummy500(Game[Rummy500State, Move]):
         return MOST_ROUNDS * (turns * (players + 1) + cards + 1)
 
 
-RUMMY500 = Rummy500()
+RUMMY500 = opened(Rummy500)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from game.cards import french, melds
@@ -10,6 +9,7 @@ from game.cards.french import JOKER, Card, Unreadable
 from game.cards.melds import Laid, as_meld
 from game.core.illegal import NotAMove
 from game.games.rummy500.melds import RULES
+from game.values import dataclass
 from game.words.message import Message
 
 MOST_CARDS: Final = 108

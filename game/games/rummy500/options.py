@@ -1,9 +1,9 @@
 """What can be chosen before a match of 500 Rummy."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.options import ON_OFF, Between, OneOf, Options, Preset, option
+from game.values import dataclass
 from game.words.message import Message
 
 MOST_ROUNDS: Final = 200

@@ -17,6 +17,8 @@ from game.games.rummy500.melds import Lying, kind_of, spread
 from game.games.rummy500.moves import Call, Move
 from game.games.rummy500.options import Rummy500Options
 
+_SEATS: Final = tuple([Seat(number) for number in range(8)])
+
 
 def packs(players: int) -> int:
     """How many packs are in play."""
@@ -113,7 +115,7 @@ class Rummy500Facts(State[Move]):
 
     def left_of(self, seat: Seat) -> Seat:
         """The next seat in turn."""
-        return Seat((seat + 1) % self.setup.players)
+        return _SEATS[(seat + 1) % self.setup.players]
 
     def clear_turn(self) -> None:
         """Forget what concerned one turn alone."""

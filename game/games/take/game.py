@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from game.cards import french
+from game.core.cover import opened
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
@@ -13,6 +14,7 @@ from game.core.sight import Sight
 from game.games.take import moves
 from game.games.take.bot import worlds
 from game.games.take.bot.knowledge import TakeKnowledge
+from game.games.take.cover import TakeCover
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
 from game.games.take.rules import TakeState
@@ -24,19 +26,13 @@ from game.games.take.words import log
 from game.words.message import Message, Names, Said
 
 
-class Take(Game[TakeState, Move]):
+class Take(TakeCover, Game[TakeState, Move]):
     """The game of sequences taken from each other."""
 
-    name = "take"
-    title = "Take"
-    pitch = Message("take-pitch")
-    minutes = 30
-    players = (2, 5)
     options: ClassVar[type[Options]] = TakeOptions
     state = TakeState
     knowledge = TakeKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    lessons = ("turn", "take", "out")
     table = TakeTable()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {
@@ -91,4 +87,4 @@ class Take(Game[TakeState, Move]):
         return MOST_ROUNDS * (2 * turns + melding + 1)
 
 
-TAKE = Take()
+TAKE = opened(Take)

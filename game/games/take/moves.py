@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from game.cards import french
@@ -10,6 +9,7 @@ from game.cards.french import Card, Unreadable
 from game.cards.melds import End, laid
 from game.cards.melds.laid import Laid
 from game.core.illegal import NotAMove
+from game.values import dataclass
 from game.words.message import Message
 
 Source = Literal["stock", "pile"]

@@ -1,9 +1,9 @@
 """What can be chosen before a match of Take."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.options import Between, Options, Preset, option
+from game.values import dataclass
 from game.words.message import Message
 
 

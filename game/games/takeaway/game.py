@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from game.cards import french
+from game.core.cover import opened
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
@@ -13,6 +14,7 @@ from game.core.sight import Sight
 from game.games.takeaway import moves, words
 from game.games.takeaway.bot import worlds
 from game.games.takeaway.bot.knowledge import TakeawayKnowledge
+from game.games.takeaway.cover import TakeawayCover
 from game.games.takeaway.moves import Move
 from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState
@@ -22,19 +24,13 @@ from game.games.takeaway.table.felt import FELT
 from game.words.message import Message, Names, Said
 
 
-class Takeaway(Game[TakeawayState, Move]):
+class Takeaway(TakeawayCover, Game[TakeawayState, Move]):
     """The game of slots."""
 
-    name = "takeaway"
-    title = "Takeaway"
-    pitch = Message("takeaway-pitch")
-    minutes = 6
-    players = (2, 4)
     options: ClassVar[type[Options]] = TakeawayOptions
     state = TakeawayState
     knowledge = TakeawayKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    lessons = ("turn", "slots", "end")
     table = TakeawayTable()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {"cut": What.CUT}
@@ -71,4 +67,4 @@ class Takeaway(Game[TakeawayState, Move]):
         return int(options.as_values()["rounds"]) * (52 - used + 51)
 
 
-TAKEAWAY = Takeaway()
+TAKEAWAY = opened(Takeaway)

@@ -1,10 +1,10 @@
 """The moves of Takeaway and how they are written."""
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from game.core.illegal import NotAMove
+from game.values import dataclass
 from game.words.message import Message
 
 SLOTS: Final = 8

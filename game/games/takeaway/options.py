@@ -1,9 +1,9 @@
 """What can be chosen before a match of Takeaway."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.options import Between, OneOf, Options, Preset, option
+from game.values import dataclass
 from game.words.message import Message
 
 

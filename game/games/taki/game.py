@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from game.core.cover import opened
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.illegal import NotAMove
@@ -13,6 +14,7 @@ from game.core.sight import Sight
 from game.games.taki.bot import worlds
 from game.games.taki.bot.knowledge import TakiKnowledge
 from game.games.taki.cards import PACK, write
+from game.games.taki.cover import TakiCover
 from game.games.taki.moves import BY_TEXT, TEXTS, Move
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
@@ -23,19 +25,13 @@ from game.games.taki.words import log
 from game.words.message import Message, Names, Said
 
 
-class Taki(Game[TakiState, Move]):
+class Taki(TakiCover, Game[TakiState, Move]):
     """The game of colours, symbols and runs."""
 
-    name = "taki"
-    title = "Taki"
-    pitch = Message("taki-pitch")
-    minutes = 3
-    players = (2, 10)
     options: ClassVar[type[Options]] = TakiOptions
     state = TakiState
     knowledge: ClassVar[Any] = TakiKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    lessons = ("turn", "run", "last")
     table = TakiTable()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {
@@ -102,4 +98,4 @@ class Taki(Game[TakiState, Move]):
         return TURNS_A_SEAT[str(values["mode"])] * players * (3 * (116 + 2) + 2 * 3 + 1)
 
 
-TAKI = Taki()
+TAKI = opened(Taki)

@@ -1,6 +1,5 @@
 """The moves of Taki, their texts, and the tables of what may be played on what."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from game.games.taki.cards import (
@@ -18,6 +17,7 @@ from game.games.taki.cards import (
     make,
     write,
 )
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

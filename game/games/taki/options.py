@@ -1,9 +1,9 @@
 """What can be chosen before a match of Taki."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.options import OFF_ON, Between, OneOf, Options, Preset, option
+from game.values import dataclass
 from game.words.message import Message
 
 FIRST_STAGE: Final = 8

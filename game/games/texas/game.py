@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from game.cards import french
+from game.core.cover import opened
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
@@ -13,6 +14,7 @@ from game.core.sight import Sight
 from game.games.texas import moves, words
 from game.games.texas.bot import worlds
 from game.games.texas.bot.knowledge import TexasKnowledge
+from game.games.texas.cover import TexasCover
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
@@ -23,19 +25,13 @@ from game.games.texas.table.felt import FELT
 from game.words.message import Message, Names, Said
 
 
-class Texas(Game[TexasState, Move]):
+class Texas(TexasCover, Game[TexasState, Move]):
     """The game of eleven rounds."""
 
-    name = "texas"
-    title = "Texas Rummy"
-    pitch = Message("texas-pitch")
-    minutes = 8
-    players = (2, 10)
     options: ClassVar[type[Options]] = TexasOptions
     state = TexasState
     knowledge = TexasKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    lessons = ("turn", "wild", "out")
     table = TexasTable()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {
@@ -88,4 +84,4 @@ class Texas(Game[TexasState, Move]):
         return total
 
 
-TEXAS = Texas()
+TEXAS = opened(Texas)

@@ -1,12 +1,12 @@
 """The moves of Texas Rummy and how they are written."""
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from game.cards import french
 from game.cards.french import Card
 from game.core.illegal import NotAMove
+from game.values import dataclass
 from game.words.message import Message
 
 

@@ -1,9 +1,9 @@
 """What can be chosen before a match of Texas Rummy: which of its eleven rounds are played."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.options import OneOf, Options, Preset, option
+from game.values import dataclass
 from game.words.message import Message
 
 ALL_ROUNDS: Final = 11

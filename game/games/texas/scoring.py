@@ -1,7 +1,6 @@
 """What holds in each of the eleven rounds: wild cards, melds, what cards cost; the dimes."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from game.cards.melds.laid import Laid
 from game.cards.melds.law import MeldRules
 from game.core.event import Seat
 from game.core.quoting import quoted
+from game.values import dataclass
 
 DEUCE: Final = 1
 WILD_TEXTS: Final = tuple(RANKS[2:])

@@ -1,13 +1,12 @@
 """The beginning of a text for which there is too little room."""
 
-from dataclasses import replace
-
 from pygame import Rect
 
 from game.ui.box.text import Text
 from game.ui.paint.text import Texts
 from game.ui.tree import Node
 from game.ui.widgets.signed import Signed
+from game.values import replace
 
 DOTS = "…"
 """What stands for the rest."""

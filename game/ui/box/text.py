@@ -1,7 +1,6 @@
 """A text: measured first, broken into lines at the width it is given."""
 
 from bisect import bisect_left
-from dataclasses import replace
 
 from pygame import Rect
 
@@ -9,6 +8,7 @@ from game.ui.box.base import Box, Widths
 from game.ui.paint.text import Texts
 from game.ui.tree import Node
 from game.ui.widgets.words import Words
+from game.values import replace
 
 
 class Text(Box):

@@ -62,7 +62,7 @@ class CalendarPage(HeadedPage):
     ) -> None:
         super().__init__(app)
         self.heading = say("calendar-heading")
-        self.games = [one for one in games if one.table is not None]
+        self.games = [one for one in games if one.playable]
         self.game = game or self._last_played()
         self.today = app.today()
         self.day = day or self.today

@@ -32,7 +32,7 @@ class PuzzlesPage(HeadedPage):
         super().__init__(app)
         self.heading = say("puzzles-heading")
         self.marks = Solved(app.profile)
-        self.games = [game for game in GAMES if game.table is not None]
+        self.games = [game for game in GAMES if game.playable]
         self._turn_to(next((one for one in self.games if one.name == self.marks.last),
                            self.games[0]))  # fmt: skip
 

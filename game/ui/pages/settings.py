@@ -1,7 +1,6 @@
 """The settings in sections: each made from its own description, applied and kept at once."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from pygame import Rect
@@ -24,6 +23,7 @@ from game.ui.widgets.rows import Form, Pictured, option_rows
 from game.ui.widgets.sample import Drawing
 from game.ui.window.commandplaces import Place
 from game.ui.window.commands import OWN_KEYS, filled
+from game.values import replace
 from game.words.message import Message, Said, say, told
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")

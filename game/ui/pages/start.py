@@ -1,12 +1,12 @@
 """The start page: the games, and the matches that wait."""
 
-from collections.abc import Sequence
-from typing import Any
+from __future__ import annotations
 
-from game.core.game import Game
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
 from game.games import GAMES
-from game.learn.lesson import title_of
-from game.learn.progress import Progress
+from game.learn.progress import Progress, title_of
 from game.ui.box import (
     Align,
     Box,
@@ -26,7 +26,6 @@ from game.ui.headed import EDGE
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
 from game.ui.tree import Act, Node, Role
-from game.ui.waiting import summary
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
@@ -46,6 +45,9 @@ from game.ui.window.commands import (
     Command,
 )
 from game.words.message import Message, say, told
+
+if TYPE_CHECKING:
+    from game.core.game import Game
 
 WIDE, NARROW = 216, 150
 """Units a game's tile is wide, and may be if then all stand in one row."""
@@ -136,7 +138,7 @@ class StartPage(ScrollPage):
 
     def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
         """A game's picture, if it has one, over its name."""
-        ready = game.table is not None
+        ready = game.playable
         coming = say("start-coming")
         tile = Node(
             Role.TILE,
@@ -173,7 +175,7 @@ class StartPage(ScrollPage):
 
     def _said(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
         """What a tile says: the game's name, what it is, how long it takes, the next lesson."""
-        ready = game.table is not None
+        ready = game.playable
         tone = "text" if ready else "dim"
         lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
         if ready:
@@ -240,6 +242,8 @@ class StartPage(ScrollPage):
         row = Flow(cells, kit.px(20), kit.px(12), lean=0.5)
         if not self.paths:
             return [row]
+        from game.ui.waiting import summary
+
         line = summary(self.app.shelf.glance(self.paths[0]))
         says = kit.words(line, 14, weight="semibold", anchor="midtop")
         return [row, Space(high=kit.px(4)), says]
@@ -256,7 +260,7 @@ class StartPage(ScrollPage):
 
     def _open_rules(self) -> None:
         """The rules of the game that was in focus last, else of the one played last."""
-        ready = [game for game in self.games if game.table is not None] or list(self.games)
+        ready = [game for game in self.games if game.playable] or list(self.games)
         names = {f"game {game.name}": game for game in ready}
         game = names.get(self.chosen) or names.get(f"game {self._played_last()}") or ready[0]
         self.ways.rules(game, games=self.games)

@@ -60,6 +60,9 @@ class Ground:
         view = self._there(felt, "view")
         lit = self._view(view, size, area) if view else _light(felt, size, area)
         ground.fill(felt.edge)
+        if not view:
+            # It lets nothing show through: taken as it is, it is there in a third of the time.
+            lit.set_alpha(None)
         ground.blit(lit, (0, 0))
         if table is not None:
             self._badge(ground, felt, table)

@@ -1,6 +1,5 @@
 """A day's deal: what has become of it, what can be done with it, and who sits there."""
 
-from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
@@ -18,6 +17,7 @@ from game.ui.tree import Act, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.window.commands import COPY_LINE, PLAY_DAY, TWICE
+from game.values import dataclass
 from game.words.message import Message, Said, say, told
 
 

@@ -6,7 +6,6 @@ seen for a while where it would be at its highest.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, sin
 from random import Random
@@ -23,6 +22,7 @@ from game.ui.table.effects import SPEEDS, eased
 from game.ui.table.model import TableModel
 from game.ui.tree import Node, Role
 from game.ui.widgets.paper import PAPER
+from game.values import dataclass
 
 PIECES, CARDS = 280, 10
 SECONDS = 3.8

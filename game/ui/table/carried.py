@@ -1,7 +1,6 @@
 """The cards a moment is about: from where to where they go, and when."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
@@ -9,6 +8,7 @@ from game.core.moment import Moment
 from game.ui.table.effects import Staging
 from game.ui.table.layout import EDGES, Layout, Pose
 from game.ui.table.sprites import Leg, Sprite
+from game.values import dataclass
 
 FADE = 0.14
 FAR = 5.0

@@ -1,9 +1,8 @@
 """Coins under way from the pot to a player."""
 
-from dataclasses import dataclass
-
 from game.ui.table.effects import bend, eased
 from game.ui.table.layout import Layout
+from game.values import dataclass
 
 Purse = tuple[int, list[int]]
 TRAVEL, APART = 0.35, 0.09

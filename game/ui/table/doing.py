@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from game.core.offer import Means, Offer
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, refusal
+from game.values import replace
 
 Choose = Callable[[Sequence[Offer], Callable[[Offer], object]], None]
 """Has the player choose among offers, and calls what is given with the one chosen."""

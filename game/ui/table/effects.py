@@ -1,10 +1,10 @@
 """Effects: what an event looks and sounds like.  They dress the way to the layout, no more."""
 
-from dataclasses import dataclass, field
 from math import sin, tau
 
 from game.core.event import What
 from game.core.moment import Sort
+from game.values import dataclass, field
 
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """How long things take at each speed, beside normal."""

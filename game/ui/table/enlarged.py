@@ -1,8 +1,6 @@
 """A meld or an open hand too small to be read is shown larger while it is pointed at, or has the
 focus."""
 
-from dataclasses import dataclass
-
 from pygame import Rect
 
 from game.core.table import HAND, MELD, OPEN
@@ -13,6 +11,7 @@ from game.ui.table.board import Board
 from game.ui.table.model import TableModel
 from game.ui.table.plan import BIG
 from game.ui.window.touch import LONG
+from game.values import dataclass
 
 AMPLE = 0.3
 """How much of each card shows, as a part of its width, where the felt is wide enough."""

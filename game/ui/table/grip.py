@@ -1,6 +1,6 @@
 """What is taken hold of on the table, and how the keys of nodes name it."""
 
-from dataclasses import dataclass
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,8 @@
 """What the mouse holds at a table, or lets glide back."""
 
-from dataclasses import dataclass
-
 from game.core.table import HAND
 from game.ui.table.grip import Grip
+from game.values import dataclass
 
 Point = tuple[float, float]
 GLIDE = 0.22

@@ -4,7 +4,6 @@ This is the truth on the screen.  Cards travel because the layout changed, and f
 reason.
 """
 
-from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Any
 
@@ -14,6 +13,7 @@ from game.core.sight import Sight
 from game.core.table import FAN, HELD, OPEN, STOCK, Lies, Place, Table
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
+from game.values import dataclass, field, replace
 from game.words.message import Names
 
 EDGES = 7

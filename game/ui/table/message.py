@@ -1,13 +1,12 @@
 """A notice in the bar: a refusal, what a card is, a hint, what was taken back."""
 
-from dataclasses import replace
-
 from game.ui.box import Align, Beginning, Box, Column, Shrink, Text
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind, Notice
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.signed import Signed
+from game.values import replace
 from game.words.message import told
 
 SMALL = 13.0

@@ -1,6 +1,5 @@
 """What the parts of a table share: a passive record that does nothing to anything but itself."""
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.event import Seat
@@ -18,6 +17,7 @@ from game.ui.table.held import Held
 from game.ui.table.moods import Feeling
 from game.ui.table.notice import Kind, Looking, Notice
 from game.ui.table.show import Show
+from game.values import dataclass, field
 from game.words.message import told
 
 PASSING = 2.0

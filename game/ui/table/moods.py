@@ -6,7 +6,6 @@ from what all see and from the time alone, so they give nothing away.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -14,6 +13,7 @@ from game.core.event import Event, Seat, What
 from game.core.sight import Sight
 from game.ui.table.deeds import GREAT, burdened, caught, dug
 from game.ui.table.effects import LONGEST
+from game.values import dataclass, field
 
 LASTS = 3.5
 """How long a feeling shows, in seconds."""

@@ -1,11 +1,11 @@
 """Notices: what the bar says about a position."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from pygame import Rect
 
 from game.core.illegal import Illegal
+from game.values import dataclass
 from game.words.message import told
 
 

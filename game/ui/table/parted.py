@@ -2,11 +2,11 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import replace
 
 from pygame import Rect
 
 from game.ui.table.layout import Pose
+from game.values import replace
 
 GAP = 0.3
 """How much further apart the cards at a gap lie, in card widths, where there is room."""

@@ -1,7 +1,6 @@
 """The picture of the table: its still part kept from frame to frame, what moves on top."""
 
 from collections.abc import Callable, Container
-from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
@@ -33,6 +32,7 @@ from game.ui.tree import Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.tag import Tag
+from game.values import dataclass
 from game.words.message import say
 
 ROWS = (HELD, MELD, SPREAD)

@@ -1,11 +1,10 @@
 """What has just been done, as long as it is marked at the table."""
 
-from dataclasses import dataclass, field
-
 from game.core.event import Event, Seat, What
 from game.core.table import HAND, MELD, PILE, SPREAD, STACK, Lies
 from game.ui.sitting import YOU
 from game.ui.table.sprites import Sprite
+from game.values import dataclass, field
 
 SEEN = (MELD, SPREAD, PILE, STACK)
 """How cards lie that have a mark while they are new and can be seen."""

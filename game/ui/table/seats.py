@@ -1,6 +1,5 @@
 """What the arranging of a table works with, and the sizes that all its parts know."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from pygame import Rect
@@ -9,6 +8,7 @@ from game.core.sight import Sight
 from game.core.table import Lies, Place, Table
 from game.ui.paint.theme import Measures
 from game.ui.table.layout import Layout
+from game.values import dataclass
 
 RISE = 1.82
 """The height of the hand in one row, in card widths, with cards that have risen out of it."""

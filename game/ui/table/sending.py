@@ -1,13 +1,13 @@
 """Sending: every card whose place in the layout changed is sent on its way to it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from game.core.moment import Moment
 from game.ui.table.carried import Carried
 from game.ui.table.effects import Effect
 from game.ui.table.layout import Layout, Pose
 from game.ui.table.sprites import Cast, Sprite
+from game.values import dataclass
 
 FADE = 0.18
 NUDGE, SWEEP = 0.13, 0.35

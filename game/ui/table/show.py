@@ -7,7 +7,6 @@ seat 0 would have.  Skipping plays the rest at once.
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
-from dataclasses import replace
 from typing import Any
 
 from pygame import Rect
@@ -33,6 +32,7 @@ from game.ui.table.since import Since
 from game.ui.table.sprites import Cast, Released, Sprite
 from game.ui.table.staging import Heard, Stage
 from game.ui.table.telling import Telling, Untold
+from game.values import replace
 from game.words.message import Names
 
 ENDS = (What.ASKED, What.OVER)

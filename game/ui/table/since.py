@@ -1,13 +1,13 @@
 """What has happened since the person's turn, kept so that it can be shown again."""
 
 from copy import deepcopy
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.event import Event, Seat, View, What
 from game.core.sight import Sight
 from game.ui.sitting import YOU
 from game.ui.table.telling import Telling
+from game.values import dataclass, field, replace
 
 
 @dataclass(slots=True)

@@ -6,13 +6,13 @@ and hidden cards are told apart by the sprite that travels.
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from game.core.event import Event, bare
 from game.core.sight import Sight
 from game.ui.table.effects import bend, eased
 from game.ui.table.layout import EDGES, Layout, Pose
+from game.values import dataclass, replace
 
 APART = 0.3
 """Cards under way that are closer than this, in card widths, have one shadow."""

@@ -3,8 +3,6 @@
 All that is seen of it is worked out from the time alone, so that it can be skipped at any frame.
 """
 
-from dataclasses import dataclass
-
 from pygame import Rect
 
 from game.core.event import Seat
@@ -12,6 +10,7 @@ from game.core.moment import Moment
 from game.ui.table.carried import FADE, Carried, Timing
 from game.ui.table.effects import Staging, bend, eased
 from game.ui.table.layout import Layout
+from game.values import dataclass
 from game.words.message import told
 
 FLY, APART = 0.42, 0.1

@@ -2,12 +2,12 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from game.core.event import Event
 from game.ui.logline import LogLine
 from game.ui.table.recent import UNCHANGED, Change, Recent
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

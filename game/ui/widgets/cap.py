@@ -1,7 +1,6 @@
 """A key as it stands on a keyboard, or a button as it is on a gamepad."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.ui.box import Box, Fixed, Flow
 from game.ui.paint import theme
@@ -12,6 +11,7 @@ from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
 from game.ui.window.buttons import Face
+from game.values import dataclass
 from game.words.message import told
 
 SIZE = 14.5

@@ -1,11 +1,11 @@
 """Small cards of several groups in lines, as many to a line as there is room for."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
 from game.ui.widgets.cards import card_step
+from game.values import dataclass
 
 GROUP_GAP = 0.3
 LINE_GAP = 0.12

@@ -1,7 +1,6 @@
 """Cards in a row."""
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
@@ -12,6 +11,7 @@ from game.ui.paint.theme import Measures
 from game.ui.tree import Node, Role
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

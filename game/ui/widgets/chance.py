@@ -1,7 +1,5 @@
 """A chance as a bar, from nothing to certain."""
 
-from dataclasses import dataclass
-
 from pygame import Color, Rect
 
 from game.ui.paint import theme
@@ -10,6 +8,7 @@ from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
 from game.ui.widgets.shareline import share_line
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

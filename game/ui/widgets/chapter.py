@@ -1,7 +1,5 @@
 """A heading in a list of contents."""
 
-from dataclasses import dataclass
-
 from pygame import Rect
 
 from game.ui.paint import theme
@@ -9,6 +7,7 @@ from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,5 @@
 """A day of a calendar."""
 
-from dataclasses import dataclass
-
 from pygame import Color
 
 from game.ui.paint import theme
@@ -9,6 +7,7 @@ from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 NUMBER, NOTE, ICON = 17.0, 13.5, 18.0
 """The sizes of the day's number, of what is said of it and of an icon in the place of that."""

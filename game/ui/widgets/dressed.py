@@ -1,7 +1,6 @@
 """Buttons of a row that show less of themselves where there is too little room."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from enum import Enum, auto
 
 from pygame import Rect
@@ -11,6 +10,7 @@ from game.ui.tree import Node
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.make import label_of
+from game.values import replace
 
 LEAST = 100.0
 """Units: a button with words is no narrower."""

@@ -1,7 +1,5 @@
 """Rows to click on: one of a list, and somebody at the table."""
 
-from dataclasses import dataclass
-
 from pygame import Color
 
 from game.ui.paint import theme
@@ -9,6 +7,7 @@ from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """A line to type into."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from pygame import Color, Rect
@@ -10,6 +9,7 @@ from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """The course of a match as a curve."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
@@ -12,6 +11,7 @@ from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,10 @@
 """An icon."""
 
-from dataclasses import dataclass
-
 from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import TONES, Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """Leads side by side: a line with a dot for each, and the interval of their mean."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Color, Rect
 
@@ -10,6 +9,7 @@ from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 TEXT = 13.0
 EDGE = 40.0

@@ -1,12 +1,11 @@
 """A whole number that can be changed."""
 
-from dataclasses import dataclass
-
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,5 @@
 """One of several values to choose."""
 
-from dataclasses import dataclass
-
 from pygame import Color
 
 from game.ui.paint import theme
@@ -12,6 +10,7 @@ from game.ui.tree import Node
 from game.ui.widgets.label import Label
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

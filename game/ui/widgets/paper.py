@@ -1,7 +1,5 @@
 """Score sheets on paper, and remarks."""
 
-from dataclasses import dataclass
-
 from pygame import Color
 
 from game.ui.paint import theme
@@ -9,6 +7,7 @@ from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import TONES, Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 PAPER, RULED, MARKER = Color("#f6f0e0"), Color("#cfc5aa"), Color("#f7dc86")
 

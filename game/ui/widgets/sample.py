@@ -1,7 +1,6 @@
 """A value to choose that is shown by a picture."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from pygame import Color, Rect
 
@@ -10,6 +9,7 @@ from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 Drawing = Callable[[Painter, Rect], None]
 """Paints a picture into a rectangle."""

@@ -1,7 +1,5 @@
 """A share of something on a line from nothing to all of it, with its interval."""
 
-from dataclasses import dataclass
-
 from pygame import Rect
 
 from game.ui.paint import theme
@@ -10,6 +8,7 @@ from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
 from game.ui.widgets.shareline import share_band, share_line
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

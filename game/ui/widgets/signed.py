@@ -1,7 +1,6 @@
 """Words in which suits are signs in their colours."""
 
 import re
-from dataclasses import dataclass
 
 from pygame import Color
 
@@ -9,6 +8,7 @@ from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import TONES, Mood
 from game.ui.widgets.words import Words
+from game.values import dataclass
 
 SUITS = {"\u2660": "S", "\u2665": "H", "\u2666": "D", "\u2663": "C"}
 """The signs of suits, which the face has not got, and their drawings."""

@@ -1,7 +1,5 @@
 """A number on a line."""
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Rect
 
@@ -12,6 +10,7 @@ from game.ui.tree import Node
 from game.ui.widgets.label import FIGURES
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

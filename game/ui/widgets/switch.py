@@ -1,7 +1,5 @@
 """Something that is on or off."""
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Color, Rect
 
@@ -10,6 +8,7 @@ from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

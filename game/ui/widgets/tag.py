@@ -1,9 +1,8 @@
 """A public fact on a tag."""
 
-from dataclasses import dataclass
-
 from game.core.sign import Sign
 from game.ui.tree import Widget
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

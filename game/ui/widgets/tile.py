@@ -1,7 +1,5 @@
 """A tile to choose."""
 
-from dataclasses import dataclass
-
 from pygame import Color
 
 from game.ui.paint import theme
@@ -10,6 +8,7 @@ from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

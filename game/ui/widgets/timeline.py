@@ -1,7 +1,6 @@
 """A line of moves with a knob: where one is in a match."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect
@@ -12,6 +11,7 @@ from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

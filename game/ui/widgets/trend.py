@@ -1,7 +1,6 @@
 """A share as it went up and down, from the first match to the last."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
@@ -10,6 +9,7 @@ from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

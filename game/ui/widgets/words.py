@@ -1,13 +1,12 @@
 """Words on a page."""
 
-from dataclasses import dataclass
-
 from pygame import Rect
 
 from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import TONES, Mood
 from game.ui.widgets.painted import Painted
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

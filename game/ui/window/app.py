@@ -3,13 +3,14 @@
 import gc
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ai.worker import Thinker
 from game.storage.looks import PLAIN, felt
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
@@ -57,6 +58,9 @@ from game.ui.window.touch import NOWHERE
 from game.ui.window.treefile import TreeFile
 from game.words.message import Message, name_shapes
 
+if TYPE_CHECKING:
+    from game.ai.worker import Thinker
+
 PAD_GONE = "pad-gone"
 """The name of the page that says so."""
 FRAME = 1 / 60
@@ -85,7 +89,6 @@ class App:
         self.shelf = Shelf(profile)
         self.director = Director()
         self.ways = Navigation(self, self.director)
-        self.thinker = Thinker()
         self.sounds = Sounds(self.settings, self.rng)
         self.clock = Clock()
         self.today = today
@@ -106,7 +109,16 @@ class App:
         self._strays = Strays()
         self._resized = 0.0
         self._fresh = True
+        self._rest: Iterator[None] | None = None
+        self._whole = False
         self._open(size)
+
+    @cached_property
+    def thinker(self) -> "Thinker":
+        """The process that thinks, as the window sees it."""
+        from game.ai.worker import Thinker
+
+        return Thinker()
 
     def _open(self, size: tuple[int, int] | None) -> None:
         # It is seen once it stands where it is to stand.
@@ -185,28 +197,31 @@ class App:
 
     def run(self) -> None:
         """Play until the window is closed."""
-        started = False
+        self._rest = self._starting()
         deadline = time.perf_counter()
         moving = True
         while self.running and self.director.top is not None:
             self._read(moving)
             moving = self.frame(self.clock.now())
-            if not started:
-                started = True
-                # What is there by now stays: looking through it for what can be thrown away
-                # would make a frame 20 ms late now and then.
-                gc.freeze()
-                self.reader.start(self.window, self.settings)
-                self.sounds.start()
-                self.thinker.start()
-                self.pads.start()
-                self.idle.start(self.profile.folder)
+            if self._rest is not None and next(self._rest, True):
+                self._rest = None
             if moving:
                 deadline = max(deadline + FRAME, time.perf_counter())
                 time.sleep(max(0.0, deadline - time.perf_counter()))
             else:
                 deadline = time.perf_counter()
         self.close()
+
+    def _starting(self) -> Iterator[None]:
+        """Start, after the first frames, what is not seen in them: a thing each."""
+        self.reader.start(self.window, self.settings)
+        yield
+        self.sounds.start()
+        yield
+        self.thinker.start()
+        yield
+        self.pads.start()
+        self.idle.start(self.profile.folder)
 
     def close(self) -> None:
         """Close the window and end whatever goes on beside it; ``lost`` is what was not saved."""
@@ -215,7 +230,8 @@ class App:
         self.director.replace()
         self._remember_place(math.inf)
         self.idle.close()
-        self.thinker.close()
+        if "thinker" in vars(self):
+            self.thinker.close()
         self.sounds.close()
         self.pads.close()
         self.shelf.annals.close()
@@ -249,10 +265,17 @@ class App:
 
     def _patience(self, page: Page) -> float:
         """How long to wait for the player at the longest: for a page at rest, in seconds."""
+        if self._rest is not None:
+            return 0.0
         if page.waiting:
             return WAITING_SECONDS
         if self.ways.ahead():
             return 0.0
+        if not self._whole:
+            self._whole = True
+            # What is there by now stays: looking through it for what can be thrown away would
+            # make a frame 20 ms late now and then.
+            gc.freeze()
         if not self.shelf.annals.complete:
             self.shelf.annals.step(a_moment())
             return WAITING_SECONDS

@@ -1,14 +1,18 @@
 """Which keys the player has chosen: how they are kept, and where two commands would clash."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.core.game import Game
 from game.games import GAMES
 from game.ui.window.chord import Chord, chord
 from game.ui.window.commandplaces import TOGETHER, Place
 from game.ui.window.commands import COMMANDS, Command, choose, of_offer
+
+if TYPE_CHECKING:
+    from game.core.game import Game
 
 MOST = 4
 """Keys that a command has at most."""
@@ -124,7 +128,8 @@ def _read(kept: object) -> tuple[Chord, ...]:
 
 def use(kept: Mapping[str, object]) -> None:
     """Have the commands have the keys that the settings kept."""
-    choose(read(kept))
+    # Without any no game need be asked for the keys of its offers.
+    choose(read(kept) if kept else {})
 
 
 # What the player changes.

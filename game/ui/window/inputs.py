@@ -1,6 +1,6 @@
 """What the player did, in the surface's pixels: the only thing pages know of input."""
 
-from dataclasses import dataclass
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

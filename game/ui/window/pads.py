@@ -5,7 +5,6 @@ does time matter: what it means comes again and again.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -14,6 +13,7 @@ import pygame
 
 from game.ui.window.buttons import Button, Style, style_of
 from game.ui.window.inputs import Key, Rolled
+from game.values import dataclass, field
 
 DEVICES = Path("/dev/input" if Path("/dev/input").is_dir() else "/dev")
 """Where a pad appears on Linux, or the folder for pads when the first comes."""

@@ -5,7 +5,6 @@ This is the home of the list of sounds: `sounds/recipes.py` says what each is ma
 
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from math import cos, pi, sin
 from pathlib import Path
@@ -15,6 +14,7 @@ import pygame
 
 from game.storage.settings import Settings
 from game.ui.window import files
+from game.values import dataclass
 from game.words.message import Message
 
 

@@ -6,11 +6,11 @@ means is known only when it is lifted, has moved, or has stayed: until then it o
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from game.ui.resting import REST_SECONDS
 from game.ui.window.inputs import Input, Looked, Moved, Press, Release, Wheel
+from game.values import dataclass
 
 LONG = REST_SECONDS
 """Who stays in one place for so many seconds wants to know what lies there."""

@@ -3,6 +3,7 @@
 Only what the seat sees is looked at: its hand, the table, the pile, what others took.
 """
 
+from collections import Counter
 from typing import Final
 
 from game.cards import naming
@@ -189,7 +190,28 @@ def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names)
         return [Message("rummy500-reason-other", card=than, near=_named(near))]
     if worth[other.card] < worth[card]:
         return [Message("rummy500-reason-other.cheaper", card=than, points=worth[other.card])]
+    here, there = unseen_mates(state, card), unseen_mates(state, other.card)
+    if here < there:
+        return [Message("rummy500-reason-other.fewer", card=than, here=here, there=there)]
+    if worth[other.card] > worth[card]:
+        return [Message("rummy500-reason-other.dearer", card=than, points=worth[other.card])]
     return []
+
+
+def unseen_mates(state: Rummy500State, card: Card) -> int:
+    """How many cards not yet seen make two thirds of a meld with a natural card, or more."""
+    unseen = Counter(full_pack(state.setup.players, state.options))
+    unseen.subtract([*hand(state), *state.pile])
+    for meld in state.melds:
+        unseen.subtract([card_of(one) for one in meld.cards])
+    for seat, known in enumerate(state.known):
+        if seat != state.asked:
+            unseen.subtract(known)
+    gone = away(state)
+    near = {
+        one for pair in PAIRS[card] for one, third in (pair, pair[::-1]) if not gone >> third & 1
+    }
+    return sum([max(0, unseen[one]) for one in near])
 
 
 def melds_now(state: Rummy500State) -> bool:

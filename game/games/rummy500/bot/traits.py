@@ -94,7 +94,7 @@ def _calls(count: int) -> Said:
 TRAITS: Final = Traits(
     Trait(
         GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not"),
-        stakes=(0.9, 2.3), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
+        stakes=(1.3, 2.6), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
     ),
     Trait(
         GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"),
@@ -102,11 +102,11 @@ TRAITS: Final = Traits(
     ),
     Trait(
         HASTE, hasty, Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not"),
-        stakes=(1.2, 1.3), kinds=(LayMeld, LayOff, Discard), among=_melds,
+        stakes=(1.4, 1.3), kinds=(LayMeld, LayOff, Discard), among=_melds,
     ),
     Trait(
         GUILE, bait, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),
-        stakes=(1.2, 1.1), public=False, kinds=(Discard,), among=_discards,
+        stakes=(1.2, 1.2), public=False, kinds=(Discard,), among=_discards,
     ),
     Trait(
         HOARD, hoards, Message("rummy500-trait-hoards"), Message("rummy500-trait-hoards.not"),
@@ -114,7 +114,7 @@ TRAITS: Final = Traits(
     ),
     Trait(
         GUARD, unwanted, Message("rummy500-trait-unwanted"), Message("rummy500-trait-unwanted.not"),
-        stakes=(1.0, 1.2), kinds=(Discard,), among=_discards,
+        stakes=(1.4, 1.2), kinds=(Discard,), among=_discards,
     ),
     rating=1.5,
 )  # fmt: skip

@@ -106,12 +106,13 @@ def keeps(state: Rummy500Facts) -> bool:
 def make(state: Rummy500Facts, move: Discard, tell: Tell | None) -> None:
     """Discard a card, which ends the turn."""
     seat, card = state.seat, move.card
+    hand = state.hands[seat]
     state.put_down(seat, card)
     state.pile.append(card)
     state.let_go[seat].append(card)
     if tell:
         tell(Event("discard", seat, f"hands/{seat}", "pile", texts([card])))
-    if not state.hands[seat]:
+    if not hand:
         round.end(state, seat, tell)
         return
     turn.end(state)

@@ -1,32 +1,24 @@
 """The buttons of 500 Rummy: what may be meant with which cards of the hand picked."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import Final
 
 from game.cards import naming
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
-    GROUP,
-    HIGH_ACE,
-    LONGEST_RUN,
     Hand,
     Laid,
-    Shape,
-    card_at,
     card_of,
     is_joker,
-    joker_as,
     joker_of_rank,
-    melds_of,
     summed,
     write,
     write_meld,
 )
 from game.core.offer import FELT, Means, Offer
 from game.games.rummy500.bot.evaluate import thrifty_melds
-from game.games.rummy500.melds import RULES, Lying
+from game.games.rummy500.melds import Lying
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -51,14 +43,15 @@ from game.games.rummy500.rules import (
 )
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import texts
+from game.games.rummy500.table import readings
 from game.games.rummy500.table.places import YOU, zone
+from game.games.rummy500.table.readings import Melded
 from game.games.rummy500.words.names import added, added_first, melded_in_short, target
+from game.values import replace
 from game.words.message import Message, Names, Said, in_order
 
 HANDFUL: Final = 6
 """The most melds, lay-offs and draws from the pile that are offered before a card is picked."""
-
-Melded = tuple[Laid, ...]
 
 
 def offers(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
@@ -194,13 +187,13 @@ def _adds_at_once(state: Rummy500State, names: Names) -> list[Offer]:
 
 
 def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
-    readings = _readings(state, picked)
+    found = readings.melds(state, picked)
     adds = _adds(state, picked, names)
     return [
-        *(_lay(state, cards, _standing(picked)) for cards in readings),
+        *(_lay(state, cards, _standing(picked)) for cards in found),
         *adds,
         *(_discard(state, card) for card in picked if len(picked) == 1),
-        *([] if readings else [_no_meld(picked)]),
+        *([] if found else [_no_meld(picked)]),
         *_no_adds(state, picked, {offer.target for offer in adds}),
     ]
 
@@ -209,22 +202,6 @@ def _standing(picked: Sequence[Card]) -> Said:
     """What is asked where the same cards can be melded in several ways: it is about the jokers."""
     count = picked.count(JOKER)
     return Message("rummy500-asks-joker", count=count) if count else ""
-
-
-def _readings(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
-    """Every meld that is exactly these cards, jokers for cards not held and dear ones first."""
-    worth = state.worth
-    held = {*map(joker_as, state.hands[YOU])}
-
-    def order(cards: Melded) -> tuple[int, int]:
-        return len(held.intersection(cards)), -points_of(cards, worth)
-
-    return sorted(melds_of(picked, RULES), key=order)
-
-
-def _laid(card: Card, naturals: set[Card]) -> Laid:
-    """The card itself if it is one of these, else a joker in its place."""
-    return Laid(card) if card in naturals else joker_as(card)
 
 
 def _adds(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
@@ -252,13 +229,12 @@ def _adds_of_several(
     naturals = {card for card in picked if card != JOKER}
     if not lying.room or len(naturals) + picked.count(JOKER) < len(picked):
         return
-    ways = _onto_group if lying.suit == GROUP else _onto_run
     # Of a whole hand the card to go out with stays.
     count = min(len(picked), len(state.hands[YOU]) - state.kept)
     firsts: set[Laid] = set()
     asks = Message("rummy500-asks-where.several", count=count)
     worth = state.worth
-    for first, after in ways(meld, naturals, len(picked)):
+    for first, after in readings.onto(meld, naturals, len(picked)):
         if first in firsts:
             continue
         firsts.add(first)
@@ -290,40 +266,6 @@ def _follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Na
     )
 
 
-def _onto_group(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:
-    fits = meld.shape.fits
-    if len(meld.cards) + count > RULES.largest_group or not all(
-        fits >> card & 1 for card in naturals
-    ):
-        return
-    joker = joker_of_rank(meld.shape.low)
-    more = tuple([Laid(card) for card in sorted(naturals)])
-    more += (joker,) * (count - len(naturals))
-    yield more[0], (*meld.cards, *more)
-
-
-def _onto_run(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:
-    """For each number of these cards that can go to the high end, the others to the low one."""
-    suit, low, high, _, _ = meld.shape
-    if len(meld.cards) + count > LONGEST_RUN:
-        return
-    for above in range(count, -1, -1):
-        first, last = low - (count - above), high + above
-        if first < 0 or last > HIGH_ACE:
-            continue
-        below_it = [card_at(suit, place) for place in range(first, low)]
-        above_it = [card_at(suit, place) for place in range(high + 1, last + 1)]
-        if not naturals <= {*below_it, *above_it}:
-            continue
-        lower = tuple([_laid(card, naturals) for card in below_it])
-        upper = tuple([_laid(card, naturals) for card in above_it])
-        after = (*lower, *meld.cards, *upper)
-        if upper:
-            yield upper[0], after
-        if lower:
-            yield lower[-1], after
-
-
 # What does not fit, for the sentence that says why not.
 
 
@@ -346,7 +288,7 @@ def _no_adds(
         fits = meld.shape.fits
         wrong = [card for card in picked if card != JOKER and not fits >> card & 1]
         if wrong or not meld.shape.room:
-            card = _for_nothing(meld.shape, wrong[0] if wrong else picked[0])
+            card = readings.for_nothing(meld.shape, wrong[0] if wrong else picked[0])
             yield Offer(
                 write_move(LayOff(card, meld.number)),
                 Message("rummy500-offer-add"),
@@ -355,15 +297,6 @@ def _no_adds(
                 "add",
                 place,
             )
-
-
-def _for_nothing(lying: Shape, card: Card) -> Laid:
-    """A card as it would be named on a meld that it does not fit."""
-    if card != JOKER:
-        return Laid(card)
-    if lying.suit == GROUP:
-        return joker_of_rank(lying.low)
-    return joker_as(card_at(lying.suit, lying.low))
 
 
 # One offer.

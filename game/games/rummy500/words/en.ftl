@@ -429,6 +429,8 @@ rummy500-reason-other = { $card } goes with { $near }.
     .gift = { $card } could be used by others at once.
     .wanted = { $card } would go with { $near }, which { $who } took.
     .cheaper = { $card } costs only { $points }.
+    .fewer = { $card } goes with { $there } of the cards not yet seen, this one with { $here }.
+    .dearer = { $card } is worth { $points } points to whoever can use it.
 
 # What a card is, to whoever asks.
 rummy500-about = { $card }: { $points } points for whoever puts it on the table, and as many against whoever still holds it at the end of the round.

@@ -9,7 +9,6 @@ which they can go out, taking what they can.  Whoever lays at once feeds the oth
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import log
 from typing import Final
 
@@ -30,6 +29,7 @@ from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, discarding, melding
 from game.games.take.scoring import LAID_VALUES, VALUES, laid_value
 from game.games.take.state import PLAY
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ TRAITS: Final = Traits(
     ),
     Trait(
         HASTE, hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"),
-        2.5, stakes=(2.0, 3.0), kinds=(Lay, Add, Discard), among=_melds,
+        2.5, stakes=(2.0, 2.7), kinds=(Lay, Add, Discard), among=_melds,
     ),
     Trait(
         GUILE, ends, Message("take-trait-ends"), Message("take-trait-ends.not"),
@@ -103,7 +103,7 @@ TRAITS: Final = Traits(
     ),
     Trait(
         HOARD, hoards, Message("take-trait-hoards"), Message("take-trait-hoards.not"),
-        stakes=(2.5, 1.7), kinds=(Lay, Add, Discard), among=_melds,
+        stakes=(2.2, 1.7), kinds=(Lay, Add, Discard), among=_melds,
     ),
     Trait(
         GUARD, unwanted, Message("take-trait-unwanted"), Message("take-trait-unwanted.not"),

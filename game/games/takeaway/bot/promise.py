@@ -10,7 +10,6 @@ which a single card fits is no error: the slot it was taken from is empty, so it
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from typing import Final
@@ -20,6 +19,7 @@ from game.games.takeaway.bot.rollout import Board, greedy
 from game.games.takeaway.moves import SLOTS
 from game.games.takeaway.rules.fitting import MASKS, RINGS
 from game.games.takeaway.state import owners
+from game.values import dataclass
 
 MOST_FITTING: Final = 11
 """So many cards fit one at most."""

@@ -71,11 +71,11 @@ TRAITS: Final = Traits(
     ),
     Trait(
         GREED, largest, Message("takeaway-trait-largest"), Message("takeaway-trait-largest.not"),
-        stakes=(1.0, 0.8), kinds=(Take,), among=_takes,
+        stakes=(1.0, 0.6), kinds=(Take,), among=_takes,
     ),
     Trait(
         HASTE, nearest, Message("takeaway-trait-nearest"), Message("takeaway-trait-nearest.not"),
-        1.3, stakes=(1.0, 1.0), kinds=(Take,), among=_takes,
+        1.3, stakes=(1.0, 0.6), kinds=(Take,), among=_takes,
     ),
     Trait(
         GUILE, match, Message("takeaway-trait-match"), Message("takeaway-trait-match.not"),
@@ -83,7 +83,7 @@ TRAITS: Final = Traits(
     ),
     Trait(
         HOARD, black, Message("takeaway-trait-black"), Message("takeaway-trait-black.not"),
-        stakes=(1.0, 1.0), kinds=(Take,), among=_takes,
+        stakes=(1.0, 0.7), kinds=(Take,), among=_takes,
     ),
     Trait(
         GUARD, safe, Message("takeaway-trait-safe"), Message("takeaway-trait-safe.not"),

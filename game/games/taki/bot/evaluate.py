@@ -5,7 +5,6 @@ different ones play tens of thousands of matches against each other.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from game.core.event import Seat
@@ -24,6 +23,7 @@ from game.games.taki.cards import (
     TAKI,
     TURN,
     Card,
+    make,
 )
 from game.games.taki.moves import (
     CLOSE,
@@ -37,6 +37,7 @@ from game.games.taki.moves import (
     Play,
 )
 from game.games.taki.rules import TakiState
+from game.values import dataclass
 
 WON: Final = 100.0
 KEPT: Final = {CHANGE: 1.9, SUPER: 1.6, KING: 2.2, PLUS_THREE: 1.8, BREAKER: -3.1}
@@ -63,6 +64,12 @@ ANSWERS: Final = {BREAKER: 3.0, KING: 2.0}
 """What each answer to a +3 saves."""
 CLOSE_TO_OUT: Final = 5
 """Whoever holds fewer cards than this begins to be a threat."""
+
+
+SINGLE: Final = NUMBERED | {
+    make(color, sign) for color in range(4) for sign in (STOP, PLUS_TWO, TURN)
+}
+"""The cards that open no run and want no card after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,22 +120,38 @@ def glance(state: TakiState, move: Move) -> float:
     return 1.0 + (1.25 if opens else 0.25) * followed - kept
 
 
-def ratings(state: TakiState, moves: Iterable[Move], weights: Weights = DEFAULT) -> Sequence[float]:
-    """How good moves are to one who minds what they do, to others too."""
-    counts = colors(state.hands[asked(state)])
-    return [_rating(state, move, counts, weights) for move in moves]
+def ratings(state: TakiState, moves: Iterable[Move], weights: Weights = DEFAULT) -> list[float]:
+    """How good moves are to one who minds what they do, to others too.
+
+    Where enough stays in the hand, most cards are but what they do and what can follow them.
+    """
+    hand = state.hands[asked(state)]
+    counts = colors(hand)
+    enough = len(hand) > 2
+    alone = enough and state.run < 0
+    values = []
+    for move in moves:
+        if not isinstance(move, Play):
+            value = -1.0 - 0.5 * state.pending if move is DRAW else WORDS[move]
+        elif alone and (card := move.card) in SINGLE:
+            value = weights.follow * (counts[card // 13] - 1)
+            if card in NUMBERED:
+                value += 1.0
+            else:
+                value = 1.0 + (_last(state, card, hand, weights) + value) - weights.action
+        elif enough and move.card == CHANGE:
+            value = 1.0 + weights.follow * counts[move.color] - KEPT[CHANGE]
+        else:
+            value = _rating(state, move, counts, weights)
+        values.append(value)
+    return values
 
 
-def _rating(state: TakiState, move: Move, counts: Sequence[int], weights: Weights) -> float:
-    """How good a move is; ``counts`` are the cards of each colour in the whole hand."""
-    if not isinstance(move, Play):
-        return -1.0 - 0.5 * state.pending if move == DRAW else WORDS[move]
+def _rating(state: TakiState, move: Play, counts: Sequence[int], weights: Weights) -> float:
+    """How good it is to play a card; ``counts`` are those of each colour in the whole hand."""
     card = move.card
     if state.phase == "answer":
         return ANSWERS[card]
-    if state.run < 0 and card in NUMBERED and len(state.hands[asked(state)]) > 2:
-        # A number by itself: all there is to it is what stays in the hand and follows it.
-        return 1.0 + weights.follow * (counts[card // 13] - 1)
     rest = _without(state, card)
     if state.phase == "run" and card != CHANGE:
         return _in_run(state, card, rest, weights)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
 from game.core.event import Seat, bare
@@ -27,6 +26,7 @@ from game.games.taki.rules.plus_three import answers
 from game.games.taki.rules.turns import may_stop
 from game.games.taki.state import TakiFacts
 from game.games.taki.words.names import color_of, in_color, named_first, the
+from game.values import replace
 from game.words.message import Message, Said
 
 YOU: Final = Seat(0)

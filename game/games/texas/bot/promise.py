@@ -5,7 +5,6 @@ deadwood a hand will be left with depends above all on how many others need one 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import mul
 from typing import Final
 
@@ -13,6 +12,7 @@ from game.cards.french import JOKER
 from game.core.event import Seat
 from game.games.texas.rules import TexasState
 from game.games.texas.scoring import factor
+from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

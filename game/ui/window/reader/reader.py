@@ -18,12 +18,12 @@ from game.ui.page import Page
 from game.ui.program import Program
 from game.ui.tree import Node, Tree
 from game.ui.window.events import rouse
-from game.ui.window.reader.screen import Item, Screen, screen
 from game.words.message import Message, say
 
 if TYPE_CHECKING:
     from game.ui.window.reader.adapter import Adapter
     from game.ui.window.reader.library import Asked
+    from game.ui.window.reader.screen import Item, Screen
 
 HIDDEN = sys.platform in ("win32", "darwin")
 """Whether a window is shown only when screen readers can find it."""
@@ -141,6 +141,7 @@ class Reader:
     def _tell(self, adapter: "Adapter", page: Page, tree: Tree, fresh: bool) -> None:
         """Tell what is different now of a page and its tree."""
         from game.ui.window.reader import library
+        from game.ui.window.reader.screen import screen
 
         shown = screen(page.name, tree.root, tree.focus, unsaid=not HIDDEN)
         items, sent = shown.items, self._sent

@@ -6,7 +6,6 @@ What is only for the eye has none, and what is written on a button belongs to th
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pygame import Rect
@@ -14,6 +13,7 @@ from pygame import Rect
 from game.ui.tree import Node, Role, Span
 from game.ui.widgets.option import Option
 from game.ui.widgets.sample import Sample
+from game.values import dataclass, field
 from game.words.message import say
 
 MOST = 2**62

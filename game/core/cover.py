@@ -1,0 +1,72 @@
+"""What is told of a game before anybody plays it, and how the rest of it is opened.
+
+The start page tells of every game; its rules, its table and its opponents are imported when
+something of them is first asked for.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeVar, cast
+
+from game.words.message import Said
+
+G = TypeVar("G")
+
+
+class Cover:
+    """A game as it is told of: its name, its numbers, and how it is learnt.
+
+    ``pitch`` is what the start page says of it in a line.  ``minutes`` is how long a match as it
+    is played first takes a person, 0 if nobody measured it (``bench --only length``).
+    ``lessons`` are the names of the rounds that teach the game, in their order.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    pitch: ClassVar[Said]
+    minutes: ClassVar[int] = 0
+    players: ClassVar[tuple[int, int]]
+    lessons: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def drawing(self) -> str:
+        """The name of its picture, if somebody has painted one."""
+        return f"pictures/{self.name}"
+
+    @property
+    def playable(self) -> bool:
+        """Whether it has a table at which it can be played."""
+        return True
+
+
+class Closed:
+    """A game of which only the cover has been imported; ``closed`` makes it."""
+
+    def __init__(self, cover: type[Cover], importing: Callable[[], object]) -> None:
+        self._importing = importing
+        _closed[cover.name] = self
+
+    def __getattr__(self, name: str) -> Any:
+        """Whatever is not on the cover: the game is imported for that, and this is it then."""
+        if name.startswith("__") or not isinstance(self, Closed):
+            raise AttributeError(name)
+        self._importing()
+        return getattr(self, name)
+
+
+_closed: dict[str, Closed] = {}
+
+
+def closed(cover: type[Cover], importing: Callable[[], object]) -> Any:
+    """A game that is opened, by importing its module, when more of it is asked for than its
+    cover tells."""
+    return type("Closed", (Closed, cover), {})(cover, importing)
+
+
+def opened(kind: type[G]) -> G:
+    """The one game of a class: the very object that was closed, if there is one."""
+    game: Any = _closed.pop(cast(type[Cover], kind).name, None)
+    if game is None:
+        return kind()
+    vars(game).clear()
+    game.__class__ = kind
+    return cast(G, game)
