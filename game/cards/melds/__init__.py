@@ -28,8 +28,9 @@ All answers are exact, wild cards included.  How:
   they need no candidates of their own.
 * The lowest natural card left is in one of the candidates of which it is the
   lowest card, or (where cards may be left over) in none.  Branching on that meets
-  every arrangement once; positions met before are looked up (``packing``).  All discards
-  of a hand share the positions (``arranging``).
+  every arrangement once; positions met before are looked up (``packing``).
+* How few points are left over is asked of hand after hand that differ in a card: those
+  have most positions in common, which are kept (``choosing``, ``leaving``).
 """
 
 from game.cards.melds.arranging import Arrangement, Arranger, best_arrangement, melds_with
@@ -68,6 +69,7 @@ from game.cards.melds.masks import (
     has_meld,
     in_groups,
     in_runs,
+    middles,
     pairs,
     several,
 )
@@ -135,6 +137,7 @@ __all__ = [
     "melds_in",
     "melds_of",
     "melds_with",
+    "middles",
     "names_rank_only",
     "openings",
     "pairs",

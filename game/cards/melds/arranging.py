@@ -6,11 +6,15 @@ a meld is a candidate (``candidates``), and the candidates that together save th
 points are chosen (``packing``).  A candidate is charged the wild cards it cannot do
 without; those over at the end go to the melds that have room, and those that find
 none are left over, the cheapest of them first.
+
+How few points are left over, and with which discards a hand goes out, is found without
+choosing melds, and kept (``leaving``): that is asked thousands of times a second.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 from game.cards.french import Card
@@ -18,8 +22,9 @@ from game.cards.melds import candidates, packing
 from game.cards.melds.copies import ALL_LAYERS, FIRST_LAYER, LAYER, remove, unpack
 from game.cards.melds.laid import Laid, card_of
 from game.cards.melds.law import MeldRules, as_meld
+from game.cards.melds.leaving import Leavings
 from game.cards.melds.masks import ONE_RANK, ONE_SUIT
-from game.cards.melds.packing import Piece, Pieces, Search
+from game.cards.melds.packing import Piece, Pieces
 
 _SUITS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
 _RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
@@ -27,6 +32,10 @@ NO_DISCARD: Final = 1 << 30
 """More points than any hand has: there is nothing that may be discarded."""
 _KEPT: Final = 1 << 11
 """How many parts of hands an arranger keeps worked out."""
+
+
+_BUSY: Final[list["Arranger | None"]] = [None]
+"""The arranger that was asked last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +56,18 @@ class Arranger:
     Hands come in any order, jokers bare.
     """
 
-    __slots__ = ("_known_parts", "_rules", "_values")
+    __slots__ = ("_known_parts", "_leavings", "_rules", "_values")
 
     def __init__(self, rules: MeldRules, values: Sequence[int]) -> None:
         self._rules = rules
         self._values = tuple(values)
         self._known_parts: dict[tuple[int, int, bool], list[Piece]] = {}
+        self._leavings = Leavings(rules, values)
 
     def points(self, cards: Iterable[Card]) -> int:
         """The fewest points that can be left over."""
-        held, total, wilds = self._parted(cards)
-        pieces = self._pieces(held, len(wilds))
-        if not pieces:
-            return total + self._worth(wilds)
-        search = packing.most_saved(Pieces(pieces, len(wilds)), self._costs(wilds), self._values)
-        return total - search(held, len(wilds), 0)
+        held, _, wilds = self._parted(cards)
+        return self._leavings.least(held, self._costs(wilds))[0]
 
     def best(self, cards: Iterable[Card]) -> Arrangement:
         """An arrangement with the fewest points left over."""
@@ -88,18 +94,17 @@ class Arranger:
 
     def points_after_discards(self, cards: Iterable[Card]) -> dict[Card, int]:
         """For each card, in order: the fewest points left over when one copy is discarded."""
-        held, total, wilds = self._parted(cards)
-        pieces = Pieces(self._pieces(held, len(wilds)), len(wilds))
-        search = packing.most_saved(pieces, self._costs(wilds), self._values)
+        held, _, wilds = self._parted(cards)
+        least, costs = self._leavings.least, self._costs(wilds)
+        points, whole = least(held, costs)
         after: dict[Card, int] = {}
         for card in unpack(held & FIRST_LAYER):
-            rest = remove(held, 1 << card)
-            after[card] = total - self._values[card] - search(rest, len(wilds), 0)
-        for card in sorted(set(wilds)):
-            others = wilds.copy()
-            others.remove(card)
-            search = packing.most_saved(pieces, self._costs(others), self._values)
-            after[card] = total - search(held, len(others), 0)
+            if whole >> card & 1:
+                after[card] = points - self._values[card]
+            else:
+                after[card] = least(remove(held, 1 << card), costs)[0]
+        for card in set(wilds):
+            after[card] = least(held, self._costs_without(wilds, card))[0]
         return dict(sorted(after.items()))
 
     def fewest_after_discard(self, cards: Iterable[Card], kept: Card | None = None) -> int:
@@ -107,87 +112,65 @@ class Arranger:
 
         The least of ``points_after_discards``, found without looking at every card.
         """
-        held, total, wilds = self._parted(cards)
-        return self._fewest(self._searches(held, wilds), held, total, wilds, kept)
+        held, _, wilds = self._parted(cards)
+        return self._fewest(held, wilds, kept)
 
     def fewest_after_two(self, cards: Iterable[Card], first: Iterable[Card]) -> dict[Card, int]:
         """For each of the ``first``: the fewest points left over when it and another are discarded.
 
-        As ``fewest_after_discard`` of the cards without each, in a good half of the time.
+        As ``fewest_after_discard`` of the cards without each.
         """
-        held, total, wilds = self._parted(cards)
-        searches = self._searches(held, wilds)
+        held, _, wilds = self._parted(cards)
         fewest: dict[Card, int] = {}
         for card in first:
             if self._rules.wild[card]:
                 others = wilds.copy()
                 others.remove(card)
-                fewest[card] = self._fewest(searches, held, total, others, None)
+                fewest[card] = self._fewest(held, others, None)
             else:
-                rest, worth = remove(held, 1 << card), total - self._values[card]
-                fewest[card] = self._fewest(searches, rest, worth, wilds, None)
+                fewest[card] = self._fewest(remove(held, 1 << card), wilds, None)
         return fewest
 
-    def _searches(self, held: int, wilds: Sequence[Card]) -> Callable[[list[Card]], Search]:
-        """The search of a hand, and of what is left of it, by the wild cards that are left."""
-        pieces = Pieces(self._pieces(held, len(wilds)), len(wilds))
-        found: dict[tuple[Card, ...], Search] = {}
-
-        def search(wilds: list[Card]) -> Search:
-            key = tuple(wilds)
-            if key not in found:
-                found[key] = packing.most_saved(pieces, self._costs(wilds), self._values)
-            return found[key]
-
-        return search
-
-    def _fewest(
-        self,
-        searches: Callable[[list[Card]], Search],
-        held: int,
-        total: int,
-        wilds: list[Card],
-        kept: Card | None,
-    ) -> int:
-        """The fewest points left over after the best discard of natural cards worth ``total``.
+    def _fewest(self, held: int, wilds: list[Card], kept: Card | None) -> int:
+        """The fewest points left over after the best discard.
 
         No discard saves more than it counts itself, so those that count most are tried first.
         """
-        values = self._values
-        search = searches(wilds)
-        count = len(wilds)
-        whole = total - search(held, count, 0)
+        values, least = self._values, self._leavings.least
+        costs = self._costs(wilds)
+        points, whole = least(held, costs)
         best = NO_DISCARD
-        for card in sorted(unpack(held & FIRST_LAYER), key=values.__getitem__, reverse=True):
-            value = values[card]
-            if best <= max(0, whole - value):
+        left = whole
+        if kept is not None:
+            left &= ~(1 << kept)
+        if left:
+            best = points - max([values[card] for card in unpack(left)])
+        melded = held & ~whole & FIRST_LAYER
+        for card in sorted(unpack(melded), key=values.__getitem__, reverse=True):
+            if best <= max(0, points - values[card]):
                 break
             if card != kept:
-                left = total - value - search(remove(held, 1 << card), count, 0)
-                best = min(best, left)
-        for card in set(wilds):
-            if card != kept and best > max(0, whole - values[card]):
-                others = wilds.copy()
-                others.remove(card)
-                best = min(best, total - searches(others)(held, count - 1, 0))
+                best = min(best, least(remove(held, 1 << card), costs)[0])
+        tried = []
+        for card in wilds:
+            if card != kept and values[card] not in tried and best > max(0, points - values[card]):
+                tried.append(values[card])
+                best = min(best, least(held, self._costs_without(wilds, card))[0])
         return best
 
     def goes_out_with(self, cards: Iterable[Card]) -> list[Card]:
         """The cards, in order, without one copy of which all others can be melded."""
         held, _, wilds = self._parted(cards)
-        pieces = Pieces(self._pieces(held, len(wilds)), len(wilds))
-        alone = unpack(held & ~pieces.covers[-1])
-        if len(alone) > 1:
-            return []
-        clears = packing.clearance(pieces)
-        spare = alone or unpack(held & FIRST_LAYER)
-        found = [card for card in spare if clears(remove(held, 1 << card), len(wilds), 0)]
-        if wilds and not alone and clears(held, len(wilds) - 1, 0):
-            found += set(wilds)
-        return sorted(found)
+        found, wild = self._leavings.going_out(held, len(wilds))
+        return sorted([*found, *set(wilds)]) if wild else found
 
     def _parted(self, cards: Iterable[Card]) -> tuple[int, int, list[Card]]:
         """A hand as its natural cards, packed, their points, and the wild cards."""
+        if _BUSY[0] is not self:
+            # Nobody plays under two laws at once: what was kept for the other is let go.
+            if _BUSY[0] is not None:
+                _BUSY[0]._leavings.forget()
+            _BUSY[0] = self
         wild, values = self._rules.wild, self._values
         held = total = 0
         wilds: list[Card] = []
@@ -205,12 +188,14 @@ class Arranger:
     def _worth(self, cards: Iterable[Card]) -> int:
         return sum(map(self._values.__getitem__, cards))
 
-    def _costs(self, wilds: Iterable[Card]) -> list[int]:
+    def _costs(self, wilds: Iterable[Card]) -> tuple[int, ...]:
         """What so many unused wild cards cost: the cheapest are left over."""
-        costs = [0]
-        for value in sorted(map(self._values.__getitem__, wilds)):
-            costs.append(costs[-1] + value)
-        return costs
+        return costs_of(tuple(sorted(map(self._values.__getitem__, wilds))))
+
+    def _costs_without(self, wilds: Sequence[Card], card: Card) -> tuple[int, ...]:
+        others = list(wilds)
+        others.remove(card)
+        return self._costs(others)
 
     def _pieces(self, held: int, wilds: int) -> list[Piece]:
         """The candidates of a hand, with their worth."""
@@ -264,6 +249,12 @@ class Arranger:
             self._known_parts.clear()
         self._known_parts[part, wilds, of_rank] = pieces
         return pieces
+
+
+@lru_cache(maxsize=1 << 10)
+def costs_of(values: tuple[int, ...]) -> tuple[int, ...]:
+    """What so many of the wild cards with these points cost when they are unused."""
+    return tuple(accumulate(values, initial=0))
 
 
 @lru_cache(maxsize=64)

@@ -54,16 +54,21 @@ def openings(runs: Sequence[Shape]) -> Iterator[Opening]:
         if not numbers:
             continue
         ends = tuple([runs[number][1:3] for number in numbers])
-        for place in _next_to(ends):
-            for low, high in ways_to_add(place, ends):
-                below = None if low is None else numbers[low]
-                above = None if high is None else numbers[high]
-                end: End | None = None
-                if above is None and below is not None and fits_both_ends(runs[below]):
-                    end = HIGH
-                elif below is None and above is not None and fits_both_ends(runs[above]):
-                    end = LOW
-                yield Opening(card_at(suit, place), below, above, end)
+        for place, low, high in _all_ways(ends):
+            below = None if low is None else numbers[low]
+            above = None if high is None else numbers[high]
+            end: End | None = None
+            if above is None and below is not None and fits_both_ends(runs[below]):
+                end = HIGH
+            elif below is None and above is not None and fits_both_ends(runs[above]):
+                end = LOW
+            yield Opening(card_at(suit, place), below, above, end)
+
+
+@remembered(each=600)
+def _all_ways(ends: Ends) -> tuple[tuple[int, int | None, int | None], ...]:
+    """Every way to add a card among the runs of a suit: its place, upward, and the runs."""
+    return tuple([(place, *way) for place in _next_to(ends) for way in ways_to_add(place, ends)])
 
 
 def _next_to(runs: Ends) -> list[int]:

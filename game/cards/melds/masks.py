@@ -19,6 +19,7 @@ ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 ALL: Final = (1 << 52) - 1
 """Every natural card."""
 _KINGS: Final = ONE_RANK << 12
+_BITS: Final = tuple([1 << number for number in range(53)])
 _QUEENS: Final = ONE_RANK << 11
 _NO_ACES: Final = ALL ^ ONE_RANK
 _NO_TWOS: Final = ALL ^ ONE_RANK << 1
@@ -34,7 +35,7 @@ def bits(cards: Iterable[Card]) -> int:
     """
     held = 0
     for card in cards:
-        held |= 1 << card
+        held |= _BITS[card]
     return held
 
 
@@ -71,6 +72,17 @@ def beside(held: int) -> int:
     """
     up = held << 1 & ~ONE_RANK | held >> 12 & ONE_RANK
     return (up | held >> 1 & ~_KINGS | held << 12 & _KINGS) & ALL
+
+
+def middles(held: int) -> int:
+    """The cards of a set that lie between two others of it: there is a run only where one is.
+
+    >>> from game.cards.french import read, write
+    >>> held = middles(bits(map(read, ("QS", "KS", "AS", "2S"))))
+    >>> [write(Card(number)) for number in range(52) if held >> number & 1]
+    ['KS']
+    """
+    return held & held << 1 & ~ONE_RANK & (held >> 1 & ~_KINGS | held << 12 & _KINGS)
 
 
 def near(held: int) -> int:

@@ -151,27 +151,3 @@ def choice(
         else:
             held &= ~(low * ALL_LAYERS)
     return chosen
-
-
-def clearance(pieces: Pieces) -> Callable[[int, int, int], bool]:
-    """The same search where nothing may be left over: whether all can be melded."""
-    by_low = pieces.by_low
-    known: dict[tuple[int, int, int], bool] = {}
-
-    def clears(held: int, left: int, room: int) -> bool:
-        if not held:
-            return left <= room
-        position = held, left, room
-        if position in known:
-            return known[position]
-        found = False
-        for cards, need, more, _ in by_low.get(held & -held, ()):
-            if need <= left and held & cards == cards:
-                after = left - need
-                if clears(remove(held, cards), after, min(room + more, after)):
-                    found = True
-                    break
-        known[position] = found
-        return found
-
-    return clears

@@ -5,14 +5,17 @@ from typing import Final, NamedTuple
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     LONGEST_RUN,
+    End,
     Laid,
     MeldRules,
     Opening,
     Shape,
     bits,
     can_all_be_melded,
+    card_of,
     fewest_to_meld,
     joker_as,
+    melds_in,
     openings,
     shape_of,
     spread,
@@ -64,7 +67,7 @@ class Table:
     somewhere, ``spread`` is what the law of melds makes of it.
     """
 
-    __slots__ = ("adds", "places", "runs", "spread", "wanted")
+    __slots__ = ("_adds", "lying", "places", "runs", "spread", "wanted")
 
     def __init__(self, runs: tuple[Run, ...] = ()) -> None:
         self.runs = runs
@@ -72,7 +75,19 @@ class Table:
         self.spread = spread(shapes, LAW)
         self.places = tuple([_place(opening, runs) for opening in openings(shapes)])
         self.wanted = frozenset([place.card for place in self.places])
-        self.adds = {add: place for place in self.places for add in (place.natural, place.joker)}
+        self._adds: dict[Add, Place] | None = None
+        lying = 0
+        for run in runs:
+            lying |= _cards_of(run.cards)
+        self.lying = lying
+        """The cards in sequences as bits, a joker as bit 52."""
+
+    @property
+    def adds(self) -> dict[Add, Place]:
+        """The place of each addition."""
+        if self._adds is None:
+            self._adds = {add: one for one in self.places for add in (one.natural, one.joker)}
+        return self._adds
 
     def find(self, number: int) -> Run | None:
         """The run with a number, None if there is none."""
@@ -123,22 +138,30 @@ def _place(opening: Opening, runs: tuple[Run, ...]) -> Place:
     card, below, above, end = opening
     low = None if below is None else runs[below].number
     high = None if above is None else runs[above].number
-    joined = high if low is not None else None
-    number = low if low is not None else high
+    number, joined = (high, None) if low is None else (low, high)
     assert number is not None, "a card is added to a run"
-    return Place(
-        card,
-        below,
-        above,
-        Add(Laid(card), number, joined, end),
-        Add(joker_as(card), number, joined, end),
-    )
+    return Place(card, below, above, *_added(card, number, joined, end))
+
+
+@remembered(each=700)
+def _added(card: Card, number: int, joined: int | None, end: End | None) -> tuple[Add, Add]:
+    """The moves that add a card, and a joker in its place: the same objects each time."""
+    return (Add(Laid(card), number, joined, end), Add(joker_as(card), number, joined, end))
 
 
 @remembered(each=250)
-def lay(cards: tuple[Laid, ...]) -> Lay:
-    """The move that lays these cards: one object for all the lists it is in."""
-    return Lay(cards)
+def _cards_of(cards: tuple[Laid, ...]) -> int:
+    """The cards of a sequence as bits."""
+    return bits(map(card_of, cards))
+
+
+@remembered(each=600)
+def lays_of(held: int, jokers: int) -> tuple[Lay, ...]:
+    """The moves that lay natural cards, and so many jokers, as a new sequence.
+
+    The same objects each time, for as many hands.
+    """
+    return tuple([Lay(cards) for cards in melds_in(held, jokers, LAW)])
 
 
 EMPTY: Final = Table()

@@ -112,14 +112,19 @@ class TakeFacts(State[Move], ABC):
         assert self.asked is not None, "a seat is asked"
         return self.asked
 
-    def put_down(self, card: Card) -> dict[str, Any]:
-        """Take a card out of the hand; of two jokers the known one counts as put down first."""
-        seat = self.seat
+    def put_down(self, card: Card, told: bool = True) -> dict[str, Any]:
+        """Take a card out of the hand; of two jokers the known one counts as put down first.
+
+        What changes of what is known, if it is to be ``told``.
+        """
+        seat = self.asked
+        assert seat is not None, "a seat is asked"
         self.hands[seat].remove(card)
-        if card not in self.known[seat]:
+        known = self.known[seat]
+        if card not in known:
             return {}
-        self.known[seat].remove(card)
-        return self.known_told(seat)
+        known.remove(card)
+        return self.known_told(seat) if told else {}
 
     def known_told(self, seat: Seat) -> dict[str, Any]:
         """The fact which cards of a hand everybody saw it take."""

@@ -1,8 +1,9 @@
 """The rules of Take, a room for each, and the match that is played by them."""
 
 from collections.abc import Iterator
-from itertools import chain
 
+from game.cards.french import JOKER
+from game.cards.melds import bits
 from game.core.event import Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -32,7 +33,13 @@ class TakeState(TakeFacts):
             return iter(())
         if self.owed:
             return filter(self._leaves_a_way, melding.possible(self))
-        return chain(melding.possible(self), discarding.allowed(self))
+        assert self.asked is not None, "a seat is asked"
+        hand = self.hands[self.asked]
+        held = bits(hand)
+        jokers = hand.count(JOKER) if held >> JOKER else 0
+        moves: list[Move] = [*melding.melds_of(self.table, held, jokers)]
+        moves += discarding.allowed_of(self.table, hand, held, jokers, self.barred)
+        return iter(moves)
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
@@ -63,21 +70,18 @@ class TakeState(TakeFacts):
         round.begin(self, tell)
 
     def _play(self, move: Move, tell: Tell | None) -> None:
-        self._make(move, tell)
+        # By how frequent they are.
+        if isinstance(move, Discard):
+            discarding.make(self, move.card, tell)
+        elif isinstance(move, Draw):
+            drawing.make(self, move, tell)
+        elif isinstance(move, Lay):
+            laying.make(self, move, tell)
+            floating.after_melding(self, tell)
+        elif isinstance(move, Add):
+            adding.make(self, move, tell)
+            floating.after_melding(self, tell)
+        else:
+            round.finish(self, tell)
         while self.phase == DRAW and floating.by_itself(self, tell):
             pass
-
-    def _make(self, move: Move, tell: Tell | None) -> None:
-        match move:
-            case Draw():
-                drawing.make(self, move, tell)
-            case Lay():
-                laying.make(self, move, tell)
-                floating.after_melding(self, tell)
-            case Add():
-                adding.make(self, move, tell)
-                floating.after_melding(self, tell)
-            case Discard(card):
-                discarding.make(self, card, tell)
-            case Finish():
-                round.finish(self, tell)

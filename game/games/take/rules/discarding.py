@@ -2,9 +2,11 @@
 
 from game.cards import french, naming
 from game.cards.french import JOKER, Card
+from game.cards.melds import beside, bits
 from game.core.event import Event
 from game.core.game import Tell
 from game.core.illegal import Illegal
+from game.games.take.melds import Table
 from game.games.take.moves import DISCARDS, Discard
 from game.games.take.rules import round, turn
 from game.games.take.rules.empty_stock import must_meld
@@ -49,13 +51,24 @@ def allowed(state: TakeFacts) -> list[Discard]:
     Says the same as ``refused``, of the whole hand at once.
     """
     hand = state.hand
-    if state.table.takes_whole(hand):
+    held = bits(hand)
+    jokers = hand.count(JOKER) if held >> JOKER else 0
+    return allowed_of(state.table, hand, held, jokers, state.barred)
+
+
+def allowed_of(
+    table: Table, hand: list[Card], held: int, jokers: int, barred: Card | None
+) -> list[Discard]:
+    """The same of a hand, which is also given as bits, with so many jokers."""
+    fits = table.spread.fits
+    # A card alone cannot be melded without jokers, nor can then the whole hand be.
+    if (jokers or not held & ~(fits | beside(held))) and table.takes_whole(hand):
         return []
-    wanted, barred = state.table.wanted, state.barred
-    free = [card for card in hand if card not in wanted and card != JOKER and card != barred]
-    moves = [DISCARDS[card] for card in free]
-    jokers = hand.count(JOKER)
-    if jokers > (barred == JOKER) and not state.table.places:
+    kept = fits | 1 << JOKER
+    if barred is not None:
+        kept |= 1 << barred
+    moves = [DISCARDS[card] for card in hand if not kept >> card & 1]
+    if jokers > (barred == JOKER) and not table.places:
         moves.append(DISCARDS[JOKER])
     return moves
 
@@ -99,8 +112,9 @@ def keeps(state: TakeFacts) -> bool:
 
 def make(state: TakeFacts, card: Card, tell: Tell | None) -> None:
     """Discard a card, which ends the turn."""
-    seat = state.seat
-    facts = state.put_down(card)
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
+    facts = state.put_down(card, tell is not None)
     state.pile.append(card)
     state.let_go[seat].append(card)
     if tell:

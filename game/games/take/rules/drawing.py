@@ -1,6 +1,7 @@
 """Drawing: the top card of the stock or of the pile."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from game.cards import french, naming
 from game.core.event import Event
@@ -12,17 +13,18 @@ from game.games.take.rules.empty_stock import EMPTY_STOCK
 from game.games.take.state import PLAY, TakeFacts, drawn
 from game.words.message import Message
 
+_BOTH: Final = (DRAW_STOCK, DRAW_PILE)
+_STOCK: Final = (DRAW_STOCK,)
+_LAST: Final = (DRAW_PILE, FINISH)
+_END: Final = (FINISH,)
+
 
 def legal(state: TakeFacts) -> Iterator[Move]:
     """The ways to begin the turn, ending the round among them."""
     if state.stock:
-        yield DRAW_STOCK
-        if state.pile and state.hand and not stock_first.applies(state):
-            yield DRAW_PILE
-    else:
-        if empty_stock.can_take_last(state):
-            yield DRAW_PILE
-        yield FINISH
+        both = state.pile and state.hand and not stock_first.applies(state)
+        return iter(_BOTH if both else _STOCK)
+    return iter(_LAST if empty_stock.can_take_last(state) else _END)
 
 
 def refused(state: TakeFacts, move: Draw) -> Illegal | None:
@@ -61,13 +63,16 @@ def make(state: TakeFacts, move: Draw, tell: Tell | None) -> None:
 
 def pass_by(state: TakeFacts) -> None:
     """Remember that the top of the pile is left lying, where it could be taken."""
-    if state.pile and state.hand and not stock_first.applies(state):
-        state.passed[state.seat].append(state.pile[-1])
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
+    if state.pile and state.hands[seat] and not stock_first.applies(state):
+        state.passed[seat].append(state.pile[-1])
 
 
 def from_stock(state: TakeFacts, tell: Tell | None) -> None:
     """Draw the top card of the stock."""
-    seat = state.seat
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
     card = state.stock.pop()
     state.hands[seat].append(card)
     if tell:
@@ -77,13 +82,15 @@ def from_stock(state: TakeFacts, tell: Tell | None) -> None:
 
 def from_pile(state: TakeFacts, tell: Tell | None) -> None:
     """Take the top card of the pile."""
-    seat = state.seat
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
     card = state.pile.pop()
     state.hands[seat].append(card)
     state.known[seat].append(card)
-    for unwanted in (state.let_go[seat], state.passed[seat]):
-        if card in unwanted:
-            unwanted.remove(card)
+    if card in state.let_go[seat]:
+        state.let_go[seat].remove(card)
+    if card in state.passed[seat]:
+        state.passed[seat].remove(card)
     discarding.bar(state, card)
     state.took_top = True
     state.must_meld = None if state.stock else card

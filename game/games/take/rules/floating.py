@@ -22,11 +22,12 @@ def after_melding(state: TakeFacts, tell: Tell | None) -> None:
 
 def by_itself(state: TakeFacts, tell: Tell | None) -> bool:
     """Let happen what the turn that begins does by itself; whether that ended it."""
-    if state.hand:
-        ends = not state.stock and not empty_stock.can_take_last(state)
-        if ends:
-            round.finish(state, tell)
-        return ends
+    assert state.asked is not None, "a seat is asked"
+    if state.hands[state.asked]:
+        if state.stock or empty_stock.can_take_last(state):
+            return False
+        round.finish(state, tell)
+        return True
     if not state.stock:
         round.finish(state, tell)
         return True

@@ -1,29 +1,40 @@
 """What laying a sequence and adding to one have in common."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from game.cards.french import JOKER
-from game.cards.melds import bits, laid, melds_in
+from game.cards.melds import ONE_SUIT, bits, laid, middles
 from game.cards.melds.laid import Laid
-from game.games.take.melds import LAW, Run, lay
+from game.games.take.melds import Run, Table, lays_of
 from game.games.take.moves import Add, Lay
 from game.games.take.rules import discarding
 from game.games.take.state import TakeFacts
+
+SUITS: Final = tuple([ONE_SUIT << 13 * suit for suit in range(4)])
 
 
 def possible(state: TakeFacts) -> Iterator[Lay | Add]:
     """Every new sequence and every addition, whatever may be owed."""
     hand = state.hand
     held = bits(hand)
-    jokers = hand.count(JOKER) if held >> JOKER else 0
-    yield from map(lay, melds_in(held, jokers, LAW))
-    for place in state.table.places:
-        if held >> place.card & 1:
-            yield place.natural
-    if jokers:
-        for place in state.table.places:
-            yield place.joker
+    return iter(melds_of(state.table, held, hand.count(JOKER) if held >> JOKER else 0))
+
+
+def melds_of(table: Table, held: int, jokers: int) -> list[Lay | Add]:
+    """The same of a hand as bits, with so many jokers."""
+    moves: list[Lay | Add] = []
+    if jokers or middles(held):
+        for suit in SUITS:
+            part = held & suit
+            if part:
+                moves += lays_of(part, jokers)
+    places = table.places
+    if places:
+        moves += [place.natural for place in places if held >> place.card & 1]
+        if jokers:
+            moves += [place.joker for place in places]
+    return moves
 
 
 def from_hand(state: TakeFacts, card: Laid) -> dict[str, Any]:

@@ -30,5 +30,6 @@ def end(state: TakeFacts) -> None:
 def pass_on(state: TakeFacts) -> None:
     """The turn is over: the next seat is asked."""
     end(state)
-    state.asked = Seat((state.seat + 1) % state.setup.players)
+    assert state.asked is not None, "a seat is asked"
+    state.asked = Seat((state.asked + 1) % len(state.hands))
     state.phase = DRAW

@@ -1,6 +1,7 @@
 """The rules of Texas Rummy, a room for each, and the match that is played by them."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -17,12 +18,12 @@ class TexasState(TexasFacts):
 
     def legal(self) -> Iterator[Move]:
         if self.phase == "draw":
-            yield from drawing.legal(self)
-        elif self.phase == "discard":
-            hand = self.hand
-            kept = discarding.barred_of(self.taken, hand)
-            yield from discarding.legal(hand, kept)
-            yield from going_out.legal(self.round_law, hand, kept)
+            return iter(drawing.legal(self))
+        if self.phase != "discard":
+            return iter(())
+        hand = self.hand
+        kept = discarding.barred_of(self.taken, hand)
+        return chain(discarding.legal(hand, kept), going_out.legal(self.round_law, hand, kept))
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
