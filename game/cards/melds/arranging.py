@@ -34,7 +34,7 @@ _KEPT: Final = 1 << 11
 """How many parts of hands an arranger keeps worked out."""
 
 
-_BUSY: Final[list["Arranger | None"]] = [None]
+_BUSY: "Final[list[Arranger | None]]" = [None]
 """The arranger that was asked last."""
 
 
