@@ -34,10 +34,6 @@ _KEPT: Final = 1 << 11
 """How many parts of hands an arranger keeps worked out."""
 
 
-_BUSY: "Final[list[Arranger | None]]" = [None]
-"""The arranger that was asked last."""
-
-
 @dataclass(frozen=True, slots=True)
 class Arrangement:
     """A hand in melds, and what is left over."""
@@ -298,3 +294,7 @@ def best_arrangement(cards: Iterable[Card], rules: MeldRules, values: Sequence[i
     (2, ['9H', '9D'])
     """
     return arranger(rules, tuple(values)).best(cards)
+
+
+_BUSY: Final[list[Arranger | None]] = [None]
+"""The arranger that was asked last."""

@@ -7,6 +7,7 @@ from typing import Protocol
 from game.storage.shelf import Shelf
 from game.ui.navigation import Navigation
 from game.ui.page import Page
+from game.ui.paint.painter import Painter
 from game.ui.window import heap
 from game.ui.window.director import Director
 from game.ui.window.idle import IDLE_SECONDS, Idle
@@ -19,6 +20,7 @@ class Resting(Protocol):
     """The program as far as something is to be done in it when the player does nothing."""
 
     director: Director
+    painter: Painter
     ways: Navigation
     shelf: Shelf
     idle: Idle
@@ -69,5 +71,6 @@ class Leisure:
             self._put_away = True
             for one in app.director.stack:
                 one.put_away()
+            app.painter.put_away()
             heap.trim()
         return patience
