@@ -98,11 +98,14 @@ class Stage:
                 return
 
     def settle(self) -> None:
-        """Paint until everything lies still and is cut at its size."""
+        """Paint until everything lies still, is cut at its size, and what may come up is ready."""
         for _ in range(SETTLING):
             if not self.frame():
                 break
         while self.app.ways.ahead():
+            pass
+        top = self.app.director.top
+        while top is not None and self.app.leisure.rehearsal.step(top):
             pass
 
 

@@ -3,11 +3,11 @@
 A page is imported when it is first needed, so that the first frame does not wait for the others.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.games import GAMES
+from game.ui.ahead import imports
 from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.ways import Answer, Keyed
@@ -42,7 +42,7 @@ class Navigation:
     def __init__(self, program: Program, director: Director) -> None:
         self.program = program
         self.director = director
-        self._imports = _imports()
+        self._imports = imports()
 
     def ahead(self) -> bool:
         """Import a page that may not have been needed yet; whether there was one left.
@@ -361,70 +361,3 @@ class Navigation:
         from game.ui.pages.unsaved import UnsavedPage
 
         self.director.push(UnsavedPage(self.program, keeper, then))
-
-
-def _imports() -> Iterator[bool]:
-    """Import a page or a game at each step, those that are needed soonest first."""
-    from game.core import state  # noqa: F401
-
-    yield True
-    from game.core import game  # noqa: F401
-
-    yield True
-    from game.match import match  # noqa: F401
-
-    yield True
-    from game.ai import advice, characters, style  # noqa: F401
-
-    yield True
-    from game.ui import begin, plan  # noqa: F401
-
-    yield True
-    from game.ui.pages import setup  # noqa: F401
-
-    yield True
-    from game.ai import worker  # noqa: F401
-
-    yield True
-    for one in GAMES:
-        # Whatever is asked of it has it imported.
-        yield one.knowledge is not None
-    from game.ui.table import layout, sprites  # noqa: F401
-
-    yield True
-    from game.ui.table import model, show  # noqa: F401
-
-    yield True
-    from game.ui import tableview  # noqa: F401
-
-    yield True
-    from game.ui.pages import table  # noqa: F401
-
-    yield True
-    from game.ui.pages import choice  # noqa: F401
-
-    yield True
-    from game.ui.pages import result, round, sheet  # noqa: F401
-
-    yield True
-    from game.ui.pages import pause, rules  # noqa: F401
-
-    yield True
-    from game.ui.pages import settings, start  # noqa: F401
-
-    yield True
-    from game.ui.pages import calendar, compared, history, log, pick, seal  # noqa: F401
-
-    yield True
-    from game.ui.pages import about, statistics, unfinished  # noqa: F401
-
-    yield True
-    from game.ui.pages import cut, dialog, help, keys, newkey, replay, twice, typing, unsaved  # noqa: F401  # noqa: F401
-
-    yield True
-    from game.ui.pages import lesson, lessons  # noqa: F401
-
-    yield True
-    from game.ui.pages import puzzle, puzzles  # noqa: F401
-
-    yield True

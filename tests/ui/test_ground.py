@@ -97,6 +97,10 @@ def test_asleep_only_the_ground_that_is_seen_is_kept(stage: Stage) -> None:
     kept.put_away()
     assert kept.painted(PLAIN, WINDOW, TABLE, 0.75) is rimmed
     assert kept.painted(PLAIN, WINDOW, None, 0.75) is not page
+    kept.painted(PLAIN, WINDOW, TABLE, 0.75)
+    kept.make_ready(PLAIN, WINDOW, 0.75)
+    kept.put_away()
+    assert kept.painted(PLAIN, WINDOW, TABLE, 0.75) is rimmed, "what is made ready is not seen yet"
 
 
 def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage: Stage) -> None:

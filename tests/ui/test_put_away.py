@@ -60,6 +60,8 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     monkeypatch.setattr(leisure.heap, "trim", lambda: trims.append(True))
     monkeypatch.setattr(app.ways, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: True)
+    while app.leisure.rehearsal.step(page):
+        pass
     while not app.shelf.annals.complete:
         app.leisure.patience(page)
     for _ in range(LOOKS):

@@ -30,13 +30,16 @@ VIEW = (2400, 1000)
 FINE = 1.6
 """A view is soft: it is cut so many times smaller and scaled up."""
 
+Key = tuple[Felt, tuple[int, int], tuple[int, ...] | None, float]
+"""The cloth, the size of the window, the table and the pixels to a unit."""
+
 
 class Ground:
     """Paints the ground, and keeps it until another one is wanted."""
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
-        self._kept: dict[bool, tuple[tuple[object, ...], Surface]] = {}
+        self._kept: dict[bool, tuple[Key, Surface]] = {}
         self._bare = False
 
     def painted(self, felt: Felt, window: Rect, table: Rect | None, unit: float) -> Surface:
@@ -62,9 +65,17 @@ class Ground:
         self._kept[bare] = key, ground
         return ground
 
+    def make_ready(self, felt: Felt, window: Rect, unit: float) -> None:
+        """Have the ground without a table there before it is painted."""
+        bare = self._bare
+        self.painted(felt, window, None, unit)
+        self._bare = bare
+
     def put_away(self) -> None:
-        """Let go of the one that was not painted last."""
-        self._kept.pop(not self._bare, None)
+        """Let go of the one that was not painted last, unless it took long to make."""
+        other = self._kept.get(not self._bare)
+        if other is not None and not self._there(other[0][0], "view"):
+            del self._kept[not self._bare]
 
     def _make(self, felt: Felt, size: tuple[int, int], table: Rect | None, unit: float) -> Surface:
         area = Rect((0, 0), size) if table is None else table

@@ -42,6 +42,10 @@ class Painter:
         unit = self.measures.unit
         self.surface.blit(self._ground.painted(self.cloth, window, table, unit), (0, 0))
 
+    def make_ground(self, cloth: Felt) -> None:
+        """Have a cloth without a table ready to be painted."""
+        self._ground.make_ready(cloth, self.surface.get_rect(), self.measures.unit)
+
     def put_away(self) -> None:
         """Let go of what can be made again and is not seen."""
         self._ground.put_away()

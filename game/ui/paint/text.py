@@ -17,6 +17,10 @@ UNKNOWN = "\ufffd"
 """What stands where a sign cannot be drawn."""
 
 
+class Enough(Exception):
+    """As many texts have been measured as were allowed."""
+
+
 def drawable(text: str) -> str:
     """The text with nothing in it that no face could show, such as half a letter.
 
@@ -28,13 +32,17 @@ def drawable(text: str) -> str:
 
 
 class Texts:
-    """Lines of text as pictures, by text, size, weight and colour."""
+    """Lines of text as pictures, by text, size, weight and colour.
+
+    ``allowed`` is how many more widths may be measured before it is ``Enough``; None if any number.
+    """
 
     def __init__(self) -> None:
+        self.allowed: int | None = None
         pygame.font.init()
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self.lines: Store[tuple[str, int, str, str]] = Store(WRITTEN)
-        self.width = lru_cache(8 * KEPT)(self._width)
+        self.width = lru_cache(8 * KEPT)(self._allowed_width)
         self.wrapped = lru_cache(KEPT)(self._wrapped)
         self.fitted = lru_cache(KEPT)(self._fitted)
         self.widest_word = lru_cache(2 * KEPT)(self._widest_word)
@@ -56,6 +64,14 @@ class Texts:
             found = self.font(size, weight).render(shown, True, colour)
             self.lines.keep(key, found)
         return found
+
+    def _allowed_width(self, text: str, size: int, weight: str = "regular") -> int:
+        """How wide a line is, in pixels, if one more may be measured."""
+        if self.allowed is not None:
+            if not self.allowed:
+                raise Enough
+            self.allowed -= 1
+        return self._width(text, size, weight)
 
     def _width(self, text: str, size: int, weight: str = "regular") -> int:
         """How wide a line is, in pixels."""

@@ -4,26 +4,24 @@ import gc
 from collections.abc import Iterator
 from typing import Protocol
 
-from game.storage.shelf import Shelf
 from game.ui.navigation import Navigation
 from game.ui.page import Page
-from game.ui.paint.painter import Painter
 from game.ui.window import heap
-from game.ui.window.director import Director
 from game.ui.window.idle import IDLE_SECONDS, Idle
 from game.ui.window.moment import a_moment
+from game.ui.window.rehearsal import Rehearsal, Rehearsed
 
 WAITING_SECONDS = 0.012
 
 
-class Resting(Protocol):
+class Resting(Rehearsed, Protocol):
     """The program as far as something is to be done in it when the player does nothing."""
 
-    director: Director
-    painter: Painter
-    ways: Navigation
-    shelf: Shelf
     idle: Idle
+
+    @property
+    def ways(self) -> Navigation:
+        """The ways to other pages."""
 
 
 class Leisure:
@@ -31,6 +29,7 @@ class Leisure:
 
     def __init__(self, app: Resting) -> None:
         self._app = app
+        self.rehearsal = Rehearsal(app)
         self._rest: Iterator[None] | None = None
         self._whole = False
         self._put_away = False
@@ -46,6 +45,8 @@ class Leisure:
 
     def painted(self) -> None:
         """Something has been painted: what pages keep for that is there again."""
+        if self._put_away:
+            self.rehearsal.again()
         self._put_away = False
 
     def patience(self, page: Page) -> float:
@@ -62,6 +63,8 @@ class Leisure:
             # What is there by now stays: looking through it for what can be thrown away would
             # make a frame 20 ms late now and then.
             gc.freeze()
+        if self.rehearsal.step(page):
+            return 0.0
         if not app.shelf.annals.complete:
             app.shelf.annals.step(a_moment())
             return WAITING_SECONDS

@@ -1,0 +1,113 @@
+"""Pages that may come up are painted once unseen: texts, pictures and the ground are there then."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from pygame import Surface
+
+from game.storage.looks import PLAIN, felt
+from game.ui.ahead import over
+from game.ui.page import Page
+from game.ui.paint.painter import Painter
+from game.ui.paint.text import Enough
+from game.ui.program import Program
+from game.ui.widgets.look import paint
+from game.ui.window.director import Director
+from game.ui.window.moment import a_moment
+
+WIDTHS = 80
+"""So many texts are measured in a piece: some 2 ms."""
+FULL = 0.9
+"""The part of a store up to which it is filled: what is seen keeps its pictures."""
+
+
+class Rehearsed(Program, Protocol):
+    """The program as far as pages are painted in it."""
+
+    director: Director
+    painter: Painter
+
+
+class Rehearsal:
+    """Builds and paints, piece by piece, what may come up over the page on top.
+
+    What is kept of it are the pictures in their stores, the widths of texts and the ground.
+    """
+
+    def __init__(self, app: Rehearsed) -> None:
+        self._app = app
+        self._for: tuple[object, ...] = ()
+        self._cloth = PLAIN
+        self._over = self._bare = False
+        self._pieces: Iterator[None] = iter(())
+
+    def again(self) -> None:
+        """After a sleep, in which the ground of what may come up was let go, it is wanted again."""
+        self._bare = True
+
+    def step(self, page: Page) -> bool:
+        """Rehearse a piece of what may come up over a page; whether there was one left."""
+        app = self._app
+        self._cloth = felt(app.settings.cloth, app.director.felt(page), app.measures.contrast)
+        looks = (page.name, self._cloth, app.measures, app.assets.inks, app.settings.listened)
+        if looks != self._for:
+            pages = over(app, page)
+            self._for, self._pieces, self._over = looks, self._all(pages), bool(pages)
+        if any(store.bytes > FULL * store.room for store in (app.assets.store, app.texts.lines)):
+            self._pieces = iter(())
+        left = next(self._pieces, self) is not self
+        if not left and self._bare and self._over:
+            app.painter.make_ground(self._cloth)
+        self._bare = self._bare and left
+        return left
+
+    def _all(self, pages: list[Callable[[], Page]]) -> Iterator[None]:
+        for make in pages:
+            yield from self._page(make)
+
+    def _page(self, make: Callable[[], Page]) -> Iterator[None]:
+        page = self._built(make)
+        while page is None:
+            yield
+            page = self._built(make)
+        yield
+        if page.covers:
+            self._app.painter.make_ground(self._cloth)
+            yield
+        nodes = list(page.tree.nodes)
+        while nodes:
+            with self._unseen() as painter:
+                over = a_moment()
+                while nodes and not over():
+                    paint(painter, nodes[0], page.mood(nodes[0]))
+                    if painter.assets.behind:
+                        break
+                    del nodes[0]
+            yield
+
+    def _built(self, make: Callable[[], Page]) -> Page | None:
+        """The page with its tree, once all its texts are measured."""
+        texts = self._app.texts
+        texts.allowed = WIDTHS
+        try:
+            page = make()
+            return page if page.tree.root else None
+        except Enough:
+            return None
+        finally:
+            texts.allowed = None
+
+    @contextmanager
+    def _unseen(self) -> Iterator[Painter]:
+        """The painter, on a surface that nobody sees."""
+        painter = self._app.painter
+        seen = painter.surface
+        painter.assets.begin_frame(hurry=False)
+        painter.texts.lines.begin_frame()
+        painter.surface = Surface((1, 1))
+        try:
+            yield painter
+        finally:
+            painter.surface = seen
+            painter.assets.behind = False

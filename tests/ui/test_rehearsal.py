@@ -1,0 +1,120 @@
+"""What may come up over a table is painted unseen while nothing happens, piece by piece."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.ui.page import Page
+from game.ui.pages.start import StartPage
+from game.ui.pages.table import TablePage
+from game.ui.window import rehearsal
+from game.ui.window.idle import LOOKS
+from tests.ui.stage import Stage
+
+
+@pytest.fixture
+def table(stage: Stage) -> Stage:
+    """A table at rest."""
+    stage.sit(3, moves=6, seed=3, fresh=False)
+    for _ in range(40):
+        stage.now += 0.05
+        stage.app.frame(stage.now)
+    return stage
+
+
+def raw(stage: Stage) -> bytes:
+    return pygame.image.tobytes(stage.app.painter.surface, "RGB")
+
+
+def rehearsed(stage: Stage, most: int = 400) -> int:
+    """Rehearse all there is; in how many pieces it came."""
+    for pieces in range(most):
+        if not stage.app.leisure.rehearsal.step(stage.scene):
+            return pieces
+    raise AssertionError("it never ends")
+
+
+def kept(stage: Stage) -> set[object]:
+    return {key for key, _ in (*stage.app.assets.store, *stage.app.texts.lines)}
+
+
+def bare(stage: Stage) -> object:
+    """The ground without a table, if it is there."""
+    return stage.app.painter._ground._kept.get(True)
+
+
+def test_a_page_that_was_rehearsed_comes_up_with_all_it_needs(table: Stage) -> None:
+    app, game = table.app, table.top(TablePage).model.game
+    app.texts.lines.room *= 4
+    assert rehearsed(table) > 6
+    for come in (app.ways.settings, lambda: app.ways.rules(game)):
+        there, ground = kept(table), bare(table)
+        widths = app.texts.width.cache_info().misses
+        come()
+        app.frame(table.now)
+        assert kept(table) == there
+        assert app.texts.width.cache_info().misses == widths
+        assert bare(table) is ground is not None
+        app.ways.back()
+
+
+def test_nobody_sees_or_hears_of_it(table: Stage) -> None:
+    app, stack, before = table.app, list(table.app.director.stack), raw(table)
+    app.announcements.take()
+    rehearsed(table)
+    assert raw(table) == before
+    assert app.director.stack == stack
+    assert app.announcements.take() == []
+    assert not app.assets.behind
+    assert not table.scene.dirty
+
+
+def test_a_piece_measures_only_so_many_texts(table: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts, one = table.app.texts, table.app.leisure.rehearsal
+    build, measured = one._built, list[int]()
+
+    def counted(make: Callable[[], Page]) -> Page | None:
+        before = texts.width.cache_info().currsize
+        page = build(make)
+        measured.append(texts.width.cache_info().currsize - before)
+        return page
+
+    monkeypatch.setattr(rehearsal, "WIDTHS", 10)
+    monkeypatch.setattr(one, "_built", counted)
+    rehearsed(table)
+    assert max(measured) == 10
+    assert measured.count(10) > 6
+    assert texts.allowed is None
+
+
+def test_it_stops_where_there_is_no_room_left(
+    table: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rehearsal, "FULL", 0.0)
+    before = kept(table)
+    assert rehearsed(table) == 0
+    assert kept(table) == before
+
+
+def test_over_other_pages_nothing_is_rehearsed(stage: Stage) -> None:
+    stage.show(StartPage(stage.app))
+    assert rehearsed(stage) == 0
+
+
+def test_after_a_sleep_the_ground_is_there_again(
+    table: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, page = table.app, table.top(TablePage)
+    rehearsed(table)
+    monkeypatch.setattr(app.ways, "ahead", lambda: False)
+    monkeypatch.setattr(app.idle, "_asleep", lambda: True)
+    while not app.shelf.annals.complete:
+        app.leisure.patience(page)
+    for _ in range(LOOKS + 2):
+        app.leisure.patience(page)
+    assert bare(table) is None
+    page.repaint()
+    app.frame(table.now)
+    rehearsed(table)
+    assert bare(table) is not None
