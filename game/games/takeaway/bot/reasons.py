@@ -1,52 +1,12 @@
 """Why a move of Takeaway is good, told by what decides: cards won, and who can take them back."""
 
-from typing import Final, NamedTuple
-
 from game.cards import naming
-from game.cards.french import Card
+from game.games.takeaway.bot.evaluate import totals
+from game.games.takeaway.bot.lines import Line, best_line, deck
 from game.games.takeaway.moves import Draw, Move, Take
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import FITS, plays, takeable
-from game.games.takeaway.state import EMPTY
+from game.games.takeaway.rules.fitting import plays
 from game.words.message import Message, Names, Said, in_order
-
-PACK: Final = frozenset(map(Card, range(52)))
-
-
-class Prospect(NamedTuple):
-    """What there is to know of a stack that is taken.
-
-    ``won`` are its cards if they are another's, 0 of a stack of one's own; ``further`` those of the
-    largest stack of another's that fits next.  ``last`` is whether nothing fits next: then its
-    ``top`` lies on top in the end, and ``drawn`` cards of the deck fit it.
-    """
-
-    top: Card
-    won: int
-    further: int
-    last: bool
-    drawn: int
-
-
-def prospect(state: TakeawayState, take: Take) -> Prospect:
-    """What follows from taking a stack, all of which lies open."""
-    seat, slot = state.asked, state.slot
-    top = state.tops[take.slot]
-    tops = state.tops[:]
-    tops[slot], tops[take.slot] = top, EMPTY
-    then = takeable(tops, state.used, slot, state.run_suits)
-    return Prospect(
-        top,
-        0 if state.owner[take.slot] == seat else len(state.slots[take.slot]),
-        max((len(state.slots[one]) for one in then if state.owner[one] != seat), default=0),
-        not then,
-        len(FITS[state.run_suits][top] & deck(state)),
-    )
-
-
-def deck(state: TakeawayState) -> frozenset[Card]:
-    """The cards of the deck: all others lie in the slots, where everybody has seen them."""
-    return PACK.difference(*state.slots)
 
 
 def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = None) -> Said:
@@ -54,37 +14,110 @@ def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = 
     if isinstance(move, Draw):
         empty = not state.slots[state.slot]
         return Message("takeaway-why-fill") if empty else Message("takeaway-why-draw")
-    mine = prospect(state, move)
-    top = naming.named(mine.top)
+    card = naming.named(state.tops[move.slot])
     if len(plays(state, state.slot)) == 1:
-        return Message("takeaway-why-only", card=top)
-    theirs = prospect(state, other) if isinstance(other, Take) else None
-    more = 0 if theirs is None else mine.won + mine.further - theirs.won - theirs.further
-    brings = _brings(state, move, mine, names)
-    if mine.further:
-        return in_order([brings, Message("takeaway-why-leads", count=mine.further)])
-    if theirs is None or not (mine.last and theirs.last and deck(state)):
-        return brings
-    than = naming.named(theirs.top)
-    if mine.won and more > 0:
+        return Message("takeaway-why-only", card=card)
+    mine = best_line(state, move)
+    if not isinstance(other, Take):
+        said = [_brings(state, move, mine, names), *_ends(state, mine)]
+        if deck(state):
+            said += [*_draws(state, mine), _fits(state, mine)]
+        return in_order(said)
+    theirs = best_line(state, other)
+    speaks = _for(state, mine, theirs)
+    than = naming.named(state.tops[other.slot])
+    if mine.won > theirs.won:
+        more = Message("takeaway-why-more", count=mine.won, takes=mine.takes,
+                       more=mine.won - theirs.won, other=than)  # fmt: skip
+        return in_order([more, *_ends(state, mine), *_told(state, mine, theirs, than, speaks)])
+    if mine.won < theirs.won:
+        less = Message("takeaway-why-less", more=theirs.won - mine.won, other=than)
+        # To lose less is nothing to win less for.
+        speaks = [one for one in speaks if one != "fewer"]
+        rest = [*_ends(state, mine), *_told(state, mine, theirs, than, speaks)]
+        return in_order([less, *(rest or [Message("takeaway-why-later")])])
+    either = [Message("takeaway-why-either", count=mine.won)] if mine.won else []
+    if _leads(state, move) and not _leads(state, other) and mine.won and not speaks:
         owner = state.owner[move.slot]
         assert owner is not None, "a stack lies in a slot that is in use"
-        brings = Message("takeaway-why-more", count=mine.won, who=names[owner], more=more,
-                         other=than)  # fmt: skip
+        return in_order([*either, Message("takeaway-why-leader", who=names[owner])])
+    if speaks:
+        return in_order([*either, *_told(state, mine, theirs, than, speaks)])
+    if _for(state, theirs, mine):
+        return in_order([*either, Message("takeaway-why-rather", other=than)])
+    return in_order([*either, Message("takeaway-why-alike", other=than)])
+
+
+def _for(state: TakeawayState, mine: Line, theirs: Line) -> list[str]:
+    """What speaks for the one rather than for the other, but for the cards that it brings."""
+    seat = state.asked
+    found = {
+        "again": mine.turn == seat != theirs.turn and bool(deck(state)),
+        "open": mine.exposed < theirs.exposed,
+        "safer": mine.fits < theirs.fits,
+        "fewer": mine.fits == theirs.fits > 0 and mine.size < theirs.size,
+    }
+    return [name for name, holds in found.items() if holds]
+
+
+def _leads(state: TakeawayState, take: Take) -> bool:
+    """Whether a stack is that of the one player of several who has the most cards by now."""
+    held = totals(state)
+    owner = state.owner[take.slot]
+    rest = [one for seat, one in enumerate(held) if seat not in (owner, state.asked)]
+    return bool(rest) and owner not in (None, state.asked) and held[owner] > max(rest)
+
+
+def _told(
+    state: TakeawayState, mine: Line, theirs: Line, than: Message, speaks: list[str]
+) -> list[Message]:
+    """What speaks for a move in words."""
     left = len(deck(state))
-    if mine.drawn < theirs.drawn:
-        safer = Message("takeaway-why-safer", fits=mine.drawn, deck=left, card=top,
-                        theirs=theirs.drawn, other=than)  # fmt: skip
-        return in_order([brings, safer])
-    if more > 0:
-        return brings
-    return in_order([brings, Message("takeaway-why-fits", fits=mine.drawn, deck=left, card=top)])
+    top, end = naming.named(mine.top), naming.named(theirs.top)
+    said = {
+        "again": Message("takeaway-why-again", other=than, prey=mine.prey, deck=left,
+                         threat=theirs.threat),
+        "open": Message("takeaway-why-open", other=than, open=mine.exposed, count=theirs.exposed),
+        "safer": Message("takeaway-why-safer", fits=mine.fits, deck=left, card=top, size=mine.size,
+                         theirs=theirs.fits, other=end, stake=theirs.size),
+        "fewer": Message("takeaway-why-fewer", fits=mine.fits, deck=left, size=mine.size,
+                         stake=theirs.size),
+    }  # fmt: skip
+    return [said[name] for name in speaks]
 
 
-def _brings(state: TakeawayState, move: Take, mine: Prospect, names: Names) -> Message:
+def _brings(state: TakeawayState, move: Take, mine: Line, names: Names) -> Message:
     """What a stack brings at once."""
     owner = state.owner[move.slot]
     assert owner is not None, "a stack lies in a slot that is in use"
-    if owner == state.asked:
-        return Message("takeaway-why-own", card=naming.named(mine.top))
+    if not mine.won:
+        return Message("takeaway-why-own", count=mine.size, card=naming.named(mine.top))
+    if mine.takes > 1:
+        return Message("takeaway-why-run", count=mine.won, takes=mine.takes)
     return Message("takeaway-why-brings", count=mine.won, who=names[owner])
+
+
+def _ends(state: TakeawayState, mine: Line) -> list[Message]:
+    """That the round is over then, and what it makes of the match."""
+    if mine.turn is not None:
+        return []
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
+    scored = [score + now for score, now in zip(state.scores, mine.held, strict=True)]
+    last = state.round == state.setup.options.as_values()["rounds"]
+    if last and scored.count(max(scored)) == 1 and scored[seat] == max(scored):
+        return [Message("takeaway-why-wins", count=mine.held[seat])]
+    return [Message("takeaway-why-ends", count=mine.held[seat])]
+
+
+def _draws(state: TakeawayState, mine: Line) -> list[Message]:
+    """That the next card is one's own."""
+    if mine.turn != state.asked:
+        return []
+    return [Message("takeaway-why-first", prey=mine.prey, deck=len(deck(state)))]
+
+
+def _fits(state: TakeawayState, mine: Line) -> Message:
+    left = len(deck(state))
+    top = naming.named(mine.top)
+    return Message("takeaway-why-fits", fits=mine.fits, deck=left, card=top, size=mine.size)
