@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from game.cards import french
 from game.games.takeaway.game import TAKEAWAY
 from tests.games.takeaway.positions import NAMES, position
 from tests.laws.agreeing import names_at
@@ -25,6 +26,7 @@ LAST = 1
         ({0: "7H", 2: "7D", 4: "6H"}, 2, 4, "Either way you win one card."),
         ({0: "7H", 2: "8H", 4: "6H"}, 2, 4, "The 6 of hearts comes to the same in all that lies"),
         ({0: "7H", 2: "8H", 4: "6H", 5: "9D"}, 4, 2, "It takes from Max, who has the most"),
+        ({0: "7H", 2: "8H", 3: "KD", 4: "6H", 6: "QC JS"}, 2, 4, "6 of hearts comes to the same"),
         ({0: "7H", 2: "8H", 4: "5H 6H"}, 2, 4, "it can pay only later"),
         (
             {0: "7H", 2: "8H", 4: "6H", 6: "8C KD"},
@@ -39,6 +41,20 @@ def test_what_decides(slots: dict[int, str], move: int, other: int, words: str) 
     takes = [TAKEAWAY.parse(f"take {slot}") for slot in (move, other)]
     state = position(slots)
     assert words in str(TAKEAWAY.knowledge.reason(state, takes[0], NAMES, takes[1]))
+
+
+def test_a_match_that_ends_level_is_not_called_won() -> None:
+    tops = ["7H", "8H", "QC", "7D"]
+    rest = [text for text in map(french.write, french.pack()) if text not in tops]
+    stacks = {0: rest[:10], 4: rest[10:24], 5: rest[24:], 6: []}
+    slots = {
+        slot: " ".join([*stack, top])
+        for (slot, stack), top in zip(stacks.items(), tops, strict=True)
+    }
+    state = position(slots, players=2)
+    takes = [TAKEAWAY.parse(text) for text in ("take 4", "take 6")]
+    said = str(TAKEAWAY.knowledge.reason(state, takes[0], NAMES, takes[1]))
+    assert said.endswith("the round ends with 26 cards of yours.")
 
 
 def test_all_that_is_said_where_a_round_ends_is_true() -> None:
