@@ -34,8 +34,8 @@ _KEPT: Final = 1 << 11
 """How many parts of hands an arranger keeps worked out."""
 
 
-_BUSY: Final[list["Arranger | None"]] = [None]
-"""The arranger that was asked last."""
+_BUSY: Final[list[Leavings]] = []
+"""What the arranger that was asked last has found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,11 +166,11 @@ class Arranger:
 
     def _parted(self, cards: Iterable[Card]) -> tuple[int, int, list[Card]]:
         """A hand as its natural cards, packed, their points, and the wild cards."""
-        if _BUSY[0] is not self:
+        if self._leavings not in _BUSY:
             # Nobody plays under two laws at once: what was kept for the other is let go.
-            if _BUSY[0] is not None:
-                _BUSY[0]._leavings.forget()
-            _BUSY[0] = self
+            for found in _BUSY:
+                found.forget()
+            _BUSY[:] = [self._leavings]
         wild, values = self._rules.wild, self._values
         held = total = 0
         wilds: list[Card] = []
