@@ -323,6 +323,14 @@ def takeaway_later(told: Told, values: Values) -> bool:
     return mine["won"] < theirs["won"] and not speaks
 
 
+def takeaway_last(told: Told, values: Values) -> bool:
+    return takeaway_alike(told, values) and not Ring(told, told.move).deck
+
+
+def takeaway_drawn(told: Told, values: Values) -> bool:
+    return takeaway_alike(told, values) and bool(Ring(told, told.move).deck)
+
+
 def takeaway_alike(told: Told, values: Values) -> bool:
     mine, theirs = told.move, told.other
     return (
@@ -847,7 +855,8 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "takeaway-why-ends": takeaway_ends,
     "takeaway-why-rather": takeaway_rather,
     "takeaway-why-later": takeaway_later,
-    "takeaway-why-alike": takeaway_alike,
+    "takeaway-why-alike": takeaway_drawn,
+    "takeaway-why-alike.last": takeaway_last,
     "takeaway-why-leader": takeaway_leader,
     "takeaway-why-wins": lambda told, values: (
         takeaway_ends(told, values) and Ring(told, told.move).wins

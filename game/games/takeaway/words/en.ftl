@@ -173,6 +173,7 @@ takeaway-why-fits = { $fits ->
 takeaway-why-rather = What lies open speaks for the { $other }, if anything: it can pay only later.
 takeaway-why-later = What lies open does not make up for it: it can pay only later.
 takeaway-why-alike = The { $other } comes to the same in all that lies open: only what is drawn can tell the two apart.
+    .last = The { $other } comes to the same.
 
 # What a card is, to whoever asks. The neighbours are of its suit, or of any.
 takeaway-about = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and { $below } and { $above }.
