@@ -146,8 +146,9 @@ def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = 
         return in_order([*either, *_told(state, mine, theirs, than, speaks)])
     if _for(state, theirs, mine):
         return in_order([*either, Message("takeaway-why-rather", other=than)])
-    alike = "takeaway-why-alike" if deck(state) else "takeaway-why-alike.last"
-    return in_order([*either, *_ends(state, mine), Message(alike, other=than)])
+    if deck(state):
+        return in_order([*either, Message("takeaway-why-alike", other=than)])
+    return in_order([*either, *_ends(state, mine), Message("takeaway-why-alike.last", other=than)])
 
 
 def _for(state: TakeawayState, mine: Line, theirs: Line) -> list[str]:
