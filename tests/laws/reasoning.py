@@ -105,77 +105,240 @@ def groups() -> Iterator[frozenset[str]]:
 
 
 class Ring:
-    """What lies in the slots after a stack is taken, from the view."""
+    """What lies in the slots after a stack is taken, and all that must be taken then."""
 
     def __init__(self, told: Told, move: str) -> None:
         view = told.view
-        slots = [one["cards"] if one else [] for one in view["slots"]]
+        self.slots = [one["cards"] if one else [] for one in view["slots"]]
         self.owner = [one["seat"] if one else None for one in view["slots"]]
         self.deck = {rank + suit for rank in RANKS for suit in SUITS} - {
-            card for stack in slots for card in stack
+            card for stack in self.slots for card in stack
         }
         self.around = view["options"]["run_suits"] == "any"
-        slot = int(move.split()[1])
-        self.seat, self.of = told.seat, self.owner[slot]
-        self.stack = slots[slot]
-        self.top = self.stack[-1]
-        self.won = 0 if self.of == told.seat else len(self.stack)
-        rest = [(place, one) for place, one in enumerate(slots) if one]
-        rest = [(place, one) for place, one in rest if place not in (slot, view["slot"])]
-        self.then = [(place, one) for place, one in rest if self.fits(one[-1], self.top)]
-        theirs = [len(one) for place, one in self.then if self.owner[place] != told.seat]
-        self.further = max(theirs, default=0)
+        self.slot, self.seat, first = view["slot"], told.seat, int(move.split()[1])
+        self.of, self.named = self.owner[first], self.slots[first][-1]
+        self.players = len(view["scores"])
+        ways = [self.after(way) for way in self.ways([first])]
+        most = max(way["won"] for way in ways)
+        ways = [way for way in ways if way["won"] == most]
+        ways = [way for way in ways if way["again"]] or ways
+        self.way = min(
+            ways,
+            key=lambda way: (
+                *(way["size"] * way["fits"], way["open"]),
+                *(way["size"], read(way["top"])),
+            ),
+        )
+        held = Counter(dict(enumerate(view["scores"])))
+        for stack, owner in zip(self.slots, self.owner, strict=True):
+            held[owner] += len(stack)
+        rivals = [seat for seat in range(self.players) if seat != self.seat]
+        self.ahead = [seat for seat in rivals if held[seat] == max(held[one] for one in rivals)]
+        totals = [sum(pair) for pair in zip(view["scores"], self.way["held"], strict=True)]
+        self.wins = all(
+            totals[self.seat] > one for seat, one in enumerate(totals) if seat != self.seat
+        ) and (told.state.round == view["options"]["rounds"])
 
     def fits(self, one: str, other: str) -> bool:
         return one != other and (one[0] == other[0] or beside(one, other, self.around))
 
-    @property
-    def drawn(self) -> int:
-        return sum(self.fits(one, self.top) for one in self.deck)
+    def ways(self, taken: list[int]) -> Iterator[list[int]]:
+        """All rows of slots that can be taken one after the other until nothing fits."""
+        top = self.slots[taken[-1]][-1]
+        then = [
+            place
+            for place, stack in enumerate(self.slots)
+            if stack and place not in (self.slot, *taken) and self.fits(stack[-1], top)
+        ]
+        for place in then:
+            yield from self.ways([*taken, place])
+        if not then:
+            yield taken
+
+    def after(self, way: list[int]) -> dict[str, Any]:
+        """What is to be seen once such a row of slots has been taken."""
+        stacks = list(self.slots)
+        for place in way:
+            stacks[self.slot], stacks[place] = stacks[self.slot] + stacks[place], []
+        tops = {place: stack[-1] for place, stack in enumerate(stacks) if stack}
+        mine = [place for place in tops if self.owner[place] == self.seat]
+        theirs = [top for place, top in tops.items() if place not in mine]
+        used = sum(owner is not None for owner in self.owner)
+        ring = [(self.slot + step) % used for step in range(1, used)]
+        if self.deck:
+            following = [place for place in ring if not stacks[place]]
+        else:
+            following = [
+                place
+                for place in ring
+                if place in tops and any(self.fits(tops[place], one) for one in tops.values())
+            ]
+        turn = self.owner[following[0]] if following else None
+        return {
+            "won": sum(len(self.slots[one]) for one in way if self.owner[one] != self.seat),
+            "takes": len(way),
+            "top": tops[self.slot],
+            "size": len(stacks[self.slot]),
+            "fits": sum(self.fits(one, tops[self.slot]) for one in self.deck),
+            "over": not following,
+            "again": bool(self.deck) and turn == self.seat,
+            "prey": sum(any(self.fits(one, top) for top in theirs) for one in self.deck),
+            "threat": sum(any(self.fits(one, tops[place]) for place in mine) for one in self.deck),
+            "open": sum(
+                len(stacks[place])
+                for place in mine
+                if any(self.fits(tops[place], top) for top in theirs)
+            ),
+            "held": [
+                sum(len(stack) for stack, owner in zip(stacks, self.owner, strict=True)
+                    if owner == seat)
+                for seat in range(self.players)
+            ],
+        }  # fmt: skip
 
 
-def takeaway_safer(told: Told, values: Values) -> bool:
-    mine, theirs = Ring(told, told.move), Ring(told, told.other)
-    figures = values["fits"], values["deck"], values["theirs"]
-    named = text(values["card"]), text(values["other"])
+def says(told: Told, values: Values, *names: str, **theirs: str) -> bool:
+    """Whether figures and cards that are said are those after the move, and after the other."""
+    rings = {one: Ring(told, getattr(told, one)) for one in ("move", *(["other"] * bool(theirs)))}
+    deck = "deck" not in values or values["deck"] == len(rings["move"].deck) > 0
+    card = "card" not in values or text(values["card"]) == rings["move"].way["top"]
     return (
-        figures == (mine.drawn, len(mine.deck), theirs.drawn)
-        and mine.drawn < theirs.drawn
-        and named == (mine.top, theirs.top)
-        and not mine.then
-        and not theirs.then
+        deck
+        and card
+        and all(values[name] == rings["move"].way[name] for name in names)
+        and all(values[name] == rings["other"].way[of] for name, of in theirs.items())
     )
 
 
-def takeaway_fits(told: Told, values: Values) -> bool:
-    mine = Ring(told, told.move)
-    said = values["fits"], values["deck"], text(values["card"])
-    return said == (mine.drawn, len(mine.deck), mine.top) and not mine.then
+def than(told: Told, values: Values) -> bool:
+    """The other move is named by the card on top of what it takes."""
+    return text(values["other"]) == Ring(told, told.other).named
+
+
+def speaking(told: Told, move: str, other: str) -> list[str]:
+    """What speaks for a move rather than for another, but for the cards that it brings."""
+    mine, theirs = Ring(told, move).way, Ring(told, other).way
+    found = [name for name in ("open", "fits") if mine[name] < theirs[name]]
+    if mine["fits"] == theirs["fits"] > 0 and mine["size"] < theirs["size"]:
+        found.append("size")
+    if mine["again"] and not theirs["again"]:
+        found.append("again")
+    return found
 
 
 def takeaway_brings(told: Told, values: Values) -> bool:
     mine = Ring(told, told.move)
-    return (values["count"], told.who(values["who"])) == (mine.won, mine.of) and mine.won > 0
-
-
-def takeaway_more(told: Told, values: Values) -> bool:
-    mine, theirs = Ring(told, told.move), Ring(told, told.other)
-    return (
-        takeaway_brings(told, values)
-        and values["more"] == mine.won - theirs.won > 0
-        and text(values["other"]) == theirs.top
-        and not mine.then
-        and not theirs.then
-    )
-
-
-def takeaway_leads(told: Told, values: Values) -> bool:
-    return bool(values["count"] == Ring(told, told.move).further > 0)
+    said = values["count"], told.who(values["who"]), 1
+    return said == (mine.way["won"], mine.of, mine.way["takes"]) and mine.way["won"] > 0
 
 
 def takeaway_own(told: Told, values: Values) -> bool:
+    mine = Ring(told, told.move).way
+    return says(told, values) and (values["count"], mine["won"]) == (mine["size"], 0)
+
+
+def takeaway_run(told: Told, values: Values) -> bool:
+    return says(told, values, "takes") and (
+        values["count"] == Ring(told, told.move).way["won"] > 0 and values["takes"] > 1
+    )
+
+
+def takeaway_more(told: Told, values: Values) -> bool:
+    mine, theirs = Ring(told, told.move).way, Ring(told, told.other).way
+    said = values["count"], values["more"], values["takes"]
+    held = mine["won"], mine["won"] - theirs["won"], mine["takes"]
+    return than(told, values) and said == held and values["more"] > 0
+
+
+def takeaway_less(told: Told, values: Values) -> bool:
+    mine, theirs = Ring(told, told.move).way, Ring(told, told.other).way
+    return than(told, values) and values["more"] == theirs["won"] - mine["won"] > 0
+
+
+def takeaway_either(told: Told, values: Values) -> bool:
+    return (
+        values["count"] == Ring(told, told.move).way["won"] == Ring(told, told.other).way["won"] > 0
+    )
+
+
+def takeaway_first(told: Told, values: Values) -> bool:
+    return says(told, values, "prey") and Ring(told, told.move).way["again"]
+
+
+def takeaway_again(told: Told, values: Values) -> bool:
+    other = Ring(told, told.other).way["again"]
+    threat = says(told, values, threat="threat")
+    return takeaway_first(told, values) and than(told, values) and threat and not other
+
+
+def takeaway_leader(told: Told, values: Values) -> bool:
+    mine, theirs = Ring(told, told.move), Ring(told, told.other)
+    return [told.who(values["who"])] == mine.ahead == [mine.of] != [theirs.of]
+
+
+def takeaway_open(told: Told, values: Values) -> bool:
+    fewer = values["open"] < values["count"]
+    return than(told, values) and says(told, values, "open", count="open") and fewer
+
+
+def takeaway_safer(told: Told, values: Values) -> bool:
+    return (
+        says(told, values, "fits", "size", theirs="fits", stake="size")
+        and values["fits"] < values["theirs"]
+        and text(values["other"]) == Ring(told, told.other).way["top"]
+    )
+
+
+def takeaway_fewer(told: Told, values: Values) -> bool:
+    other = Ring(told, told.other).way["fits"]
+    return (
+        says(told, values, "fits", "size", stake="size")
+        and values["fits"] == other > 0
+        and values["size"] < values["stake"]
+    )
+
+
+def takeaway_fits(told: Told, values: Values) -> bool:
+    return says(told, values, "fits", "size")
+
+
+def takeaway_ends(told: Told, values: Values) -> bool:
     mine = Ring(told, told.move)
-    return mine.of == told.seat and text(values["card"]) == mine.top
+    return mine.way["over"] and values["count"] == mine.way["held"][mine.seat]
+
+
+def takeaway_rather(told: Told, values: Values) -> bool:
+    mine, theirs = told.move, told.other
+    return (
+        than(told, values)
+        and Ring(told, mine).way["won"] == Ring(told, theirs).way["won"]
+        and not speaking(told, mine, theirs)
+        and bool(speaking(told, theirs, mine))
+    )
+
+
+def takeaway_later(told: Told, values: Values) -> bool:
+    mine, theirs = Ring(told, told.move).way, Ring(told, told.other).way
+    speaks = set(speaking(told, told.move, told.other)) - {"size"}
+    return mine["won"] < theirs["won"] and not speaks
+
+
+def takeaway_last(told: Told, values: Values) -> bool:
+    return takeaway_alike(told, values) and not Ring(told, told.move).deck
+
+
+def takeaway_drawn(told: Told, values: Values) -> bool:
+    return takeaway_alike(told, values) and bool(Ring(told, told.move).deck)
+
+
+def takeaway_alike(told: Told, values: Values) -> bool:
+    mine, theirs = told.move, told.other
+    return (
+        than(told, values)
+        and Ring(told, mine).way["won"] == Ring(told, theirs).way["won"]
+        and not speaking(told, mine, theirs)
+        and not speaking(told, theirs, mine)
+    )
 
 
 def only(told: Told, values: Values) -> bool:
@@ -679,10 +842,25 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "takeaway-why-only": only,
     "takeaway-why-own": takeaway_own,
     "takeaway-why-brings": takeaway_brings,
+    "takeaway-why-run": takeaway_run,
     "takeaway-why-more": takeaway_more,
-    "takeaway-why-leads": takeaway_leads,
+    "takeaway-why-less": takeaway_less,
+    "takeaway-why-either": takeaway_either,
+    "takeaway-why-first": takeaway_first,
+    "takeaway-why-again": takeaway_again,
+    "takeaway-why-open": takeaway_open,
     "takeaway-why-safer": takeaway_safer,
+    "takeaway-why-fewer": takeaway_fewer,
     "takeaway-why-fits": takeaway_fits,
+    "takeaway-why-ends": takeaway_ends,
+    "takeaway-why-rather": takeaway_rather,
+    "takeaway-why-later": takeaway_later,
+    "takeaway-why-alike": takeaway_drawn,
+    "takeaway-why-alike.last": takeaway_last,
+    "takeaway-why-leader": takeaway_leader,
+    "takeaway-why-wins": lambda told, values: (
+        takeaway_ends(told, values) and Ring(told, told.move).wins
+    ),
     "texas-reason-out": always,
     "texas-reason-out.match": texas_match,
     "texas-reason-stock": only,

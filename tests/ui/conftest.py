@@ -24,7 +24,7 @@ LARGE = 200_000
 """A drawing of more pixels than this is not kept: it would take megabytes."""
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def no_clock() -> Iterator[None]:
     """Cutting pictures takes next to no time and looking back is given none;
     hard opponents think little.

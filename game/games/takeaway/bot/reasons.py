@@ -1,47 +1,51 @@
-"""Why a move of Takeaway is good, told by what decides: cards won, and who can take them back."""
+"""Why a move of Takeaway is good, told by what decides: cards won, and who can take them back.
 
+What fits must be taken, so all that a taking leads to lies open up to the next draw.
+"""
+
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from game.cards import naming
 from game.cards.french import Card
+from game.core.event import Seat
+from game.games.takeaway.bot.evaluate import totals
 from game.games.takeaway.moves import Draw, Move, Take
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import FITS, plays, takeable
-from game.games.takeaway.state import EMPTY
+from game.games.takeaway.rules.next_slot import following
+from game.games.takeaway.state import EMPTY, bits
 from game.words.message import Message, Names, Said, in_order
 
 PACK: Final = frozenset(map(Card, range(52)))
 
 
-class Prospect(NamedTuple):
-    """What there is to know of a stack that is taken.
+class Line(NamedTuple):
+    """Takings one after the other until nothing fits, and what there is to know of the end.
 
-    ``won`` are its cards if they are another's, 0 of a stack of one's own; ``further`` those of the
-    largest stack of another's that fits next.  ``last`` is whether nothing fits next: then its
-    ``top`` lies on top in the end, and ``drawn`` cards of the deck fit it.
+    ``won`` are the cards of others', ``takes`` how many stacks are taken.  Then ``top`` lies on
+    ``size`` cards, and ``fits`` cards of the deck fit it.  ``turn`` is whose slot is played next,
+    None when the round is over; ``prey`` how many cards of the deck take something from another
+    if that slot is one's own, drawn into while it is empty, ``threat`` how many take something of
+    one's own if it is another's.  ``exposed`` are the cards in other slots of one's own that a
+    stack of another's fits; ``held`` are the cards of each seat.
     """
 
-    top: Card
     won: int
-    further: int
-    last: bool
-    drawn: int
+    takes: int
+    top: Card
+    size: int
+    fits: int
+    turn: Seat | None
+    prey: int
+    threat: int
+    exposed: int
+    held: tuple[int, ...]
 
-
-def prospect(state: TakeawayState, take: Take) -> Prospect:
-    """What follows from taking a stack, all of which lies open."""
-    seat, slot = state.asked, state.slot
-    top = state.tops[take.slot]
-    tops = state.tops[:]
-    tops[slot], tops[take.slot] = top, EMPTY
-    then = takeable(tops, state.used, slot, state.run_suits)
-    return Prospect(
-        top,
-        0 if state.owner[take.slot] == seat else len(state.slots[take.slot]),
-        max((len(state.slots[one]) for one in then if state.owner[one] != seat), default=0),
-        not then,
-        len(FITS[state.run_suits][top] & deck(state)),
-    )
+    @property
+    def risk(self) -> int:
+        """How many cards the deck takes from the slot: its cards times the cards that fit them."""
+        return self.size * self.fits
 
 
 def deck(state: TakeawayState) -> frozenset[Card]:
@@ -49,42 +53,174 @@ def deck(state: TakeawayState) -> frozenset[Card]:
     return PACK.difference(*state.slots)
 
 
+def best_line(state: TakeawayState, take: Take) -> Line:
+    """Of all the ways to go on the one that wins most, then draws next, then risks least."""
+    seat = state.asked
+    sizes = [len(stack) for stack in state.slots]
+    lines = _lines(state, list(state.tops), sizes, take.slot, 0, 0)
+    return min(
+        lines,
+        key=lambda one: (
+            *(-one.won, one.turn != seat, one.risk),
+            *(one.exposed, one.size, one.top),
+        ),
+    )
+
+
+def _lines(
+    state: TakeawayState, tops: list[Card], sizes: list[int], other: int, won: int, takes: int
+) -> Iterator[Line]:
+    slot = state.slot
+    tops, sizes = tops[:], sizes[:]
+    won += 0 if state.owner[other] == state.owner[slot] else sizes[other]
+    tops[slot], tops[other] = tops[other], EMPTY
+    sizes[slot], sizes[other] = sizes[slot] + sizes[other], 0
+    then = takeable(tops, state.used, slot, state.run_suits)
+    if not then:
+        yield _end(state, tops, sizes, won, takes + 1)
+    for one in then:
+        yield from _lines(state, tops, sizes, one, won, takes + 1)
+
+
+def _end(state: TakeawayState, tops: list[Card], sizes: list[int], won: int, takes: int) -> Line:
+    slot, owner, fits = state.slot, state.owner, FITS[state.run_suits]
+    left = deck(state)
+    after = following(tops, bits(tops), state.used, slot, bool(left), state.run_suits)
+    turn = None if after is None else owner[after]
+    mine = [one for one in range(state.used) if owner[one] == owner[slot] and tops[one] != EMPTY]
+    others = [
+        tops[one] for one in range(state.used) if owner[one] != owner[slot] and tops[one] != EMPTY
+    ]
+    held = [0] * state.setup.players
+    for one in range(state.used):
+        seat = owner[one]
+        assert seat is not None, "the slots in use have owners"
+        held[seat] += sizes[one]
+    return Line(
+        won,
+        takes,
+        tops[slot],
+        sizes[slot],
+        len(fits[tops[slot]] & left),
+        turn,
+        sum(not fits[card].isdisjoint(others) for card in left),
+        sum(not fits[card].isdisjoint(tops[one] for one in mine) for card in left),
+        sum(sizes[one] for one in mine if fits[tops[one]].intersection(others)),
+        tuple(held),
+    )
+
+
 def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = None) -> Said:
     """What decides for a move; see ``Knowledge.reason``."""
     if isinstance(move, Draw):
         empty = not state.slots[state.slot]
         return Message("takeaway-why-fill") if empty else Message("takeaway-why-draw")
-    mine = prospect(state, move)
-    top = naming.named(mine.top)
+    card = naming.named(state.tops[move.slot])
     if len(plays(state, state.slot)) == 1:
-        return Message("takeaway-why-only", card=top)
-    theirs = prospect(state, other) if isinstance(other, Take) else None
-    more = 0 if theirs is None else mine.won + mine.further - theirs.won - theirs.further
-    brings = _brings(state, move, mine, names)
-    if mine.further:
-        return in_order([brings, Message("takeaway-why-leads", count=mine.further)])
-    if theirs is None or not (mine.last and theirs.last and deck(state)):
-        return brings
-    than = naming.named(theirs.top)
-    if mine.won and more > 0:
+        return Message("takeaway-why-only", card=card)
+    mine = best_line(state, move)
+    if not isinstance(other, Take):
+        said = [_brings(state, move, mine, names), *_ends(state, mine)]
+        if deck(state):
+            said += [*_draws(state, mine), _fits(state, mine)]
+        return in_order(said)
+    theirs = best_line(state, other)
+    speaks = _for(state, mine, theirs)
+    than = naming.named(state.tops[other.slot])
+    if mine.won > theirs.won:
+        more = Message("takeaway-why-more", count=mine.won, takes=mine.takes,
+                       more=mine.won - theirs.won, other=than)  # fmt: skip
+        return in_order([more, *_ends(state, mine), *_told(state, mine, theirs, than, speaks)])
+    if mine.won < theirs.won:
+        less = Message("takeaway-why-less", more=theirs.won - mine.won, other=than)
+        # To lose less is nothing to win less for.
+        speaks = [one for one in speaks if one != "fewer"]
+        rest = [*_ends(state, mine), *_told(state, mine, theirs, than, speaks)]
+        return in_order([less, *(rest or [Message("takeaway-why-later")])])
+    either = [Message("takeaway-why-either", count=mine.won)] if mine.won else []
+    if _leads(state, move) and not _leads(state, other) and mine.won and not speaks:
         owner = state.owner[move.slot]
         assert owner is not None, "a stack lies in a slot that is in use"
-        brings = Message("takeaway-why-more", count=mine.won, who=names[owner], more=more,
-                         other=than)  # fmt: skip
+        return in_order([*either, Message("takeaway-why-leader", who=names[owner])])
+    if speaks:
+        return in_order([*either, *_told(state, mine, theirs, than, speaks)])
+    if _for(state, theirs, mine):
+        return in_order([*either, Message("takeaway-why-rather", other=than)])
+    if deck(state):
+        return in_order([*either, Message("takeaway-why-alike", other=than)])
+    return in_order([*either, *_ends(state, mine), Message("takeaway-why-alike.last", other=than)])
+
+
+def _for(state: TakeawayState, mine: Line, theirs: Line) -> list[str]:
+    """What speaks for the one rather than for the other, but for the cards that it brings."""
+    seat = state.asked
+    found = {
+        "again": mine.turn == seat != theirs.turn and bool(deck(state)),
+        "open": mine.exposed < theirs.exposed,
+        "safer": mine.fits < theirs.fits,
+        "fewer": mine.fits == theirs.fits > 0 and mine.size < theirs.size,
+    }
+    return [name for name, holds in found.items() if holds]
+
+
+def _leads(state: TakeawayState, take: Take) -> bool:
+    """Whether a stack is that of the one player of several who has the most cards by now."""
+    held = totals(state)
+    owner = state.owner[take.slot]
+    rest = [one for seat, one in enumerate(held) if seat not in (owner, state.asked)]
+    return bool(rest) and owner not in (None, state.asked) and held[owner] > max(rest)
+
+
+def _told(
+    state: TakeawayState, mine: Line, theirs: Line, than: Message, speaks: list[str]
+) -> list[Message]:
+    """What speaks for a move in words."""
     left = len(deck(state))
-    if mine.drawn < theirs.drawn:
-        safer = Message("takeaway-why-safer", fits=mine.drawn, deck=left, card=top,
-                        theirs=theirs.drawn, other=than)  # fmt: skip
-        return in_order([brings, safer])
-    if more > 0:
-        return brings
-    return in_order([brings, Message("takeaway-why-fits", fits=mine.drawn, deck=left, card=top)])
+    top, end = naming.named(mine.top), naming.named(theirs.top)
+    said = {
+        "again": Message("takeaway-why-again", other=than, prey=mine.prey, deck=left,
+                         threat=theirs.threat),
+        "open": Message("takeaway-why-open", other=than, open=mine.exposed, count=theirs.exposed),
+        "safer": Message("takeaway-why-safer", fits=mine.fits, deck=left, card=top, size=mine.size,
+                         theirs=theirs.fits, other=end, stake=theirs.size),
+        "fewer": Message("takeaway-why-fewer", fits=mine.fits, deck=left, size=mine.size,
+                         stake=theirs.size),
+    }  # fmt: skip
+    return [said[name] for name in speaks]
 
 
-def _brings(state: TakeawayState, move: Take, mine: Prospect, names: Names) -> Message:
+def _brings(state: TakeawayState, move: Take, mine: Line, names: Names) -> Message:
     """What a stack brings at once."""
     owner = state.owner[move.slot]
     assert owner is not None, "a stack lies in a slot that is in use"
-    if owner == state.asked:
-        return Message("takeaway-why-own", card=naming.named(mine.top))
+    if not mine.won:
+        return Message("takeaway-why-own", count=mine.size, card=naming.named(mine.top))
+    if mine.takes > 1:
+        return Message("takeaway-why-run", count=mine.won, takes=mine.takes)
     return Message("takeaway-why-brings", count=mine.won, who=names[owner])
+
+
+def _ends(state: TakeawayState, mine: Line) -> list[Message]:
+    """That the round is over then, and what it makes of the match."""
+    if mine.turn is not None:
+        return []
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
+    scored = [score + now for score, now in zip(state.scores, mine.held, strict=True)]
+    last = state.round == state.setup.options.as_values()["rounds"]
+    if last and scored.count(max(scored)) == 1 and scored[seat] == max(scored):
+        return [Message("takeaway-why-wins", count=mine.held[seat])]
+    return [Message("takeaway-why-ends", count=mine.held[seat])]
+
+
+def _draws(state: TakeawayState, mine: Line) -> list[Message]:
+    """That the next card is one's own."""
+    if mine.turn != state.asked:
+        return []
+    return [Message("takeaway-why-first", prey=mine.prey, deck=len(deck(state)))]
+
+
+def _fits(state: TakeawayState, mine: Line) -> Message:
+    left = len(deck(state))
+    top = naming.named(mine.top)
+    return Message("takeaway-why-fits", fits=mine.fits, deck=left, card=top, size=mine.size)

@@ -123,26 +123,57 @@ takeaway-no-move = { $text } is not a move of Takeaway: draw, or take and a slot
 takeaway-why-fill = The slot is empty, so a card is drawn into it.
 takeaway-why-draw = Nothing fits the top card, so a card is drawn onto it.
 takeaway-why-only = Only the stack with the { $card } on top fits, and what fits must be taken.
-takeaway-why-own = It only moves a stack of your own: the { $card } comes to lie on top.
+takeaway-why-own = It brings nothing new: { cards-count } of your own lie together then, the { $card } on top.
 takeaway-why-brings = It brings { cards-count } of { $who }'s.
-takeaway-why-more = It brings { cards-count } of { $who }'s, { $more } more than with the { $other }.
-takeaway-why-leads = { $count ->
-    [one] After it another stack fits, too: { cards-number } card more.
-   *[other] After it another stack fits, too: { cards-number } cards more.
+# Stacks taken one after the other.
+takeaway-why-run = It brings { cards-count } with what fits next, { $takes } stacks in all.
+takeaway-why-more = { $takes ->
+    [one] It brings { cards-count }, { $more } more than the { $other }.
+   *[other] It brings { cards-count } with what fits next, { $more } more than the { $other }.
 }
+takeaway-why-less = The { $other } would bring { $more } more at once.
+takeaway-why-either = Either way you win { cards-count }.
+# Another own slot is empty then.
+takeaway-why-first = { $prey ->
+    [0] You draw next.
+    [one] You draw next: { $prey } of the { $deck } cards in the deck takes a stack from somebody.
+   *[other] You draw next: { $prey } of the { $deck } cards in the deck take a stack from somebody.
+}
+takeaway-why-again = { takeaway-why-first } With the { $other } somebody else would{ $threat ->
+    [0] .
+    [one] , and { $threat } of them takes one of yours.
+   *[other] , and { $threat } of them take one of yours.
+}
+# One who is ahead of the other opponents.
+takeaway-why-leader = It takes from { $who }, who has the most cards by now.
+# Cards in other slots of one's own.
+takeaway-why-open = { $open ->
+    [0] It leaves none of your other stacks to a stack of somebody else's that fits it, as the { $other } would { cards-count }.
+   *[other] It leaves { $open } of the cards in your other slots to a stack of somebody else's that fits, the { $other } { $count }.
+}
+takeaway-why-ends = Nothing fits any more then: the round ends with { cards-count } of yours.
+takeaway-why-wins = Nothing fits any more then: the round ends with { cards-count } of yours, and you win the match.
 takeaway-why-safer = { $fits ->
-    [0] No card left in the deck fits the { $card } then on top, but { $theirs ->
+    [0] No card left in the deck fits the { $card } then on top of your { $size } cards, but { $theirs ->
         [one] { $theirs } of { $deck } fits
        *[other] { $theirs } of { $deck } fit
-    } the { $other }.
-    [one] Of the { $deck } cards in the deck { $fits } fits the { $card } then on top, but { $theirs } fit the { $other }.
-   *[other] Of the { $deck } cards in the deck { $fits } fit the { $card } then on top, but { $theirs } fit the { $other }.
+    } the { $other }, which would lie on { $stake }.
+    [one] Of the { $deck } cards in the deck { $fits } fits the { $card } then on top of your { $size } cards, but { $theirs } fit the { $other }, which would lie on { $stake }.
+   *[other] Of the { $deck } cards in the deck { $fits } fit the { $card } then on top of your { $size } cards, but { $theirs } fit the { $other }, which would lie on { $stake }.
+}
+takeaway-why-fewer = { $fits ->
+    [one] Either way { $fits } of the { $deck } cards in the deck fits what lies on top then, but it can take { $size } of your cards, not { $stake }.
+   *[other] Either way { $fits } of the { $deck } cards in the deck fit what lies on top then, but they can take { $size } of your cards, not { $stake }.
 }
 takeaway-why-fits = { $fits ->
-    [0] No card left in the deck fits the { $card } then on top.
-    [one] Of the { $deck } cards in the deck { $fits } fits the { $card } then on top.
-   *[other] Of the { $deck } cards in the deck { $fits } fit the { $card } then on top.
+    [0] No card left in the deck fits the { $card } then on top of your { $size } cards.
+    [one] Of the { $deck } cards in the deck { $fits } fits the { $card } then on top of your { $size } cards.
+   *[other] Of the { $deck } cards in the deck { $fits } fit the { $card } then on top of your { $size } cards.
 }
+takeaway-why-rather = What lies open speaks for the { $other }, if anything: it can pay only later.
+takeaway-why-later = What lies open does not make up for it: it can pay only later.
+takeaway-why-alike = The { $other } comes to the same in all that lies open: only what is drawn can tell the two apart.
+    .last = The { $other } comes to the same.
 
 # What a card is, to whoever asks. The neighbours are of its suit, or of any.
 takeaway-about = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and { $below } and { $above }.

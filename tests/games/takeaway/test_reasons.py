@@ -1,0 +1,75 @@
+"""What decides between two stacks, as the coach says it."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game.cards import french
+from game.games.takeaway.game import TAKEAWAY
+from tests.games.takeaway.positions import NAMES, position
+from tests.laws.agreeing import names_at
+from tests.laws.reasoning import TRUE, Told, sentences
+
+MATCHES = 90
+LAST = 1
+"""So many cards are left in the deck at most where a round ends."""
+
+
+@pytest.mark.parametrize(
+    ("slots", "move", "other", "words"),
+    [
+        ({0: "7H", 2: "2S 7D", 4: "6H"}, 2, 4, "It brings two cards, 1 more than the 6 of hearts."),
+        ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "The 7 of diamonds would bring 2 more at once. You"),
+        ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "2 more at once. You draw next: 4 of the 48 cards"),
+        ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "somebody else would, and 7 of them take one of"),
+        ({0: "7H", 2: "7D", 4: "6H"}, 2, 4, "Either way you win one card."),
+        ({0: "7H", 2: "8H", 4: "6H"}, 2, 4, "The 6 of hearts comes to the same in all that lies"),
+        ({0: "7H", 2: "8H", 4: "6H", 5: "9D"}, 4, 2, "It takes from Max, who has the most"),
+        ({0: "7H", 2: "8H", 3: "KD", 4: "6H", 6: "QC JS"}, 2, 4, "6 of hearts comes to the same"),
+        ({0: "7H", 2: "8H", 4: "5H 6H"}, 2, 4, "it can pay only later"),
+        (
+            {0: "7H", 2: "8H", 4: "6H", 6: "8C KD"},
+            2,
+            4,
+            "3 fit the 8 of hearts then on top of your 2",
+        ),
+        ({0: "7H", 2: "8H", 4: "6H", 6: "8C KD"}, 4, 2, "speaks for the 8 of hearts, if any"),
+    ],
+)
+def test_what_decides(slots: dict[int, str], move: int, other: int, words: str) -> None:
+    takes = [TAKEAWAY.parse(f"take {slot}") for slot in (move, other)]
+    state = position(slots)
+    assert words in str(TAKEAWAY.knowledge.reason(state, takes[0], NAMES, takes[1]))
+
+
+def test_a_match_that_ends_level_is_not_called_won() -> None:
+    tops = ["7H", "8H", "QC", "7D"]
+    rest = [text for text in map(french.write, french.pack()) if text not in tops]
+    stacks = {0: rest[:10], 4: rest[10:24], 5: rest[24:], 6: []}
+    slots = {
+        slot: " ".join([*stack, top])
+        for (slot, stack), top in zip(stacks.items(), tops, strict=True)
+    }
+    state = position(slots, players=2)
+    takes = [TAKEAWAY.parse(text) for text in ("take 4", "take 6")]
+    said = str(TAKEAWAY.knowledge.reason(state, takes[0], NAMES, takes[1]))
+    assert said.endswith("the round ends with 26 cards of yours.")
+
+
+def test_all_that_is_said_where_a_round_ends_is_true() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(MATCHES):
+        rng = Random(seed)
+        state = TAKEAWAY.new(TAKEAWAY.setup(2 + seed % 3, {"rounds": 1}, seed))
+        while not state.over:
+            moves = TAKEAWAY.knowledge.candidates(state)
+            if len(state.stock) <= LAST and len(moves) > 1:
+                names = names_at(state)
+                for move, other in (moves[:2], moves[1::-1]):
+                    told = Told(TAKEAWAY, state, *map(TAKEAWAY.write, (move, other)), names)
+                    for one in sentences(TAKEAWAY.knowledge.reason(state, move, names, other)):
+                        met[one.name] += 1
+                        assert TRUE[one.name](told, one.values), str(one)
+            state.advance(TAKEAWAY.knowledge.policy(state, rng))
+    assert {"takeaway-why-wins", "takeaway-why-ends", "takeaway-why-alike.last"} <= set(met)
