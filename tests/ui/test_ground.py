@@ -66,10 +66,15 @@ def test_a_rim_goes_around_a_table_alone(stage: Stage, name: str) -> None:
         assert raw(page) == raw(Ground(assets).painted(bare, WINDOW, None, 0.75))
 
 
-def test_the_ground_is_painted_once_and_only_one_is_kept(stage: Stage) -> None:
+def test_the_ground_is_painted_once_and_one_with_a_table_and_one_without_are_kept(
+    stage: Stage,
+) -> None:
     kept = Ground(Assets())
     first = kept.painted(PLAIN, WINDOW, None, 0.75)
     assert kept.painted(PLAIN, WINDOW, None, 0.75) is first
+    rimmed = kept.painted(PLAIN, WINDOW, TABLE, 0.75)
+    assert kept.painted(PLAIN, WINDOW, None, 0.75) is first, "a page comes up over the table"
+    assert kept.painted(PLAIN, WINDOW, TABLE, 0.75) is rimmed, "and goes"
     taken = GAMES[0].felt
     assert taken is not None
     for felt, window, table, unit in (
@@ -82,6 +87,16 @@ def test_the_ground_is_painted_once_and_only_one_is_kept(stage: Stage) -> None:
         assert other is not first
         assert other.get_size() == window.size
         first = other
+    assert len(kept._kept) == 1, "none of another size"
+
+
+def test_asleep_only_the_ground_that_is_seen_is_kept(stage: Stage) -> None:
+    kept = Ground(Assets())
+    page = kept.painted(PLAIN, WINDOW, None, 0.75)
+    rimmed = kept.painted(PLAIN, WINDOW, TABLE, 0.75)
+    kept.put_away()
+    assert kept.painted(PLAIN, WINDOW, TABLE, 0.75) is rimmed
+    assert kept.painted(PLAIN, WINDOW, None, 0.75) is not page
 
 
 def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage: Stage) -> None:

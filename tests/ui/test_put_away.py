@@ -8,7 +8,7 @@ import pytest
 from game.games import BY_NAME
 from game.match.match import Match
 from game.ui.pages.settings import SettingsPage
-from game.ui.window import app as window
+from game.ui.window import leisure
 from game.ui.window.idle import LOOKS
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, Stage
@@ -57,17 +57,17 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     shown(stage)
     before = app.painter.surface.copy()
     trims: list[bool] = []
-    monkeypatch.setattr(window.heap, "trim", lambda: trims.append(True))
+    monkeypatch.setattr(leisure.heap, "trim", lambda: trims.append(True))
     monkeypatch.setattr(app.ways, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: True)
     while not app.shelf.annals.complete:
-        app._patience(page)
+        app.leisure.patience(page)
     for _ in range(LOOKS):
-        app._patience(page)
+        app.leisure.patience(page)
     assert page.picture._kept is not None
     assert not trims
     for _ in range(3):
-        app._patience(page)
+        app.leisure.patience(page)
     assert page.picture._kept is None
     assert trims == [True], "once"
     page.repaint()

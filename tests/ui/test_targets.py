@@ -45,7 +45,7 @@ def test_whatever_can_be_used_is_large_enough_for_a_mouse_and_for_a_finger(
         page = stage.scene
         for device, least in ((Device.MOUSE, LEAST), (Device.TOUCH, FINGER)):
             stage.app.device = device
-            stage.app._follow_device()
+            stage.app.follow_device()
             found += [(name, device.name, *one) for one in small(page, least)]
     assert found == []
 

@@ -305,7 +305,7 @@ def test_what_hovering_shows_a_finger_that_stays_shows_too(
 ) -> None:
     page = HOVERED[name](stage)
     stage.app.device = Device.TOUCH
-    stage.app._follow_device()
+    stage.app.follow_device()
     shows: dict[str, tuple[object, ...]] = {}
     for node in list(page.tree.nodes):
         answers = node.act or node.step or node.hover

@@ -12,7 +12,7 @@ from game.storage.shelf import Shelf, Unkept
 from game.ui.sitting import Sitting
 from tests.window.atspi import Desktop, Listener, Thing
 from tests.window.test_matches import hurried
-from tests.window.window import Screen, Tree, Window
+from tests.window.window import PATIENCE, POLL, Screen, Tree, Window
 
 pytestmark = pytest.mark.window
 
@@ -57,7 +57,11 @@ class Blind:
 
     def go(self, key: str, scene: str) -> None:
         """Use something that leads to another page."""
-        thing = self.find(key)
+        for _ in range(PATIENCE):
+            # A desktop is asked for one thing after another, and meanwhile there may be others.
+            if (thing := self.find(key)) is not None:
+                break
+            self.window.pause.wait(POLL)
         assert thing is not None, f"there is no {key}"
         self.press(thing)
         self.window.wait(lambda tree: tree["scene"] == scene)

@@ -36,42 +36,51 @@ class Ground:
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
-        self._kept: Surface | None = None
-        self._key: tuple[object, ...] = ()
+        self._kept: dict[bool, tuple[tuple[object, ...], Surface]] = {}
+        self._bare = False
 
     def painted(self, felt: Felt, window: Rect, table: Rect | None, unit: float) -> Surface:
         """The ground of a window, with a rim around a table; ``unit`` is pixels to a unit.
 
+        One with a table is kept and one without, of one size: pages over a table come and go.
         While the window is being resized, the one before is stretched.
         """
         key = (felt, window.size, None if table is None else tuple(table), unit)
-        before = self._kept
-        if before is not None and before.get_size() != window.size and self.assets.hurry:
-            self.assets.behind = True
-            return pygame.transform.scale(before, window.size)
-        if self._kept is None or key != self._key:
-            self._kept = None
-            self._kept, self._key = self._make(felt, window.size, table, unit), key
-        return self._kept
+        bare = self._bare = table is None
+        known, before = self._kept.get(bare, ((), None))
+        if before is not None and key == known:
+            return before
+        if before is None:
+            _, before = self._kept.get(not bare, ((), None))
+        if before is not None and before.get_size() != window.size:
+            if self.assets.hurry:
+                self.assets.behind = True
+                return pygame.transform.scale(before, window.size)
+            self._kept.clear()
+        self._kept.pop(bare, None)
+        ground = self._make(felt, window.size, table, unit)
+        self._kept[bare] = key, ground
+        return ground
+
+    def put_away(self) -> None:
+        """Let go of the one that was not painted last."""
+        self._kept.pop(not self._bare, None)
 
     def _make(self, felt: Felt, size: tuple[int, int], table: Rect | None, unit: float) -> Surface:
-        ground = Surface(size)
-        area = ground.get_rect() if table is None else table
+        area = Rect((0, 0), size) if table is None else table
         view = self._there(felt, "view")
-        lit = self._view(view, size, area) if view else _light(felt, size, area)
-        ground.fill(felt.edge)
-        if not view:
-            # It lets nothing show through: taken as it is, it is there in a third of the time.
-            lit.set_alpha(None)
-        ground.blit(lit, (0, 0))
+        if view:
+            ground = Surface(size)
+            ground.fill(felt.edge)
+            ground.blit(self._view(view, size, area), (0, 0))
+        else:
+            ground = _light(felt, size, area)
         if table is not None:
             self._badge(ground, felt, table)
             self._rim(ground, felt, table, unit)
         if felt == BARE:
-            return ground.convert() if pygame.display.get_init() else ground
+            return ground
         fibres = _fibres()
-        if pygame.display.get_init():
-            ground, fibres = ground.convert(), fibres.convert()
         for y in range(0, size[1], fibres.get_height()):
             for x in range(0, size[0], fibres.get_width()):
                 ground.blit(fibres, (x, y), special_flags=pygame.BLEND_ADD)
@@ -151,7 +160,9 @@ def _light(felt: Felt, size: tuple[int, int], area: Rect) -> Surface:
     )
     # The light is soft: a quarter of the size, scaled up, looks the same and is cut faster.
     small = (max(1, width // 4), max(1, height // 4))
-    light = pygame.image.load_sized_svg(io.BytesIO(source.encode()), small)
+    # Nothing shows through it, so it is scaled as it is to lie there.
+    light = Surface(small)
+    light.blit(pygame.image.load_sized_svg(io.BytesIO(source.encode()), small), (0, 0))
     return pygame.transform.smoothscale(light, size)
 
 
@@ -188,4 +199,7 @@ def _fibres() -> Surface:
     grey = noise.translate(table)
     rgb = bytearray(3 * side * side)
     rgb[0::3] = rgb[1::3] = rgb[2::3] = grey
-    return pygame.image.frombytes(bytes(rgb), (side, side), "RGB")
+    fibres = pygame.image.frombytes(bytes(rgb), (side, side), "RGB")
+    opaque = Surface((side, side))
+    opaque.blit(fibres, (0, 0))
+    return opaque

@@ -42,6 +42,10 @@ class Painter:
         unit = self.measures.unit
         self.surface.blit(self._ground.painted(self.cloth, window, table, unit), (0, 0))
 
+    def put_away(self) -> None:
+        """Let go of what can be made again and is not seen."""
+        self._ground.put_away()
+
     def swatch(self, felts: tuple[Felt, ...], rect: Rect) -> None:
         """A piece of a cloth with round corners, or of several side by side."""
         radius = self.measures.px(6)

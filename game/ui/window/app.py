@@ -1,6 +1,5 @@
 """The program's window and its loop: the only reader of pygame's events."""
 
-import gc
 import math
 import time
 from collections.abc import Iterator, Mapping
@@ -18,26 +17,15 @@ from game.storage.shelf import Shelf
 from game.ui.announcing import Announcements
 from game.ui.navigation import Navigation
 from game.ui.page import Page
-from game.ui.paint import theme
 from game.ui.paint.assets import Assets
-from game.ui.paint.inks import Inks
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.tree import Act
-from game.ui.ways import Answer
-from game.ui.window import bindings, heap, inputs
+from game.ui.window import bindings, heap
 from game.ui.window.buttons import Style
-from game.ui.window.chord import pressed
 from game.ui.window.clock import Clock, today
-from game.ui.window.commands import (
-    FULL_SCREEN,
-    HELP,
-    HELP_HERE,
-    MUTE,
-    QUIT_NOW,
-    play_with,
-)
+from game.ui.window.commands import play_with
 from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
 from game.ui.window.director import Director
@@ -45,26 +33,23 @@ from game.ui.window.events import Events, rouse
 from game.ui.window.forward import Forward
 from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
+from game.ui.window.handing import Handing
 from game.ui.window.hands import Hands
 from game.ui.window.idle import IDLE_SECONDS, Idle
 from game.ui.window.inputs import Input
-from game.ui.window.moment import a_moment
+from game.ui.window.leisure import Leisure
 from game.ui.window.opening import opened
 from game.ui.window.place import SMALLEST, USUAL, Place
 from game.ui.window.reader.reader import HIDDEN, Reader
 from game.ui.window.sound import Sounds
-from game.ui.window.stray import Strays
-from game.ui.window.touch import NOWHERE
 from game.ui.window.treefile import TreeFile
-from game.words.message import Message, name_shapes
+from game.ui.window.wishes import fitted
+from game.words.message import Message
 
 if TYPE_CHECKING:
     from game.ai.worker import Thinker
 
-PAD_GONE = "pad-gone"
-"""The name of the page that says so."""
 FRAME = 1 / 60
-WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
 
 
@@ -94,9 +79,11 @@ class App:
         self.today = today
         self.events = Events()
         self.front = Front()
-        self.hands = Hands(self)
+        self.hands = Hands(self.director)
         self.pads = self.hands.pads
+        self.handing = Handing(self)
         self.idle = Idle(self.events, self.sounds, self.pads)
+        self.leisure = Leisure(self)
         self.cursor = Cursor()
         self.device = Device.MOUSE
         play_with(self.device)
@@ -106,12 +93,8 @@ class App:
         self.lost: list[Message] = []
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
         self._moved = False
-        self._put_away = False
-        self._strays = Strays()
         self._resized = 0.0
-        self._fresh = True
-        self._rest: Iterator[None] | None = None
-        self._whole = False
+        self.fresh = True
         self._open(size)
 
     @cached_property
@@ -154,41 +137,10 @@ class App:
 
     def _apply(self) -> None:
         """Have measures and drawings as the settings say."""
-        settings, assets = self.settings, self.assets
-        self.measures = self.measures._replace(
-            large=settings.face == "large",
-            text_factor=settings.text / 100,
-            contrast=settings.contrast == "on",
-            ample=settings.size == "large",
-            mirrored=settings.left_handed == "on",
-        )
+        self.measures = fitted(self.settings, self.measures, self.assets, self.texts)
         self.painter.measures = self.measures
-        for store in (assets.store, self.texts.lines):
-            store.fit((self.measures.width, self.measures.height))
-        name_shapes(settings.colours == "on")
-        assets.back = settings.back
-        assets.inks = Inks(
-            settings.deck == "four", settings.colours == "on", settings.contrast == "on"
-        )
-        assets.large = self.measures.large
-        assets.small = theme.SMALL_CARD * self.measures.scale
 
-    def grabs(self, x: float, y: float) -> bool:
-        """Whether what lies at a point goes with what drags it."""
-        top = self.director.top
-        return top is not None and top.grabs(x, y)
-
-    def explains(self, x: float, y: float) -> bool:
-        """Whether it is said what lies at a point, if that is asked."""
-        top = self.director.top
-        return top is not None and top.explains(x, y)
-
-    def tells(self, x: float, y: float) -> bool:
-        """Whether there is more to be told of what lies at a point than is seen."""
-        top = self.director.top
-        return top is not None and top.tells(x, y)
-
-    def _follow_device(self) -> None:
+    def follow_device(self) -> None:
         """Have what is shown fit what is played with: keys, a pad's buttons, large targets."""
         device = Device.KEYS if self.device.types else self.device
         style = self.pads.style if device is Device.PAD else Style.LETTERS
@@ -200,14 +152,13 @@ class App:
 
     def run(self) -> None:
         """Play until the window is closed."""
-        self._rest = self._starting()
+        self.leisure.begin(self._starting())
         deadline = time.perf_counter()
         moving = True
         while self.running and self.director.top is not None:
             self._read(moving)
             moving = self.frame(self.clock.now())
-            if self._rest is not None and next(self._rest, True):
-                self._rest = None
+            self.leisure.step()
             if moving:
                 deadline = max(deadline + FRAME, time.perf_counter())
                 time.sleep(max(0.0, deadline - time.perf_counter()))
@@ -249,8 +200,8 @@ class App:
         """Hand what the player did to the top page; wait for it when nothing moves."""
         page = self.director.top
         patience = 0.0
-        if not moving and page is not None and not page.dirty and not self._fresh:
-            patience = min(self._patience(page), page.rest.due(self.clock.now()))
+        if not moving and page is not None and not page.dirty and not self.fresh:
+            patience = min(self.leisure.patience(page), page.rest.due(self.clock.now()))
         due = self.hands.next_due
         if due is not None:
             patience = max(0.0, min(patience, due - self.clock.now()))
@@ -264,33 +215,7 @@ class App:
             page.woken(self.clock.now())
         for event in events:
             self._take(event)
-        for done in self.hands.due(self.clock.now()):
-            self.send(done.input, done.device)
-
-    def _patience(self, page: Page) -> float:
-        """How long to wait for the player at the longest: for a page at rest, in seconds."""
-        if self._rest is not None:
-            return 0.0
-        if page.waiting:
-            return WAITING_SECONDS
-        if self.ways.ahead():
-            return 0.0
-        if not self._whole:
-            self._whole = True
-            # What is there by now stays: looking through it for what can be thrown away would
-            # make a frame 20 ms late now and then.
-            gc.freeze()
-        if not self.shelf.annals.complete:
-            self.shelf.annals.step(a_moment())
-            return WAITING_SECONDS
-        patience = self.idle.patience()
-        if patience > IDLE_SECONDS and not self._put_away:
-            # For a long sleep: the next frame may take a little longer.
-            self._put_away = True
-            for one in self.director.stack:
-                one.put_away()
-            heap.trim()
-        return patience
+        self.handing.take_due()
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
@@ -301,50 +226,17 @@ class App:
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
             self._measure()
             self._resized = self.clock.now()
-            self._fresh = True
+            self.fresh = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.hands.let_go()
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
-            if self.pads.unplug(event) and self.device is Device.PAD:
-                self._without_pad()
+            self.handing.unplug(event)
         elif event.type == pygame.WINDOWLEAVE:
-            # What is carried goes on with the mouse outside, too.
-            if self.director.top is not None and not pygame.mouse.get_pressed()[0]:
-                self.director.top.handle(inputs.Moved(NOWHERE, NOWHERE))
+            self.handing.left()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
-            self._fresh = True
+            self.fresh = True
         else:
-            self._used(event)
-
-    def _used(self, event: pygame.Event) -> None:
-        """Hand on what the player has done."""
-        top = self.director.top
-        if event.type == pygame.CONTROLLERDEVICEADDED and top is not None and top.name == PAD_GONE:
-            self.ways.back()
-        looked = self.hands.finger.looks
-        for done in self.hands.hear(event, self.clock.now()):
-            if not self._strayed(done.input):
-                self.send(done.input, done.device)
-        if self.hands.touched(event) and event.type == pygame.MOUSEBUTTONUP and not looked:
-            self._lifted()
-
-    def _without_pad(self) -> None:
-        """The pad that was played with is gone: say so, and have everything wait meanwhile."""
-        on = Answer(Message("dialog-go-on"), self.ways.back, "check")
-        self.ways.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
-
-    def _lifted(self) -> None:
-        """A finger points at nothing once it is lifted."""
-        for page in self.director.stack:
-            if page.hover:
-                page.handle(inputs.Moved(NOWHERE, NOWHERE))
-        self._follow_device()
-
-    def _strayed(self, done: Input) -> bool:
-        """Whether it was meant for a page that is no longer on top."""
-        if not isinstance(done, inputs.Press):
-            return False
-        return self._strays.strays(done, self.director.top, self.scale, self.clock.now())
+            self.handing.take(event)
 
     @property
     def by_keyboard(self) -> bool:
@@ -357,51 +249,11 @@ class App:
         return self.settings.listened
 
     def send(self, event: Input, device: Device | None = None) -> None:
-        """Give one input to the top page, or answer it here if it means the same everywhere.
+        """Give one input to the top page, or answer it if it means the same everywhere.
 
         Unless told, a key came from the keyboard and anything else from the mouse.
         """
-        by_keyboard = isinstance(event, inputs.Key | inputs.Typed)
-        if device is None:
-            device = Device.KEYS if by_keyboard else Device.MOUSE
-        means = isinstance(event, inputs.Press | inputs.Looked | inputs.Key)
-        # Before a click nothing may move away from under the mouse either.
-        means = means or device is Device.TOUCH or not self.device.types
-        if means and device is not self.device:
-            self._play_with(device)
-        if device is not Device.TOUCH:
-            # Nothing may move away from under a finger.
-            self._follow_device()
-        top = self.director.top
-        everywhere = isinstance(event, inputs.Key) and top is not None and self._means(event, top)
-        if top is not None and not everywhere:
-            top.handle(event)
-        if by_keyboard and self.director.top is not None:
-            self.director.top.keep_focus()
-
-    def _play_with(self, device: Device) -> None:
-        """Have what is shown and said follow the device that the player uses now."""
-        self.device = device
-        play_with(device, self.pads.style)
-        self._fresh = True
-        for page in self.director.stack:
-            page.changed()
-
-    def _means(self, key: inputs.Key, top: Page) -> bool:
-        """Whether a key means the same on every page, which is done."""
-        if top.grasps or (top.typing and pressed(key).types):
-            return False
-        if FULL_SCREEN.by(key):
-            self.toggle_fullscreen()
-        elif MUTE.by(key):
-            self.toggle_sound()
-        elif QUIT_NOW.by(key):
-            self.quit()
-        elif HELP.by(key) or (HELP_HERE.by(key) and set(HELP_HERE.where) & set(top.places)):
-            self.ways.help(top)
-        else:
-            return False
-        return True
+        self.handing.send(event, device)
 
     def frame(self, now: float) -> bool:
         """Let time pass and paint what changed; whether something is moving."""
@@ -410,7 +262,7 @@ class App:
             self.notices.append(unheard)
         if self.full_screen.follow(self._wants_full_screen, now):
             self._measure()
-            self._fresh = True
+            self.fresh = True
         self._remember_place(now)
         summoned, self.idle.summoned = self.idle.summoned, False
         self.forward.look(now, not self.front.sighted, summoned)
@@ -428,13 +280,13 @@ class App:
         page.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
         # What has come to rest since the last frame is painted once more, at its place.
-        if moving or self._moved or page.dirty or self._fresh or self.assets.behind:
-            self._put_away = False
+        if moving or self._moved or page.dirty or self.fresh or self.assets.behind:
+            self.leisure.painted()
             self.assets.begin_frame(hurry=resizing)
             self.texts.lines.begin_frame()
             self._paint()
             self.cursor.take(page.shape)
-            self._fresh = False
+            self.fresh = False
         self._moved = moving
         self.reader.read(self, page, now, moving)
         if (not moving or page.counting) and not resizing and not self.assets.behind:

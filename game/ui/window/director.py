@@ -62,6 +62,18 @@ class Director:
             first -= 1
         return self.stack[max(0, first) :]
 
+    def grabs(self, x: float, y: float) -> bool:
+        """Whether what lies at a point of the top page goes with what drags it."""
+        return self.top is not None and self.top.grabs(x, y)
+
+    def explains(self, x: float, y: float) -> bool:
+        """Whether it is said what lies at a point of the top page, if that is asked."""
+        return self.top is not None and self.top.explains(x, y)
+
+    def tells(self, x: float, y: float) -> bool:
+        """Whether there is more to be told of what lies at a point than is seen there."""
+        return self.top is not None and self.top.tells(x, y)
+
     def felt(self, page: Page) -> Felt | None:
         """The felt of the game that a page is about: its own game, or that of one beneath it."""
         below = self.stack[: self.stack.index(page) + 1]
