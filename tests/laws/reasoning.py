@@ -704,6 +704,22 @@ def rummy_fewer(told: Told, values: Values) -> bool:
     return bool(values["here"] == mine < theirs == values["there"])
 
 
+def rummy_alike(told: Told, values: Values) -> bool:
+    """The cards count the same, and as many cards that nobody has seen go with either."""
+    cards = told.card(), told.card("other")
+    unseen = [rummy_unseen(told, card) for card in cards]
+    return (
+        rummy_worth(told, cards[0]) == rummy_worth(told, cards[1])
+        and unseen == [values["count"]] * 2
+        and text(values["card"]) == cards[1]
+    )
+
+
+def rummy_risk(told: Told, values: Values) -> bool:
+    """Somebody may be out soon."""
+    return few(told, values) and values["count"] <= 4
+
+
 def rummy_dearer(told: Told, values: Values) -> bool:
     mine, theirs = rummy_worth(told, told.card()), rummy_worth(told, told.card("other"))
     return bool(values["points"] == theirs > mine)
@@ -913,6 +929,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "rummy500-reason-lay-off": rummy_brings,
     "rummy500-reason-few": few,
     "rummy500-reason-wait": fewest,
+    "rummy500-reason-wait.risk": rummy_risk,
     "rummy500-reason-tempting": rummy_wanted,
     "rummy500-reason-spare": rummy_card,
     "rummy500-reason-nothing": rummy_card,
@@ -920,6 +937,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "rummy500-reason-other.wanted": rummy_wanted,
     "rummy500-reason-other.cheaper": rummy_cheaper,
     "rummy500-reason-other.fewer": rummy_fewer,
+    "rummy500-reason-other.alike": rummy_alike,
     "rummy500-reason-other.dearer": rummy_dearer,
     "taki-why-pending": taki_pending,
     "taki-why-draws": taki_pending,

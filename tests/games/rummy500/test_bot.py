@@ -111,6 +111,11 @@ def test_the_reason_for_waiting_says_what_is_kept_back() -> None:
         "What you could put on the table now gives others something to add to, and the fewest "
         "cards that another holds are 5: wait, and discard the 2 of spades."
     )
+    near = position("KH KD KC 2S 9D", "3C 4H", phase="play", jokers="off")
+    assert reason(near, "discard 2S") == (
+        "It is better to wait, as what you could put on the table now gives others something to "
+        "add to. Ada may go out soon, though, with two cards left."
+    )
 
 
 def test_a_call_worth_its_cards_is_made() -> None:

@@ -157,7 +157,10 @@ def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | N
         given = Message("rummy500-reason-gift", card=name, points=worth[card])
         return in_order([given, *_instead(state, card, other, names)])
     if melds_now(state):
-        count = len(state.hands[nearest(state)])
+        seat = nearest(state)
+        count = len(state.hands[seat])
+        if 0 < count <= FEW:
+            return Message("rummy500-reason-wait.risk", who=names[seat], count=count)
         return Message("rummy500-reason-wait", card=naming.the(card), count=count)
     near = mates(state, card)
     said = Message("rummy500-reason-nothing", card=name, points=worth[card])
@@ -178,23 +181,27 @@ def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names)
         return []
     worth = state.worth.cards
     than = naming.the_first(other.card)
-    if gift(state, other.card, worth):
+    given = bool(gift(state, card, worth))
+    if gift(state, other.card, worth) and not given:
         return [Message("rummy500-reason-other.gift", card=than)]
     following = state.left_of(state.asked)
     wanted = taken(state, following, other.card)
     if wanted:
         return [Message("rummy500-reason-other.wanted", card=than, who=names[following],
                         near=_named(wanted))]  # fmt: skip
-    near = mates(state, other.card)
-    if near and not mates(state, card):
+    near, here = mates(state, other.card), mates(state, card)
+    if near and not here:
         return [Message("rummy500-reason-other", card=than, near=_named(near))]
     if worth[other.card] < worth[card]:
         return [Message("rummy500-reason-other.cheaper", card=than, points=worth[other.card])]
-    here, there = unseen_mates(state, card), unseen_mates(state, other.card)
-    if here < there:
-        return [Message("rummy500-reason-other.fewer", card=than, here=here, there=there)]
+    unseen, there = unseen_mates(state, card), unseen_mates(state, other.card)
+    if unseen < there:
+        return [Message("rummy500-reason-other.fewer", card=than, here=unseen, there=there)]
     if worth[other.card] > worth[card]:
         return [Message("rummy500-reason-other.dearer", card=than, points=worth[other.card])]
+    alike = unseen == there and len(near) == len(here)
+    if alike and given == bool(gift(state, other.card, worth)):
+        return [Message("rummy500-reason-other.alike", card=than, count=there)]
     return []
 
 

@@ -390,7 +390,7 @@ rummy500-reason-stock = What the pile offers costs more than it brings: the stoc
     .only = Nothing can be drawn from the pile now.
     .several = To meld { $card } you would take { cards-count }, { $points } points that count against you as long as you hold them.
     .nothing = { $card } goes with nothing in your hand, and costs { $points } points there.
-    .near = { $card } would go with { $near }, but makes no meld yet; of a card from the stock nobody knows.
+    .near = { $card } would go with { $near }, but makes no meld yet, and all would know that you hold it: of a card from the stock they do not.
 rummy500-reason-top = { $card } goes with { $near }.
     .fits = { $card } can be added to a meld on the table.
     .alone = { $card } is worth { $points } points, and the others do not get it.
@@ -416,6 +416,10 @@ rummy500-reason-gift = { $card } can be used by others at once, but costs { $poi
    *[other] { $points } points
 } in the hand.
 rummy500-reason-wait = What you could put on the table now gives others something to add to, and the fewest cards that another holds are { $count }: wait, and discard { $card }.
+    .risk = It is better to wait, as what you could put on the table now gives others something to add to. { $who ->
+        [you] You may go out soon, though, with { cards-count } left.
+       *[other] { $who } may go out soon, though, with { cards-count } left.
+    }
 rummy500-reason-tempting = { $who } took { $near }, though, and may want it.
 rummy500-reason-spare = { $card } goes with { $near }, but costs { $points ->
     [one] { $points } point
@@ -431,6 +435,7 @@ rummy500-reason-other = { $card } goes with { $near }.
     .cheaper = { $card } costs only { $points }.
     .fewer = { $card } goes with { $there } of the cards not yet seen, this one with { $here }.
     .dearer = { $card } is worth { $points } points to whoever can use it.
+    .alike = { $card } costs as much and goes with as many of the cards not yet seen, { $count }.
 
 # What a card is, to whoever asks.
 rummy500-about = { $card }: { $points } points for whoever puts it on the table, and as many against whoever still holds it at the end of the round.
