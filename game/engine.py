@@ -198,10 +198,12 @@ class Engine:
     def helpers(self) -> Sequence[Connection]:
         """The pipes of the processes that help where time is short, started when first asked for.
 
-        They end with this one.
+        With that first question nobody helps: its time would be over before they are ready.  They
+        end with this one.
         """
         if self._helpers is None:
             _, self._helpers = crew.start(crew.hands())
+            return ()
         return self._helpers
 
     def record(self, request: Answer) -> Answer:
