@@ -18,6 +18,7 @@ from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.window.app import App
 from game.ui.window.inputs import Input, Key, Looked, Moved, Press, Release, Typed, Wheel
+from game.ui.window.keyboard import AGAIN, FIRST
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import Prompt, Stage
 
@@ -198,9 +199,10 @@ def test_the_tree_tells_how_many_clicks_and_keys_have_been_answered(
         pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1),
         pygame.Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1),
         pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=3),
-        pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0),
-        pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0),
-        pygame.Event(pygame.KEYUP, key=pygame.K_TAB, mod=0),
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0),
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=pygame.KMOD_LSHIFT),
+        pygame.Event(pygame.KEYUP, key=pygame.K_TAB, mod=pygame.KMOD_LSHIFT),
+        pygame.Event(pygame.KEYUP, key=pygame.K_LSHIFT, mod=0),
     ):
         stage.app._take(event)
     frames(stage)
@@ -290,11 +292,10 @@ class Recorder(Page):
         self.given: list[Input] = []
         self.sizes: list[tuple[int, int]] = []
         self.gone = False
-        self.woken_at: list[float] = []
+        self.woken_after: list[int] = []
 
     def woken(self, now: float) -> None:
-        assert not self.given, "the time is told before what was done at it"
-        self.woken_at.append(now)
+        self.woken_after.append(len(self.given))
 
     def build(self, measures: Measures) -> Node:
         self.sizes.append((measures.width, measures.height))
@@ -371,7 +372,7 @@ def test_what_the_system_tells_is_handed_to_the_top_scene(stage: Stage) -> None:
         pygame.Event(pygame.KEYUP, key=pygame.K_TAB, mod=shift),
         pygame.Event(pygame.TEXTINPUT, text="7"),
     )
-    assert scene.woken_at
+    assert scene.woken_after[0] == 0, "the time is told before what was done at it"
     assert scene.given == [
         Moved(10, 20),
         Press(11, 21),
@@ -383,21 +384,72 @@ def test_what_the_system_tells_is_handed_to_the_top_scene(stage: Stage) -> None:
     ]
 
 
-def keys_down(stage: Stage, key: int) -> list[Input]:
-    """What a key that is held until the system has repeated it twice is given as."""
-    return run(stage, *[pygame.Event(pygame.KEYDOWN, key=key, mod=0)] * 3).given
+class Pressed:
+    """A key of a program that runs: what the page gets of it while time goes by."""
+
+    def __init__(self, stage: Stage, key: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.app, self.key, self.now = stage.app, key, 5.0
+        self.scene = stage.show(Recorder(stage.app))
+        self.comes: list[pygame.Event] = []
+        monkeypatch.setattr(stage.app.clock, "now", lambda: self.now)
+        monkeypatch.setattr(stage.app.events, "wait", lambda *_: self.comes)
+
+    def after(self, seconds: float, *kinds: int) -> list[Input]:
+        """All that the page was given, once the key has gone down or up that much later."""
+        self.now += seconds
+        self.comes = [pygame.Event(kind, key=self.key, mod=0) for kind in kinds]
+        self.app._read(moving=False)
+        return self.scene.given
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_d])
 def test_a_key_that_does_something_does_it_once_however_long_it_is_held(
-    stage: Stage, key: int
+    stage: Stage, key: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert keys_down(stage, key) == [Key(pygame.key.name(key))]
+    pressed = Pressed(stage, key, monkeypatch)
+    pressed.after(0.0, pygame.KEYDOWN)
+    assert pressed.after(5.0) == [Key(pygame.key.name(key))]
 
 
 @pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_PAGEUP])
-def test_a_key_that_steps_goes_on_while_it_is_held(stage: Stage, key: int) -> None:
-    assert keys_down(stage, key) == 3 * [Key(pygame.key.name(key))]
+def test_a_key_that_steps_goes_on_while_it_is_held(
+    stage: Stage, key: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed, step = Pressed(stage, key, monkeypatch), Key(pygame.key.name(key))
+    assert pressed.after(0.0, pygame.KEYDOWN) == [step]
+    assert pressed.after(FIRST - 0.01) == [step]
+    assert pressed.after(0.02) == 2 * [step]
+    assert pressed.after(AGAIN - 0.01) == 2 * [step]
+    assert pressed.after(0.02) == 3 * [step]
+    assert stage.app.hands.next_due == pytest.approx(pressed.now + AGAIN)
+    assert pressed.after(0.01, pygame.KEYUP) == 3 * [step]
+    assert stage.app.hands.next_due is None
+    assert pressed.after(5.0) == 3 * [step]
+
+
+def test_a_key_let_go_while_the_program_was_busy_is_none_that_is_held(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed, step = Pressed(stage, pygame.K_DOWN, monkeypatch), Key("down")
+    pressed.after(0.0, pygame.KEYDOWN)
+    # A page took so long to be drawn: that the key went up is read only now.
+    assert pressed.after(1.5, pygame.KEYUP) == [step]
+    assert pressed.after(5.0) == [step]
+    # Nor does anything else count how long it is held.
+    assert pygame.key.get_repeat() == (0, 0)
+
+
+def test_another_key_ends_what_a_held_one_does_and_so_does_another_window(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed = Pressed(stage, pygame.K_DOWN, monkeypatch)
+    pressed.after(0.0, pygame.KEYDOWN)
+    pressed.key = pygame.K_RETURN
+    pressed.after(0.1, pygame.KEYDOWN, pygame.KEYUP)
+    assert pressed.after(5.0) == [Key("down"), Key("return")]
+    pressed.key = pygame.K_DOWN
+    pressed.after(0.1, pygame.KEYDOWN, pygame.WINDOWFOCUSLOST)
+    assert pressed.after(5.0)[2:] == [Key("down")]
 
 
 def test_a_second_press_that_was_meant_for_the_page_before_is_given_to_nobody(

@@ -3,6 +3,7 @@
 import json
 from random import Random
 
+import pygame
 import pytest
 
 from game.games import BY_NAME
@@ -64,7 +65,8 @@ def test_a_key_is_changed_by_pressing_another_and_holds_at_once(
     stage: Stage, page: KeysPage
 ) -> None:
     press(stage, page, HINT, "Another key for H")
-    stage.key("left shift", "f15")
+    for key in (pygame.K_LSHIFT, pygame.K_F15):
+        stage.app._take(pygame.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_NONE))
     assert stage.scene is page
     assert HINT.keys == (F15,)
     assert kept(stage) == {"hint": ["f15"]}

@@ -88,11 +88,16 @@ def test_f11_in_a_hurry_leaves_the_window_as_it_is_set(stage: Stage) -> None:
 
 @pytest.mark.parametrize(("key", "setting"), [(F11, "fullscreen"), (M, "muted")])
 def test_a_switch_of_a_key_is_turned_once_however_long_it_is_held(
-    stage: Stage, key: int, setting: str
+    stage: Stage, key: int, setting: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage.sit(3, seed=4)
+    monkeypatch.setattr(stage.app.clock, "now", lambda: stage.now)
     for wanted in ("on", "off"):
-        held(stage, *[down(key)] * 20, up(key))
+        held(stage, down(key))
+        for _ in range(20):
+            stage.now += 0.5
+            stage.app.handing.take_due()
+        held(stage, up(key))
         assert getattr(stage.app.settings, setting) == wanted
 
 
@@ -102,13 +107,18 @@ def test_a_key_that_was_let_go_elsewhere_is_not_held(stage: Stage) -> None:
     assert stage.app.settings.muted == "off"
 
 
-def test_other_keys_go_on_while_they_are_held(stage: Stage) -> None:
+def test_other_keys_go_on_while_they_are_held(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stage.app.clock, "now", lambda: stage.now)
     rules = RulesPage(stage.app, TEXAS)
     stage.show(rules)
     assert rules.tree.root
+    held(stage, down(pygame.K_PAGEDOWN))
     seen = []
     for _ in range(4):
-        held(stage, down(pygame.K_PAGEDOWN))
+        stage.now += 0.5
+        stage.app.handing.take_due()
         seen.append([node.rect.y for node in stage.nodes])
     assert len({str(one) for one in seen}) > 1
 

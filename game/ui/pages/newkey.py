@@ -13,11 +13,6 @@ from game.words.message import Message
 
 ESCAPE = "escape"
 """The key that leaves things as they are, whatever else it means."""
-HELD = {
-    *(f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt", "meta")),
-    *("caps lock", "numlock", "scroll lock", "alt gr", "altgr", "menu", "print screen", ""),
-}
-"""Keys that mean nothing by themselves."""
 
 
 class NewKeyPage(Dialog):
@@ -34,7 +29,7 @@ class NewKeyPage(Dialog):
         self.then = then
 
     def on_key(self, key: Key) -> None:
-        if key.name.lower() in HELD:
+        if not key.name:
             return
         self.ways.back()
         if key.name == ESCAPE and not (key.control or key.shift or key.alt):

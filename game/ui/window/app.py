@@ -124,7 +124,6 @@ class App:
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
         self.window.show()
         self._measure()
-        pygame.key.set_repeat(400, 40)
 
     def _measure(self) -> None:
         """Take the window's size: pixels of its surface, and pixels to a point."""
@@ -211,7 +210,7 @@ class App:
         if came or patience < IDLE_SECONDS:
             self.idle.stir(bool(came))
         events = [event for event in came if self.pads.means(event)]
-        if (events or self.pads.next_due is not None) and page is not None:
+        if (events or self.hands.again) and page is not None:
             page.woken(self.clock.now())
         for event in events:
             self._take(event)

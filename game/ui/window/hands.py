@@ -8,9 +8,9 @@ import pygame
 from game.ui.box.scroll import NOTCH
 from game.ui.paint.theme import Measures
 from game.ui.window import inputs
-from game.ui.window.commands import repeats
 from game.ui.window.device import Device
 from game.ui.window.inputs import Input
+from game.ui.window.keyboard import Keyboard
 from game.ui.window.pads import TOLD, Pads
 from game.ui.window.touch import NOWHERE, STEADY, Finger, Hold
 
@@ -45,12 +45,12 @@ class Hands:
 
     def __init__(self, under: Under) -> None:
         self.pads = Pads()
+        self.keyboard = Keyboard()
         self.finger = Finger(under.grabs, under.tells)
         self.hold = Hold(under.explains)
         self.count = 0
         self._scale = 1.0
         self._mouse = (0.0, 0.0)
-        self._keys: set[int] = set()
 
     def measure(self, measures: Measures) -> None:
         """Take the window's measures: how many pixels a point and a notch of the wheel are."""
@@ -60,20 +60,28 @@ class Hands:
 
     def let_go(self) -> None:
         """Nothing is held any longer, as far as the window can know."""
-        self._keys.clear()
+        self.keyboard.let_go()
         self.pads.let_go()
         self.finger.forget()
 
     @property
     def next_due(self) -> float | None:
         """When, in seconds, what is held comes again or comes to something; None if nothing is."""
-        due = [one.next_due for one in (self.pads, self.finger, self.hold)]
+        held = (self.pads, self.keyboard, self.finger, self.hold)
+        due = [one.next_due for one in held]
         return min([time for time in due if time is not None], default=None)
+
+    @property
+    def again(self) -> bool:
+        """Whether a key or a button is held that does its work over and over."""
+        return self.pads.next_due is not None or self.keyboard.next_due is not None
 
     def due(self, now: float) -> Iterator[Done]:
         """What it comes to by now that something is held."""
         for again in self.pads.due(now):
             yield Done(again, Device.PAD)
+        for key in self.keyboard.due(now):
+            yield Done(key)
         for told in self.finger.due(now):
             yield Done(told, Device.TOUCH)
         for told in self.hold.due(now):
@@ -130,23 +138,11 @@ class Hands:
         if event.type == pygame.MOUSEWHEEL:
             return inputs.Wheel(*self._mouse, event.precise_y)
         if event.type == pygame.KEYDOWN:
-            return self._key(event)
+            key = self.keyboard.down(event, now)
+            self.count += key is not None
+            return key
         if event.type == pygame.KEYUP:
-            self._keys.discard(event.key)
+            self.keyboard.up(event)
         if event.type == pygame.TEXTINPUT:
             return inputs.Typed(event.text)
         return None
-
-    def _key(self, event: pygame.Event) -> Input | None:
-        """The key that went down; None where it is held and does its work only once."""
-        again = event.key in self._keys
-        self._keys.add(event.key)
-        self.count += not again
-        key = inputs.key_of(
-            pygame.key.name(event.key),
-            getattr(event, "unicode", ""),
-            shift=bool(event.mod & pygame.KMOD_SHIFT),
-            control=bool(event.mod & pygame.KMOD_CTRL),
-            alt=bool(event.mod & pygame.KMOD_ALT),
-        )
-        return key if not again or repeats(key) else None
