@@ -249,7 +249,9 @@ def _explain(sampling: _Sampling, tried: _Tried, moves: Sequence[Any]) -> None:
             continue
         most = enough if place == 0 else min(EXPLAINED, enough)
         while (lacking := most - len(tried.chances[place])) > 0:
-            if tried.chances[place] and not limit.in_time():
+            # Of each a world at least, however little time is left.
+            sampling.first = not tried.chances[place]
+            if not sampling.first and not limit.in_time():
                 break
             sampling.play(tried, [place], int(min(BLOCK, lacking)))
 

@@ -371,6 +371,23 @@ def test_what_was_no_candidate_is_better_only_where_that_is_sure() -> None:
     assert of(knows, compared=compared(4)).best == 3
 
 
+@pytest.mark.parametrize("moves", [[3], [3, 5]], ids=["one candidate", "two"])
+def test_each_that_is_compared_is_played_once_even_where_nobody_wants_an_answer(
+    moves: list[int],
+) -> None:
+    asked = 0
+
+    def unwanted() -> bool:
+        nonlocal asked
+        asked += 1
+        assert asked < 1000, "it thinks for ever"
+        return True
+
+    game: Any = DiceGame(Worth(moves))
+    found = search(game, VIEW, 1, Limit(unwanted=unwanted), compared=compared(4, 6))
+    assert set(found.chances) == {*moves, 4, 6}
+
+
 # Several processes.
 
 
