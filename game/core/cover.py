@@ -7,6 +7,7 @@ something of them is first asked for.
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar, cast
 
+from game.core.felt import Felt
 from game.words.message import Said
 
 G = TypeVar("G")
@@ -17,7 +18,8 @@ class Cover:
 
     ``pitch`` is what the start page says of it in a line.  ``minutes`` is how long a match as it
     is played first takes a person, 0 if nobody measured it (``bench --only length``).
-    ``lessons`` are the names of the rounds that teach the game, in their order.
+    ``lessons`` are the names of the rounds that teach the game, in their order.  ``felt`` is how
+    its table looks, if it is a table of its own.
     """
 
     name: ClassVar[str]
@@ -26,6 +28,7 @@ class Cover:
     minutes: ClassVar[int] = 0
     players: ClassVar[tuple[int, int]]
     lessons: ClassVar[tuple[str, ...]] = ()
+    felt: ClassVar[Felt | None] = None
 
     @property
     def drawing(self) -> str:

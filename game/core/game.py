@@ -12,7 +12,6 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from game.core.cover import Cover
 from game.core.event import USUAL, Event, Seat, View, What
-from game.core.felt import Felt
 from game.core.illegal import BadSetup
 from game.core.options import Options
 from game.core.quoting import quoted
@@ -170,9 +169,8 @@ class Knowledge(ABC, Generic[S, M]):
 class Game(Cover, ABC, Generic[S, M]):
     """One game: what its cover tells, its notation, and the way to a state.
 
-    ``state`` is the class of its states, and ``knowledge`` what its opponents know.  ``felt`` is
-    how its table looks, if it is a table of its own.  ``events`` are the natures of the events
-    that only this game tells.
+    ``state`` is the class of its states, and ``knowledge`` what its opponents know.  ``events``
+    are the natures of the events that only this game tells.
     ``rules`` is the file of the rules text in English; in another language it lies beside it.
     ``deeds`` says for each word with which a move's text begins what kind of decision that is:
     words with the same sentence are one kind.
@@ -183,7 +181,6 @@ class Game(Cover, ABC, Generic[S, M]):
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
     table: ClassVar[Table | None] = None
-    felt: ClassVar[Felt | None] = None
     events: ClassVar[Mapping[str, What]] = {}
     deeds: ClassVar[Mapping[str, Message]] = {}
 

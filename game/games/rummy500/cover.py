@@ -1,6 +1,7 @@
 """What is told of 500 Rummy before it is played."""
 
 from game.core.cover import Cover
+from game.core.felt import Felt
 from game.words.message import Message
 
 
@@ -13,3 +14,9 @@ class Rummy500Cover(Cover):
     minutes = 20
     players = (2, 8)
     lessons = ("turn", "dig", "call")
+    felt = Felt(
+        *("#33509a", "#1f3264", "#0a1229"),
+        *("#0b142c", "#253a6e", "#536ba8", "#152247"),
+        "rummy500",
+    )
+    """In the colours of its picture: navy and gold."""

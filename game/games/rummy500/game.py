@@ -20,7 +20,6 @@ from game.games.rummy500.options import MOST_ROUNDS, Rummy500Options
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import Rummy500Table
-from game.games.rummy500.table.felt import FELT
 from game.games.rummy500.words import log
 from game.words.message import Message, Names, Said
 
@@ -33,7 +32,6 @@ class Rummy500(Rummy500Cover, Game[Rummy500State, Move]):
     knowledge = Rummy500Knowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = Rummy500Table()
-    felt = FELT
     events: ClassVar[Mapping[str, What]] = {
         "rummy": What.CALL,
         "pass": What.NOTE,

@@ -1,6 +1,7 @@
 """What is told of Take before it is played."""
 
 from game.core.cover import Cover
+from game.core.felt import Felt
 from game.words.message import Message
 
 
@@ -13,3 +14,9 @@ class TakeCover(Cover):
     minutes = 30
     players = (2, 5)
     lessons = ("turn", "take", "out")
+    felt = Felt(
+        *("#993f28", "#7c3120", "#38130b"),
+        *("#2f110a", "#6b2b1c", "#a75f47", "#5a2216"),
+        "take",
+    )
+    """In the colours of its picture: terracotta, its light a glow in the middle."""

@@ -21,7 +21,6 @@ from game.games.take.rules import TakeState
 from game.games.take.rules.round import DEALT, MOST_ROUNDS
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
-from game.games.take.table.felt import FELT
 from game.games.take.words import log
 from game.words.message import Message, Names, Said
 
@@ -34,7 +33,6 @@ class Take(TakeCover, Game[TakeState, Move]):
     knowledge = TakeKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TakeTable()
-    felt = FELT
     events: ClassVar[Mapping[str, What]] = {
         "begin": What.NOTE,
         "join": What.TAKE,

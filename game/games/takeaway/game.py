@@ -20,7 +20,6 @@ from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
 from game.games.takeaway.table import TakeawayTable
-from game.games.takeaway.table.felt import FELT
 from game.words.message import Message, Names, Said
 
 
@@ -32,7 +31,6 @@ class Takeaway(TakeawayCover, Game[TakeawayState, Move]):
     knowledge = TakeawayKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TakeawayTable()
-    felt = FELT
     events: ClassVar[Mapping[str, What]] = {"cut": What.CUT}
     deeds: ClassVar[Mapping[str, Message]] = {
         "draw": Message("takeaway-deed-draw"),

@@ -1,6 +1,7 @@
 """What is told of Taki before it is played."""
 
 from game.core.cover import Cover
+from game.core.felt import Felt
 from game.words.message import Message
 
 
@@ -13,3 +14,9 @@ class TakiCover(Cover):
     minutes = 3
     players = (2, 10)
     lessons = ("turn", "run", "last")
+    felt = Felt(
+        *("#77387e", "#4e2555", "#1f0b22"),
+        *("#1f0c22", "#4b2651", "#7f5286", "#351739"),
+        "taki",
+    )
+    """In the colours of its picture: violet."""

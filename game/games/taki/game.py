@@ -20,7 +20,6 @@ from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.state import TURNS_A_SEAT
 from game.games.taki.table import TakiTable
-from game.games.taki.table.felt import FELT
 from game.games.taki.words import log
 from game.words.message import Message, Names, Said
 
@@ -33,7 +32,6 @@ class Taki(TakiCover, Game[TakiState, Move]):
     knowledge: ClassVar[Any] = TakiKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TakiTable()
-    felt = FELT
     events: ClassVar[Mapping[str, What]] = {
         "play": What.PLAY,
         "break": What.CALL,

@@ -21,7 +21,6 @@ from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt, pack
 from game.games.texas.rules.stock import MOST_EMPTIED
 from game.games.texas.table import TexasTable
-from game.games.texas.table.felt import FELT
 from game.words.message import Message, Names, Said
 
 
@@ -33,7 +32,6 @@ class Texas(TexasCover, Game[TexasState, Move]):
     knowledge = TexasKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TexasTable()
-    felt = FELT
     events: ClassVar[Mapping[str, What]] = {
         "out": What.OUT,
         "dime": What.PAY,
