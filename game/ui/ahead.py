@@ -1,6 +1,7 @@
 """What is got ready while nothing else is to be done, so that no page waits to come up."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.games import GAMES
@@ -78,7 +79,8 @@ def imports() -> Iterator[bool]:
 
 
 def over(app: Program, page: "Page") -> "list[Callable[[], Page]]":
-    """Makes each page that the player may bring up over a table, none over any other page."""
+    """Makes each page that the player may bring up next, where that may be known: over a table,
+    and the other sections of the settings."""
     from game.ui.pages.help import HelpPage
     from game.ui.pages.log import LogPage
     from game.ui.pages.pause import PausePage
@@ -87,6 +89,8 @@ def over(app: Program, page: "Page") -> "list[Callable[[], Page]]":
     from game.ui.pages.sheet import SheetPage
     from game.ui.pages.table import TablePage
 
+    if isinstance(page, SettingsPage):
+        return [partial(SettingsPage, app, one) for one in page.names if one != page.at]
     if not isinstance(page, TablePage):
         return []
     model = page.model

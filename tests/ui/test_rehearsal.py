@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.page import Page
+from game.ui.pages.settings import SettingsPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.window import rehearsal
@@ -57,6 +58,19 @@ def test_a_page_that_was_rehearsed_comes_up_with_all_it_needs(table: Stage) -> N
         assert app.texts.width.cache_info().misses == widths
         assert bare(table) is ground is not None
         app.ways.back()
+
+
+def test_the_other_sections_of_the_settings_have_all_they_need(stage: Stage) -> None:
+    page = stage.show(SettingsPage(stage.app))
+    stage.app.texts.lines.room *= 4
+    stage.app.frame(stage.now)
+    assert rehearsed(stage) > 4
+    for section in page.sections:
+        there = kept(stage)
+        stage.click(section.key)
+        stage.app.frame(stage.now)
+        assert page.section == section
+        assert kept(stage) == there, section.title
 
 
 def test_nobody_sees_or_hears_of_it(table: Stage) -> None:

@@ -112,6 +112,16 @@ class SettingsPage(HeadedPage):
         """The section that is shown."""
         return self.sections[self.place]
 
+    @property
+    def at(self) -> str:
+        """The first setting of the section that is shown."""
+        return self.names[self.place]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The first setting of each section."""
+        return tuple(section.options[0].name for section in self.sections)
+
     # The page.
 
     def beside(self, kit: Kit) -> Box:
@@ -153,7 +163,7 @@ class SettingsPage(HeadedPage):
     def _stepper(self, kit: Kit) -> Box:
         """One section at a time, with the ways to the next and to all of them."""
         titles = tuple(section.title for section in self.sections)
-        names = tuple(section.options[0].name for section in self.sections)
+        names = self.names
         label = Message("settings-sections")
         one = Described("section", names[0], label, OneOf(names, titles), "")
 
