@@ -240,9 +240,7 @@ class Assets:
         kind, *others = identity
         if kind == "card" and isinstance(others[-1], int | float):
             near = self.store.look(self._latest.get((*identity[:3], *size), ()))
-            soft = self.store.look((*identity[:3], "soft", *size))
-            if near is None and soft is not None:
-                near = pygame.transform.rotozoom(soft, others[-1], 1.0)
+            near = self._turned(identity, size) if near is None else near
             if near is not None:
                 return near
         if not self.hurry and kind != "card":
@@ -252,6 +250,16 @@ class Assets:
             flat = self._resized((*identity[:3], "flat"), size)
             found = None if flat is None else _padded(flat, 2).premul_alpha()
         return found
+
+    def _turned(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
+        """A card turned at the size it has been cut for: no crisp one is there yet."""
+        angle = identity[-1]
+        assert isinstance(angle, int | float), "a card is turned by degrees"
+        soft = self.store.look((*identity[:3], "soft", *size))
+        flat = self.store.look((*identity[:3], "flat", *size))
+        if soft is None and flat is not None:
+            soft = _padded(flat, 2).premul_alpha()
+        return None if soft is None else pygame.transform.rotozoom(soft, angle, 1.0)
 
     def _resized(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
         """A picture that was cut for another size, scaled."""
