@@ -17,7 +17,7 @@ from tests.ui.stage import Stage
 
 WAYS = ("down", "up", "left", "right", "tab", "end", "home", "page down", "page up", "x")
 KEYS = (*WAYS, *WAYS, "space", "return", "escape", "h", "u", "d", "s", "1", "2")
-STEPS = 60
+STEPS = 48
 
 
 def has_focus(scene: Page) -> Node | None:

@@ -23,7 +23,7 @@ def test_a_monkey_breaks_nothing(stage: Stage, seed: int) -> None:
     stage.show(StartPage(stage.app))
     monkey = Monkey(stage, seed)
     seen = set()
-    for step in range(500):
+    for step in range(350):
         monkey.act()
         monkey.wait()
         keeps_its_laws(stage, step)
@@ -39,7 +39,7 @@ def test_a_monkey_at_the_table_breaks_nothing(
     monkey = Monkey(stage, seed, homesick=True)
     table = monkey.sit(game)
     made = away = 0
-    for step in range(300):
+    for step in range(220):
         monkey.act()
         monkey.wait()
         keeps_its_laws(stage, step)

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import islice
 from random import Random
 
 import pytest
@@ -25,6 +27,7 @@ Hands = dict[int, list[str]]
 YOU = Seat(0)
 TABLE = TexasTable()
 NAMES = at_table("You", "Ada", "Max", "Eve", "Iris", "Bo", "Kim", "Lou", "Wilhelmina", "Ole")
+MOST = 250
 MATCHES = [(2, "1-4", 1), (3, "7-9", 2), (6, "5-5", 3), (10, "10-11", 4)]
 
 
@@ -41,14 +44,22 @@ def walk(players: int, rounds: str, seed: int, whims: float) -> Iterator[TexasSt
     yield state
 
 
-def positions(most: int = 250) -> Iterator[tuple[TexasState, TexasState, TexasState]]:
+def positions(most: int = MOST) -> Iterator[tuple[TexasState, TexasState, TexasState]]:
     """Positions of several matches: each with what seat 0 sees of it, and a world of that."""
     for players, rounds, seed in MATCHES:
         for whims in (0.0, 0.7):
-            for count, state in enumerate(walk(players, rounds, seed, whims)):
-                if count == most:
-                    break
-                yield state, seen(state), TEXAS.determinize(state.view(YOU), Random(count))
+            yield from match(players, rounds, seed, whims)[:most]
+
+
+@lru_cache
+def match(
+    players: int, rounds: str, seed: int, whims: float
+) -> list[tuple[TexasState, TexasState, TexasState]]:
+    """The first positions of one match, made once for all tests, which change none."""
+    return [
+        (state.clone(), seen(state), TEXAS.determinize(state.view(YOU), Random(count)))
+        for count, state in enumerate(islice(walk(players, rounds, seed, whims), MOST))
+    ]
 
 
 def offered(state: TexasState, *picked: str) -> list[Offer]:
