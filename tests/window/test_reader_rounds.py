@@ -1,7 +1,7 @@
 """A round of every game played by a screen reader's actions alone, and all of it heard."""
 
 from collections.abc import Iterator
-from pathlib import Path
+from contextlib import closing
 
 import pytest
 
@@ -11,8 +11,9 @@ from game.storage.profile import Profile
 from game.storage.shelf import Shelf, Unkept
 from game.ui.sitting import Sitting
 from tests.window.atspi import Desktop, Listener, Thing
+from tests.window.conftest import Open
 from tests.window.test_matches import hurried
-from tests.window.window import PATIENCE, POLL, Screen, Tree, Window
+from tests.window.window import PATIENCE, POLL, Tree, Window
 
 pytestmark = pytest.mark.window
 
@@ -126,17 +127,21 @@ class Blind:
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_a_round_is_played_and_heard(
-    screen: Screen, desktop: Desktop, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+    open_window: Open, desktop: Desktop, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for variable, value in desktop.environment.items():
         monkeypatch.setenv(variable, value)
-    listener = Listener(desktop)
-    window = Window(screen, tmp_path, settings={**hurried(name, 2), "thinking": "off"})
+    with closing(Listener(desktop)) as listener:
+        heard_and_played(open_window({**hurried(name, 2), "thinking": "off"}), listener, name)
+
+
+def heard_and_played(window: Window, listener: Listener, name: str) -> None:
+    """Play the round, and hold what was heard against the log."""
     player = Blind(window, listener)
-    while not listener.find():
-        window.pause.wait(0.01)
-    while not any(thing.key for thing in player.look()):
-        window.pause.wait(0.01)
+    for _ in range(PATIENCE):
+        if listener.find() and any(thing.key for thing in player.look()):
+            break
+        window.pause.wait(POLL)
     player.go(f"game {name}", "setup")
     player.go("play", "table")
     player.play()
@@ -145,7 +150,6 @@ def test_a_round_is_played_and_heard(
     heard = [text for text in listener.heard if text in set(told)]
     assert len(told) > 5
     assert heard == told
-    listener.close()
     assert window.quit() == 0
 
 
