@@ -102,6 +102,15 @@ def test_a_piece_measures_only_so_many_texts(table: Stage, monkeypatch: pytest.M
     assert texts.allowed is None
 
 
+def test_a_page_with_more_texts_than_are_kept_is_given_up(
+    table: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rehearsal, "WIDTHS", 0)
+    table.app.texts.width.cache_clear()
+    assert rehearsed(table, 7 * rehearsal.MOST) >= rehearsal.MOST
+    assert table.app.texts.width.cache_info().currsize == 0
+
+
 def test_it_stops_where_there_is_no_room_left(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,8 @@ from game.ui.window.moment import a_moment
 
 WIDTHS = 80
 """So many texts are measured in a piece: some 2 ms."""
+MOST = 60
+"""Pieces after which a page is given up: more widths of texts than in these are not kept."""
 FULL = 0.9
 """The part of a store up to which it is filled: what is seen keeps its pictures."""
 
@@ -67,11 +69,13 @@ class Rehearsal:
             yield from self._page(make)
 
     def _page(self, make: Callable[[], Page]) -> Iterator[None]:
-        page = self._built(make)
-        while page is None:
-            yield
+        for _ in range(MOST):
             page = self._built(make)
-        yield
+            yield
+            if page is not None:
+                break
+        else:
+            return
         if page.covers:
             self._app.painter.make_ground(self._cloth)
             yield
