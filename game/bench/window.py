@@ -88,6 +88,8 @@ class Stage:
         """Paint until all that happened has been seen, turning the pages that come up."""
         while True:
             moving = times.measure(self.frame)
+            if moving:
+                self._between(times)
             top = self.app.director.top
             if top is not page:
                 times.move_last(self.pages)
@@ -96,6 +98,12 @@ class Stage:
                 top.back()
             elif not moving and page.show.quiet:
                 return
+
+    def _between(self, times: Times) -> None:
+        """Do what the program does between two frames; what goes on too long makes one late."""
+        end = perf_counter() + max(0.0, FRAME - times.clock[-1])
+        self.app.leisure.between(end)
+        times.clock[-1] += max(0.0, perf_counter() - end)
 
     def settle(self) -> None:
         """Paint until everything lies still, is cut at its size, and what may come up is ready."""

@@ -102,3 +102,13 @@ def over(app: Program, page: "Page") -> "list[Callable[[], Page]]":
         lambda: HelpPage(app, page),
         lambda: LogPage(app, model),
     ]
+
+
+def after(app: Program, page: "Page") -> "Callable[[], Page] | None":
+    """Makes the page that comes up by itself as soon as nothing moves, if one does."""
+    from game.ui.pages.round import RoundPage
+    from game.ui.pages.table import TablePage
+
+    if not isinstance(page, TablePage) or not page.coming:
+        return None
+    return partial(RoundPage, app, page.model)

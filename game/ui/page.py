@@ -86,6 +86,11 @@ class Page(Shown):
         """Whether nothing but a clock is moving."""
         return False
 
+    @property
+    def coming(self) -> bool:
+        """Whether another page comes up by itself once nothing moves."""
+        return False
+
     def status(self) -> dict[str, Any] | None:
         """The status of the match the page shows, if it shows one."""
         return None

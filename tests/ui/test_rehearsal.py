@@ -1,16 +1,20 @@
 """What may come up over a table is painted unseen while nothing happens, piece by piece."""
 
 from collections.abc import Callable
+from math import inf
+from random import Random
 
 import pygame
 import pytest
 
 from game.ui.page import Page
+from game.ui.pages.round import RoundPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.window import rehearsal
 from game.ui.window.idle import LOOKS
+from tests.ui.positions import play
 from tests.ui.stage import Stage
 
 
@@ -100,6 +104,37 @@ def test_a_piece_measures_only_so_many_texts(table: Stage, monkeypatch: pytest.M
     assert max(measured) == 10
     assert measured.count(10) > 6
     assert texts.allowed is None
+
+
+def test_the_page_between_rounds_is_got_ready_while_the_last_cards_move(stage: Stage) -> None:
+    table = stage.sit(3, rounds=2, seed=12, speed="normal")
+    stage.app.texts.lines.room *= 4
+    rng = Random(3)
+    while not table.coming:
+        assert not stage.app.leisure.rehearsal.soon(table), "it is too early"
+        stage.tick(0.05)
+        if table.model.your_turn and not table.show.travelling(stage.now):
+            play(stage, table, rng)
+    assert stage.scene is table
+    stage.app.frame(stage.now)
+    before = raw(stage)
+    stage.app.leisure.between(inf)
+    assert raw(stage) == before
+    assert stage.scene is table
+    there, widths = kept(stage), stage.app.texts.width.cache_info().misses
+    stage.until(lambda: stage.scene is not table)
+    stage.top(RoundPage)
+    stage.app.frame(stage.now)
+    assert {key for key in kept(stage) - there if "card" in key} == set()
+    # The table has written its new totals meanwhile.
+    assert stage.app.texts.width.cache_info().misses - widths < 20
+
+
+def test_between_two_frames_nothing_is_begun_that_has_no_time(
+    table: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table.app.leisure.rehearsal, "soon", pytest.fail)
+    table.app.leisure.between(-inf)
 
 
 def test_a_page_with_more_texts_than_are_kept_is_given_up(

@@ -140,7 +140,7 @@ class TablePage(HandledView):
         """Bring up the page that belongs to the end of a round or of the match."""
         if not self.ways.on_top(self):
             return
-        if self.show.stopped is not None and not self.sitting_over_and_last():
+        if self.coming:
             self.app.sounds.play("round")
             self.ways.round(self.model)
         elif self.show.stopped is not None:
@@ -150,6 +150,11 @@ class TablePage(HandledView):
             won = YOU in (self.sitting.match.state.winners or ())
             self.app.sounds.play("win" if won else "lose")
             self.open_result()
+
+    @property
+    def coming(self) -> bool:
+        """Whether the page between rounds comes up once everything lies still."""
+        return self.show.stopped is not None and not self.sitting_over_and_last()
 
     def sitting_over_and_last(self) -> bool:
         """Whether the round just shown is the last of a match that is over."""

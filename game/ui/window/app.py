@@ -160,6 +160,7 @@ class App:
             self.leisure.step()
             if moving:
                 deadline = max(deadline + FRAME, time.perf_counter())
+                self.leisure.between(deadline)
                 time.sleep(max(0.0, deadline - time.perf_counter()))
             else:
                 deadline = time.perf_counter()

@@ -1,6 +1,7 @@
 """What the program does while the player does nothing: a small piece between two looks."""
 
 import gc
+import time
 from collections.abc import Iterator
 from typing import Protocol
 
@@ -8,7 +9,7 @@ from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.window import heap
 from game.ui.window.idle import IDLE_SECONDS, Idle
-from game.ui.window.moment import a_moment
+from game.ui.window.moment import MOMENT, a_moment
 from game.ui.window.rehearsal import Rehearsal, Rehearsed
 
 WAITING_SECONDS = 0.012
@@ -48,6 +49,13 @@ class Leisure:
         if self._put_away:
             self.rehearsal.again()
         self._put_away = False
+
+    def between(self, end: float) -> None:
+        """Between two frames, until a time in seconds: a page is got ready that comes up soon."""
+        page = self._app.director.top
+        if page is not None:
+            while time.perf_counter() + MOMENT < end and self.rehearsal.soon(page):
+                pass
 
     def patience(self, page: Page) -> float:
         """How long to wait for the player at the longest: for a page at rest, in seconds."""

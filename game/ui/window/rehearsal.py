@@ -7,7 +7,7 @@ from typing import Protocol
 from pygame import Surface
 
 from game.storage.looks import PLAIN, felt
-from game.ui.ahead import over
+from game.ui.ahead import after, over
 from game.ui.page import Page
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Enough
@@ -43,6 +43,7 @@ class Rehearsal:
         self._cloth = PLAIN
         self._over = self._bare = False
         self._pieces: Iterator[None] = iter(())
+        self._after: Iterator[None] | None = None
 
     def again(self) -> None:
         """After a sleep, in which the ground of what may come up was let go, it is wanted again."""
@@ -63,6 +64,16 @@ class Rehearsal:
             app.painter.make_ground(self._cloth)
         self._bare = self._bare and left
         return left
+
+    def soon(self, page: Page) -> bool:
+        """Rehearse a piece of what comes up once nothing moves; whether there was one left."""
+        if not page.coming:
+            self._after = None
+            return False
+        if self._after is None:
+            make = after(self._app, page)
+            self._after = iter(()) if make is None else self._page(make)
+        return next(self._after, self) is not self
 
     def _all(self, pages: list[Callable[[], Page]]) -> Iterator[None]:
         for make in pages:
@@ -106,7 +117,7 @@ class Rehearsal:
     def _unseen(self) -> Iterator[Painter]:
         """The painter, on a surface that nobody sees."""
         painter = self._app.painter
-        seen = painter.surface
+        seen, behind = painter.surface, painter.assets.behind
         painter.assets.begin_frame(hurry=False)
         painter.texts.lines.begin_frame()
         painter.surface = Surface((1, 1))
@@ -114,4 +125,4 @@ class Rehearsal:
             yield painter
         finally:
             painter.surface = seen
-            painter.assets.behind = False
+            painter.assets.behind = behind
