@@ -150,10 +150,10 @@ def pictures(window: Stage) -> dict[str, int]:
         found[f"{key[0]}{how}{turned}"] += surface.get_pitch() * surface.get_height()
     for _, line in app.texts.lines:
         found["lines of text"] += line.get_pitch() * line.get_height()
-    ground = app.painter._ground._kept
+    grounds = [ground for _, ground in app.painter._ground._kept.values()]
     surface = app.painter.surface
     found["the window"] = surface.get_pitch() * surface.get_height()
-    found["the ground"] = 0 if ground is None else ground.get_pitch() * ground.get_height()
+    found["the ground"] = sum(one.get_pitch() * one.get_height() for one in grounds)
     for page in app.director.stack:
         kept = getattr(getattr(page, "picture", None), "_kept", None)
         found["what keeps still"] += 0 if kept is None else kept.get_pitch() * kept.get_height()
