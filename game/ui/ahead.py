@@ -104,11 +104,11 @@ def over(app: Program, page: "Page") -> "list[Callable[[], Page]]":
     ]
 
 
-def after(app: Program, page: "Page") -> "Callable[[], Page] | None":
+def after(app: Program, page: "Page") -> "list[Callable[[], Page]]":
     """Makes the page that comes up by itself as soon as nothing moves, if one does."""
     from game.ui.pages.round import RoundPage
     from game.ui.pages.table import TablePage
 
     if not isinstance(page, TablePage) or not page.coming:
-        return None
-    return partial(RoundPage, app, page.model)
+        return []
+    return [partial(RoundPage, app, page.model)]

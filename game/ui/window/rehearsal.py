@@ -71,8 +71,7 @@ class Rehearsal:
             self._after = None
             return False
         if self._after is None:
-            make = after(self._app, page)
-            self._after = iter(()) if make is None else self._page(make)
+            self._after = self._all(after(self._app, page))
         return next(self._after, self) is not self
 
     def _all(self, pages: list[Callable[[], Page]]) -> Iterator[None]:
