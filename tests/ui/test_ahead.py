@@ -29,3 +29,21 @@ def test_every_page_is_imported_ahead_one_at_a_time_and_none_before() -> None:
     # A page may bring another along that it is made of.
     assert int(before) == 0
     assert 1 < int(count) <= len(names)
+
+
+CLOTHS = """
+import sys
+from game.storage.looks import CLOTHS
+from game.ui.pages.settings import PICTURED
+
+for cloth in CLOTHS:
+    PICTURED["cloth"].draw(cloth.name)
+print(*(name for name in sys.modules if name.startswith("game.games.") and name.endswith(".game")))
+"""
+
+
+def test_every_cloth_is_shown_without_a_game_being_opened() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", CLOTHS], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == []

@@ -118,6 +118,27 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     assert not kept.behind
 
 
+def test_a_card_that_turns_for_the_first_time_is_turned_as_it_lay(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Assets()
+    kept.card("QH", 60)
+    monkeypatch.setattr(assets, "CARD_SECONDS", -1.0)
+    cut = assets.rasterise
+    monkeypatch.setattr(assets, "rasterise", pytest.fail)
+    kept.begin_frame(hurry=False)
+    turned = kept.lifted("QH", 60, 3.0)
+    assert kept.behind
+    monkeypatch.setattr(assets, "rasterise", cut)
+    monkeypatch.setattr(assets, "CARD_SECONDS", 1.0)
+    kept.begin_frame(hurry=False)
+    sharp = kept.lifted("QH", 60, 3.0)
+    assert not kept.behind
+    assert raw(sharp) != raw(turned)
+    apart = [one - other for one, other in zip(sharp.get_size(), turned.get_size(), strict=True)]
+    assert max(map(abs, apart)) <= 2
+
+
 def test_what_never_fits_into_the_time_is_cut_in_the_end(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

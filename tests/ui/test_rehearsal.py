@@ -1,4 +1,4 @@
-"""What may come up over a table is painted unseen while nothing happens, piece by piece."""
+"""What may come up next is painted unseen while nothing happens, piece by piece."""
 
 from collections.abc import Callable
 from math import inf

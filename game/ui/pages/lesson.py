@@ -127,8 +127,13 @@ class LessonPage(TablePage):
             return None
         return self.guide.step
 
-    def _turn_page(self) -> None:
+    @property
+    def coming(self) -> bool:
         """No page comes up after a round: the teacher speaks of it."""
+        return False
+
+    def _turn_page(self) -> None:
+        """None comes up after the match either."""
 
     # What is seen.
 
