@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 from pygame import Rect
 
+from game.core.event import Event
 from game.core.table import HAND
 from game.learn.progress import Progress
 from game.ui.pages.dialog import Dialog
@@ -15,6 +16,7 @@ from game.ui.table.pointing import LASTS
 from game.ui.tree import Node
 from tests.learn.lessons import ALL, lesson
 from tests.ui.lessons import do_lesson, do_step, make, moved_on, sit
+from tests.ui.pages import TABLES
 from tests.ui.stage import Stage
 
 SIZES = ((960, 600), (1920, 1080), (960, 1200))
@@ -217,3 +219,12 @@ def test_after_a_lesson_the_next_one_is_offered(stage: Stage) -> None:
     assert "Taking" in stage.said()
     stage.click("answer 0")
     assert stage.top(LessonPage).guide.lesson.name == "take"
+
+
+def test_no_page_is_got_ready_for_the_end_of_a_lesson_s_round(stage: Stage) -> None:
+    page = TABLES["lesson of takeaway, slots, step 4"](stage)
+    page.show.stopped = Event("round-end")
+    assert not page.coming
+    table = stage.sit(2, rounds=2)
+    table.show.stopped = Event("round-end")
+    assert table.coming
