@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 
 from game.core.felt import Felt
 from game.storage.looks import BARE
-from game.ui.paint.assets import Assets, rasterise
+from game.ui.paint.assets import Assets
+from game.ui.paint.cutting import rasterise
 
 FOLDER = "felts"
 MARGIN, BAND, CORNER = 9, 24, 190

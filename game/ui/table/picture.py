@@ -102,15 +102,23 @@ class Picture:
         self._cut_ahead(board, flying)
 
     def _cut_ahead(self, board: Board, flying: list[Sprite]) -> None:
-        """Where a frame has time left, cut a picture that the person's hand will need soon."""
-        show = self.model.show
-        if self._repainted or HAND not in show.laid.spots:
+        """Cut pictures that will be wanted soon: aside, or one where a frame has time left."""
+        show, assets = self.model.show, board.painter.assets
+        if assets.aside is None and self._repainted:
+            return
+        if assets.aside is not None:
+            for sprite in flying:
+                for width, how in sprite.wants(show.laid.card):
+                    assert sprite.text is not None, "a back is there"
+                    if assets.cut_ahead(sprite.text, width, board.faces, (how,)):
+                        return
+        if HAND not in show.laid.spots:
             return
         held = show.cast.zones.get(HAND, [])
         width = held[0].goal.width if held else show.laid.card
         coming = [sprite.text for sprite in flying if sprite in held and sprite.text is not None]
         for text in (*coming, *show.awaited()):
-            if board.painter.assets.cut_ahead(text, width, board.faces):
+            if assets.cut_ahead(text, width, board.faces):
                 return
 
     # What moves.

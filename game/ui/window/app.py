@@ -17,6 +17,7 @@ from game.storage.shelf import Shelf
 from game.ui.announcing import Announcements
 from game.ui.navigation import Navigation
 from game.ui.page import Page
+from game.ui.paint.aside import Aside
 from game.ui.paint.assets import Assets
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
@@ -169,6 +170,7 @@ class App:
     def _starting(self) -> Iterator[None]:
         """Start, after the first frames, what is not seen in them: a thing each."""
         heap.settle()
+        self.assets.aside = Aside()
         self.reader.start(self.window, self.settings)
         yield
         self.sounds.start()
@@ -188,6 +190,7 @@ class App:
         if "thinker" in vars(self):
             self.thinker.close()
         self.sounds.close()
+        self.assets.close()
         self.pads.close()
         self.shelf.annals.close()
         # Whatever is said after it, on a console, is said to nobody in particular.
