@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, PILE, SPREAD, STACK, STOCK, Place
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
+from game.ui.paint.sheet import Sheet
 from game.ui.table.board import Board
 from game.ui.table.carrying import paint_held
 from game.ui.table.doings import paint_doings, paint_known
@@ -64,7 +65,7 @@ class Picture:
     def __init__(self, model: TableModel) -> None:
         self.model = model
         self._key: tuple[object, ...] = ()
-        self._kept: Surface | None = None
+        self._kept: Sheet | None = None
         self._repainted = False
 
     def let_go(self) -> None:
@@ -202,10 +203,11 @@ class Picture:
             screen = painter.surface
             size = screen.get_size()
             if self._kept is None or self._kept.get_size() != size:
-                self._kept = Surface(size, 0, screen)
+                self._kept = Sheet(size, screen)
             painter.surface = self._kept
             self._paint_still(painter, seen, restless)
             painter.surface = screen
+            self._kept.finish()
             self._key = () if painter.assets.behind else key
         return self._kept
 
