@@ -48,7 +48,8 @@ class Painter:
 
     def put_away(self) -> None:
         """Let go of what can be made again and is not seen."""
-        self._ground.put_away()
+        for one in (self._ground, self.assets, self.texts):
+            one.put_away()
 
     def swatch(self, felts: tuple[Felt, ...], rect: Rect) -> None:
         """A piece of a cloth with round corners, or of several side by side."""
