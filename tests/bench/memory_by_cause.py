@@ -150,7 +150,9 @@ def pictures(window: Stage) -> dict[str, int]:
         found[f"{key[0]}{how}{turned}"] += surface.get_pitch() * surface.get_height()
     for _, line in app.texts.lines:
         found["lines of text"] += line.get_pitch() * line.get_height()
-    grounds = [ground for _, ground in app.painter._ground._kept.values()]
+    ground = app.painter._ground
+    lights = [] if ground._light is None else [ground._light]
+    grounds = [picture for _, picture in (*ground._kept.values(), *lights)]
     surface = app.painter.surface
     found["the window"] = surface.get_pitch() * surface.get_height()
     found["the ground"] = sum(one.get_pitch() * one.get_height() for one in grounds)
@@ -300,7 +302,9 @@ def main() -> int:
         game = GAMES[0]
         window.sit(Match(game, game.setup(3, {}, 7), seats(game)[:3]))
         window.settle()
-        tell(window, "a table", True)
+        tell(window, "a table, and what comes up over it", True)
+        app.leisure.put_away()
+        tell(window, "a table asleep", True)
         for part in PARTS:
             hour.until(60 * chosen.minutes * part)
             tell(

@@ -64,9 +64,9 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
         pass
     while not app.shelf.annals.complete:
         app.leisure.patience(page)
-    for _ in range(LOOKS):
-        app.leisure.patience(page)
     assert page.picture._kept is not None
+    for _ in range(1 + LOOKS):
+        app.leisure.patience(page)
     assert not trims
     for _ in range(3):
         app.leisure.patience(page)

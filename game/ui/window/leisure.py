@@ -13,6 +13,8 @@ from game.ui.window.moment import MOMENT, a_moment
 from game.ui.window.rehearsal import Rehearsal, Rehearsed
 
 WAITING_SECONDS = 0.012
+CALM_SECONDS = 0.2
+"""After so long a picture is at rest: before, the pointer may only have paused."""
 
 
 class Resting(Rehearsed, Protocol):
@@ -33,7 +35,7 @@ class Leisure:
         self.rehearsal = Rehearsal(app)
         self._rest: Iterator[None] | None = None
         self._whole = False
-        self._put_away = False
+        self._put_away = self._calm = False
 
     def begin(self, rest: Iterator[None]) -> None:
         """Have the rest of the start done from now on, a thing at each ``step``."""
@@ -46,9 +48,7 @@ class Leisure:
 
     def painted(self) -> None:
         """Something has been painted: what pages keep for that is there again."""
-        if self._put_away:
-            self.rehearsal.again()
-        self._put_away = False
+        self._put_away = self._calm = False
 
     def between(self, end: float) -> None:
         """Between two frames, until a time in seconds: a page is got ready that comes up soon."""
@@ -76,12 +76,20 @@ class Leisure:
         if not app.shelf.annals.complete:
             app.shelf.annals.step(a_moment())
             return WAITING_SECONDS
+        if not self._calm:
+            self._calm = True
+            return CALM_SECONDS
+        if not self._put_away:
+            self.rehearsal.spread()
         patience = app.idle.patience()
         if patience > IDLE_SECONDS and not self._put_away:
-            # For a long sleep: the next frame may take a little longer.
-            self._put_away = True
-            for one in app.director.stack:
-                one.put_away()
-            app.painter.put_away()
-            heap.trim()
+            self.put_away()
         return patience
+
+    def put_away(self) -> None:
+        """For a long sleep, let go of what can be made again: the next frame takes a little longer."""
+        self._put_away = True
+        for one in self._app.director.stack:
+            one.put_away()
+        self._app.painter.put_away()
+        heap.trim()
