@@ -87,7 +87,7 @@ class Leisure:
         return patience
 
     def put_away(self) -> None:
-        """For a long sleep, let go of what can be made again: the next frame takes a little longer."""
+        """Let go of what can be made again, for a long sleep: the next frame may take longer."""
         self._put_away = True
         for one in self._app.director.stack:
             one.put_away()
