@@ -116,7 +116,7 @@ class Stage:
         if top is not None:
             while self.app.leisure.rehearsal.step(top):
                 pass
-            self.app.leisure.rehearsal.spread()
+            self.app.leisure.calm()
 
 
 @contextmanager

@@ -4,7 +4,8 @@ Run it: python -m tests.bench.memory_by_cause [--minutes 60] [--size 1920x1080] 
 
 It plays all games in turn in a window, at any number of players, so many minutes of the window's
 time without a pause: cards fly as at the table, each match is left or comes to its end, and
-between two of them other pages come up.  All the while the process that thinks is really asked,
+between two of them other pages come up.  The program has the moments of rest that it has before
+each of the person's moves, and no sleep.  All the while the process that thinks is really asked,
 by the level of the expert and of the coach.  It needs no screen.
 
 A process's memory is told twice.  RSS is all it has mapped, what it shares with others counted
@@ -236,6 +237,9 @@ class Hour:
                 self.asked_at = window.now + self.every
                 self.answers += 1
                 self._think(match, "expert", self.answers % 3 == 0)
+            if match.state.asked == 0:
+                # The person looks at the table before moving.
+                window.app.leisure.calm()
             page.show.add(page.sitting.play(self._think(match, "medium", False)))
             window.show(page, Times())
             self.moves += 1

@@ -76,3 +76,15 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     app.frame(stage.now)
     assert page.picture._kept is not None
     assert app.painter.surface.get_buffer().raw == before.get_buffer().raw
+
+
+def test_at_rest_memory_is_given_back_now_and_then(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+    now = 1000.0
+    monkeypatch.setattr(leisure.time, "monotonic", lambda: now)
+    monkeypatch.setattr(leisure.heap, "give_back", lambda: given.append(now))
+    for now in (1000.0, 1001.0, 1000.0 + leisure.GIVING_SECONDS, 1020.0):
+        stage.app.leisure.calm()
+    assert given == [1000.0, 1000.0 + leisure.GIVING_SECONDS]

@@ -15,6 +15,8 @@ from game.ui.window.rehearsal import Rehearsal, Rehearsed
 WAITING_SECONDS = 0.012
 CALM_SECONDS = 0.2
 """After so long a picture is at rest: before, the pointer may only have paused."""
+GIVING_SECONDS = 15.0
+"""How often at most memory is given back between two moves: it takes some milliseconds."""
 
 
 class Resting(Rehearsed, Protocol):
@@ -36,6 +38,7 @@ class Leisure:
         self._rest: Iterator[None] | None = None
         self._whole = False
         self._put_away = self._calm = False
+        self._given_back = 0.0
 
     def begin(self, rest: Iterator[None]) -> None:
         """Have the rest of the start done from now on, a thing at each ``step``."""
@@ -80,11 +83,19 @@ class Leisure:
             self._calm = True
             return CALM_SECONDS
         if not self._put_away:
-            self.rehearsal.spread()
+            self.calm()
         patience = app.idle.patience()
         if patience > IDLE_SECONDS and not self._put_away:
             self.put_away()
         return patience
+
+    def calm(self) -> None:
+        """Do what is to be done once a picture is at rest, though not for a sleep."""
+        self.rehearsal.spread()
+        now = time.monotonic()
+        if now >= self._given_back + GIVING_SECONDS:
+            self._given_back = now
+            heap.give_back()
 
     def put_away(self) -> None:
         """Let go of what can be made again, for a long sleep: the next frame may take longer."""
