@@ -82,9 +82,12 @@ def test_at_rest_memory_is_given_back_now_and_then(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[float] = []
-    now = 1000.0
-    monkeypatch.setattr(leisure.time, "monotonic", lambda: now)
-    monkeypatch.setattr(leisure.heap, "give_back", lambda: given.append(now))
-    for now in (1000.0, 1001.0, 1000.0 + leisure.GIVING_SECONDS, 1020.0):
+    times = [1000.0, 1001.0, 1000.0 + leisure.GIVING_SECONDS, 1020.0]
+    left = iter(times)
+    monkeypatch.setattr(leisure.time, "monotonic", lambda: next(left))
+    monkeypatch.setattr(leisure.heap, "give_back", lambda: given.append(0.0))
+    after = []
+    for _ in times:
         stage.app.leisure.calm()
-    assert given == [1000.0, 1000.0 + leisure.GIVING_SECONDS]
+        after.append(len(given))
+    assert after == [1, 1, 2, 2]
