@@ -194,7 +194,7 @@ class Picture:
             screen = painter.surface
             size = screen.get_size()
             if self._kept is None or self._kept.get_size() != size:
-                self._kept = Surface(size, 0, screen)
+                self._kept = painter.canvas()
             painter.surface = self._kept
             self._paint_still(painter, seen, restless)
             painter.surface = screen
