@@ -10,7 +10,10 @@ VERSION = "1.0.0"
 # systems build Python without its own.
 _modules: dict[str, Any] = sys.modules
 try:
-    __import__("_sha2" if sys.version_info >= (3, 12) else "_sha256")
+    if sys.version_info >= (3, 12):
+        import _sha2  # noqa: F401
+    else:
+        import _sha256  # type: ignore[import-not-found]  # noqa: F401
 except ImportError:
     pass
 else:
