@@ -140,7 +140,7 @@ def test_where_every_card_is_known_each_level_finds_a_move(phase: str) -> None:
     state = table("9H TC KD 5C", "4S 6D 8C JC", turned="TH")
     if phase == "discard":
         play(state, "draw pile")
-    state.pile += state.stock
+    state.pile[:0] = state.stock
     state.stock.clear()
     state.known[1] = state.hands[1][:]
     assert unseen(state, Seat(0)) == {}
