@@ -116,8 +116,10 @@ class Stage:
         while self.app.ways.ahead():
             pass
         top = self.app.director.top
-        while top is not None and self.app.leisure.rehearsal.step(top):
-            pass
+        if top is not None:
+            while self.app.leisure.rehearsal.step(top):
+                pass
+            self.app.leisure.calm()
 
 
 @contextmanager

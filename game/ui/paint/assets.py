@@ -92,6 +92,10 @@ class Assets:
         if self.hurry:
             aside.forget()
 
+    def put_away(self) -> None:
+        """Let go of the texts of drawings: what is cut already is kept as pictures."""
+        self._sources.clear()
+
     def card(self, text: str | None, width: int, faces: str = "cards") -> Surface:
         """A card's face, or its back for None, this many pixels wide.
 

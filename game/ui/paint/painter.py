@@ -40,17 +40,25 @@ class Painter:
 
     def ground(self, table: Rect | None = None) -> None:
         """The cloth; with a rim around a ``table``, if one lies on it."""
-        window = self.surface.get_rect()
-        unit = self.measures.unit
-        self.surface.blit(self._ground.painted(self.cloth, window, table, unit), (0, 0))
+        self._ground.lay(self.surface, self.cloth, table, self.measures.unit)
 
     def make_ground(self, cloth: Felt) -> None:
         """Have a cloth without a table ready to be painted."""
-        self._ground.make_ready(cloth, self.surface.get_rect(), self.measures.unit)
+        self._ground.painted(cloth, self.surface.get_rect(), None, self.measures.unit)
+
+    def canvas(self) -> Sheet:
+        """A sheet as large as the window, to be painted all over and kept.
+
+        The ground without a table, as large, is let go of for it: who paints with one has no need
+        for that.
+        """
+        self._ground.give_up()
+        return Sheet(self.surface.get_size(), self.surface)
 
     def put_away(self) -> None:
         """Let go of what can be made again and is not seen."""
-        self._ground.put_away()
+        for one in (self._ground, self.assets, self.texts):
+            one.put_away()
 
     def swatch(self, felts: tuple[Felt, ...], rect: Rect) -> None:
         """A piece of a cloth with round corners, or of several side by side."""

@@ -198,18 +198,19 @@ class Picture:
             *(sprite.number for sprite in flying),
             *(place.zone for place in restless),
         )
-        self._repainted = key != self._key or self._kept is None
-        if self._repainted or self._kept is None:
+        kept = self._kept
+        self._repainted = key != self._key or kept is None
+        if self._repainted or kept is None:
             screen = painter.surface
             size = screen.get_size()
-            if self._kept is None or self._kept.get_size() != size:
-                self._kept = Sheet(size, screen)
-            painter.surface = self._kept
+            if kept is None or kept.get_size() != size:
+                kept = self._kept = painter.canvas()
+            painter.surface = kept
             self._paint_still(painter, seen, restless)
             painter.surface = screen
-            self._kept.finish()
+            kept.finish()
             self._key = () if painter.assets.behind else key
-        return self._kept
+        return kept
 
     def _paint_still(self, painter: Painter, seen: Seen, restless: list[Place]) -> None:
         now = self.model.now

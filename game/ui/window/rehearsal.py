@@ -48,13 +48,9 @@ class Rehearsal:
         self._app = app
         self._for: tuple[object, ...] = ()
         self._cloth = PLAIN
-        self._over = self._bare = False
+        self._over = False
         self._pieces: Iterator[None] = iter(())
         self._after: Iterator[None] | None = None
-
-    def again(self) -> None:
-        """After a sleep, in which the ground of what may come up was let go, it is wanted again."""
-        self._bare = True
 
     def step(self, page: Page) -> bool:
         """Rehearse a piece of what may come up over a page; whether there was one left."""
@@ -66,11 +62,19 @@ class Rehearsal:
             self._for, self._pieces, self._over = looks, self._all(pages), bool(pages)
         if any(store.bytes > FULL * store.room for store in (app.assets.store, app.texts.lines)):
             self._pieces = iter(())
-        left = next(self._pieces, self) is not self
-        if not left and self._bare and self._over:
+        return next(self._pieces, self) is not self
+
+    def spread(self) -> None:
+        """Have the ground of what may come up over a page at rest there.
+
+        No page keeps a picture of itself meanwhile: it would be as large, and is made again in
+        the same place.
+        """
+        app = self._app
+        if self._over:
+            for one in app.director.stack:
+                one.put_away()
             app.painter.make_ground(self._cloth)
-        self._bare = self._bare and left
-        return left
 
     def soon(self, page: Page) -> bool:
         """Rehearse a piece of what comes up once nothing moves; whether there was one left."""
@@ -93,9 +97,6 @@ class Rehearsal:
                 break
         else:
             return
-        if page.covers:
-            self._app.painter.make_ground(self._cloth)
-            yield
         yield from self._painted(page)
 
     def _made(self, pages: "list[Callable[[], ScorePage]]") -> Iterator[None]:
