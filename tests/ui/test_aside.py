@@ -1,6 +1,7 @@
 """Cards are cut beside the frames: a frame waits for none that there is something like."""
 
 from collections.abc import Callable
+from functools import partial
 from threading import Event
 
 import pygame
@@ -162,6 +163,31 @@ def test_what_waits_is_cut_by_whoever_wants_it_first() -> None:
     assert aside.claim(ACE) is not None
     aside.close()
     assert not cut
+
+
+def test_what_is_wanted_soon_is_cut_before_all_that_waits() -> None:
+    aside, begun, go_on, done = Aside(), Event(), Event(), Event()
+    cut = []
+
+    def slow() -> Surface:
+        begun.set()
+        go_on.wait()
+        return Surface((1, 1))
+
+    def noted(key: Key) -> Surface:
+        cut.append(key)
+        if len(cut) == 3:
+            done.set()
+        return Surface((1, 1))
+
+    aside.ask(("slow",), slow, False)
+    begun.wait()
+    for key, soon in ((ACE, False), (KING, False), (("card", "QS"), True), (KING, True)):
+        aside.ask(key, partial(noted, key), soon)
+    go_on.set()
+    done.wait()
+    aside.close()
+    assert cut == [KING, ("card", "QS"), ACE]
 
 
 def test_a_drawing_that_cannot_be_cut_ends_nothing() -> None:

@@ -37,6 +37,8 @@ class Aside:
     def ask(self, key: Key, work: Work, soon: bool) -> None:
         """Have a picture cut; ``soon`` is before all that waits."""
         with self._told:
+            if soon:
+                self._drop(key)
             if key in self._asked or self._closed or (len(self._waiting) >= MOST and not soon):
                 return
             self._asked.add(key)
@@ -65,12 +67,17 @@ class Aside:
         with self._told:
             while self._now == key:
                 self._told.wait()
+            self._drop(key)
             self._asked.discard(key)
-            for place, (waiting, _) in enumerate(self._waiting):
-                if waiting == key:
-                    del self._waiting[place]
-                    break
             return self._cut.pop(key, None)
+
+    def _drop(self, key: Key) -> None:
+        """Have a picture wait no longer, if it does."""
+        for place, (waiting, _) in enumerate(self._waiting):
+            if waiting == key:
+                del self._waiting[place]
+                self._asked.discard(key)
+                return
 
     def forget(self) -> None:
         """Nothing that still waits is wanted any more."""
