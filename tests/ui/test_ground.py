@@ -116,16 +116,14 @@ def test_asleep_of_a_page_without_a_table_no_picture_is_kept(stage: Stage) -> No
     assert len(kept._kept) == 1
 
 
-def test_the_picture_of_a_table_takes_the_place_of_the_ground_that_waits_for_a_page(
+def test_for_the_picture_of_a_table_the_ground_that_waits_for_a_page_is_let_go(
     stage: Stage,
 ) -> None:
     painter = stage.app.painter
-    painter.put_away()
-    assert painter.canvas().get_size() == painter.surface.get_size()
     painter.make_ground(PLAIN)
-    waiting = painter._ground._kept[True][1]
-    assert painter.canvas() is waiting
-    assert painter.canvas() is not waiting, "it is given once"
+    assert True in painter._ground._kept
+    assert painter.canvas().get_size() == painter.surface.get_size()
+    assert True not in painter._ground._kept
 
 
 def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage: Stage) -> None:

@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 
 from game.core.felt import Felt
 from game.storage.looks import BARE
-from game.ui.paint.assets import Assets, rasterise
+from game.ui.paint.assets import Assets
+from game.ui.paint.cutting import rasterise
 
 FOLDER = "felts"
 MARGIN, BAND, CORNER = 9, 24, 190
@@ -101,10 +102,9 @@ class Ground:
         self._kept[bare] = key, ground
         return ground
 
-    def given_up(self) -> Surface | None:
-        """The picture of the ground without a table, which is another's now."""
-        kept = self._kept.pop(True, None)
-        return None if kept is None else kept[1]
+    def give_up(self) -> None:
+        """Let go of the picture of the ground without a table: another one needs its room."""
+        self._kept.pop(True, None)
 
     def put_away(self) -> None:
         """Let go of the ground without a table: it is soon laid out again."""

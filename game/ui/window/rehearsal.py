@@ -9,6 +9,7 @@ from pygame import Surface
 from game.storage.looks import PLAIN, felt
 from game.ui.ahead import after, over
 from game.ui.page import Page
+from game.ui.paint.assets import FULL
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Enough
 from game.ui.program import Program
@@ -20,8 +21,6 @@ WIDTHS = 80
 """So many texts are measured in a piece: some 2 ms."""
 MOST = 60
 """Pieces after which a page is given up: more widths of texts than in these are not kept."""
-FULL = 0.9
-"""The part of a store up to which it is filled: what is seen keeps its pictures."""
 
 
 class Rehearsed(Program, Protocol):
@@ -118,6 +117,8 @@ class Rehearsal:
         """The painter, on a surface that nobody sees."""
         painter = self._app.painter
         seen, behind = painter.surface, painter.assets.behind
+        # What would be cut aside is cut here: nothing waits for a frame.
+        aside, painter.assets.aside = painter.assets.aside, None
         painter.assets.begin_frame(hurry=False)
         painter.texts.lines.begin_frame()
         painter.surface = Surface((1, 1))
@@ -125,4 +126,5 @@ class Rehearsal:
             yield painter
         finally:
             painter.surface = seen
+            painter.assets.aside = aside
             painter.assets.behind = behind
