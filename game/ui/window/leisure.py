@@ -36,7 +36,7 @@ class Leisure:
         self._rest: Iterator[None] | None = None
         self._whole = False
         self._put_away = False
-        self._calm = 0
+        self._rests = 0
 
     def begin(self, rest: Iterator[None]) -> None:
         """Have the rest of the start done from now on, a thing at each ``step``."""
@@ -50,7 +50,7 @@ class Leisure:
     def painted(self) -> None:
         """Something has been painted: what pages keep for that is there again."""
         self._put_away = False
-        self._calm = 0
+        self._rests = 0
 
     def between(self, end: float) -> None:
         """Between two frames, until a time in seconds: a page is got ready that comes up soon."""
@@ -78,10 +78,10 @@ class Leisure:
         if not app.shelf.annals.complete:
             app.shelf.annals.step(a_moment())
             return WAITING_SECONDS
-        if self._calm < 2:
-            self._calm += 1
-            if self._calm == 1:
-                return CALM_SECONDS
+        self._rests += 1
+        if self._rests == 1:
+            return CALM_SECONDS
+        if self._rests == 2:
             self.calm()
         patience = app.idle.patience()
         if patience > IDLE_SECONDS and not self._put_away:
