@@ -91,6 +91,28 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     for times in (1, 2):
         page.repaint()
         app.frame(stage.now)
+        assert app.leisure.patience(page) == leisure.CALM_SECONDS
+        assert len(given) == times - 1, "the pointer may only have paused"
         for _ in range(4):
             app.leisure.patience(page)
         assert len(given) == times
+
+
+def test_at_rest_a_table_keeps_its_picture_unless_another_page_covers_it(stage: Stage) -> None:
+    app = stage.app
+    page = stage.sit_at(match_of("take"))
+    shown(stage)
+    app.leisure.calm()
+    assert page.picture._kept is not None
+    app.ways.settings()
+    for _ in range(2):
+        stage.scene.dirty = True
+        shown(stage, 1)
+    assert True in app.painter._ground._kept
+    app.leisure.calm()
+    assert page.picture._kept is None
+    assert True in app.painter._ground._kept, "it is seen"
+    app.ways.back()
+    shown(stage, 3)
+    assert page.picture._kept is not None
+    assert True not in app.painter._ground._kept

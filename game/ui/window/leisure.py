@@ -89,8 +89,12 @@ class Leisure:
         return patience
 
     def calm(self) -> None:
-        """Do what is to be done once a picture is at rest, though not for a sleep."""
-        self.rehearsal.spread()
+        """Once a picture is at rest, let go of what is not seen and is as large as the window."""
+        seen = self._app.director.visible()
+        for one in self._app.director.stack:
+            if one not in seen:
+                one.put_away()
+        self._app.painter.rest()
         heap.give_back()
 
     def put_away(self) -> None:
