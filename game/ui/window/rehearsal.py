@@ -42,6 +42,7 @@ class Rehearsal:
         self._cloth = PLAIN
         self._pieces: Iterator[None] = iter(())
         self._after: Iterator[None] | None = None
+        self._writes = False
 
     def step(self, page: Page) -> bool:
         """Rehearse a piece of what may come up over a page; whether there was one left."""
@@ -52,7 +53,12 @@ class Rehearsal:
             self._for, self._pieces = looks, self._all(over(app, page))
         if any(store.bytes > FULL * store.room for store in (app.assets.store, app.texts.lines)):
             self._pieces = iter(())
-        return next(self._pieces, self) is not self
+        left = next(self._pieces, self) is not self
+        if self._writes and not left:
+            # What pages are written in is not what goes on being written at a table.
+            app.texts.put_away()
+        self._writes = left
+        return left
 
     def soon(self, page: Page) -> bool:
         """Rehearse a piece of what comes up once nothing moves; whether there was one left."""
