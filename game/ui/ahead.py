@@ -9,6 +9,7 @@ from game.ui.program import Program
 
 if TYPE_CHECKING:
     from game.ui.page import Page
+    from game.ui.parts.page import ScorePage
 
 
 def imports() -> Iterator[bool]:
@@ -104,11 +105,14 @@ def over(app: Program, page: "Page") -> "list[Callable[[], Page]]":
     ]
 
 
-def after(app: Program, page: "Page") -> "list[Callable[[], Page]]":
+def after(app: Program, page: "Page") -> "list[Callable[[], ScorePage]]":
     """Makes the page that comes up by itself as soon as nothing moves, if one does."""
+    from game.ui.pages.result import ResultPage
     from game.ui.pages.round import RoundPage
     from game.ui.pages.table import TablePage
 
     if not isinstance(page, TablePage) or not page.coming:
         return []
-    return [partial(RoundPage, app, page.model)]
+    if page.stops:
+        return [partial(RoundPage, app, page.model)]
+    return [lambda: ResultPage(app, page.model.ended())]

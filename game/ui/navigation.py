@@ -5,7 +5,7 @@ A page is imported when it is first needed, so that the first frame does not wai
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.ui.ahead import imports
 from game.ui.program import Program
@@ -30,19 +30,26 @@ if TYPE_CHECKING:
     from game.storage.licences import Part
     from game.storage.shelf import Keeper
     from game.ui.lessonsitting import LessonSitting
+    from game.ui.parts.page import ScorePage
     from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
     from game.ui.window.chord import Chord
 
+    S = TypeVar("S", bound=ScorePage)
+
 
 class Navigation:
-    """The ways from one page to another (see ``Ways``), over a director's stack."""
+    """The ways from one page to another (see ``Ways``), over a director's stack.
+
+    ``ready`` is the page that comes up next, if it was made ahead.
+    """
 
     def __init__(self, program: Program, director: Director) -> None:
         self.program = program
         self.director = director
         self._imports = imports()
+        self.ready: ScorePage | None = None
 
     def ahead(self) -> bool:
         """Import a page that may not have been needed yet; whether there was one left.
@@ -217,7 +224,14 @@ class Navigation:
     def round(self, model: "TableModel") -> None:
         from game.ui.pages.round import RoundPage
 
-        self.director.push(RoundPage(self.program, model))
+        self.director.push(self._made(RoundPage, model))
+
+    def _made(self, kind: "type[S]", model: "TableModel") -> "S":
+        """A page that tells of a table: the one that was made ahead, if that tells the same."""
+        page, self.ready = self.ready, None
+        if isinstance(page, kind) and page.takes(model):
+            return page
+        return kind(self.program, model)
 
     def sheet(self, model: "TableModel") -> None:
         from game.ui.pages.sheet import SheetPage
@@ -232,7 +246,7 @@ class Navigation:
     def result(self, model: "TableModel") -> None:
         from game.ui.pages.result import ResultPage
 
-        self.director.push(ResultPage(self.program, model))
+        self.director.push(self._made(ResultPage, model))
 
     def cut(self, sitting: "Sitting", then: "Callable[[list[Event]], None]") -> None:
         from game.ui.pages.cut import CutPage

@@ -8,10 +8,12 @@ import pygame
 import pytest
 
 from game.ui.page import Page
+from game.ui.pages.result import ResultPage
 from game.ui.pages.round import RoundPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
+from game.ui.parts.page import ScorePage
 from game.ui.window import rehearsal
 from tests.ui.positions import play
 from tests.ui.stage import Stage
@@ -121,12 +123,85 @@ def test_the_page_between_rounds_is_got_ready_while_the_last_cards_move(stage: S
     assert raw(stage) == before
     assert stage.scene is table
     there, widths = kept(stage), stage.app.texts.width.cache_info().misses
+    ready = stage.app.ways.ready
     stage.until(lambda: stage.scene is not table)
-    stage.top(RoundPage)
+    assert stage.top(RoundPage) is ready is not None
+    assert ready.built == 1
     stage.app.frame(stage.now)
     assert {key for key in kept(stage) - there if "card" in key} == set()
     # The table has written its new totals meanwhile.
     assert stage.app.texts.width.cache_info().misses - widths < 20
+
+
+def as_made_now(stage: Stage, kind: type[ScorePage]) -> None:
+    """The page on top looks as one that nobody made ahead."""
+    table = stage.app.director.stack[-2]
+    assert isinstance(table, TablePage)
+    stage.app.frame(stage.now)
+    ahead = raw(stage)
+    stage.app.director.pop()
+    stage.app.director.push(kind(stage.app, table.model))
+    stage.app.frame(stage.now)
+    assert raw(stage) == ahead
+
+
+def to_the_end(stage: Stage, table: TablePage, got_ready: Callable[[], object]) -> None:
+    """Play until a page comes up, doing something in each frame before it."""
+    rng = Random(3)
+    while stage.scene is table:
+        stage.tick(0.05)
+        if stage.scene is table and table.model.your_turn:
+            play(stage, table, rng)
+        got_ready()
+
+
+@pytest.mark.parametrize(("rounds", "kind"), [(2, RoundPage), (1, ResultPage)])
+def test_a_page_made_ahead_is_the_one_that_comes_up(
+    stage: Stage, rounds: int, kind: type[ScorePage]
+) -> None:
+    table = stage.sit(3, rounds=rounds, seed=12, speed="normal")
+    made = list[object]()
+
+    def between() -> None:
+        stage.app.leisure.between(inf)
+        made.append(stage.app.ways.ready)
+
+    to_the_end(stage, table, between)
+    page = stage.top(kind)
+    assert page in made
+    assert page.model is table.model
+    assert stage.app.ways.ready is None
+    if isinstance(page, ResultPage):
+        assert page.party is not None
+        page.party = None
+    as_made_now(stage, kind)
+
+
+def test_a_page_made_before_a_setting_changed_is_not_shown(stage: Stage) -> None:
+    table = stage.sit(3, rounds=2, seed=12, speed="normal")
+    made = list[object]()
+
+    def between() -> None:
+        stage.app.leisure.between(inf)
+        made.append(stage.app.ways.ready)
+        if made[-1] is not None:
+            stage.app.set("cut", "on")
+
+    to_the_end(stage, table, between)
+    assert any(made)
+    assert stage.top(RoundPage) not in made
+
+
+def test_a_page_made_for_another_position_is_not_shown(stage: Stage) -> None:
+    table = stage.sit(3, rounds=2, seed=12, speed="normal")
+    to_the_end(stage, table, lambda: None)
+    page = RoundPage(stage.app, table.model)
+    while page.make_ahead():
+        pass
+    assert page.takes(table.model)
+    page.back()
+    stage.tick(0.5)
+    assert not page.takes(table.model)
 
 
 def test_between_two_frames_nothing_is_begun_that_has_no_time(

@@ -28,10 +28,15 @@ class ResultPage(ScorePage):
 
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app, model)
-        self.party: Party | None = party_of(model, app.settings)
-        model.celebrated = True
+        self.party: Party | None = None
         self._kept: Surface | None = None
         self._key: tuple[object, ...] = ()
+
+    def entered(self) -> None:
+        if not self.model.celebrated:
+            self.party = party_of(self.model, self.app.settings)
+            self.model.celebrated = True
+        super().entered()
 
     @property
     def head(self) -> Said:

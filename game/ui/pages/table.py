@@ -140,7 +140,7 @@ class TablePage(HandledView):
         """Bring up the page that belongs to the end of a round or of the match."""
         if not self.ways.on_top(self):
             return
-        if self.coming:
+        if self.stops:
             self.app.sounds.play("round")
             self.ways.round(self.model)
         elif self.show.stopped is not None:
@@ -153,6 +153,11 @@ class TablePage(HandledView):
 
     @property
     def coming(self) -> bool:
+        over = self.sitting.match.state.over and not self._result_shown
+        return self.stops or bool(over)
+
+    @property
+    def stops(self) -> bool:
         """Whether the page between rounds comes up once everything lies still."""
         return self.show.stopped is not None and not self.sitting_over_and_last()
 

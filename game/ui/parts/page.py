@@ -69,8 +69,10 @@ class ScorePage(ScrollPage):
         self.shown = 0
         self._scrollers: dict[type[Part], Scroller] = {}
         self._titles: list[str] = []
+        self._unread: list[Part] = []
         self._parts: list[Reading] = []
         self._made_for: Measures | None = None
+        self._ahead: object = None
 
     @property
     @abstractmethod
@@ -114,12 +116,42 @@ class ScorePage(ScrollPage):
         return root
 
     def page(self, kit: Kit) -> Box:
-        if self._made_for != kit.measures:
-            self._made_for = kit.measures
-            self._parts = [part.reading() for part in self.parts(kit)]
+        self._find(kit)
+        while self._unread:
+            self._read()
         self._pages = Pages(self._parts, kit.px(GAP), self.shown,
                             lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
         return Pad(self._pages, kit.px(EDGE), kit.px(EDGE))
+
+    def _find(self, kit: Kit) -> None:
+        """Have the parts be those for a window."""
+        if self._made_for != kit.measures:
+            self._unread, self._parts = self.parts(kit), []
+            self._made_for = kit.measures
+
+    def _read(self) -> None:
+        self._parts.append(self._unread[0].reading())
+        del self._unread[0]
+
+    def make_ahead(self) -> bool:
+        """Make a piece of the page before it comes up; whether there is one left."""
+        if self._made_for != self.measures:
+            self._find(Kit(self.measures, self.app.texts))
+            return True
+        if self._unread:
+            self._read()
+            return True
+        if self._tree is None:
+            self._ahead = told_of(self.model)
+            return bool(self.tree.root)
+        return False
+
+    def takes(self, model: TableModel) -> bool:
+        """Whether the page was made ahead and shows what is so at a table: it is that table's."""
+        fits = self._ahead is not None and self._ahead == told_of(model)
+        if fits:
+            self.model = model
+        return fits
 
     def part(self, kind: type[P], kit: Kit) -> P:
         """A part of the page, turned as it was when it was last looked at."""
@@ -193,8 +225,10 @@ class ScorePage(ScrollPage):
     # What the player does.
 
     def entered(self) -> None:
-        super().entered()
-        self._made_for = None
+        if self._ahead is None:
+            super().entered()
+            self._made_for = None
+        self._ahead = None
         self._begin()
 
     def _begin(self) -> None:
@@ -238,3 +272,9 @@ class ScorePage(ScrollPage):
     def paint(self, painter: Painter) -> None:
         painter.shade()
         self.paint_nodes(painter)
+
+
+def told_of(model: TableModel) -> object:
+    """What a page of parts tells of a table: two that tell the same look the same."""
+    show = model.show
+    return model.sitting, show.state, {**show.recent.revealed}

@@ -17,6 +17,8 @@ FAINT_SHADE = (9, 18, 14, 64)
 """The same in high contrast: what is on the card stays clear of its ground."""
 FRESH = Color("#5ec8ff")
 """The edge of a card that has just come to the hand."""
+SOFT = 3
+"""A light is painted so many times smaller than it is."""
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
 NARROWS = 6
@@ -41,10 +43,15 @@ class Board(Labels):
         spread = max(6, self.card // 4)
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-            light = pygame.Surface(size, pygame.SRCALPHA)
-            inner = light.get_rect().inflate(-2 * spread - spread // 2, -2 * spread - spread // 2)
-            pygame.draw.rect(light, (*colour[:3], strength), inner, border_radius=self.radius * 2)
-            return pygame.transform.box_blur(light, spread // 2)
+            # It is soft: a part of the size, scaled up, looks the same and is blurred much faster.
+            light = pygame.Surface((size[0] // SOFT, size[1] // SOFT), pygame.SRCALPHA)
+            light.fill((*colour[:3], 0))
+            edge = -round(2.5 * spread / SOFT)
+            inner = light.get_rect().inflate(edge, edge)
+            round_by = self.radius * 2 // SOFT
+            pygame.draw.rect(light, (*colour[:3], strength), inner, border_radius=round_by)
+            light = pygame.transform.box_blur(light, max(1, spread // 2 // SOFT))
+            return pygame.transform.smoothscale(light, size)
 
         size = (spot.w + 4 * spread, spot.h + 4 * spread)
         light = self.painter.assets.made(("glow", tuple(colour), strength), size, make)

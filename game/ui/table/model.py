@@ -1,17 +1,19 @@
 """What the parts of a table share: a passive record that does nothing to anything but itself."""
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.offer import Call
+from game.core.sight import Sight
 from game.core.table import HAND
 from game.storage.settings import Settings
 from game.ui.box import Keep, Scroller
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
-from game.ui.sitting import Sitting
+from game.ui.sitting import YOU, Sitting
 from game.ui.table.asking import Asking
 from game.ui.table.grip import grip_of
 from game.ui.table.held import Held
@@ -93,6 +95,16 @@ class TableModel:
             "you" if player.character is None else player.character.portrait
             for player in self.sitting.players
         ]
+
+    def ended(self) -> "TableModel":
+        """The table as it will be seen when the end of the match, which is over, has been shown.
+
+        What is shown there is not: nothing but what tells of the match may be read of it.
+        """
+        found = copy(self)
+        found.show = copy(self.show)
+        found.show.seen = Sight(self.game, self.sitting.match.view(YOU))
+        return found
 
     @property
     def game(self) -> Game[Any, Any]:

@@ -357,6 +357,7 @@ class App:
         bindings.use(self.settings.keys)
         self.reader.turn(self.settings.reader == "on")
         self._apply()
+        self.ways.ready = None
         self.save_settings()
         for page in self.director.stack:
             page.changed()

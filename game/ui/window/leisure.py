@@ -5,7 +5,6 @@ import time
 from collections.abc import Iterator
 from typing import Protocol
 
-from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.window import heap
 from game.ui.window.idle import IDLE_SECONDS, Idle
@@ -21,10 +20,6 @@ class Resting(Rehearsed, Protocol):
     """The program as far as something is to be done in it when the player does nothing."""
 
     idle: Idle
-
-    @property
-    def ways(self) -> Navigation:
-        """The ways to other pages."""
 
 
 class Leisure:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from pygame import Surface
 
 from game.storage.looks import PLAIN, felt
 from game.ui.ahead import after, over
+from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.paint.assets import FULL
 from game.ui.paint.painter import Painter
@@ -16,6 +17,9 @@ from game.ui.program import Program
 from game.ui.widgets.look import paint
 from game.ui.window.director import Director
 from game.ui.window.moment import a_moment
+
+if TYPE_CHECKING:
+    from game.ui.parts.page import ScorePage
 
 WIDTHS = 80
 """So many texts are measured in a piece: some 2 ms."""
@@ -28,6 +32,10 @@ class Rehearsed(Program, Protocol):
 
     director: Director
     painter: Painter
+
+    @property
+    def ways(self) -> Navigation:
+        """The ways to other pages."""
 
 
 class Rehearsal:
@@ -63,10 +71,10 @@ class Rehearsal:
     def soon(self, page: Page) -> bool:
         """Rehearse a piece of what comes up once nothing moves; whether there was one left."""
         if not page.coming:
-            self._after = None
+            self._after = self._app.ways.ready = None
             return False
         if self._after is None:
-            self._after = self._all(after(self._app, page))
+            self._after = self._made(after(self._app, page))
         return next(self._after, self) is not self
 
     def _all(self, pages: list[Callable[[], Page]]) -> Iterator[None]:
@@ -81,6 +89,31 @@ class Rehearsal:
                 break
         else:
             return
+        yield from self._painted(page)
+
+    def _made(self, pages: "list[Callable[[], ScorePage]]") -> Iterator[None]:
+        """Make pages that come up for certain, and paint them: the last one is ready then."""
+        for make in pages:
+            page, left = make(), MOST
+            while left and self._made_more(page):
+                left -= 1
+                yield
+            if left:
+                yield from self._painted(page)
+                self._app.ways.ready = page
+
+    def _made_more(self, page: "ScorePage") -> bool:
+        """Make a piece of a page; whether there is more."""
+        texts = self._app.texts
+        texts.allowed = WIDTHS
+        try:
+            return page.make_ahead()
+        except Enough:
+            return True
+        finally:
+            texts.allowed = None
+
+    def _painted(self, page: Page) -> Iterator[None]:
         if page.covers:
             self._app.painter.make_light(self._cloth)
             yield
