@@ -70,6 +70,7 @@ from game.cards.melds.masks import (
     in_groups,
     in_runs,
     middles,
+    near,
     pairs,
     several,
 )
@@ -139,6 +140,7 @@ __all__ = [
     "melds_with",
     "middles",
     "names_rank_only",
+    "near",
     "openings",
     "pairs",
     "perhaps_melded",

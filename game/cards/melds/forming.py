@@ -15,6 +15,15 @@ from game.cards.melds.masks import ONE_RANK, ONE_SUIT, in_groups, in_runs
 from game.cards.remembered import remembered
 
 Meld = tuple[Laid, ...]
+_PLACES: Final = range(HIGH_ACE + 1)
+_LYING: Final = tuple(
+    [tuple([Laid(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
+)
+"""For each suit the card at each place of a run."""
+_JOKERS: Final = tuple(
+    [tuple([joker_as(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
+)
+"""The same for jokers in their places."""
 
 _SHIFTS: Final = ((0, 0), (1, 13), (2, 26), (3, 39))
 
@@ -61,27 +70,24 @@ def _parts(among: int, of_ranks: int, jokers: int, rules: MeldRules) -> Iterator
 @remembered(each=400)
 def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
     """Every run of a suit, from its ranks held (13 bits) and so many jokers."""
-    return tuple(
-        [
-            run
-            for low in range(HIGH_ACE + 2 - SHORTEST)
-            for run in _runs((), suit, low, jokers, 0, held)
-        ]
-    )
-
-
-def _runs(begun: Meld, suit: int, place: int, jokers: int, used: int, held: int) -> Iterator[Meld]:
-    """The run begun, if it is one, and every longer one; ``used`` of its cards are jokers."""
-    length = len(begun)
-    if length >= SHORTEST and used < length:
-        yield begun
-    if length == LONGEST_RUN or place > HIGH_ACE:
-        return
-    card = card_at(suit, place)
-    if held >> place % 13 & 1:
-        yield from _runs((*begun, Laid(card)), suit, place + 1, jokers, used, held)
-    if used < jokers:
-        yield from _runs((*begun, joker_as(card)), suit, place + 1, jokers, used + 1, held)
+    found: list[Meld] = []
+    naturals, in_place = _LYING[suit], _JOKERS[suit]
+    for low in range(HIGH_ACE + 2 - SHORTEST):
+        # Each run begun, and the jokers left: the one to go on with is the last.
+        begun: list[tuple[Meld, int]] = [((), jokers)]
+        while begun:
+            run, left = begun.pop()
+            length = len(run)
+            if length >= SHORTEST and jokers - left < length:
+                found.append(run)
+            place = low + length
+            if length == LONGEST_RUN or place > HIGH_ACE:
+                continue
+            if left:
+                begun.append(((*run, in_place[place]), left - 1))
+            if held >> place % 13 & 1:
+                begun.append(((*run, naturals[place]), left))
+    return tuple(found)
 
 
 @remembered(each=400)
