@@ -34,7 +34,15 @@ All answers are exact, wild cards included.  How:
 """
 
 from game.cards.melds.arranging import Arrangement, Arranger, best_arrangement, melds_with
-from game.cards.melds.forming import Meld, filled_run, groups_of, melds_in, melds_of, runs_of
+from game.cards.melds.forming import (
+    Meld,
+    filled_run,
+    groups_of,
+    melds_in,
+    melds_of,
+    parts_in,
+    runs_of,
+)
 from game.cards.melds.hands import NO_CARDS, Hand, summed
 from game.cards.melds.joining import Opening, can_all_be_melded, clears, openings, strands
 from game.cards.melds.laid import (
@@ -143,6 +151,7 @@ __all__ = [
     "near",
     "openings",
     "pairs",
+    "parts_in",
     "perhaps_melded",
     "rank_of",
     "read",
