@@ -1,10 +1,9 @@
 """``python -m game``: the window; with a word (engine, arena, replay), what the word says."""
 
-import argparse
+import gc
 import sys
 from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game import VERSION
 from game.broken_off import (
@@ -15,11 +14,12 @@ from game.broken_off import (
 )
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.storage.profile import Profile
 
-
 ENGINE = "five-takes-engine"
-"""Where one program serves as both, it is the one for a console by this name."""
+"""Where one program serves as both, on Linux, it is the one for a console by this name."""
 
 
 def main() -> int:
@@ -29,7 +29,7 @@ def main() -> int:
 
 def _main() -> int:
     arguments = sys.argv[1:]
-    if Path(sys.argv[0]).name == ENGINE:
+    if sys.argv[0].rpartition("/")[2] == ENGINE:
         from game import console
 
         return console.main()
@@ -55,28 +55,26 @@ def _word(word: str, arguments: list[str]) -> int:
     return run(word, arguments)
 
 
+class Chosen(NamedTuple):
+    """What was said at the start, as ``--help`` tells of it."""
+
+    profile: "Path | None" = None
+    seed: int | None = None
+    tree: "Path | None" = None
+    size: tuple[int, int] | None = None
+    self_test: bool = False
+
+
 def _window(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(
-        prog="five-takes",
-        description="Five card games, one table.",
-        epilog="There is more without a window: five-takes engine, arena, bench, puzzles, replay, "
-        "verify, each with --help.",
-    )
-    parser.add_argument("--version", action="version", version=f"Five Takes {VERSION}")
-    parser.add_argument("--profile", type=Path, metavar="FOLDER",
-                        help="keep settings and matches in this folder")  # fmt: skip
-    parser.add_argument("--seed", type=int, help="make what is drawn at random repeatable")
-    parser.add_argument("--tree", type=Path, metavar="FILE",
-                        help="write what the window shows to this file as JSON")  # fmt: skip
-    parser.add_argument("--size", type=_size, metavar="WxH",
-                        help="the window's size for this start")  # fmt: skip
-    parser.add_argument("--self-test", action="store_true",
-                        help="check that everything is there and works, and say so")  # fmt: skip
-    chosen = parser.parse_args(arguments)
+    # What reads them is a part of the start, and of the memory of every process.
+    chosen = _read(arguments) if arguments else Chosen()
     if chosen.self_test:
         from game.ui import selftest
 
         return selftest.run(_teller())
+    # Nothing that the first frame needs is thrown away: it is painted a twentieth sooner.  The
+    # loop has it looked for again.
+    gc.disable()
     from game.storage.claim import NoFolder, claimed
 
     try:
@@ -88,7 +86,7 @@ def _window(arguments: list[str]) -> int:
         return _complain(str(error))
 
 
-def _came_forward(folder: Path) -> bool:
+def _came_forward(folder: "Path") -> bool:
     """Whether the window that has the folder already has come to the front when it was asked."""
     from game.storage.summons import summon
     from game.ui.window.forward import let_others_forward
@@ -97,7 +95,7 @@ def _came_forward(folder: Path) -> bool:
     return summon(folder)
 
 
-def _play(profile: "Profile", chosen: argparse.Namespace) -> int:
+def _play(profile: "Profile", chosen: Chosen) -> int:
     from game.ui.window.app import App
     from game.ui.window.opening import NoScreen
     from game.words.message import told
@@ -143,11 +141,33 @@ def _teller() -> Callable[[str], None]:
     return tell
 
 
-def _size(text: str) -> tuple[int, int]:
-    wide, _, high = text.partition("x")
-    if not (wide.isdigit() and high.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
-    return max(960, int(wide)), max(600, int(high))
+def _read(arguments: list[str]) -> Chosen:
+    import argparse
+    from pathlib import Path
+
+    def size(text: str) -> tuple[int, int]:
+        wide, _, high = text.partition("x")
+        if not (wide.isdigit() and high.isdigit()):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+        return max(960, int(wide)), max(600, int(high))
+
+    parser = argparse.ArgumentParser(
+        prog="five-takes",
+        description="Five card games, one table.",
+        epilog="There is more without a window: five-takes engine, arena, bench, puzzles, replay, "
+        "verify, each with --help.",
+    )
+    parser.add_argument("--version", action="version", version=f"Five Takes {VERSION}")
+    parser.add_argument("--profile", type=Path, metavar="FOLDER",
+                        help="keep settings and matches in this folder")  # fmt: skip
+    parser.add_argument("--seed", type=int, help="make what is drawn at random repeatable")
+    parser.add_argument("--tree", type=Path, metavar="FILE",
+                        help="write what the window shows to this file as JSON")  # fmt: skip
+    parser.add_argument("--size", type=size, metavar="WxH",
+                        help="the window's size for this start")  # fmt: skip
+    parser.add_argument("--self-test", action="store_true",
+                        help="check that everything is there and works, and say so")  # fmt: skip
+    return Chosen(**vars(parser.parse_args(arguments)))
 
 
 if __name__ == "__main__":

@@ -33,8 +33,9 @@ WAIT = 6.0
 """So many seconds the opponents of a large table think together, until it is one's turn again."""
 STRETCH = 1.0
 """What a level's seconds are multiplied by; infinite where no answer may depend on the time."""
-REST = 30.0
-"""Copies that were not wanted for so many seconds are let go."""
+REST = 3.0
+"""Copies that were not wanted for so many seconds are let go: each has half as much memory again
+as the one that thinks, and is made again in some milliseconds, with all that one remembers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from game.core.game import Game
 from game.match.match import Match
 from game.storage.trial import passing_profile
 from game.ui.pages.table import TablePage
+from game.ui.paint.aside import Aside
 from game.ui.sitting import Sitting
 from game.ui.window import heap
 from game.ui.window.app import FRAME, App
@@ -103,6 +104,8 @@ class Stage:
         """Do what the program does between two frames; what goes on too long makes one late."""
         end = perf_counter() + max(0.0, FRAME - times.clock[-1])
         self.app.leisure.between(end)
+        if self.app.assets.aside is not None:
+            self.app.assets.aside.rest(max(0.0, end - perf_counter()))
         times.clock[-1] += max(0.0, perf_counter() - end)
 
     def settle(self) -> None:
@@ -113,8 +116,10 @@ class Stage:
         while self.app.ways.ahead():
             pass
         top = self.app.director.top
-        while top is not None and self.app.leisure.rehearsal.step(top):
-            pass
+        if top is not None:
+            while self.app.leisure.rehearsal.step(top):
+                pass
+            self.app.leisure.calm()
 
 
 @contextmanager
@@ -123,6 +128,7 @@ def stage(size: tuple[int, int]) -> Iterator[Stage]:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with passing_profile() as profile:
         app = Program(profile, seed=1, size=size)
+        app.assets.aside = Aside()
         gc.freeze()  # as the program does once it runs
         heap.settle()
         try:

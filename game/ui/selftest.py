@@ -21,7 +21,7 @@ from game.storage.looks import BACKS
 from game.storage.shelf import Shelf
 from game.storage.trial import packaged, passing_profile
 from game.ui.learning import lesson_of
-from game.ui.paint.assets import rasterise
+from game.ui.paint.cutting import rasterise
 from game.ui.sitting import Sitting
 from game.ui.window import files
 from game.ui.window.app import App

@@ -4,7 +4,8 @@ Run it: python -m tests.bench.memory_by_cause [--minutes 60] [--size 1920x1080] 
 
 It plays all games in turn in a window, at any number of players, so many minutes of the window's
 time without a pause: cards fly as at the table, each match is left or comes to its end, and
-between two of them other pages come up.  All the while the process that thinks is really asked,
+between two of them other pages come up.  The program has the moments of rest that it has before
+each of the person's moves, and no sleep.  All the while the process that thinks is really asked,
 by the level of the expert and of the coach.  It needs no screen.
 
 A process's memory is told twice.  RSS is all it has mapped, what it shares with others counted
@@ -150,7 +151,9 @@ def pictures(window: Stage) -> dict[str, int]:
         found[f"{key[0]}{how}{turned}"] += surface.get_pitch() * surface.get_height()
     for _, line in app.texts.lines:
         found["lines of text"] += line.get_pitch() * line.get_height()
-    grounds = [ground for _, ground in app.painter._ground._kept.values()]
+    ground = app.painter._ground
+    lights = [] if ground._light is None else [ground._light]
+    grounds = [picture for _, picture in (*ground._kept.values(), *lights)]
     surface = app.painter.surface
     found["the window"] = surface.get_pitch() * surface.get_height()
     found["the ground"] = sum(one.get_pitch() * one.get_height() for one in grounds)
@@ -234,6 +237,9 @@ class Hour:
                 self.asked_at = window.now + self.every
                 self.answers += 1
                 self._think(match, "expert", self.answers % 3 == 0)
+            if match.state.asked == 0:
+                # The person looks at the table before moving.
+                window.app.leisure.calm()
             page.show.add(page.sitting.play(self._think(match, "medium", False)))
             window.show(page, Times())
             self.moves += 1
@@ -300,7 +306,9 @@ def main() -> int:
         game = GAMES[0]
         window.sit(Match(game, game.setup(3, {}, 7), seats(game)[:3]))
         window.settle()
-        tell(window, "a table", True)
+        tell(window, "a table, and what comes up over it", True)
+        app.leisure.put_away()
+        tell(window, "a table asleep", True)
         for part in PARTS:
             hour.until(60 * chosen.minutes * part)
             tell(

@@ -16,7 +16,7 @@ import pytest
 from pygame import Surface
 
 from game.ai import advice, review
-from game.ui.paint import assets, text
+from game.ui.paint import assets, cutting, text
 from game.ui.window.commands import choose
 from tests.ui.stage import Stage
 
@@ -45,7 +45,7 @@ def measured_once() -> Iterator[None]:
 
     A program keeps them too, but every test has a program of its own.
     """
-    plain = assets.rasterise
+    plain = cutting.rasterise
     drawn = lru_cache(500)(plain)
 
     def rasterise(source: str, size: tuple[int, int]) -> Surface:
@@ -65,7 +65,7 @@ def measured_once() -> Iterator[None]:
         return kept
 
     with pytest.MonkeyPatch.context() as change:
-        change.setattr(assets, "rasterise", rasterise)
+        change.setattr(cutting, "rasterise", rasterise)
         for name in ("_width", "_widest_word", "_fitted", "_wrapped"):
             change.setattr(text.Texts, name, once(getattr(text.Texts, name)))
         yield

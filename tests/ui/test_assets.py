@@ -8,7 +8,7 @@ import pytest
 from game.cards import french
 from game.storage.looks import BACKS, CLOTHS, felt
 from game.ui.pages.settings import SettingsPage
-from game.ui.paint import assets
+from game.ui.paint import assets, cutting
 from game.ui.paint.assets import Assets, card_height
 from game.ui.paint.inks import Inks
 from tests.ui.stage import Stage
@@ -124,12 +124,12 @@ def test_a_card_that_turns_for_the_first_time_is_turned_as_it_lay(
     kept = Assets()
     kept.card("QH", 60)
     monkeypatch.setattr(assets, "CARD_SECONDS", -1.0)
-    cut = assets.rasterise
-    monkeypatch.setattr(assets, "rasterise", pytest.fail)
+    cut = cutting.rasterise
+    monkeypatch.setattr(cutting, "rasterise", pytest.fail)
     kept.begin_frame(hurry=False)
     turned = kept.lifted("QH", 60, 3.0)
     assert kept.behind
-    monkeypatch.setattr(assets, "rasterise", cut)
+    monkeypatch.setattr(cutting, "rasterise", cut)
     monkeypatch.setattr(assets, "CARD_SECONDS", 1.0)
     kept.begin_frame(hurry=False)
     sharp = kept.lifted("QH", 60, 3.0)
@@ -167,7 +167,7 @@ def test_a_card_cut_ahead_is_there_when_it_is_wanted(
     def cut(*_: object) -> None:
         raise AssertionError("it was cut before")
 
-    monkeypatch.setattr(assets, "rasterise", cut)
+    monkeypatch.setattr(cutting, "rasterise", cut)
     assert kept.card("QD", 60).get_size() == (60, card_height(60))
     assert kept.lifted("QD", 60, 2.5).get_width() > 60
     assert kept.scaled("QD", 50, 60, 0.0).get_width() < 60
@@ -178,7 +178,7 @@ def test_what_is_cut_counts_once_in_the_time_of_its_frame(
 ) -> None:
     """By a clock on which cutting one takes a sixteenth of what a frame may take."""
     now = 0.0
-    rasterise = assets.rasterise
+    rasterise = cutting.rasterise
 
     def cut(source: str, size: tuple[int, int]) -> pygame.Surface:
         nonlocal now
@@ -186,7 +186,7 @@ def test_what_is_cut_counts_once_in_the_time_of_its_frame(
         return rasterise(source, size)
 
     monkeypatch.setattr(assets, "time", SimpleNamespace(perf_counter=lambda: now))
-    monkeypatch.setattr(assets, "rasterise", cut)
+    monkeypatch.setattr(cutting, "rasterise", cut)
     kept = Assets()
     kept.card("5H", 90)
     kept.begin_frame(hurry=False)

@@ -90,17 +90,40 @@ def test_the_ground_is_painted_once_and_one_with_a_table_and_one_without_are_kep
     assert len(kept._kept) == 1, "none of another size"
 
 
-def test_asleep_only_the_ground_that_is_seen_is_kept(stage: Stage) -> None:
+def test_a_page_that_comes_up_is_laid_out_with_the_light_and_makes_its_picture_when_it_stays(
+    stage: Stage,
+) -> None:
+    for felt in (PLAIN, *(game.felt for game in GAMES if game.felt is not None)):
+        kept, seen = Ground(Assets()), pygame.Surface(WINDOW.size)
+        picture = raw(Ground(Assets()).painted(felt, WINDOW, None, 0.75))
+        for pictures in (0, 1, 1):
+            seen.fill("red")
+            kept.lay(seen, felt, None, 0.75)
+            assert raw(seen) == picture
+            assert len(kept._kept) == pictures
+        kept.put_away()
+        kept.lay(seen, felt, None, 0.75)
+        assert raw(seen) == picture
+        assert not kept._kept, "after a sleep it comes up anew"
+
+
+def test_asleep_of_a_page_without_a_table_no_picture_is_kept(stage: Stage) -> None:
     kept = Ground(Assets())
-    page = kept.painted(PLAIN, WINDOW, None, 0.75)
+    kept.painted(PLAIN, WINDOW, None, 0.75)
     rimmed = kept.painted(PLAIN, WINDOW, TABLE, 0.75)
     kept.put_away()
     assert kept.painted(PLAIN, WINDOW, TABLE, 0.75) is rimmed
-    assert kept.painted(PLAIN, WINDOW, None, 0.75) is not page
-    kept.painted(PLAIN, WINDOW, TABLE, 0.75)
-    kept.make_ready(PLAIN, WINDOW, 0.75)
-    kept.put_away()
-    assert kept.painted(PLAIN, WINDOW, TABLE, 0.75) is rimmed, "what is made ready is not seen yet"
+    assert len(kept._kept) == 1
+
+
+def test_for_the_picture_of_a_table_the_ground_that_waits_for_a_page_is_let_go(
+    stage: Stage,
+) -> None:
+    painter = stage.app.painter
+    painter.make_ground(PLAIN)
+    assert True in painter._ground._kept
+    assert painter.canvas().get_size() == painter.surface.get_size()
+    assert True not in painter._ground._kept
 
 
 def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage: Stage) -> None:
@@ -116,6 +139,22 @@ def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage:
     sharp = kept.painted(PLAIN, larger, None, 0.85)
     assert not assets.behind
     assert raw(sharp) == raw(Ground(Assets()).painted(PLAIN, larger, None, 0.85)) != raw(hurried)
+
+
+def test_while_resizing_a_page_that_has_only_its_light_is_stretched_too(stage: Stage) -> None:
+    assets = Assets()
+    kept = Ground(assets)
+    kept.lay(pygame.Surface(WINDOW.size), PLAIN, None, 0.75)
+    larger = pygame.Surface((1100, 700))
+    assets.begin_frame(hurry=True)
+    kept.lay(larger, PLAIN, None, 0.85)
+    assert assets.behind
+    assert not kept._kept
+    assets.begin_frame(hurry=False)
+    kept.lay(larger, PLAIN, None, 0.85)
+    assert not assets.behind
+    sharp = Ground(Assets()).painted(PLAIN, larger.get_rect(), None, 0.85)
+    assert raw(larger) == raw(sharp)
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1000, 1300), (2560, 1080), (2560, 600)])

@@ -64,9 +64,9 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
         pass
     while not app.shelf.annals.complete:
         app.leisure.patience(page)
-    for _ in range(LOOKS):
-        app.leisure.patience(page)
     assert page.picture._kept is not None
+    for _ in range(1 + LOOKS):
+        app.leisure.patience(page)
     assert not trims
     for _ in range(3):
         app.leisure.patience(page)
@@ -76,3 +76,18 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     app.frame(stage.now)
     assert page.picture._kept is not None
     assert app.painter.surface.get_buffer().raw == before.get_buffer().raw
+
+
+def test_at_rest_memory_is_given_back_now_and_then(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+    times = [1000.0, 1001.0, 1000.0 + leisure.GIVING_SECONDS, 1020.0]
+    left = iter(times)
+    monkeypatch.setattr(leisure.time, "monotonic", lambda: next(left))
+    monkeypatch.setattr(leisure.heap, "give_back", lambda: given.append(0.0))
+    after = []
+    for _ in times:
+        stage.app.leisure.calm()
+        after.append(len(given))
+    assert after == [1, 1, 2, 2]

@@ -13,7 +13,7 @@ from game.ui.pages.settings import SettingsPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.window import rehearsal
-from game.ui.window.idle import LOOKS
+from game.ui.window.idle import IDLE_SECONDS, LOOKS
 from tests.ui.positions import play
 from tests.ui.stage import Stage
 
@@ -36,6 +36,7 @@ def rehearsed(stage: Stage, most: int = 400) -> int:
     """Rehearse all there is; in how many pieces it came."""
     for pieces in range(most):
         if not stage.app.leisure.rehearsal.step(stage.scene):
+            stage.app.leisure.rehearsal.spread()
             return pieces
     raise AssertionError("it never ends")
 
@@ -160,19 +161,23 @@ def test_over_other_pages_nothing_is_rehearsed(stage: Stage) -> None:
     assert rehearsed(stage) == 0
 
 
-def test_after_a_sleep_the_ground_is_there_again(
+def test_at_rest_the_ground_of_what_comes_up_has_the_place_of_the_tables_picture(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app, page = table.app, table.top(TablePage)
-    rehearsed(table)
     monkeypatch.setattr(app.ways, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: True)
-    while not app.shelf.annals.complete:
+    while not app.shelf.annals.complete or app.leisure.rehearsal.step(page):
         app.leisure.patience(page)
-    for _ in range(LOOKS + 2):
+    for _ in range(2):
+        page.repaint()
+        app.frame(table.now)
+        assert app.leisure.patience(page) < IDLE_SECONDS
+        assert bare(table) is None, "the pointer may only have paused"
+        assert page.picture._kept is not None
+        assert app.leisure.patience(page) == IDLE_SECONDS
+        assert bare(table) is not None
+        assert page.picture._kept is None
+    for _ in range(LOOKS):
         app.leisure.patience(page)
-    assert bare(table) is None
-    page.repaint()
-    app.frame(table.now)
-    rehearsed(table)
-    assert bare(table) is not None
+    assert bare(table) is None, "asleep"

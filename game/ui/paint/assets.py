@@ -2,18 +2,21 @@
 
 Every picture is cut for its exact size in pixels.  Only a few are cut anew in a frame, and
 fewer while the window is being resized; of the others something like them is shown until
-their turn comes.
+their turn comes.  Cards are cut aside, once the program runs: in a frame only those that there
+is nothing like.
 """
 
-import io
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Surface
 
 from game.storage.looks import BACK_NAMED, BACKS
-from game.ui.paint import shapes, theme
+from game.ui.paint import cutting, shapes, theme
+from game.ui.paint.aside import Aside
+from game.ui.paint.cutting import DOUBLE, FLAT, SOFT, WAYS, Key, cut_card, cut_for, padded
 from game.ui.paint.inks import Inks
 from game.ui.paint.store import DRAWN, Store
 from game.ui.window import files
@@ -27,13 +30,13 @@ MOST_BEHIND = 60
 SHADOW = 0.06
 USUAL, LARGE = "usual", "large"
 """The French deck with its usual index at every size, and with its large one."""
+FULL = 0.9
+"""The part of the store up to which it is filled with what is not seen yet."""
 FRENCH = ("cards", USUAL, LARGE)
 SUITS = "SHDC"
 USUAL_INKS = Inks()
 Make = Callable[[tuple[object, ...], tuple[int, int]], Surface]
 """Makes the picture of an identity at a size."""
-Key = tuple[object, ...]
-"""An identity and a size."""
 
 
 class Assets:
@@ -43,7 +46,8 @@ class Assets:
     ``large`` is whether the French deck has its large index at every size, ``small`` the width
     in pixels below which it always has.
     ``behind`` is true while some picture was shown scaled because the frame's time was up:
-    the page wants drawing again.
+    the page wants drawing again.  ``aside`` cuts cards beside the frames, where there is one:
+    how soon they are there nobody can tell then.
     """
 
     def __init__(self, inks: Inks = USUAL_INKS, back: str = BACKS[0].name) -> None:
@@ -56,10 +60,17 @@ class Assets:
         self._there: dict[str, bool] = {}
         self.store: Store[Key] = Store(DRAWN, self._gone)
         self._latest: dict[Key, Key] = {}
-        self._passing: dict[tuple[object, ...], Surface | None] = {}
+        self._passing: dict[Key, Surface | None] = {}
         self._spent = 0.0
         self._behind_for = 0
         self.hurry = False
+        self.aside: Aside | None = None
+
+    def close(self) -> None:
+        """Have nothing cut aside any more."""
+        aside, self.aside = self.aside, None
+        if aside is not None:
+            aside.close()
 
     def begin_frame(self, hurry: bool) -> None:
         """Begin a frame; in a hurry (a resize under way) little time goes into cutting."""
@@ -70,6 +81,20 @@ class Assets:
         self.hurry = hurry
         self._spent = 0.0
         self.store.begin_frame()
+        if self.aside is not None:
+            self._take(self.aside)
+
+    def _take(self, aside: Aside) -> None:
+        """Keep what has been cut aside; what a window that is resized asked for is in vain."""
+        for key, picture in aside.take().items():
+            if key not in self.store:
+                self._keep(key[:-2], key, _converted(picture) if key[3] == FLAT else picture)
+        if self.hurry:
+            aside.forget()
+
+    def put_away(self) -> None:
+        """Let go of the texts of drawings: what is cut already is kept as pictures."""
+        self._sources.clear()
 
     def card(self, text: str | None, width: int, faces: str = "cards") -> Surface:
         """A card's face, or its back for None, this many pixels wide.
@@ -77,7 +102,7 @@ class Assets:
         ``faces`` is the folder of the deck's drawings; of the French deck a card too small for
         the usual index to be read has a large one, unless ``faces`` is ``USUAL`` or ``LARGE``.
         """
-        return self._card(text, width, faces, "flat")
+        return self._card(text, width, faces, FLAT)
 
     def lifted(self, text: str | None, width: int, angle: float, faces: str = "cards") -> Surface:
         """A card turned by degrees (counter-clockwise), premultiplied."""
@@ -88,8 +113,10 @@ class Assets:
 
         If not, this is behind.
         """
-        identity = self._identity(text, width, faces, angle or "flat")
-        ready = (*identity, width, card_height(width)) in self.store or not self._late
+        identity, size = self._identity(text, width, faces, angle or FLAT), _card_size(width)
+        ready = (*identity, *size) in self.store or not self._waits(identity, size)
+        if not ready:
+            self._ask(identity, size, True)
         self.behind = self.behind or not ready
         return ready
 
@@ -102,24 +129,28 @@ class Assets:
         """
         # A back, fine as it is drawn, stays as sharp as it lies: there is but one to be cut so.
         double = text is None
-        face = self._card(text, cut, faces, "double" if double else "soft")
+        face = self._card(text, cut, faces, DOUBLE if double else SOFT)
         return pygame.transform.rotozoom(face, angle, width / cut / (2 if double else 1))
 
-    def cut_ahead(self, text: str, width: int, faces: str = "cards") -> bool:
-        """Cut a card that will be wanted lying, under way and turned, one of these a frame.
+    def cut_ahead(
+        self, text: str, width: int, faces: str = "cards", ways: Sequence[str] = WAYS
+    ) -> bool:
+        """Cut a card that will be wanted in some ``WAYS``: aside, or one picture a frame.
 
-        Whether this frame has cut enough.
+        Whether this frame has cut enough, or there is no room for what nobody wants yet.
         """
-        size = (width, card_height(width))
-        for how in ("flat", "soft", "double"):
+        size = _card_size(width)
+        for how in ways:
             identity = self._identity(text, width, faces, how)
-            if not self._spent and (*identity, *size) not in self.store:
+            if self.aside is not None:
+                self._ask(identity, size, False)
+            elif not self._spent and (*identity, *size) not in self.store:
                 self._kept(identity, size, self._cut_card)
-        return self._spent > 0
+        return self._spent > 0 or self.store.bytes > FULL * self.store.room
 
     def _card(self, text: str | None, width: int, faces: str, how: str | float) -> Surface:
         identity = self._identity(text, width, faces, how)
-        return self._at_size(identity, (width, card_height(width)), self._cut_card)
+        return self._at_size(identity, _card_size(width), self._cut_card)
 
     def _identity(
         self, text: str | None, width: int, faces: str, how: str | float
@@ -133,21 +164,27 @@ class Assets:
         name = BACK_NAMED[self.back].drawing if text is None else text
         return ("card", f"{folder}/{name}", self.inks, how)
 
-    def _cut_card(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+    def _cut_card(self, identity: Key, size: tuple[int, int]) -> Surface:
+        how = identity[3]
+        if isinstance(how, int | float):
+            # Cut twice as large and halved while it is turned, a card stays crisp.  Turning takes
+            # a twentieth of the time that cutting takes, so the large picture is kept.
+            double = self._kept(cut_for(identity), size, self._cut_card)
+            turned = pygame.transform.rotozoom(double, how, 0.5)
+            return turned.convert_alpha() if pygame.display.get_init() else turned
+        flat = self.store.look((*identity[:3], FLAT, *size)) if how == SOFT else None
+        if flat is not None:
+            return padded(flat, 2).premul_alpha()
+        cut = None if self.aside is None else self.aside.claim((*identity, *size))
+        cut = self._cut_drawn(identity, size) if cut is None else cut
+        return _converted(cut) if how == FLAT else cut
+
+    def _cut_drawn(self, identity: Key, size: tuple[int, int]) -> Surface:
+        """A card cut from its drawing; nothing but the drawing is looked at."""
         _, name, inks, how = identity
-        if how == "flat":
-            return _converted(rasterise(self._inked(str(name), size[0]), size))
-        if how == "soft":
-            return _padded(rasterise(self._inked(str(name), size[0]), size), 2).premul_alpha()
-        if how == "double":
-            face = rasterise(self._inked(str(name), size[0]), (2 * size[0], 2 * size[1]))
-            return _padded(face, 4).premul_alpha()
-        assert isinstance(how, int | float), "a card is turned by degrees"
-        # Cut twice as large and halved while it is turned, a card stays crisp.  Turning takes
-        # a twentieth of the time that cutting takes, so the large picture is kept.
-        double = self._kept(("card", name, inks, "double"), size, self._cut_card)
-        turned = pygame.transform.rotozoom(double, how, 0.5)
-        return turned.convert_alpha() if pygame.display.get_init() else turned
+        assert isinstance(inks, Inks), "a card is printed in inks"
+        source = self._inked(str(name), inks, size[0])
+        return cut_card(source, str(how), size)
 
     def shadow(self, width: int, height: int, spread: int, strength: int) -> Surface:
         """A card's soft shadow, ``spread`` pixels wider on every side."""
@@ -167,7 +204,7 @@ class Assets:
 
     def _cut_icon(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         source = self.source(f"icons/{identity[1]}").replace("#ffffff", str(identity[2]))
-        return _converted(rasterise(source, size))
+        return _converted(cutting.rasterise(source, size))
 
     def suit(self, letter: str, size: int, colour: pygame.Color) -> Surface:
         """The sign of a suit in a colour."""
@@ -178,7 +215,7 @@ class Assets:
         source = self.source(f"suits/{identity[1]}")
         for ink in (theme.RED_INK, theme.BLACK_INK):
             source = source.replace(ink, str(identity[2]))
-        return _converted(rasterise(source, size))
+        return _converted(cutting.rasterise(source, size))
 
     def has(self, name: str) -> bool:
         """Whether there is such a drawing: a game may have no picture."""
@@ -197,7 +234,7 @@ class Assets:
 
     def _cut_drawing(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         _, name, _, radius = identity
-        picture = rasterise(self.inks.coloured(self.source(str(name))), size)
+        picture = cutting.rasterise(self.inks.coloured(self.source(str(name))), size)
         if radius:
             assert isinstance(radius, int)
             shapes.round_corners(picture, radius)
@@ -219,12 +256,13 @@ class Assets:
         make: Make,
     ) -> Surface:
         key = (*identity, *size)
-        if self._late and key not in self.store:
+        if key not in self.store and self._waits(identity, size):
             if key not in self._passing:
                 self._passing[key] = self._instead(identity, size)
             instead = self._passing[key]
             if instead is not None:
                 self.behind = True
+                self._ask(identity, size, True)
                 return instead
         return self._kept(identity, size, make)
 
@@ -234,6 +272,24 @@ class Assets:
         if self.hurry:
             return self._spent > FRAME_SECONDS
         return self._spent > CARD_SECONDS and self._behind_for < MOST_BEHIND
+
+    def _waits(self, identity: Key, size: tuple[int, int]) -> bool:
+        """Whether a picture that is not there has to wait until it is cut."""
+        if self._late:
+            return True
+        aside = self.aside is not None and not self.hurry and self._behind_for < MOST_BEHIND
+        return aside and identity[0] == "card" and not self._drawn(identity, size)
+
+    def _drawn(self, identity: Key, size: tuple[int, int]) -> bool:
+        """Whether all of a card's picture that takes long is there."""
+        flat = identity[-1] == SOFT and (*identity[:3], FLAT, *size) in self.store
+        return flat or (*cut_for(identity), *size) in self.store
+
+    def _ask(self, identity: Key, size: tuple[int, int], soon: bool) -> None:
+        """Have a card cut aside, unless it is there."""
+        if self.aside is not None and identity[0] == "card" and not self._drawn(identity, size):
+            drawn = cut_for(identity)
+            self.aside.ask((*drawn, *size), partial(self._cut_drawn, drawn, size), soon)
 
     def _instead(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
         """What to show while a picture cannot be cut yet; None if there is nothing like it."""
@@ -246,19 +302,19 @@ class Assets:
         if not self.hurry and kind != "card":
             return None
         found = self._resized(identity, size)
-        if found is None and kind == "card" and others[-1] == "soft":
-            flat = self._resized((*identity[:3], "flat"), size)
-            found = None if flat is None else _padded(flat, 2).premul_alpha()
+        if found is None and kind == "card" and others[-1] == SOFT:
+            flat = self._resized((*identity[:3], FLAT), size)
+            found = None if flat is None else padded(flat, 2).premul_alpha()
         return found
 
     def _turned(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
         """A card turned at the size it has been cut for: no crisp one is there yet."""
         angle = identity[-1]
         assert isinstance(angle, int | float), "a card is turned by degrees"
-        soft = self.store.look((*identity[:3], "soft", *size))
-        flat = self.store.look((*identity[:3], "flat", *size))
+        soft = self.store.look((*identity[:3], SOFT, *size))
+        flat = self.store.look((*identity[:3], FLAT, *size))
         if soft is None and flat is not None:
-            soft = _padded(flat, 2).premul_alpha()
+            soft = padded(flat, 2).premul_alpha()
         return None if soft is None else pygame.transform.rotozoom(soft, angle, 1.0)
 
     def _resized(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
@@ -286,11 +342,14 @@ class Assets:
         surface = make(identity, (max(1, size[0]), max(1, size[1])))
         # What was cut on the way for this one is in its time.
         self._spent = before + time.perf_counter() - begun
+        self._keep(identity, key, surface)
+        return surface
+
+    def _keep(self, identity: Key, key: Key, surface: Surface) -> None:
         self.store.keep(key, surface)
         self._latest[identity] = key
         if identity[0] == "card" and isinstance(identity[3], int | float):
-            self._latest[(*identity[:3], *size)] = key
-        return surface
+            self._latest[(*identity[:3], *key[-2:])] = key
 
     def _gone(self, key: Key) -> None:
         """A picture has made room: there is nothing to be scaled from it any more."""
@@ -305,14 +364,14 @@ class Assets:
             self._sources[name] = path.read_text(encoding="utf-8")
         return self._sources[name]
 
-    def _inked(self, name: str, width: int) -> str:
-        """The SVG of a card so many pixels wide, printed in the inks that are used now."""
+    def _inked(self, name: str, inks: Inks, width: int) -> str:
+        """The SVG of a card so many pixels wide, printed in some inks."""
         folder, _, face = name.partition("/")
         source = self.source(name)
         if face.startswith("back-"):
-            return self.inks.outlined(source, width, "#ffffff")
+            return inks.outlined(source, width, "#ffffff")
         suit = face[-1] if folder in FRENCH and face[-1] in SUITS else ""
-        return self.inks.face(source, suit, width)
+        return inks.face(source, suit, width)
 
 
 def card_height(width: int) -> int:
@@ -320,18 +379,8 @@ def card_height(width: int) -> int:
     return round(width * 7 / 5)
 
 
-def rasterise(source: str, size: tuple[int, int]) -> Surface:
-    """An SVG text as a picture of this size in pixels."""
-    return pygame.image.load_sized_svg(io.BytesIO(source.encode("utf-8")), size)
-
-
-def _padded(surface: Surface, edge: int) -> Surface:
-    """The picture with a clear edge, so that turning it leaves smooth sides."""
-    padded = Surface(
-        (surface.get_width() + 2 * edge, surface.get_height() + 2 * edge), pygame.SRCALPHA
-    )
-    padded.blit(surface, (edge, edge))
-    return padded
+def _card_size(width: int) -> tuple[int, int]:
+    return (width, card_height(width))
 
 
 def _converted(surface: Surface) -> Surface:

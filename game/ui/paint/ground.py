@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 
 from game.core.felt import Felt
 from game.storage.looks import BARE
-from game.ui.paint.assets import Assets, rasterise
+from game.ui.paint.assets import Assets
+from game.ui.paint.cutting import rasterise
 
 FOLDER = "felts"
 MARGIN, BAND, CORNER = 9, 24, 190
@@ -34,13 +35,49 @@ Key = tuple[Felt, tuple[int, int], tuple[int, ...] | None, float]
 """The cloth, the size of the window, the table and the pixels to a unit."""
 
 
+def _key(felt: Felt, window: Rect, table: Rect | None, unit: float) -> Key:
+    return felt, window.size, None if table is None else tuple(table), unit
+
+
 class Ground:
-    """Paints the ground, and keeps it until another one is wanted."""
+    """Paints the ground, and keeps it until another one is wanted.
+
+    One with a table is kept as a picture, since a table is painted anew with each card that has
+    landed.  Of one without, the light is kept, which is small: a page that comes up is laid out
+    with it at once, and the picture is made when the page is painted again, or ahead.
+    """
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
         self._kept: dict[bool, tuple[Key, Surface]] = {}
-        self._bare = False
+        self._light: tuple[Key, Surface] | None = None
+        self._laid: Key | None = None
+
+    def lay(self, onto: Surface, felt: Felt, table: Rect | None, unit: float) -> None:
+        """Paint the ground of a window all over a picture; the words are those of ``painted``."""
+        window = onto.get_rect()
+        key = _key(felt, window, table, unit)
+        light = self._thrown(key, onto) if table is None else None
+        if light is None:
+            onto.blit(self.painted(felt, window, table, unit), (0, 0))
+        else:
+            pygame.transform.smoothscale(light, window.size, onto)
+            _weave(onto, felt)
+        self._laid = key
+
+    def _thrown(self, key: Key, onto: Surface) -> Surface | None:
+        """The light that does for a ground without a table, this once; None if none does."""
+        known = self._kept.get(True)
+        if self.assets.hurry:
+            if known is not None or self._light is None:
+                return None
+            self.assets.behind = True
+            light = self._light[1]
+        elif key == self._laid or (known is not None and known[0] == key):
+            return None
+        else:
+            light = self._soft(key, onto.get_rect())
+        return light if light.get_masks() == onto.get_masks() else None
 
     def painted(self, felt: Felt, window: Rect, table: Rect | None, unit: float) -> Surface:
         """The ground of a window, with a rim around a table; ``unit`` is pixels to a unit.
@@ -48,8 +85,8 @@ class Ground:
         One with a table is kept and one without, of one size: pages over a table come and go.
         While the window is being resized, the one before is stretched.
         """
-        key = (felt, window.size, None if table is None else tuple(table), unit)
-        bare = self._bare = table is None
+        key = _key(felt, window, table, unit)
+        bare = table is None
         known, before = self._kept.get(bare, ((), None))
         if before is not None and key == known:
             return before
@@ -61,56 +98,55 @@ class Ground:
                 return pygame.transform.scale(before, window.size)
             self._kept.clear()
         self._kept.pop(bare, None)
-        ground = self._make(felt, window.size, table, unit)
+        ground = self._make(key, window, table)
         self._kept[bare] = key, ground
         return ground
 
-    def make_ready(self, felt: Felt, window: Rect, unit: float) -> None:
-        """Have the ground without a table there before it is painted."""
-        bare = self._bare
-        self.painted(felt, window, None, unit)
-        self._bare = bare
+    def give_up(self) -> None:
+        """Let go of the picture of the ground without a table: another one needs its room."""
+        self._kept.pop(True, None)
 
     def put_away(self) -> None:
-        """Let go of the one that was not painted last, unless it took long to make."""
-        other = self._kept.get(not self._bare)
-        if other is not None and not self._there(other[0][0], "view"):
-            del self._kept[not self._bare]
+        """Let go of the ground without a table: it is soon laid out again."""
+        self._kept.pop(True, None)
+        self._laid = None
 
-    def _make(self, felt: Felt, size: tuple[int, int], table: Rect | None, unit: float) -> Surface:
-        area = Rect((0, 0), size) if table is None else table
-        view = self._there(felt, "view")
-        if view:
-            ground = Surface(size)
-            ground.fill(felt.edge)
-            ground.blit(self._view(view, size, area), (0, 0))
-        else:
-            ground = _light(felt, size, area)
+    def _make(self, key: Key, window: Rect, table: Rect | None) -> Surface:
+        felt, size, _, unit = key
+        ground = pygame.transform.smoothscale(self._soft(key, table or window), size)
         if table is not None:
             self._badge(ground, felt, table)
             self._rim(ground, felt, table, unit)
-        if felt == BARE:
-            return ground
-        fibres = _fibres()
-        for y in range(0, size[1], fibres.get_height()):
-            for x in range(0, size[0], fibres.get_width()):
-                ground.blit(fibres, (x, y), special_flags=pygame.BLEND_ADD)
+        _weave(ground, felt)
         return ground
+
+    def _soft(self, key: Key, area: Rect) -> Surface:
+        """The light on a ground, or its view, much smaller than the ground; one is kept."""
+        felt, size, table, _ = key
+        if self._light is not None and self._light[0] == key:
+            return self._light[1]
+        view = self._there(felt, "view")
+        light = self._view(view, felt, size, area) if view else _light(felt, size, area)
+        if table is None:
+            self._light = key, light
+        return light
 
     def _there(self, felt: Felt, piece: str) -> str:
         """The name of one of a felt's drawings if there is one; empty if there is not."""
         return self.assets.shown(f"{FOLDER}/{felt.ornament}-{piece}" if felt.ornament else "")
 
-    def _view(self, name: str, size: tuple[int, int], area: Rect) -> Surface:
+    def _view(self, name: str, felt: Felt, size: tuple[int, int], area: Rect) -> Surface:
         """As much of a view as the window shows, its middle in the middle of the table."""
         across = 2 * max(area.centerx, size[0] - area.centerx)
         scale = max(across / VIEW[0], size[1] / VIEW[1])
         x = VIEW[0] / 2 - area.centerx / scale
         y = (VIEW[1] - size[1] / scale) / 2
         inside = (x, y, size[0] / scale, size[1] / scale)
-        small = (max(1, round(size[0] / FINE)), max(1, round(size[1] / FINE)))
-        view = rasterise(_document(inside, _pieces(self.assets.source(name))), small)
-        return pygame.transform.smoothscale(view, size)
+        view = Surface((max(1, round(size[0] / FINE)), max(1, round(size[1] / FINE))))
+        view.fill(felt.edge)
+        document = _document(inside, _pieces(self.assets.source(name)))
+        view.blit(rasterise(document, view.get_size()), (0, 0))
+        return view
 
     def _badge(self, ground: Surface, felt: Felt, area: Rect) -> None:
         name = self._there(felt, "badge")
@@ -152,12 +188,16 @@ def swatch(felts: tuple[Felt, ...], size: tuple[int, int]) -> Surface:
     for number, felt in enumerate(felts):
         left, right = (size[0] * side // len(felts) for side in (number, number + 1))
         part = Rect(left, 0, right - left, size[1])
-        piece.blit(_light(felt, part.size, Rect((0, 0), part.size)), part)
+        light = _light(felt, part.size, Rect((0, 0), part.size))
+        piece.blit(pygame.transform.smoothscale(light, part.size), part)
     return piece
 
 
 def _light(felt: Felt, size: tuple[int, int], area: Rect) -> Surface:
-    """The cloth, lit from above the middle of the table."""
+    """The cloth, lit from above the middle of the table, at a quarter of the size.
+
+    The light is soft: scaled up, it looks the same and is cut faster.
+    """
     width, height = size
     reach = round(REACH * hypot(*area.size))
     high = area.y + round(HIGH * area.h)
@@ -169,12 +209,21 @@ def _light(felt: Felt, size: tuple[int, int], area: Rect) -> Surface:
         f'<stop offset="1" stop-color="{felt.edge}"/></radialGradient>'
         f'<path d="M0 0H{width}V{height}H0Z" fill="url(#g)"/></svg>'
     )
-    # The light is soft: a quarter of the size, scaled up, looks the same and is cut faster.
     small = (max(1, width // 4), max(1, height // 4))
     # Nothing shows through it, so it is scaled as it is to lie there.
     light = Surface(small)
     light.blit(pygame.image.load_sized_svg(io.BytesIO(source.encode()), small), (0, 0))
-    return pygame.transform.smoothscale(light, size)
+    return light
+
+
+def _weave(ground: Surface, felt: Felt) -> None:
+    """Have the cloth's fibres be seen on a ground, where they do not disturb."""
+    if felt == BARE:
+        return
+    fibres = _fibres()
+    for y in range(0, ground.get_height(), fibres.get_height()):
+        for x in range(0, ground.get_width(), fibres.get_width()):
+            ground.blit(fibres, (x, y), special_flags=pygame.BLEND_ADD)
 
 
 def _side(pieces: str, long: int, band: int, unit: float) -> Surface:

@@ -1,5 +1,6 @@
 """Painting: cloth, panels, words, and each role of node in its own look."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, pi, sin
 
@@ -10,6 +11,7 @@ from game.core.felt import Felt
 from game.ui.paint import shapes, theme
 from game.ui.paint.assets import Assets, Make
 from game.ui.paint.ground import Ground, swatch
+from game.ui.paint.sheet import EDGE, Draw, Sheet
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 
@@ -38,17 +40,25 @@ class Painter:
 
     def ground(self, table: Rect | None = None) -> None:
         """The cloth; with a rim around a ``table``, if one lies on it."""
-        window = self.surface.get_rect()
-        unit = self.measures.unit
-        self.surface.blit(self._ground.painted(self.cloth, window, table, unit), (0, 0))
+        self._ground.lay(self.surface, self.cloth, table, self.measures.unit)
 
     def make_ground(self, cloth: Felt) -> None:
         """Have a cloth without a table ready to be painted."""
-        self._ground.make_ready(cloth, self.surface.get_rect(), self.measures.unit)
+        self._ground.painted(cloth, self.surface.get_rect(), None, self.measures.unit)
+
+    def canvas(self) -> Sheet:
+        """A sheet as large as the window, to be painted all over and kept.
+
+        The ground without a table, as large, is let go of for it: who paints with one has no need
+        for that.
+        """
+        self._ground.give_up()
+        return Sheet(self.surface.get_size(), self.surface)
 
     def put_away(self) -> None:
         """Let go of what can be made again and is not seen."""
-        self._ground.put_away()
+        for one in (self._ground, self.assets, self.texts):
+            one.put_away()
 
     def swatch(self, felts: tuple[Felt, ...], rect: Rect) -> None:
         """A piece of a cloth with round corners, or of several side by side."""
@@ -243,20 +253,45 @@ class Painter:
         else:
             self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
 
+    def draw(self, how: Draw, rect: Rect, *about: object) -> None:
+        """Draw something that is no picture, inside a rectangle, by a function of ``pygame.draw``.
+
+        ``about`` is what the function is told: nothing that can be changed.
+        """
+        if isinstance(self.surface, Sheet):
+            self.surface.draw(how, rect, *about)
+        else:
+            how(self.surface, *about)
+
+    def dot(self, colour: Color, middle: tuple[int, int], radius: int) -> None:
+        """A filled disc."""
+        rect = Rect(0, 0, 2 * radius, 2 * radius).inflate(2 * EDGE, 2 * EDGE)
+        rect.center = middle
+        self.draw(pygame.draw.aacircle, rect, tuple(colour), middle, radius)
+
+    def polygon(self, colour: Color, points: Sequence[tuple[float, float]]) -> None:
+        """A filled shape with corners."""
+        self.draw(pygame.draw.polygon, _around(points), tuple(colour), tuple(points))
+
+    def outline(self, colour: Color, points: Sequence[tuple[float, float]]) -> None:
+        """A smooth line around a shape with corners."""
+        self.draw(pygame.draw.aalines, _around(points), tuple(colour), True, tuple(points))
+
     def curve(self, points: list[tuple[int, int]], colour: Color) -> None:
         """A line through points, smooth at its edges."""
         if len(points) < 2:
             for point in points:
-                pygame.draw.aacircle(self.surface, colour, point, max(3, self.measures.px(3)))
+                self.dot(colour, point, max(3, self.measures.px(3)))
             return
         wide = max(2, self.measures.px(2.4))
         for one, other in pairwise(points):
-            pygame.draw.aaline(self.surface, colour, one, other, wide)
+            around = _around((one, other)).inflate(2 * wide, 2 * wide)
+            self.draw(pygame.draw.aaline, around, tuple(colour), one, other, wide)
 
     def numbered(self, place: tuple[int, int], number: int) -> None:
         """A disc with a number, on a point of a curve."""
         size = self.measures.text(12.5)
-        pygame.draw.aacircle(self.surface, theme.WARNING, place, round(size * 0.85))
+        self.dot(theme.WARNING, place, round(size * 0.85))
         self.words(str(number), place, size, theme.DARK_INK, "bold", "center")
 
     def dial(self, rect: Rect, share: float, colour: Color) -> None:
@@ -278,3 +313,10 @@ class Painter:
             inner = [(rect.w + inside * cos(a), rect.h - inside * sin(a)) for a in angles]
             pygame.draw.polygon(big, colour, [*outer, *reversed(inner)])
         self.surface.blit(pygame.transform.smoothscale(big, rect.size), rect)
+
+
+def _around(points: Sequence[tuple[float, float]]) -> Rect:
+    """A rectangle around what is drawn through points."""
+    across, down = [int(x) for x, _ in points], [int(y) for _, y in points]
+    rect = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
+    return rect.inflate(2 * EDGE, 2 * EDGE)

@@ -11,6 +11,9 @@ from game.ui.paint.store import WRITTEN, Store
 from game.ui.window import files
 
 KEPT = 600
+FACES = 16
+"""So many sizes of the faces are open at once, each in a quarter of a megabyte: what a busy table
+is written in.  To open one takes a third of a millisecond."""
 SPACES = re.compile(r"[^\S\u00a0\u202f]+")
 """Where a line may be broken: at all spaces but those that hold words together."""
 UNKNOWN = "\ufffd"
@@ -40,19 +43,20 @@ class Texts:
     def __init__(self) -> None:
         self.allowed: int | None = None
         pygame.font.init()
-        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self.lines: Store[tuple[str, int, str, str]] = Store(WRITTEN)
+        self.font = lru_cache(FACES)(self._font)
         self.width = lru_cache(8 * KEPT)(self._allowed_width)
         self.wrapped = lru_cache(KEPT)(self._wrapped)
         self.fitted = lru_cache(KEPT)(self._fitted)
         self.widest_word = lru_cache(2 * KEPT)(self._widest_word)
 
-    def font(self, size: int, weight: str = "regular") -> pygame.font.Font:
+    def put_away(self) -> None:
+        """Let go of the open faces: what is written already is kept as pictures."""
+        self.font.cache_clear()
+
+    def _font(self, size: int, weight: str = "regular") -> pygame.font.Font:
         """The face at a size in pixels (of its em, as on a page)."""
-        key = (weight, size)
-        if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(files.FONTS[weight], round(size * 1.16))
-        return self._fonts[key]
+        return pygame.font.Font(files.FONTS[weight], round(size * 1.16))
 
     def line(self, text: str, size: int, colour: Color, weight: str = "regular") -> Surface:
         """One line of text as a picture."""

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, PILE, SPREAD, STACK, STOCK, Place
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
+from game.ui.paint.sheet import Sheet
 from game.ui.table.board import Board
 from game.ui.table.carrying import paint_held
 from game.ui.table.doings import paint_doings, paint_known
@@ -64,7 +65,7 @@ class Picture:
     def __init__(self, model: TableModel) -> None:
         self.model = model
         self._key: tuple[object, ...] = ()
-        self._kept: Surface | None = None
+        self._kept: Sheet | None = None
         self._repainted = False
 
     def let_go(self) -> None:
@@ -102,15 +103,23 @@ class Picture:
         self._cut_ahead(board, flying)
 
     def _cut_ahead(self, board: Board, flying: list[Sprite]) -> None:
-        """Where a frame has time left, cut a picture that the person's hand will need soon."""
-        show = self.model.show
-        if self._repainted or HAND not in show.laid.spots:
+        """Cut pictures that will be wanted soon: aside, or one where a frame has time left."""
+        show, assets = self.model.show, board.painter.assets
+        if assets.aside is None and self._repainted:
+            return
+        if assets.aside is not None:
+            for sprite in flying:
+                for width, how in sprite.wants(show.laid.card):
+                    assert sprite.text is not None, "a back is there"
+                    if assets.cut_ahead(sprite.text, width, board.faces, (how,)):
+                        return
+        if HAND not in show.laid.spots:
             return
         held = show.cast.zones.get(HAND, [])
         width = held[0].goal.width if held else show.laid.card
         coming = [sprite.text for sprite in flying if sprite in held and sprite.text is not None]
         for text in (*coming, *show.awaited()):
-            if board.painter.assets.cut_ahead(text, width, board.faces):
+            if assets.cut_ahead(text, width, board.faces):
                 return
 
     # What moves.
@@ -189,17 +198,19 @@ class Picture:
             *(sprite.number for sprite in flying),
             *(place.zone for place in restless),
         )
-        self._repainted = key != self._key or self._kept is None
-        if self._repainted or self._kept is None:
+        kept = self._kept
+        self._repainted = key != self._key or kept is None
+        if self._repainted or kept is None:
             screen = painter.surface
             size = screen.get_size()
-            if self._kept is None or self._kept.get_size() != size:
-                self._kept = Surface(size, 0, screen)
-            painter.surface = self._kept
+            if kept is None or kept.get_size() != size:
+                kept = self._kept = painter.canvas()
+            painter.surface = kept
             self._paint_still(painter, seen, restless)
             painter.surface = screen
+            kept.finish()
             self._key = () if painter.assets.behind else key
-        return self._kept
+        return kept
 
     def _paint_still(self, painter: Painter, seen: Seen, restless: list[Place]) -> None:
         now = self.model.now

@@ -2,7 +2,6 @@
 
 from math import sin, tau
 
-import pygame
 from pygame import Rect
 
 from game.ui.paint import theme
@@ -46,4 +45,4 @@ def _arrow(painter: Painter, rect: Rect, gap: int) -> None:
             (x - half - more, back - sign * more),
             (x + half + more, back - sign * more),
         ]
-        pygame.draw.polygon(painter.surface, colour, points)
+        painter.polygon(colour, points)

@@ -43,5 +43,5 @@ def _arrow(
         for ahead, across in ((1.3, 0), (-1.1, 0.85), (-0.55, 0), (-1.1, -0.85))
     ]
     colour = Color(painter.cloth.middle).lerp(Color("white"), 0.34)
-    pygame.draw.polygon(painter.surface, colour, points)
-    pygame.draw.aalines(painter.surface, colour, True, points)
+    painter.polygon(colour, points)
+    painter.outline(colour, points)

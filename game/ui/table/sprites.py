@@ -5,12 +5,13 @@ and hidden cards are told apart by the sprite that travels.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from game.core.event import Event, bare
 from game.core.sight import Sight
+from game.ui.paint.cutting import DOUBLE, FLAT, SOFT
 from game.ui.table.effects import bend, eased
 from game.ui.table.layout import EDGES, Layout, Pose
 
@@ -142,6 +143,22 @@ class Sprite:
             return self.goal.width or card
         small, large = sorted((self.start.width or card, self.goal.width or card))
         return small if width <= small + CLOSE else large
+
+    def wants(self, card: int) -> Iterator[tuple[int, str]]:
+        """The pictures of its face that will be wanted: how wide each is cut, and how.
+
+        ``card`` is the width of one whose pose has none.
+        """
+        if self.text is None or not self.goal.face:
+            return
+        small, large = sorted((self.start.width or card, self.goal.width or card))
+        yield self.goal.width or card, DOUBLE if self.goal.angle else FLAT
+        if not self.start.face:
+            yield large, FLAT
+            if small < large:
+                yield large, SOFT
+            elif self.tilt:
+                yield large, DOUBLE
 
     def lift(self, now: float) -> float:
         """How high it is held, 0 to 1."""

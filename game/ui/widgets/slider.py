@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect
 
 from game.ui.paint import theme
@@ -30,7 +29,7 @@ class Slider(Painted):
         painter.panel(full, theme.GOLD, line.h // 2)
         knob = (round(line.x + line.w * self.share), line.centery)
         radius = measures.px(11 if mood.hovered or mood.pressed else 9.5)
-        pygame.draw.aacircle(painter.surface, theme.TEXT, knob, radius)
+        painter.dot(theme.TEXT, knob, radius)
         painter.words(
             str(node.value), node.rect.midright, measures.text(15), theme.DIM, anchor="midright"
         )

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-import pygame
 from pygame import Color, Rect
 
 from game.ui.paint import theme
@@ -26,4 +25,4 @@ class Switch(Painted):
         centre = rect.right - rect.h // 2 if on else rect.left + rect.h // 2
         colour = theme.DARK_INK if on else theme.DIM
         radius = rect.h // 2 - measures.px(4 if not mood.hovered else 3)
-        pygame.draw.aacircle(painter.surface, colour, (centre, rect.centery), radius)
+        painter.dot(colour, (centre, rect.centery), radius)

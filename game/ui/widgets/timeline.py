@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect
 
 from game.ui.paint import theme
@@ -48,7 +47,7 @@ class Timeline(Painted):
             mark = Rect(x - dot // 2, line.bottom + measures.px(2), dot, dot)
             painter.surface.fill(theme.GOLD, mark)
         radius = measures.px(10.5 if mood.hovered or mood.pressed else 9)
-        pygame.draw.aacircle(painter.surface, theme.TEXT, (knob, line.centery), radius)
+        painter.dot(theme.TEXT, (knob, line.centery), radius)
         if mood.focused:
             painter.ring(node.rect, measures.px(8))
 

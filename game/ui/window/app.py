@@ -1,5 +1,6 @@
 """The program's window and its loop: the only reader of pygame's events."""
 
+import gc
 import math
 import time
 from collections.abc import Iterator, Mapping
@@ -17,6 +18,7 @@ from game.storage.shelf import Shelf
 from game.ui.announcing import Announcements
 from game.ui.navigation import Navigation
 from game.ui.page import Page
+from game.ui.paint.aside import Aside
 from game.ui.paint.assets import Assets
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
@@ -168,7 +170,10 @@ class App:
 
     def _starting(self) -> Iterator[None]:
         """Start, after the first frames, what is not seen in them: a thing each."""
+        gc.freeze()
+        gc.enable()
         heap.settle()
+        self.assets.aside = Aside()
         self.reader.start(self.window, self.settings)
         yield
         self.sounds.start()
@@ -188,6 +193,7 @@ class App:
         if "thinker" in vars(self):
             self.thinker.close()
         self.sounds.close()
+        self.assets.close()
         self.pads.close()
         self.shelf.annals.close()
         # Whatever is said after it, on a console, is said to nobody in particular.

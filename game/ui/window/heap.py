@@ -28,6 +28,11 @@ def settle() -> None:
 def trim() -> None:
     """Give back what nothing needs any more, while nothing moves: it takes some milliseconds."""
     gc.collect()
+    give_back()
+
+
+def give_back() -> None:
+    """Give back what has been let go of already: the holes between what is still in use."""
     library = _library()
     if library is not None:
         library.malloc_trim(0)

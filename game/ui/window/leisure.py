@@ -13,6 +13,10 @@ from game.ui.window.moment import MOMENT, a_moment
 from game.ui.window.rehearsal import Rehearsal, Rehearsed
 
 WAITING_SECONDS = 0.012
+CALM_SECONDS = 0.2
+"""After so long a picture is at rest: before, the pointer may only have paused."""
+GIVING_SECONDS = 15.0
+"""How often at most memory is given back between two moves: it takes some milliseconds."""
 
 
 class Resting(Rehearsed, Protocol):
@@ -33,7 +37,8 @@ class Leisure:
         self.rehearsal = Rehearsal(app)
         self._rest: Iterator[None] | None = None
         self._whole = False
-        self._put_away = False
+        self._put_away = self._calm = False
+        self._given_back = 0.0
 
     def begin(self, rest: Iterator[None]) -> None:
         """Have the rest of the start done from now on, a thing at each ``step``."""
@@ -46,9 +51,7 @@ class Leisure:
 
     def painted(self) -> None:
         """Something has been painted: what pages keep for that is there again."""
-        if self._put_away:
-            self.rehearsal.again()
-        self._put_away = False
+        self._put_away = self._calm = False
 
     def between(self, end: float) -> None:
         """Between two frames, until a time in seconds: a page is got ready that comes up soon."""
@@ -76,12 +79,28 @@ class Leisure:
         if not app.shelf.annals.complete:
             app.shelf.annals.step(a_moment())
             return WAITING_SECONDS
+        if not self._calm:
+            self._calm = True
+            return CALM_SECONDS
+        if not self._put_away:
+            self.calm()
         patience = app.idle.patience()
         if patience > IDLE_SECONDS and not self._put_away:
-            # For a long sleep: the next frame may take a little longer.
-            self._put_away = True
-            for one in app.director.stack:
-                one.put_away()
-            app.painter.put_away()
-            heap.trim()
+            self.put_away()
         return patience
+
+    def calm(self) -> None:
+        """Do what is to be done once a picture is at rest, though not for a sleep."""
+        self.rehearsal.spread()
+        now = time.monotonic()
+        if now >= self._given_back + GIVING_SECONDS:
+            self._given_back = now
+            heap.give_back()
+
+    def put_away(self) -> None:
+        """Let go of what can be made again, for a long sleep: the next frame may take longer."""
+        self._put_away = True
+        for one in self._app.director.stack:
+            one.put_away()
+        self._app.painter.put_away()
+        heap.trim()

@@ -9,6 +9,7 @@ from pygame import Surface
 from game.storage.looks import PLAIN, felt
 from game.ui.ahead import after, over
 from game.ui.page import Page
+from game.ui.paint.assets import FULL
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Enough
 from game.ui.program import Program
@@ -20,8 +21,6 @@ WIDTHS = 80
 """So many texts are measured in a piece: some 2 ms."""
 MOST = 60
 """Pieces after which a page is given up: more widths of texts than in these are not kept."""
-FULL = 0.9
-"""The part of a store up to which it is filled: what is seen keeps its pictures."""
 
 
 class Rehearsed(Program, Protocol):
@@ -41,13 +40,9 @@ class Rehearsal:
         self._app = app
         self._for: tuple[object, ...] = ()
         self._cloth = PLAIN
-        self._over = self._bare = False
+        self._over = False
         self._pieces: Iterator[None] = iter(())
         self._after: Iterator[None] | None = None
-
-    def again(self) -> None:
-        """After a sleep, in which the ground of what may come up was let go, it is wanted again."""
-        self._bare = True
 
     def step(self, page: Page) -> bool:
         """Rehearse a piece of what may come up over a page; whether there was one left."""
@@ -59,11 +54,19 @@ class Rehearsal:
             self._for, self._pieces, self._over = looks, self._all(pages), bool(pages)
         if any(store.bytes > FULL * store.room for store in (app.assets.store, app.texts.lines)):
             self._pieces = iter(())
-        left = next(self._pieces, self) is not self
-        if not left and self._bare and self._over:
+        return next(self._pieces, self) is not self
+
+    def spread(self) -> None:
+        """Have the ground of what may come up over a page at rest there.
+
+        No page keeps a picture of itself meanwhile: it would be as large, and is made again in
+        the same place.
+        """
+        app = self._app
+        if self._over:
+            for one in app.director.stack:
+                one.put_away()
             app.painter.make_ground(self._cloth)
-        self._bare = self._bare and left
-        return left
 
     def soon(self, page: Page) -> bool:
         """Rehearse a piece of what comes up once nothing moves; whether there was one left."""
@@ -86,9 +89,6 @@ class Rehearsal:
                 break
         else:
             return
-        if page.covers:
-            self._app.painter.make_ground(self._cloth)
-            yield
         nodes = list(page.tree.nodes)
         while nodes:
             with self._unseen() as painter:
@@ -117,6 +117,8 @@ class Rehearsal:
         """The painter, on a surface that nobody sees."""
         painter = self._app.painter
         seen, behind = painter.surface, painter.assets.behind
+        # What would be cut aside is cut here: nothing waits for a frame.
+        aside, painter.assets.aside = painter.assets.aside, None
         painter.assets.begin_frame(hurry=False)
         painter.texts.lines.begin_frame()
         painter.surface = Surface((1, 1))
@@ -124,4 +126,5 @@ class Rehearsal:
             yield painter
         finally:
             painter.surface = seen
+            painter.assets.aside = aside
             painter.assets.behind = behind

@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from game.ai.advice import LEVELS, advise
 from game.core.event import Seat
 from game.games.texas.bot.evaluate import expectation_of
+from game.games.texas.bot.inference import unseen
 from game.games.texas.bot.knowledge import HOPELESS, MISJUDGED_DRAW, MOST_CANDIDATES
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, write
@@ -130,6 +132,22 @@ def test_every_candidate_is_legal_and_has_a_reason() -> None:
             for chosen in (KNOWS.policy(state, rng), KNOWS.careless(state, rng)):
                 assert write(chosen) in moves
             state.advance(KNOWS.policy(state, rng))
+
+
+@pytest.mark.parametrize("phase", ["draw", "discard"])
+def test_where_every_card_is_known_each_level_finds_a_move(phase: str) -> None:
+    """The last card of the stock is drawn, and the other took each card of the hand openly."""
+    state = table("9H TC KD 5C", "4S 6D 8C JC", turned="TH")
+    if phase == "discard":
+        play(state, "draw pile")
+    state.pile[:0] = state.stock
+    state.stock.clear()
+    state.known[1] = state.hands[1][:]
+    assert unseen(state, Seat(0)) == {}
+    assert len(KNOWS.candidates(state)) > 1
+    for level in LEVELS:
+        said = advise(TEXAS, state.view(Seat(0)), level.name, 1, 24, explain=True)
+        assert said.move in legal(state)
 
 
 def test_a_fresh_deal_is_not_counted_in_the_prospects() -> None:

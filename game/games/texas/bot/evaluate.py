@@ -106,8 +106,10 @@ class Outlook(NamedTuple):
 def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> Outlook:
     """What is to be expected of a hand once one of these cards is drawn.
 
-    One wild card is as good as another.
+    One wild card is as good as another.  Where all are known that may be drawn, none is hoped for.
     """
+    if not cards:
+        return Outlook(float(law.points(hand)), 0.0)
     total = out = 0
     as_wild: int | None = None
     for card, count in cards.items():

@@ -155,7 +155,10 @@ texas-reason-stock = Everybody in turn has drawn from the pile: now the stock mu
         [one] { $after } point
        *[other] { $after } points
     } would be left over instead of { $now }, but { $fewer } of the { $cards } cards not yet seen leave fewer.
-    .nothing = The { $card } saves no points; { $fewer } of the { $cards } cards not yet seen do.
+    .nothing = { $cards ->
+        [0] The { $card } saves no points, and every other card has been seen.
+       *[other] The { $card } saves no points; { $fewer } of the { $cards } cards not yet seen do.
+    }
 texas-reason-pile = The { $card } goes with your { $near }.
     .wild = The { $card } is wild: it stands for whatever you need.
     .out = With the { $card } you can go out.

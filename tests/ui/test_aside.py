@@ -1,0 +1,180 @@
+"""Cards are cut beside the frames: a frame waits for none that there is something like."""
+
+from collections.abc import Callable
+from threading import Event
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.ui.paint.aside import Aside
+from game.ui.paint.assets import MOST_BEHIND, Assets
+from game.ui.paint.cutting import Key
+from tests.ui.stage import Stage
+
+ACE, KING = ("card", "AS"), ("card", "KS")
+
+
+class Told(Aside):
+    """Cuts when it is told to, and has no thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: dict[Key, Callable[[], Surface]] = {}
+
+    def ask(self, key: Key, work: Callable[[], Surface], soon: bool) -> None:
+        self.asked.setdefault(key, work)
+
+    def claim(self, key: Key) -> Surface | None:
+        return None
+
+    def take(self) -> dict[Key, Surface]:
+        return {}
+
+    def cut(self, assets: Assets) -> None:
+        """Have all that was asked for be there with the next frame."""
+        done = {key: work() for key, work in self.asked.items()}
+        self.asked.clear()
+        self.take = lambda: done  # type: ignore[method-assign]
+        assets.begin_frame(hurry=False)
+        self.take = dict  # type: ignore[method-assign]
+
+
+def raw(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+@pytest.fixture
+def kept(stage: Stage) -> Assets:
+    kept = Assets()
+    kept.aside = Told()
+    return kept
+
+
+def told(kept: Assets) -> Told:
+    assert isinstance(kept.aside, Told)
+    return kept.aside
+
+
+@pytest.mark.parametrize("seen", [
+    lambda one: one.card("5H", 70),
+    lambda one: one.lifted("5H", 60, 3.0),
+    lambda one: one.scaled("5H", 75, 70, 2.0),
+])  # fmt: skip
+def test_something_like_a_card_is_shown_until_it_is_cut_aside(
+    kept: Assets, seen: Callable[[Assets], Surface]
+) -> None:
+    kept.card("5H", 60)
+    kept.begin_frame(hurry=False)
+    rough = raw(seen(kept))
+    assert kept.behind
+    told(kept).cut(kept)
+    sharp = raw(seen(kept))
+    assert not kept.behind
+    assert sharp == raw(seen(Assets())) != rough
+
+
+def test_a_card_that_there_is_nothing_like_is_cut_at_once(kept: Assets) -> None:
+    assert raw(kept.card("5H", 60)) == raw(Assets().card("5H", 60))
+    assert not kept.behind
+
+
+def test_what_is_cut_ahead_is_there_when_it_is_wanted(kept: Assets) -> None:
+    assert not kept.cut_ahead("QD", 60)
+    assert len(told(kept).asked) == 3
+    told(kept).cut(kept)
+    for seen in (kept.card("QD", 60), kept.lifted("QD", 60, 2.0), kept.scaled("QD", 50, 60, 0.0)):
+        assert seen.get_width() > 0
+    assert not told(kept).asked
+    assert not kept.behind
+    assert kept.in_time("QD", 60, 7.5)
+
+
+def test_nothing_is_cut_ahead_into_a_full_store(kept: Assets) -> None:
+    kept.card("2H", 60)
+    kept.store.room = kept.store.bytes
+    assert kept.cut_ahead("QD", 60)
+
+
+def test_a_face_is_not_in_time_before_it_is_cut(kept: Assets) -> None:
+    assert not kept.in_time("QD", 60, 0.0)
+    assert kept.behind
+    told(kept).cut(kept)
+    assert kept.in_time("QD", 60, 0.0)
+
+
+def test_what_is_never_cut_aside_is_cut_in_the_end(kept: Assets) -> None:
+    kept.card("5H", 60)
+    for _ in range(MOST_BEHIND + 1):
+        kept.begin_frame(hurry=False)
+        kept.card("5H", 70)
+    assert not kept.behind
+    assert raw(kept.card("5H", 70)) == raw(Assets().card("5H", 70))
+
+
+def test_while_the_window_is_resized_nothing_is_cut_aside(kept: Assets) -> None:
+    kept.card("5H", 60)
+    kept.begin_frame(hurry=True)
+    kept.card("5H", 70)
+    assert not told(kept).asked
+
+
+def test_its_thread_cuts_what_is_asked_for_and_ends() -> None:
+    aside, begun = Aside(), Event()
+
+    def work() -> Surface:
+        begun.set()
+        return Surface((3, 4))
+
+    aside.ask(ACE, work, False)
+    begun.wait()
+    found = aside.claim(ACE)
+    assert found is not None
+    assert found.get_size() == (3, 4)
+    assert not aside.take()
+    aside.close()
+    assert aside._thread is not None
+    assert not aside._thread.is_alive()
+    aside.ask(KING, work, False)
+    assert aside.claim(KING) is None
+
+
+def test_what_waits_is_cut_by_whoever_wants_it_first() -> None:
+    aside, begun, go_on = Aside(), Event(), Event()
+    cut = []
+
+    def slow() -> Surface:
+        begun.set()
+        go_on.wait()
+        return Surface((1, 1))
+
+    def quick() -> Surface:
+        cut.append(KING)
+        return Surface((2, 2))
+
+    aside.ask(ACE, slow, False)
+    begun.wait()
+    aside.ask(KING, quick, False)
+    assert aside.claim(KING) is None
+    aside.ask(KING, quick, True)
+    aside.forget()
+    go_on.set()
+    assert aside.claim(ACE) is not None
+    aside.close()
+    assert not cut
+
+
+def test_a_drawing_that_cannot_be_cut_ends_nothing() -> None:
+    aside, begun = Aside(), Event()
+
+    def broken() -> Surface:
+        begun.set()
+        raise pygame.error("no drawing")
+
+    aside.ask(ACE, broken, False)
+    begun.wait()
+    assert aside.claim(ACE) is None
+    begun.clear()
+    aside.ask(ACE, broken, False)
+    begun.wait()
+    aside.close()
