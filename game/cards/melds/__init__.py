@@ -30,7 +30,8 @@ All answers are exact, wild cards included.  How:
   lowest card, or (where cards may be left over) in none.  Branching on that meets
   every arrangement once; positions met before are looked up (``packing``).
 * How few points are left over is asked of hand after hand that differ in a card: those
-  have most positions in common, which are kept (``choosing``, ``leaving``).
+  have most positions in common, which are kept (``choosing``, ``leaving``; ``clearing`` for all
+  of a hand).
 """
 
 from game.cards.melds.arranging import Arrangement, Arranger, best_arrangement, melds_with
@@ -77,7 +78,6 @@ from game.cards.melds.masks import (
     has_meld,
     in_groups,
     in_runs,
-    middles,
     near,
     pairs,
     several,
@@ -146,7 +146,6 @@ __all__ = [
     "melds_in",
     "melds_of",
     "melds_with",
-    "middles",
     "names_rank_only",
     "near",
     "openings",

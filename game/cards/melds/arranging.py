@@ -7,8 +7,9 @@ points are chosen (``packing``).  A candidate is charged the wild cards it canno
 without; those over at the end go to the melds that have room, and those that find
 none are left over, the cheapest of them first.
 
-How few points are left over, and with which discards a hand goes out, is found without
-choosing melds, and kept (``leaving``): that is asked thousands of times a second.
+How few points are left over (``leaving``), and with which discards a hand goes out
+(``clearing``), is found without choosing melds, and kept: that is asked thousands of times a
+second.
 """
 
 from collections.abc import Collection, Iterable, Sequence

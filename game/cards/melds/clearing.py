@@ -28,7 +28,7 @@ _NEAR: Final = 6
 _BETWEEN: Final = 4
 """The most by which fewer twelfths are counted without a card that is not alone: where far cards
 lie at both sides of its run."""
-_KEPT: Final = 1 << 13
+_KEPT: Final = 1 << 12
 """So many positions are kept before they are forgotten all at once."""
 _WILDS: Final = 60
 """From this bit on the wild cards of a hand are counted where its cards are added up."""
