@@ -3,10 +3,10 @@
 Run it: python -m tests.bench.memory_by_cause [--minutes 60] [--size 1920x1080] [--questions 60]
 
 It plays all games in turn in a window, at any number of players, so many minutes of the window's
-time without a pause: cards fly as at the table, each match is left or comes to its end, and
-between two of them other pages come up.  The program has the moments of rest that it has before
-each of the person's moves, and no sleep.  All the while the process that thinks is really asked,
-by the level of the expert and of the coach.  It needs no screen.
+time: cards fly as at the table, each match is left or comes to its end, and between two of them
+other pages come up.  The program rests for a moment before each of the person's moves and on the
+start page, and never sleeps.  All the while the process that thinks is really asked, by the level
+of the expert and of the coach.  It needs no screen.
 
 A process's memory is told twice.  RSS is all it has mapped, what it shares with others counted
 in each.  Of PSS a page that processes share is counted once, in parts; files are counted here as
@@ -266,6 +266,7 @@ class Hour:
         ways.start()
         for _ in range(20):
             self.window.frame()
+        self.window.app.leisure.calm()
 
     def _places(self) -> Iterator[Any]:
         ways = self.window.app.ways

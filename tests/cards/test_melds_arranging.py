@@ -211,6 +211,21 @@ def test_going_out_is_discarding_a_card_and_leaving_none() -> None:
     assert out > 50
 
 
+def test_large_hands_go_out_with_what_leaves_no_points() -> None:
+    rng = random.Random(27)
+    out = 0
+    for _ in range(250):
+        rules = texas(rng.randrange(2, 13))
+        deck = narrow_pack(rng) * 2
+        hand = rng.sample(deck, min(len(deck), rng.randrange(9, 15)))
+        arranger = Arranger(rules, (1,) * 53)
+        after = arranger.points_after_discards(hand)
+        found = [card for card, points in after.items() if points == 0]
+        assert arranger.goes_out_with(hand) == found, hand
+        out += 0 < len(found) < len(after)
+    assert out > 20
+
+
 def test_an_arranger_answers_alike_when_asked_again() -> None:
     rng = random.Random(24)
     arranger = Arranger(texas(KING), texas_values(KING))

@@ -116,14 +116,22 @@ def test_asleep_of_a_page_without_a_table_no_picture_is_kept(stage: Stage) -> No
     assert len(kept._kept) == 1
 
 
-def test_for_the_picture_of_a_table_the_ground_that_waits_for_a_page_is_let_go(
-    stage: Stage,
-) -> None:
-    painter = stage.app.painter
-    painter.make_ground(PLAIN)
-    assert True in painter._ground._kept
-    assert painter.canvas().get_size() == painter.surface.get_size()
-    assert True not in painter._ground._kept
+def test_for_the_picture_of_a_table_the_ground_of_a_page_is_let_go(stage: Stage) -> None:
+    painter, kept = stage.app.painter, stage.app.painter._ground._kept
+    for _ in range(2):
+        painter.put_away()
+        for _ in range(2):
+            painter.ground()
+        assert True in kept
+        painter.rest()
+        assert True in kept, "it is seen"
+        painter.ground(TABLE)
+        painter.rest()
+        assert True not in kept
+        for _ in range(2):
+            painter.ground()
+        assert painter.canvas().get_size() == painter.surface.get_size()
+        assert True not in kept
 
 
 def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage: Stage) -> None:

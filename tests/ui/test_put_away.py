@@ -78,16 +78,41 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     assert app.painter.surface.get_buffer().raw == before.get_buffer().raw
 
 
-def test_at_rest_memory_is_given_back_now_and_then(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    given: list[float] = []
-    times = [1000.0, 1001.0, 1000.0 + leisure.GIVING_SECONDS, 1020.0]
-    left = iter(times)
-    monkeypatch.setattr(leisure.time, "monotonic", lambda: next(left))
-    monkeypatch.setattr(leisure.heap, "give_back", lambda: given.append(0.0))
-    after = []
-    for _ in times:
-        stage.app.leisure.calm()
-        after.append(len(given))
-    assert after == [1, 1, 2, 2]
+def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = stage.app
+    page = stage.sit_at(match_of("take"))
+    shown(stage)
+    given: list[bool] = []
+    monkeypatch.setattr(leisure.heap, "give_back", lambda: given.append(True))
+    monkeypatch.setattr(app.ways, "ahead", lambda: False)
+    monkeypatch.setattr(app.idle, "_asleep", lambda: False)
+    while not app.shelf.annals.complete or app.leisure.rehearsal.step(page):
+        app.leisure.patience(page)
+    for times in (1, 2):
+        page.repaint()
+        app.frame(stage.now)
+        assert app.leisure.patience(page) == leisure.CALM_SECONDS
+        assert len(given) == times - 1, "the pointer may only have paused"
+        for _ in range(4):
+            app.leisure.patience(page)
+        assert len(given) == times
+
+
+def test_at_rest_a_table_keeps_its_picture_unless_another_page_covers_it(stage: Stage) -> None:
+    app = stage.app
+    page = stage.sit_at(match_of("take"))
+    shown(stage)
+    app.leisure.calm()
+    assert page.picture._kept is not None
+    app.ways.settings()
+    for _ in range(2):
+        stage.scene.dirty = True
+        shown(stage, 1)
+    assert True in app.painter._ground._kept
+    app.leisure.calm()
+    assert page.picture._kept is None
+    assert True in app.painter._ground._kept, "it is seen"
+    app.ways.back()
+    shown(stage, 3)
+    assert page.picture._kept is not None
+    assert True not in app.painter._ground._kept

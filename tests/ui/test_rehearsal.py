@@ -15,7 +15,6 @@ from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.parts.page import ScorePage
 from game.ui.window import rehearsal
-from game.ui.window.idle import IDLE_SECONDS, LOOKS
 from tests.ui.positions import play
 from tests.ui.stage import Stage
 
@@ -38,7 +37,6 @@ def rehearsed(stage: Stage, most: int = 400) -> int:
     """Rehearse all there is; in how many pieces it came."""
     for pieces in range(most):
         if not stage.app.leisure.rehearsal.step(stage.scene):
-            stage.app.leisure.rehearsal.spread()
             return pieces
     raise AssertionError("it never ends")
 
@@ -47,9 +45,9 @@ def kept(stage: Stage) -> set[object]:
     return {key for key, _ in (*stage.app.assets.store, *stage.app.texts.lines)}
 
 
-def bare(stage: Stage) -> object:
-    """The ground without a table, if it is there."""
-    return stage.app.painter._ground._kept.get(True)
+def light(stage: Stage) -> object:
+    """The light with which a page is laid out, if it is there."""
+    return stage.app.painter._ground._light
 
 
 def test_a_page_that_was_rehearsed_comes_up_with_all_it_needs(table: Stage) -> None:
@@ -57,13 +55,13 @@ def test_a_page_that_was_rehearsed_comes_up_with_all_it_needs(table: Stage) -> N
     app.texts.lines.room *= 4
     assert rehearsed(table) > 6
     for come in (app.ways.settings, lambda: app.ways.rules(game)):
-        there, ground = kept(table), bare(table)
+        there, ground = kept(table), light(table)
         widths = app.texts.width.cache_info().misses
         come()
         app.frame(table.now)
         assert kept(table) == there
         assert app.texts.width.cache_info().misses == widths
-        assert bare(table) is ground is not None
+        assert light(table) is ground is not None
         app.ways.back()
 
 
@@ -234,25 +232,3 @@ def test_it_stops_where_there_is_no_room_left(
 def test_over_other_pages_nothing_is_rehearsed(stage: Stage) -> None:
     stage.show(StartPage(stage.app))
     assert rehearsed(stage) == 0
-
-
-def test_at_rest_the_ground_of_what_comes_up_has_the_place_of_the_tables_picture(
-    table: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app, page = table.app, table.top(TablePage)
-    monkeypatch.setattr(app.ways, "ahead", lambda: False)
-    monkeypatch.setattr(app.idle, "_asleep", lambda: True)
-    while not app.shelf.annals.complete or app.leisure.rehearsal.step(page):
-        app.leisure.patience(page)
-    for _ in range(2):
-        page.repaint()
-        app.frame(table.now)
-        assert app.leisure.patience(page) < IDLE_SECONDS
-        assert bare(table) is None, "the pointer may only have paused"
-        assert page.picture._kept is not None
-        assert app.leisure.patience(page) == IDLE_SECONDS
-        assert bare(table) is not None
-        assert page.picture._kept is None
-    for _ in range(LOOKS):
-        app.leisure.patience(page)
-    assert bare(table) is None, "asleep"

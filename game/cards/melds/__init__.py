@@ -30,11 +30,20 @@ All answers are exact, wild cards included.  How:
   lowest card, or (where cards may be left over) in none.  Branching on that meets
   every arrangement once; positions met before are looked up (``packing``).
 * How few points are left over is asked of hand after hand that differ in a card: those
-  have most positions in common, which are kept (``choosing``, ``leaving``).
+  have most positions in common, which are kept (``choosing``, ``leaving``; ``clearing`` for all
+  of a hand).
 """
 
 from game.cards.melds.arranging import Arrangement, Arranger, best_arrangement, melds_with
-from game.cards.melds.forming import Meld, filled_run, groups_of, melds_in, melds_of, runs_of
+from game.cards.melds.forming import (
+    Meld,
+    filled_run,
+    groups_of,
+    melds_in,
+    melds_of,
+    parts_in,
+    runs_of,
+)
 from game.cards.melds.hands import NO_CARDS, Hand, summed
 from game.cards.melds.joining import Opening, can_all_be_melded, clears, openings, strands
 from game.cards.melds.laid import (
@@ -69,7 +78,7 @@ from game.cards.melds.masks import (
     has_meld,
     in_groups,
     in_runs,
-    middles,
+    near,
     pairs,
     several,
 )
@@ -137,10 +146,11 @@ __all__ = [
     "melds_in",
     "melds_of",
     "melds_with",
-    "middles",
     "names_rank_only",
+    "near",
     "openings",
     "pairs",
+    "parts_in",
     "perhaps_melded",
     "rank_of",
     "read",

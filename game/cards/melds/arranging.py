@@ -7,11 +7,12 @@ points are chosen (``packing``).  A candidate is charged the wild cards it canno
 without; those over at the end go to the melds that have room, and those that find
 none are left over, the cheapest of them first.
 
-How few points are left over, and with which discards a hand goes out, is found without
-choosing melds, and kept (``leaving``): that is asked thousands of times a second.
+How few points are left over (``leaving``), and with which discards a hand goes out
+(``clearing``), is found without choosing melds, and kept: that is asked thousands of times a
+second.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
@@ -19,6 +20,7 @@ from typing import Final
 
 from game.cards.french import Card
 from game.cards.melds import candidates, packing
+from game.cards.melds.clearing import Clearing
 from game.cards.melds.copies import ALL_LAYERS, FIRST_LAYER, LAYER, remove, unpack
 from game.cards.melds.laid import Laid, card_of
 from game.cards.melds.law import MeldRules, as_meld
@@ -32,10 +34,6 @@ NO_DISCARD: Final = 1 << 30
 """More points than any hand has: there is nothing that may be discarded."""
 _KEPT: Final = 1 << 11
 """How many parts of hands an arranger keeps worked out."""
-
-
-_BUSY: Final[list[Leavings]] = []
-"""What the arranger that was asked last has found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +54,14 @@ class Arranger:
     Hands come in any order, jokers bare.
     """
 
-    __slots__ = ("_known_parts", "_leavings", "_rules", "_values")
+    __slots__ = ("_clearing", "_known_parts", "_leavings", "_rules", "_values")
 
     def __init__(self, rules: MeldRules, values: Sequence[int]) -> None:
         self._rules = rules
         self._values = tuple(values)
         self._known_parts: dict[tuple[int, int, bool], list[Piece]] = {}
         self._leavings = Leavings(rules, values)
+        self._clearing = Clearing(rules)
 
     def points(self, cards: Iterable[Card]) -> int:
         """The fewest points that can be left over."""
@@ -158,19 +157,27 @@ class Arranger:
                 best = min(best, least(held, self._costs_without(wilds, card))[0])
         return best
 
-    def goes_out_with(self, cards: Iterable[Card]) -> list[Card]:
+    def goes_out_with(self, cards: Collection[Card]) -> list[Card]:
         """The cards, in order, without one copy of which all others can be melded."""
-        held, _, wilds = self._parted(cards)
-        found, wild = self._leavings.going_out(held, len(wilds))
-        return sorted([*found, *set(wilds)]) if wild else found
+        if self not in _BUSY:
+            self._begin()
+        return self._clearing.discards(cards)
+
+    def _begin(self) -> None:
+        """Let go what another arranger has found: nobody plays under two laws at once."""
+        for other in _BUSY:
+            other.forget()
+        _BUSY[:] = [self]
+
+    def forget(self) -> None:
+        """Let go what was kept."""
+        self._leavings.forget()
+        self._clearing.forget()
 
     def _parted(self, cards: Iterable[Card]) -> tuple[int, int, list[Card]]:
         """A hand as its natural cards, packed, their points, and the wild cards."""
-        if self._leavings not in _BUSY:
-            # Nobody plays under two laws at once: what was kept for the other is let go.
-            for found in _BUSY:
-                found.forget()
-            _BUSY[:] = [self._leavings]
+        if self not in _BUSY:
+            self._begin()
         wild, values = self._rules.wild, self._values
         held = total = 0
         wilds: list[Card] = []
@@ -249,6 +256,10 @@ class Arranger:
             self._known_parts.clear()
         self._known_parts[part, wilds, of_rank] = pieces
         return pieces
+
+
+_BUSY: Final[list[Arranger]] = []
+"""The arranger that was asked last."""
 
 
 @lru_cache(maxsize=1 << 10)

@@ -11,10 +11,21 @@ from typing import Final
 from game.cards.french import JOKER, Card, make
 from game.cards.melds.laid import Laid, joker_as, joker_of_rank
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules, card_at
-from game.cards.melds.masks import ONE_RANK, ONE_SUIT, in_groups, in_runs
+from game.cards.melds.masks import ALL, ONE_RANK, ONE_SUIT, in_groups, in_runs, near, several
 from game.cards.remembered import remembered
 
 Meld = tuple[Laid, ...]
+Part = tuple[int, int]
+"""A suit and its ranks held, 13 bits; or a rank and its suits held, bits 0, 13, 26, 39."""
+_PLACES: Final = range(HIGH_ACE + 1)
+_LYING: Final = tuple(
+    [tuple([Laid(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
+)
+"""For each suit the card at each place of a run."""
+_JOKERS: Final = tuple(
+    [tuple([joker_as(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
+)
+"""The same for jokers in their places."""
 
 _SHIFTS: Final = ((0, 0), (1, 13), (2, 26), (3, 39))
 
@@ -34,54 +45,67 @@ def melds_in(held: int, jokers: int, rules: MeldRules) -> Iterator[Meld]:
     ['JK=4S 5S 6S', '5S 6S JK=7S']
     """
     rules.require_laying()
-    among = of_ranks = held
+    suits, ranks = parts_in(held, jokers, rules)
+    return chain(
+        chain.from_iterable(runs_of(suit, mine, jokers) for suit, mine in suits),
+        chain.from_iterable(groups_of(rank, mine, jokers, rules) for rank, mine in ranks),
+    )
+
+
+def parts_in(held: int, jokers: int, rules: MeldRules) -> tuple[list[Part], list[Part]]:
+    """Of these cards those that can be in a run, by suit, and those that can be in a group.
+
+    As ``runs_of`` and ``groups_of`` ask for them.
+    """
     if not jokers:
         # What is in no run of three makes no longer one; so there is mostly nothing to list.
         among, of_ranks = in_runs(held), in_groups(held) if rules.groups else 0
-        if not among and not of_ranks:
-            return iter(())
-    return chain.from_iterable(_parts(among, of_ranks, jokers, rules))
-
-
-def _parts(among: int, of_ranks: int, jokers: int, rules: MeldRules) -> Iterator[Sequence[Meld]]:
-    """The runs among some cards, a suit at a time, and the groups of others, rank by rank."""
-    for suit, shift in _SHIFTS:
-        mine = among >> shift & ONE_SUIT
-        if mine and mine.bit_count() + jokers >= SHORTEST:
-            yield runs_of(suit, mine, jokers)
-    if rules.groups:
-        ranks = (of_ranks | of_ranks >> 13 | of_ranks >> 26 | of_ranks >> 39) & ONE_SUIT
+    elif jokers == 1:
+        held &= ALL
+        among, of_ranks = near(held), held
+    else:
+        among = of_ranks = held
+    suits = []
+    if among:
+        for suit, shift in _SHIFTS:
+            mine = among >> shift & ONE_SUIT
+            if mine and mine.bit_count() + jokers >= SHORTEST:
+                suits.append((suit, mine))
+    found = []
+    if of_ranks and rules.groups:
+        if jokers == 1:
+            ranks = several(held, SHORTEST - 1)
+        else:
+            ranks = (of_ranks | of_ranks >> 13 | of_ranks >> 26 | of_ranks >> 39) & ONE_SUIT
         while ranks:
             low = ranks & -ranks
             ranks ^= low
             rank = low.bit_length() - 1
-            yield groups_of(rank, of_ranks >> rank & ONE_RANK, jokers, rules)
+            found.append((rank, of_ranks >> rank & ONE_RANK))
+    return suits, found
 
 
 @remembered(each=400)
 def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
     """Every run of a suit, from its ranks held (13 bits) and so many jokers."""
-    return tuple(
-        [
-            run
-            for low in range(HIGH_ACE + 2 - SHORTEST)
-            for run in _runs((), suit, low, jokers, 0, held)
-        ]
-    )
-
-
-def _runs(begun: Meld, suit: int, place: int, jokers: int, used: int, held: int) -> Iterator[Meld]:
-    """The run begun, if it is one, and every longer one; ``used`` of its cards are jokers."""
-    length = len(begun)
-    if length >= SHORTEST and used < length:
-        yield begun
-    if length == LONGEST_RUN or place > HIGH_ACE:
-        return
-    card = card_at(suit, place)
-    if held >> place % 13 & 1:
-        yield from _runs((*begun, Laid(card)), suit, place + 1, jokers, used, held)
-    if used < jokers:
-        yield from _runs((*begun, joker_as(card)), suit, place + 1, jokers, used + 1, held)
+    found: list[Meld] = []
+    naturals, in_place = _LYING[suit], _JOKERS[suit]
+    for low in range(HIGH_ACE + 2 - SHORTEST):
+        # Each run begun, and the jokers left: the one to go on with is the last.
+        begun: list[tuple[Meld, int]] = [((), jokers)]
+        while begun:
+            run, left = begun.pop()
+            length = len(run)
+            if length >= SHORTEST and jokers - left < length:
+                found.append(run)
+            place = low + length
+            if length == LONGEST_RUN or place > HIGH_ACE:
+                continue
+            if left:
+                begun.append(((*run, in_place[place]), left - 1))
+            if held >> place % 13 & 1:
+                begun.append(((*run, naturals[place]), left))
+    return tuple(found)
 
 
 @remembered(each=400)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.cards.french import Card
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, card_at
-from game.cards.melds.masks import ONE_SUIT
+from game.cards.melds.masks import ALL, ONE_RANK, ONE_SUIT, beside, in_runs
 from game.cards.melds.tabled import HIGH, LOW, End, Ends, Shape, Spread, fits_both_ends
 from game.cards.remembered import remembered
 
@@ -148,12 +148,24 @@ def can_all_be_melded(held: int, jokers: int, table: Spread) -> bool:
             if mine and not clears(mine, ends, 0):
                 return False
         return True
+    if _apart(held, fits) > 2 * jokers:
+        return False
     spent = {0}
     for suit in range(4):
         mine = held >> suit * 13 & ONE_SUIT
         here = [count for count in range(jokers + 1) if clears(mine, runs[suit], count)]
         spent = {before + count for before in spent for count in here}
     return jokers in spent
+
+
+def _apart(held: int, fits: int) -> int:
+    """How many ones and twos of cards next to each other can only be melded with a joker beside.
+
+    A joker lies beside two of them at most.
+    """
+    alone = held & ALL & ~(in_runs(held) | fits)
+    alone &= ~beside(held & fits)
+    return (alone & ~(alone << 1 & ~ONE_RANK | alone >> 12 & ONE_RANK)).bit_count()
 
 
 @remembered(each=250)

@@ -1,4 +1,4 @@
-"""How few points of a hand can be left over, and whether all of it can be melded.
+"""How few points of a hand can be left over.
 
 A position is the natural cards still free, the wild cards left, and the room for wild cards in
 the pieces chosen so far.  The lowest natural card is in one of the pieces of which it is the
@@ -12,12 +12,8 @@ found is kept, for all hands under one law.
 
 from typing import Final
 
-from game.cards.french import Card
 from game.cards.melds.choosing import KEPT, POINTS, Choice
-from game.cards.melds.copies import ALL_LAYERS, FIRST_LAYER, LAYER, remove, unpack
-from game.cards.melds.law import HIGH_ACE
-from game.cards.melds.masks import ONE_SUIT
-from game.cards.remembered import remembered
+from game.cards.melds.copies import ALL_LAYERS, FIRST_LAYER, LAYER, remove
 
 POINT: Final = 1 << POINTS
 """What a point counts in a code, with less than which nothing is left over."""
@@ -28,20 +24,6 @@ _MOST: Final = POINT << 40
 """More than is ever left over."""
 
 
-@remembered(each=130)
-def _with_a_gap(ranks: int) -> int:
-    """Into how long a run, counted in natural cards, one wild card can make ranks of a suit.
-
-    At most 4: of cards that are in no run without it two are next to each other at most, at
-    either side of it.
-    """
-    places = ranks | (ranks & 1) << HIGH_ACE
-    two = places & places >> 1
-    if two & two >> 3:
-        return 4
-    return 3 if two & places >> 3 or places & two >> 2 else 2
-
-
 class Leavings(Choice):
     """What is left over of hands under one law and one table of points, kept for all of them.
 
@@ -50,14 +32,13 @@ class Leavings(Choice):
     of those the most room.
     """
 
-    __slots__ = ("_clear", "_known", "_naturals", "_whole")
+    __slots__ = ("_known", "_naturals", "_whole")
 
     def forget(self) -> None:
         super().forget()
         self._naturals: dict[int, int] = {}
         self._whole: dict[int, dict[int, int]] = {}
         self._known: dict[int, dict[int, int]] = {}
-        self._clear: dict[tuple[int, int, int], bool] = {}
 
     # The fewest points.
 
@@ -182,57 +163,3 @@ class Leavings(Choice):
 
         code = search(held, wilds, 0)
         return code >> POINTS, code & FIRST_LAYER
-
-    # All of it.
-
-    def going_out(self, held: int, wilds: int) -> tuple[list[Card], bool]:
-        """The natural cards without one copy of which all can be melded; and whether that is so
-        without a wild card.
-        """
-        alone = held & ~self.covered(held, 0)
-        if self._too_many(alone.bit_count() - 1, held, wilds):
-            return [], False
-        if wilds:
-            alone = held & ~self.covered(held, wilds)
-        if alone & alone - 1:
-            return [], False
-        spare = unpack(alone or held & FIRST_LAYER)
-        found = [card for card in spare if self.clears(remove(held, 1 << card), wilds)]
-        return found, bool(wilds and not alone and self.clears(held, wilds - 1))
-
-    def _too_many(self, alone: int, held: int, wilds: int) -> bool:
-        """Whether so many cards of a hand without a natural meld cannot all be melded."""
-        if alone <= 2 * wilds:
-            return False
-        if alone > 4 * wilds:
-            return True
-        longest = max(
-            _with_a_gap(held & ONE_SUIT),
-            _with_a_gap(held >> 13 & ONE_SUIT),
-            _with_a_gap(held >> 26 & ONE_SUIT),
-            _with_a_gap(held >> 39 & ONE_SUIT),
-        )
-        return alone > longest * wilds
-
-    def clears(self, held: int, wilds: int, room: int = 0) -> bool:
-        """Whether all can be melded."""
-        if not held:
-            return wilds <= room
-        position = held, wilds, room
-        known = self._clear.get(position)
-        if known is None:
-            alone = (held & ~self.covered(held, 0)).bit_count()
-            known = not self._too_many(alone, held, wilds) and self._clears(held, wilds, room)
-            if len(self._clear) > KEPT:
-                self._clear.clear()
-            self._clear[position] = known
-        return known
-
-    def _clears(self, held: int, wilds: int, room: int) -> bool:
-        if wilds and self.covered(held, wilds) != held:
-            return False
-        for cards, need, most, _ in self.with_lowest(held, wilds):
-            after = wilds - need
-            if self.clears(remove(held, cards), after, min(room + most - need, after)):
-                return True
-        return False

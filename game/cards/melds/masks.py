@@ -74,17 +74,6 @@ def beside(held: int) -> int:
     return (up | held >> 1 & ~_KINGS | held << 12 & _KINGS) & ALL
 
 
-def middles(held: int) -> int:
-    """The cards of a set that lie between two others of it: there is a run only where one is.
-
-    >>> from game.cards.french import read, write
-    >>> held = middles(bits(map(read, ("QS", "KS", "AS", "2S"))))
-    >>> [write(Card(number)) for number in range(52) if held >> number & 1]
-    ['KS']
-    """
-    return held & held << 1 & ~ONE_RANK & (held >> 1 & ~_KINGS | held << 12 & _KINGS)
-
-
 def near(held: int) -> int:
     """The cards of a set that are in its suit at most two ranks away from another one of it.
 

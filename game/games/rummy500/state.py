@@ -128,8 +128,9 @@ class Rummy500Facts(State[Move]):
     def put_down(self, seat: Seat, card: Card) -> None:
         """Let a card leave a hand; of several copies one that everybody knows goes first."""
         self.hands[seat].remove(card)
-        if card in self.known[seat]:
-            self.known[seat].remove(card)
+        known = self.known[seat]
+        if card in known:
+            known.remove(card)
 
     def next_deck(self) -> list[Card]:
         """The deck of the round that begins, in the order in which it is dealt."""

@@ -63,24 +63,45 @@ class Place(NamedTuple):
 class Table:
     """All sequences on the table, by their numbers; it never changes.
 
-    ``places`` are all the ways to add a card, ``wanted`` the natural cards that fit
-    somewhere, ``spread`` is what the law of melds makes of it.
+    ``spread`` is what the law of melds makes of it; what else is asked of it is worked out when
+    it is asked first, since most tables are soon others.
     """
 
-    __slots__ = ("_adds", "lying", "places", "runs", "spread", "wanted")
+    __slots__ = ("_adds", "_lying", "_places", "_wanted", "runs", "spread")
 
     def __init__(self, runs: tuple[Run, ...] = ()) -> None:
         self.runs = runs
-        shapes = [run.lying for run in runs]
-        self.spread = spread(shapes, LAW)
-        self.places = tuple([_place(opening, runs) for opening in openings(shapes)])
-        self.wanted = frozenset([place.card for place in self.places])
+        self.spread = spread([run.lying for run in runs], LAW)
+        self._places: tuple[Place, ...] | None = None
+        self._wanted: frozenset[Card] | None = None
         self._adds: dict[Add, Place] | None = None
-        lying = 0
-        for run in runs:
-            lying |= _cards_of(run.cards)
-        self.lying = lying
+        self._lying: int | None = None
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All the ways to add a card."""
+        found = self._places
+        if found is None:
+            runs = self.runs
+            shapes = [run.lying for run in runs]
+            found = self._places = tuple([_place(opening, runs) for opening in openings(shapes)])
+        return found
+
+    @property
+    def wanted(self) -> frozenset[Card]:
+        """The natural cards that fit somewhere."""
+        if self._wanted is None:
+            self._wanted = frozenset([place.card for place in self.places])
+        return self._wanted
+
+    @property
+    def lying(self) -> int:
         """The cards in sequences as bits, a joker as bit 52."""
+        if self._lying is None:
+            self._lying = 0
+            for run in self.runs:
+                self._lying |= _cards_of(run.cards)
+        return self._lying
 
     @property
     def adds(self) -> dict[Add, Place]:

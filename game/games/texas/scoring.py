@@ -71,6 +71,8 @@ class Law:
         )
         self.values = tuple([self._points(Card(card)) for card in range(JOKER + 1)])
         self.arranger = Arranger(self.rules, self.values)
+        self.going_out = self.arranger.goes_out_with
+        """The cards of a hand, in order, without one copy of which all others can be melded."""
 
     def _points(self, card: Card) -> int:
         if card == JOKER:
@@ -106,10 +108,6 @@ class Law:
         """Whether every card of the hand but this discard can be in a meld."""
         return discard in self.going_out(hand)
 
-    def going_out(self, hand: Sequence[Card]) -> tuple[Card, ...]:
-        """The cards, in order, without one copy of which all others can be melded."""
-        return _going_out(self.number, tuple(hand))
-
 
 @cache
 def law_of(number: int) -> Law:
@@ -125,11 +123,6 @@ def _after_discards(number: int, hand: tuple[Card, ...]) -> dict[Card, int]:
 @remembered(each=320)
 def _fewest(number: int, hand: tuple[Card, ...], kept: Card | None) -> int:
     return law_of(number).arranger.fewest_after_discard(hand, kept)
-
-
-@remembered(each=320)
-def _going_out(number: int, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(law_of(number).arranger.goes_out_with(hand))
 
 
 def law_of_wild(text: str) -> Law:

@@ -1,11 +1,10 @@
 """A match of Texas Rummy at one moment: what there is to know of it."""
 
 from abc import ABC
-from typing import Final, cast
+from typing import Final
 
 from game.cards import french
 from game.cards.french import Card
-from game.core.event import Seat
 from game.core.fact import Seen, fact, untold, zone
 from game.core.game import State
 from game.core.kind import CARD, CARDS, FIGURES, HANDS, NUMBER, STOCK, Form, Kind, Maybe
@@ -48,7 +47,8 @@ class TexasFacts(State[Move], ABC):
     @property
     def hand(self) -> list[Card]:
         """The hand of the seat that is asked."""
-        return self.hands[cast(Seat, self.asked)]
+        assert self.asked is not None, "a seat is asked"
+        return self.hands[self.asked]
 
     @property
     def round_law(self) -> Law:

@@ -44,7 +44,7 @@ class Ground:
 
     One with a table is kept as a picture, since a table is painted anew with each card that has
     landed.  Of one without, the light is kept, which is small: a page that comes up is laid out
-    with it at once, and the picture is made when the page is painted again, or ahead.
+    with it at once, and the picture is made when the page is painted again.
     """
 
     def __init__(self, assets: Assets) -> None:
@@ -102,9 +102,18 @@ class Ground:
         self._kept[bare] = key, ground
         return ground
 
+    def make_light(self, felt: Felt, window: Rect, unit: float) -> None:
+        """Have the light on a ground without a table there before it is painted."""
+        self._soft(_key(felt, window, None, unit), window)
+
     def give_up(self) -> None:
         """Let go of the picture of the ground without a table: another one needs its room."""
         self._kept.pop(True, None)
+
+    def rest(self) -> None:
+        """Let go of that picture unless it was painted last."""
+        if self._laid is not None and self._laid[2] is not None:
+            self.give_up()
 
     def put_away(self) -> None:
         """Let go of the ground without a table: it is soon laid out again."""

@@ -42,9 +42,9 @@ class Painter:
         """The cloth; with a rim around a ``table``, if one lies on it."""
         self._ground.lay(self.surface, self.cloth, table, self.measures.unit)
 
-    def make_ground(self, cloth: Felt) -> None:
-        """Have a cloth without a table ready to be painted."""
-        self._ground.painted(cloth, self.surface.get_rect(), None, self.measures.unit)
+    def make_light(self, cloth: Felt) -> None:
+        """Have the light of a cloth without a table ready, with which a page is laid out."""
+        self._ground.make_light(cloth, self.surface.get_rect(), self.measures.unit)
 
     def canvas(self) -> Sheet:
         """A sheet as large as the window, to be painted all over and kept.
@@ -54,6 +54,10 @@ class Painter:
         """
         self._ground.give_up()
         return Sheet(self.surface.get_size(), self.surface)
+
+    def rest(self) -> None:
+        """Let go of a ground that is not seen and is soon laid out again."""
+        self._ground.rest()
 
     def put_away(self) -> None:
         """Let go of what can be made again and is not seen."""

@@ -32,7 +32,7 @@ def trim() -> None:
 
 
 def give_back() -> None:
-    """Give back what has been let go of already: the holes between what is still in use."""
+    """Give back what has been let go of already, the holes between what is still in use: 1 ms."""
     library = _library()
     if library is not None:
         library.malloc_trim(0)

@@ -14,8 +14,6 @@ from game.ui.window.rehearsal import Rehearsal, Rehearsed
 WAITING_SECONDS = 0.012
 CALM_SECONDS = 0.2
 """After so long a picture is at rest: before, the pointer may only have paused."""
-GIVING_SECONDS = 15.0
-"""How often at most memory is given back between two moves: it takes some milliseconds."""
 
 
 class Resting(Rehearsed, Protocol):
@@ -32,8 +30,8 @@ class Leisure:
         self.rehearsal = Rehearsal(app)
         self._rest: Iterator[None] | None = None
         self._whole = False
-        self._put_away = self._calm = False
-        self._given_back = 0.0
+        self._put_away = False
+        self._rests = 0
 
     def begin(self, rest: Iterator[None]) -> None:
         """Have the rest of the start done from now on, a thing at each ``step``."""
@@ -46,7 +44,8 @@ class Leisure:
 
     def painted(self) -> None:
         """Something has been painted: what pages keep for that is there again."""
-        self._put_away = self._calm = False
+        self._put_away = False
+        self._rests = 0
 
     def between(self, end: float) -> None:
         """Between two frames, until a time in seconds: a page is got ready that comes up soon."""
@@ -74,10 +73,10 @@ class Leisure:
         if not app.shelf.annals.complete:
             app.shelf.annals.step(a_moment())
             return WAITING_SECONDS
-        if not self._calm:
-            self._calm = True
+        self._rests += 1
+        if self._rests == 1:
             return CALM_SECONDS
-        if not self._put_away:
+        if self._rests == 2:
             self.calm()
         patience = app.idle.patience()
         if patience > IDLE_SECONDS and not self._put_away:
@@ -85,12 +84,13 @@ class Leisure:
         return patience
 
     def calm(self) -> None:
-        """Do what is to be done once a picture is at rest, though not for a sleep."""
-        self.rehearsal.spread()
-        now = time.monotonic()
-        if now >= self._given_back + GIVING_SECONDS:
-            self._given_back = now
-            heap.give_back()
+        """Once a picture is at rest, let go of what is not seen and is as large as the window."""
+        seen = self._app.director.visible()
+        for one in self._app.director.stack:
+            if one not in seen:
+                one.put_away()
+        self._app.painter.rest()
+        heap.give_back()
 
     def put_away(self) -> None:
         """Let go of what can be made again, for a long sleep: the next frame may take longer."""

@@ -1,4 +1,4 @@
-"""Pages that may come up are painted once unseen: texts, pictures and the ground are there then."""
+"""Pages that may come up are painted once unseen: texts, pictures and the light are there then."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -41,16 +41,16 @@ class Rehearsed(Program, Protocol):
 class Rehearsal:
     """Builds and paints, piece by piece, what may come up over the page on top.
 
-    What is kept of it are the pictures in their stores, the widths of texts and the ground.
+    What is kept of it are the pictures in their stores, the widths of texts and the ground's light.
     """
 
     def __init__(self, app: Rehearsed) -> None:
         self._app = app
         self._for: tuple[object, ...] = ()
         self._cloth = PLAIN
-        self._over = False
         self._pieces: Iterator[None] = iter(())
         self._after: Iterator[None] | None = None
+        self._writes = False
 
     def step(self, page: Page) -> bool:
         """Rehearse a piece of what may come up over a page; whether there was one left."""
@@ -58,23 +58,15 @@ class Rehearsal:
         self._cloth = felt(app.settings.cloth, app.director.felt(page), app.measures.contrast)
         looks = (page.name, self._cloth, app.measures, app.assets.inks, app.settings.listened)
         if looks != self._for:
-            pages = over(app, page)
-            self._for, self._pieces, self._over = looks, self._all(pages), bool(pages)
+            self._for, self._pieces = looks, self._all(over(app, page))
         if any(store.bytes > FULL * store.room for store in (app.assets.store, app.texts.lines)):
             self._pieces = iter(())
-        return next(self._pieces, self) is not self
-
-    def spread(self) -> None:
-        """Have the ground of what may come up over a page at rest there.
-
-        No page keeps a picture of itself meanwhile: it would be as large, and is made again in
-        the same place.
-        """
-        app = self._app
-        if self._over:
-            for one in app.director.stack:
-                one.put_away()
-            app.painter.make_ground(self._cloth)
+        left = next(self._pieces, self) is not self
+        if self._writes and not left:
+            # What pages are written in is not what goes on being written at a table.
+            app.texts.put_away()
+        self._writes = left
+        return left
 
     def soon(self, page: Page) -> bool:
         """Rehearse a piece of what comes up once nothing moves; whether there was one left."""
@@ -122,6 +114,9 @@ class Rehearsal:
             texts.allowed = None
 
     def _painted(self, page: Page) -> Iterator[None]:
+        if page.covers:
+            self._app.painter.make_light(self._cloth)
+            yield
         nodes = list(page.tree.nodes)
         while nodes:
             with self._unseen() as painter:

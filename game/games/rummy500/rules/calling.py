@@ -24,7 +24,7 @@ def possible(state: Rummy500Facts) -> list[Call]:
     called = state.options.rummy_call
     if called == "pile":
         counts = takings(state.pile, NO_CARDS, state.table, state.new_only, 0)
-        return [RUMMY[count] for count in counts]
+        return [RUMMY[count] for count in counts] if counts else []
     if called != "top" or not state.table.room:
         return []
     top = state.pile[-1]
@@ -60,8 +60,9 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
 
 def opens(state: Rummy500Facts, discarder: Seat) -> bool:
     """Ask the players for calls after a discard, if there is anything to call."""
-    state.calls = tuple(possible(state))
-    if not state.calls:
+    calls = possible(state)
+    state.calls = tuple(calls)
+    if not calls:
         return False
     state.phase = "call"
     state.discarder = discarder

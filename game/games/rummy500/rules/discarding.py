@@ -105,7 +105,8 @@ def keeps(state: Rummy500Facts) -> bool:
 
 def make(state: Rummy500Facts, move: Discard, tell: Tell | None) -> None:
     """Discard a card, which ends the turn."""
-    seat, card = state.seat, move.card
+    seat, card = state.asked, move.card
+    assert seat is not None, "a seat is asked"
     hand = state.hands[seat]
     state.put_down(seat, card)
     state.pile.append(card)

@@ -15,10 +15,11 @@ from game.words.message import Message
 
 def legal(state: Rummy500Facts) -> list[Move]:
     """The ways to begin the turn, finishing the round among them."""
-    moves: list[Move] = [DRAW_PILE[count] for count in takings(state)]
-    if state.stock:
-        return [DRAW_STOCK, *moves]
-    return [*moves, FINISH]
+    moves: list[Move] = [DRAW_STOCK] if state.stock else []
+    moves += [DRAW_PILE[count] for count in takings(state)]
+    if not state.stock:
+        moves.append(FINISH)
+    return moves
 
 
 def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
@@ -70,7 +71,8 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
 
 def from_stock(state: Rummy500Facts, move: DrawStock, tell: Tell | None) -> None:
     """Draw the top card of the stock."""
-    seat = state.seat
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
     hand = state.hands[seat]
     state.alone = not hand
     state.phase = "play"

@@ -1,6 +1,7 @@
 """New melds: groups and runs that are laid on the table."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from game.cards.french import Card
 from game.cards.melds import (
@@ -8,9 +9,11 @@ from game.cards.melds import (
     Hand,
     Laid,
     card_of,
+    groups_of,
     has_meld,
     is_joker,
-    melds_in,
+    parts_in,
+    runs_of,
     shape,
     write,
 )
@@ -28,7 +31,7 @@ from game.words.message import Message
 def legal(state: Rummy500Facts, hand: Hand) -> Iterable[LayMeld]:
     """The melds that may be laid now from these cards."""
     moves = new_melds(hand)
-    if not moves or owing.nothing(state):
+    if not moves or owing.nothing(state) or owing.fits_anyway(state):
         return moves
     return (move for move in moves if owing.leaves_enough(state, hand, move.cards, None))
 
@@ -36,9 +39,25 @@ def legal(state: Rummy500Facts, hand: Hand) -> Iterable[LayMeld]:
 def new_melds(hand: Hand) -> Iterable[LayMeld]:
     """Every meld that these cards can be laid as: runs by suit, then groups by rank."""
     held, _, jokers, _ = hand
-    if jokers or has_meld(held):
-        return map(laying, melds_in(held, jokers, RULES))
-    return ()
+    if not jokers and not has_meld(held):
+        return ()
+    suits, ranks = parts_in(held, jokers, RULES)
+    return chain(
+        chain.from_iterable(_runs(suit, mine, jokers) for suit, mine in suits),
+        chain.from_iterable(_groups(rank, mine, jokers) for rank, mine in ranks),
+    )
+
+
+@remembered(each=700)
+def _runs(suit: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
+    """The moves that lay the runs of a suit: the same objects for all hands."""
+    return tuple(map(laying, runs_of(suit, held, jokers)))
+
+
+@remembered(each=700)
+def _groups(rank: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
+    """The same for the groups of a rank."""
+    return tuple(map(laying, groups_of(rank, held, jokers, RULES)))
 
 
 @remembered(each=250)

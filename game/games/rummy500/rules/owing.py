@@ -50,6 +50,16 @@ def nothing(state: Rummy500Facts) -> bool:
     return state.must_meld is None and not state.kept
 
 
+def fits_anyway(state: Rummy500Facts) -> bool:
+    """Whether ``leaves_enough`` of any new meld: the card owed lies off as well after it."""
+    owed = state.must_meld
+    return (
+        owed is not None
+        and not (state.kept or state.new_only)
+        and (state.table.fits >> owed & 1 == 1)
+    )
+
+
 def leaves_enough(
     state: Rummy500Facts, hand: Hand, cards: Sequence[Laid], off: LayOff | None, fits: bool = True
 ) -> bool:
@@ -64,10 +74,15 @@ def leaves_enough(
         return False
     if owed is None:
         return True
-    paid = Laid(owed) in cards if owed < JOKER else any(map(is_joker, cards))
+    natural: int = owed
+    paid = natural in cards if owed < JOKER else any(map(is_joker, cards))
     if paid and (off is None or not state.new_only):
         return True
-    if off is None and not state.new_only and state.table.fits >> owed & 1:
+    if (
+        not state.new_only
+        and state.table.fits >> owed & 1
+        and (off is None or (fits and hand.held >> owed & 1 and not touches(state, off, owed)))
+    ):
         return hand.size - len(cards) > state.kept
     left = hand.without(cards)
     if not (left.jokers if owed == JOKER else left.held >> owed & 1):
@@ -79,12 +94,16 @@ def leaves_enough(
         if laid is None or not (owed == JOKER or owed // 13 == laid.suit or laid.fits >> owed & 1):
             return False
         return still_melds(state, owed, left, spread([Lying(0, tuple(cards), (), laid)]))
-    lying = state.melds[off.meld - 1].shape
     table = state.table
-    if owed == JOKER or owed // 13 == lying.suit or owed % 13 == lying.low:
-        # Else the owed card has nothing to do with the meld that grows.
+    if touches(state, off, owed):
         table = spread(with_added(state.melds, off, 0))
     return still_melds(state, owed, left, table)
+
+
+def touches(state: Rummy500Facts, off: LayOff, owed: Card) -> bool:
+    """Whether the card owed may have to do with the meld on which something is laid off."""
+    lying = state.melds[off.meld - 1].shape
+    return owed == JOKER or owed // 13 == lying.suit or owed % 13 == lying.low
 
 
 def refused(

@@ -11,7 +11,7 @@ from game.games.rummy500.state import Rummy500Facts, texts
 
 _JOKER: Final = 1 << JOKER
 _ANY: Final = (1 << JOKER + 1) - 1
-_FEW: Final = 3
+_FEW: Final = 2
 """Fewer cards than these are looked at one by one."""
 
 
@@ -64,9 +64,10 @@ def take(state: Rummy500Facts, seat: Seat, count: int, kind: str, tell: Tell | N
     del state.pile[-count:]
     state.hands[seat] += taken
     state.known[seat] += taken
+    let_go = state.let_go[seat]
     for card in taken:
-        if card in state.let_go[seat]:
-            state.let_go[seat].remove(card)
+        if card in let_go:
+            let_go.remove(card)
     state.phase = "play"
     if tell:
         tell(Event(kind, seat, "pile", f"hands/{seat}", texts(taken)))

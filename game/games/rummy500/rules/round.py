@@ -35,18 +35,17 @@ def deal(state: Rummy500Facts, tell: Tell | None) -> None:
     if tell:
         facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck), "melds": []}
         tell(Event("shuffle", state.dealer, facts=facts))
-    state.stock = deck[::-1]
-    first = state.left_of(state.dealer)
-    for number in range(players * dealt(players)):
-        seat = Seat((first + number) % players)
-        card = state.stock.pop()
-        state.hands[seat].append(card)
-        if tell:
+    first, count = state.left_of(state.dealer), players * dealt(players)
+    for place in range(players):
+        state.hands[(first + place) % players] = deck[place:count:players]
+    state.pile = [deck[count]]
+    state.stock = deck[:count:-1]
+    if tell:
+        for place, card in enumerate(deck[:count]):
+            seat = Seat((first + place) % players)
             zone = f"hands/{seat}"
             told = texts([card])
             tell(Event("deal", seat, "stock", zone, told, seen_by=frozenset([seat])))
-    state.pile.append(state.stock.pop())
-    if tell:
         tell(Event("turn-up", state.dealer, "stock", "pile", texts(state.pile)))
     turn.begin(state, first)
 

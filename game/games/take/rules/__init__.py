@@ -1,9 +1,10 @@
 """The rules of Take, a room for each, and the match that is played by them."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from game.cards.french import JOKER
-from game.cards.melds import bits
+from game.cards.melds import bits, in_runs
 from game.core.event import Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -37,9 +38,11 @@ class TakeState(TakeFacts):
         hand = self.hands[self.asked]
         held = bits(hand)
         jokers = hand.count(JOKER) if held >> JOKER else 0
-        moves: list[Move] = [*melding.melds_of(self.table, held, jokers)]
-        moves += discarding.allowed_of(self.table, hand, held, jokers, self.barred)
-        return iter(moves)
+        table = self.table
+        if not jokers and not held & table.spread.fits and not in_runs(held):
+            return iter(discarding.unmelded(hand, self.barred))
+        melds = melding.melds_of(table, held, jokers)
+        return chain(melds, discarding.allowed_of(table, hand, held, jokers, self.barred))
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:

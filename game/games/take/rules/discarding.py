@@ -1,5 +1,7 @@
 """Discarding: one card ends the turn, but none that could be melded or was just taken."""
 
+from typing import Final
+
 from game.cards import french, naming
 from game.cards.french import JOKER, Card
 from game.cards.melds import beside, bits
@@ -16,6 +18,7 @@ from game.games.take.words.names import in_words
 from game.words.message import Message
 
 DISCARDING = "discarding"
+_discard: Final = DISCARDS.__getitem__
 
 # The card just taken from the pile may not be discarded.
 
@@ -68,9 +71,16 @@ def allowed_of(
     if barred is not None:
         kept |= 1 << barred
     moves = [DISCARDS[card] for card in hand if not kept >> card & 1]
-    if jokers > (barred == JOKER) and not table.places:
+    if jokers > (barred == JOKER) and not table.spread.room:
         moves.append(DISCARDS[JOKER])
     return moves
+
+
+def unmelded(hand: list[Card], barred: Card | None) -> list[Discard]:
+    """The same of a hand without jokers of which nothing can be melded: so it is mostly."""
+    if barred is None:
+        return list(map(_discard, hand))
+    return [DISCARDS[card] for card in hand if card != barred]
 
 
 def refused(state: TakeFacts, move: Discard) -> Illegal | None:

@@ -21,8 +21,9 @@ _END: Final = (FINISH,)
 
 def legal(state: TakeFacts) -> Iterator[Move]:
     """The ways to begin the turn, ending the round among them."""
+    assert state.asked is not None, "a seat is asked"
     if state.stock:
-        both = state.pile and state.hand and not stock_first.applies(state)
+        both = state.pile and state.hands[state.asked] and not stock_first.applies(state)
         return iter(_BOTH if both else _STOCK)
     return iter(_LAST if empty_stock.can_take_last(state) else _END)
 
@@ -87,10 +88,9 @@ def from_pile(state: TakeFacts, tell: Tell | None) -> None:
     card = state.pile.pop()
     state.hands[seat].append(card)
     state.known[seat].append(card)
-    if card in state.let_go[seat]:
-        state.let_go[seat].remove(card)
-    if card in state.passed[seat]:
-        state.passed[seat].remove(card)
+    for left in (state.let_go[seat], state.passed[seat]):
+        if card in left:
+            left.remove(card)
     discarding.bar(state, card)
     state.took_top = True
     state.must_meld = None if state.stock else card

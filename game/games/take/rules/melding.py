@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from game.cards.french import JOKER
-from game.cards.melds import ONE_SUIT, bits, laid, middles
+from game.cards.melds import ALL, ONE_SUIT, bits, in_runs, laid, near
 from game.cards.melds.laid import Laid
 from game.games.take.melds import Run, Table, lays_of
 from game.games.take.moves import Add, Lay
@@ -24,17 +24,27 @@ def possible(state: TakeFacts) -> Iterator[Lay | Add]:
 def melds_of(table: Table, held: int, jokers: int) -> list[Lay | Add]:
     """The same of a hand as bits, with so many jokers."""
     moves: list[Lay | Add] = []
-    if jokers or middles(held):
+    among = _near(held, jokers) if jokers else in_runs(held)
+    if among:
         for suit in SUITS:
-            part = held & suit
+            part = among & suit
             if part:
                 moves += lays_of(part, jokers)
-    places = table.places
-    if places:
+    if jokers:
+        places = table.places
         moves += [place.natural for place in places if held >> place.card & 1]
-        if jokers:
-            moves += [place.joker for place in places]
+        moves += [place.joker for place in places]
+    elif held & table.spread.fits:
+        moves += [place.natural for place in table.places if held >> place.card & 1]
     return moves
+
+
+def _near(held: int, jokers: int) -> int:
+    """The natural cards that can be in a new sequence with so many jokers, one or two.
+
+    Of many hands they are the same few.
+    """
+    return near(held & ALL) if jokers == 1 else held & ALL
 
 
 def from_hand(state: TakeFacts, card: Laid) -> dict[str, Any]:

@@ -32,18 +32,16 @@ def deal(state: TakeFacts, tell: Tell | None) -> None:
     deck = state.next_deck()
     if tell:
         tell(_shuffle(state, len(deck)))
-    state.stock = deck[::-1]
-    for number in range(1, DEALT * players + 1):
-        seat = Seat((state.dealer + number) % players)
-        card = state.stock.pop()
-        state.hands[seat].append(card)
-        if tell:
-            tell(drawn("deal", seat, card))
-    up = state.stock.pop()
-    state.pile.append(up)
+    first, dealt = state.dealer + 1, DEALT * players
+    for place in range(players):
+        state.hands[(first + place) % players] = deck[place:dealt:players]
+    state.pile = [deck[dealt]]
+    state.stock = deck[:dealt:-1]
     if tell:
-        tell(Event("turn-up", state.dealer, "stock", "pile", (french.write(up),)))
-    state.asked = Seat((state.dealer + 1) % players)
+        for place, card in enumerate(deck[:dealt]):
+            tell(drawn("deal", Seat((first + place) % players), card))
+        tell(Event("turn-up", state.dealer, "stock", "pile", (french.write(deck[dealt]),)))
+    state.asked = Seat(first % players)
     state.phase = DRAW
 
 

@@ -10,7 +10,7 @@ from game.words.message import Message
 
 def applies(state: TakeFacts) -> bool:
     """Whether the stock must be drawn from now."""
-    return state.idle >= state.setup.players and bool(state.stock)
+    return state.idle >= len(state.hands) and bool(state.stock)
 
 
 def refused(state: TakeFacts) -> Illegal | None:

@@ -21,9 +21,11 @@ class TexasState(TexasFacts):
             return iter(drawing.legal(self))
         if self.phase != "discard":
             return iter(())
-        hand = self.hand
-        kept = discarding.barred_of(self.taken, hand)
-        return chain(discarding.legal(hand, kept), going_out.legal(self.round_law, hand, kept))
+        hand, taken, law = self.hand, self.taken, self.round_law
+        kept = None if taken is None else discarding.barred_of(taken, hand)
+        moves = discarding.legal(hand, kept)
+        outs = going_out.legal(law, hand, kept)
+        return chain(moves, outs) if outs else iter(moves)
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
@@ -41,9 +43,9 @@ class TexasState(TexasFacts):
 
     def _play(self, move: Move, tell: Tell | None) -> None:
         match move:
-            case Draw():
-                drawing.draw(self, move, tell)
             case Discard():
                 discarding.discard(self, move, tell)
+            case Draw():
+                drawing.draw(self, move, tell)
             case GoOut():
                 going_out.go_out(self, move, tell)

@@ -1,6 +1,6 @@
 """The cards and the deal: the packs in play, and the hands of each round."""
 
-from typing import cast
+from typing import Final, cast
 
 from game.cards import french
 from game.cards.french import Card
@@ -10,6 +10,8 @@ from game.core.game import Tell
 from game.games.texas.options import TexasOptions
 from game.games.texas.scoring import law_of
 from game.games.texas.state import TexasFacts, texts
+
+_SEATS: Final = tuple([Seat(number) for number in range(10)])
 
 
 def packs(players: int) -> tuple[int, int]:
@@ -45,7 +47,7 @@ def untouched(state: TexasFacts) -> bool:
 
 def left_of(state: TexasFacts, seat: Seat) -> Seat:
     """Whose turn comes after a seat's."""
-    return Seat((seat + 1) % state.setup.players)
+    return _SEATS[(seat + 1) % state.setup.players]
 
 
 def begin(state: TexasFacts, tell: Tell | None) -> None:

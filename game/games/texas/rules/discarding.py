@@ -1,7 +1,7 @@
 """A turn ends with a discard, which may not be the card just taken from the pile."""
 
 from collections.abc import Sequence
-from typing import TypeVar, cast
+from typing import Final, TypeVar
 
 from game.cards import french, naming
 from game.cards.french import Card
@@ -14,6 +14,7 @@ from game.games.texas.state import TexasFacts
 from game.words.message import Message
 
 C = TypeVar("C")
+_discard: Final = DISCARDS.__getitem__
 
 
 def barred_of(taken: C | None, hand: Sequence[C]) -> C | None:
@@ -32,6 +33,8 @@ def barred(state: TexasFacts) -> Card | None:
 
 def legal(hand: Sequence[Card], kept: Card | None) -> list[Move]:
     """Every card of the hand but the barred one."""
+    if kept is None:
+        return list(map(_discard, dict.fromkeys(hand)))
     return [DISCARDS[card] for card in dict.fromkeys(hand) if card != kept]
 
 
@@ -50,20 +53,23 @@ def refused(state: TexasFacts, card: Card) -> Illegal | None:
 
 def discard(state: TexasFacts, move: Discard, tell: Tell | None) -> None:
     """Put a card on the pile; the next player goes on."""
-    put_down(state, move.card, "discard", tell)
+    seat = put_down(state, move.card, "discard", tell)
     state.phase = "draw"
-    state.asked = left_of(state, cast(Seat, state.asked))
+    state.asked = left_of(state, seat)
 
 
-def put_down(state: TexasFacts, card: Card, kind: str, tell: Tell | None) -> None:
-    """The discard, told as an event of this kind, and with it the end of the turn."""
-    seat = cast(Seat, state.asked)
+def put_down(state: TexasFacts, card: Card, kind: str, tell: Tell | None) -> Seat:
+    """The discard, told as an event of this kind, and with it the end of the turn; whose it was."""
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
     state.hands[seat].remove(card)
-    if card in state.known[seat]:
-        state.known[seat].remove(card)
+    known = state.known[seat]
+    if card in known:
+        known.remove(card)
     state.pile.append(card)
     state.let_go[seat].append(card)
     state.idle = 0 if state.taken is None else state.idle + 1
     state.taken = None
     if tell:
         tell(Event(kind, seat, f"hands/{seat}", "pile", (french.write(card),)))
+    return seat

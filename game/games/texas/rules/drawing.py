@@ -1,10 +1,10 @@
 """A turn begins with drawing: from the stock, or from the pile unless the stock must come first."""
 
 from bisect import insort
-from typing import cast
+from typing import Final
 
 from game.cards import french
-from game.core.event import Event, Seat
+from game.core.event import Event
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, Draw, Move
@@ -12,6 +12,9 @@ from game.games.texas.rules import stock
 from game.games.texas.rules.round_end import end_round
 from game.games.texas.state import TexasFacts
 from game.words.message import Message
+
+_FROM_STOCK: Final = (DRAW_STOCK,)
+_FROM_EITHER: Final = (DRAW_STOCK, DRAW_PILE)
 
 
 def stock_first(idle: int, players: int) -> bool:
@@ -26,7 +29,7 @@ def must_draw_from_stock(state: TexasFacts) -> bool:
 
 def legal(state: TexasFacts) -> tuple[Move, ...]:
     """The draws that are open."""
-    return (DRAW_STOCK,) if must_draw_from_stock(state) else (DRAW_STOCK, DRAW_PILE)
+    return _FROM_STOCK if stock_first(state.idle, state.setup.players) else _FROM_EITHER
 
 
 def refused(state: TexasFacts, move: Draw) -> Illegal | None:
@@ -47,12 +50,14 @@ def draw(state: TexasFacts, move: Draw, tell: Tell | None) -> None:
 
 
 def _draw_from_pile(state: TexasFacts, tell: Tell | None) -> None:
-    seat = cast(Seat, state.asked)
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
     card = state.pile.pop()
     insort(state.hands[seat], card)
     insort(state.known[seat], card)
-    if card in state.let_go[seat]:
-        state.let_go[seat].remove(card)
+    let_go = state.let_go[seat]
+    if card in let_go:
+        let_go.remove(card)
     state.taken = card
     state.phase = "discard"
     if tell:
@@ -61,7 +66,8 @@ def _draw_from_pile(state: TexasFacts, tell: Tell | None) -> None:
 
 def _draw_from_stock(state: TexasFacts, tell: Tell | None) -> None:
     """Draw the next card; with none left, from the pile shuffled, or the round ends."""
-    seat = cast(Seat, state.asked)
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
     if not state.stock:
         if stock.spent(0, state.emptied):
             if tell:

@@ -16,7 +16,10 @@ from game.words.message import Message
 
 def ways_of(law: Law, hand: Sequence[Card], barred: Card | None) -> list[Card]:
     """The cards, in order, with which a hand may go out while one card may not be discarded."""
-    return [card for card in law.going_out(hand) if card != barred]
+    found = law.going_out(hand)
+    if found and barred is not None:
+        return [card for card in found if card != barred]
+    return found
 
 
 def ways(state: TexasFacts) -> list[Card]:
@@ -26,7 +29,8 @@ def ways(state: TexasFacts) -> list[Card]:
 
 def legal(law: Law, hand: Sequence[Card], kept: Card | None) -> list[Move]:
     """Going out with each card that allows it but the barred one."""
-    return [OUTS[card] for card in ways_of(law, hand, kept)]
+    found = ways_of(law, hand, kept)
+    return [OUTS[card] for card in found] if found else []
 
 
 def refused(state: TexasFacts, move: GoOut) -> Illegal | None:
