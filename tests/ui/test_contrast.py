@@ -18,6 +18,7 @@ from game.storage.looks import BARE, CLOTHS, PLAIN
 from game.ui.page import Page
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
+from game.ui.paint.sheet import Draw, Sheet
 from game.ui.widgets.mood import TONES
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
@@ -119,6 +120,20 @@ class Read:
                 for found, text, rect in self.lines if found < least]  # fmt: skip
 
 
+class AtOnce(Sheet):
+    """A sheet that is painted as it is told to be: what lies under a line is there already."""
+
+    blit = Surface.blit
+    fill = Surface.fill
+    set_clip = Surface.set_clip
+
+    def draw(self, how: Draw, rect: Rect, *about: object) -> None:
+        how(self, *about)
+
+    def finish(self) -> None:
+        pass
+
+
 @pytest.fixture(scope="module")
 def read() -> Iterator[Read]:
     """What is written from now on."""
@@ -145,6 +160,7 @@ def read() -> Iterator[Read]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Painter, "words", looked_at)
+        patch.setattr("game.ui.paint.painter.Sheet", AtOnce)
         yield found
 
 
