@@ -129,7 +129,6 @@ def stage(size: tuple[int, int]) -> Iterator[Stage]:
     with passing_profile() as profile:
         app = Program(profile, seed=1, size=size)
         app.assets.aside = Aside()
-        gc.freeze()  # as the program does once it runs
         heap.settle()
         try:
             yield Stage(app)

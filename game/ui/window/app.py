@@ -1,6 +1,5 @@
 """The program's window and its loop: the only reader of pygame's events."""
 
-import gc
 import math
 import time
 from collections.abc import Iterator, Mapping
@@ -170,8 +169,6 @@ class App:
 
     def _starting(self) -> Iterator[None]:
         """Start, after the first frames, what is not seen in them: a thing each."""
-        gc.freeze()
-        gc.enable()
         heap.settle()
         self.assets.aside = Aside()
         self.reader.start(self.window, self.settings)

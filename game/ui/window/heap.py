@@ -17,7 +17,12 @@ SPARE = 4 * 2**20
 
 
 def settle() -> None:
-    """Have large pictures lie by themselves from now on."""
+    """Have large pictures lie by themselves from now on, and garbage looked for.
+
+    What the start has made stays, and is not looked through again.
+    """
+    gc.freeze()
+    gc.enable()
     library = _library()
     if library is not None:
         library.mallopt(MAPPED_ABOVE, MAPPED)
