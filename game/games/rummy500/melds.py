@@ -35,9 +35,6 @@ def spread(table: Iterable[Lying]) -> Spread:
     return melds.spread([meld.shape for meld in table if meld.cards], RULES)
 
 
-EMPTY_TABLE: Final = spread(())
-
-
 def kind_of(suit: int) -> str:
     """What a meld of this suit, or ``GROUP``, is called in the state."""
     return "group" if suit == GROUP else "run"

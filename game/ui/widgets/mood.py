@@ -1,11 +1,8 @@
 """What all painting of nodes shares: the tones of words, and what is being done to a node."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from game.ui.paint import theme
-from game.ui.paint.painter import Painter
-from game.ui.tree import Node
 
 TONES = {
     "text": theme.TEXT,
@@ -23,7 +20,3 @@ class Mood(NamedTuple):
     hovered: bool = False
     pressed: bool = False
     focused: bool = False
-
-
-Painting = Callable[[Painter, Node, Mood], None]
-"""How a role of node is painted."""

@@ -56,8 +56,6 @@ MISJUDGED: Final = 6.0
 """By how many points the difference of two ratings is usually wrong."""
 USUAL_DANGER: Final = 0.45
 """How likely cards left in the hand are caught there, for one who does not look at the others."""
-SAFE: Final = 4.0
-"""A discard that is expected to give the next player no more points than this is called safe."""
 OVERLOOKED: Final = 0.6
 """How often a beginner does not see that the pile can be called."""
 HESITATION: Final = 0.35
