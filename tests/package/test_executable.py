@@ -20,8 +20,8 @@ from tests.window.window import ROOT, Screen, Tree, Window
 
 pytestmark = pytest.mark.package
 
-LARGEST = 36_000_000
-"""Bytes; it was 31 million on Linux, and Python's own library differs by a few."""
+LARGEST = 42_000_000
+"""Bytes; it was 39 million on Linux, modules unpacked, and Python's own library differs by a few."""
 
 MOST_MOVES = 12
 
