@@ -21,7 +21,7 @@ from tests.window.window import ROOT, Screen, Tree, Window
 pytestmark = pytest.mark.package
 
 LARGEST = 42_000_000
-"""Bytes; it was 39 million on Linux, modules unpacked, and Python's own library differs by a few."""
+"""Bytes; it was 39 million on Linux, and Python's own library differs by a few."""
 
 MOST_MOVES = 12
 
