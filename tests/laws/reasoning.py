@@ -825,9 +825,35 @@ def taki_alone(told: Told, values: Values) -> bool:
 
 
 def taki_in_run(told: Told, values: Values) -> bool:
-    color = "RYGB"[told.state.run]
-    count = sum(one[0] == color for one in told.hand) - (told.move.split()[1][0] == color)
-    return bool(values.get("count", 0) == count)
+    return bool(values.get("count", 0) == len(taki_left_in_run(told)))
+
+
+def taki_left_in_run(told: Told) -> list[str]:
+    """The other cards of the hand that can go into the open run, but for Super Takis."""
+    left = [one for one in told.hand if one[0] == "RYGB"[told.state.run]]
+    played = told.move.split()[1]
+    if played in left:
+        left.remove(played)
+    return left
+
+
+def taki_does_something(told: Told, card: str) -> bool:
+    """Whether a card with a colour does something to whoever is next."""
+    return card[1:] in ("-stop", "+2") or (card[1:] == "-turn" and told.state.players > 2)
+
+
+def taki_run_kept(told: Told, values: Values) -> bool:
+    left = taki_left_in_run(told)
+    return taki_in_run(told, values) and any(taki_does_something(told, one) for one in left)
+
+
+def taki_run_alike(told: Told, values: Values) -> bool:
+    return taki_in_run(told, values) and not taki_run_kept(told, values)
+
+
+def taki_run_idle(told: Told, values: Values) -> bool:
+    played = told.move.split()[1]
+    return taki_in_run(told, values) and bool(values["count"]) and taki_does_something(told, played)
 
 
 def taki_next(told: Told, values: Values) -> bool:
@@ -953,7 +979,9 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "taki-why-not-breaker": lambda told, values: plays(told) == {"break"},
     "taki-why-least": taki_alone,
     "taki-why-plus.alone": taki_alone,
-    "taki-why-run": taki_in_run,
+    "taki-why-run": taki_run_kept,
+    "taki-why-run.alike": taki_run_alike,
+    "taki-why-run.idle": taki_run_idle,
     "taki-why-run-last": taki_in_run,
     "taki-why-few": has,
     "taki-why-stop": taki_next,

@@ -66,7 +66,7 @@ ALIKE = {
     *("take-why-short", "takeaway-why-either", "takeaway-why-alike", "rummy500-reason-meld"),
     *("takeaway-why-alike.last", "takeaway-why-ends", "takeaway-why-wins"),
     *("rummy500-reason-few", "rummy500-reason-lay-off", "taki-why-run", "taki-why-go-on"),
-    *("taki-why-pending", "taki-why-again"),
+    *("taki-why-pending", "taki-why-again", "taki-why-run.alike", "taki-why-run.idle"),
 }
 """What may be said of two moves that do the same: they bring as much, or only their order differs.
 """

@@ -180,3 +180,18 @@ def test_no_cards_are_promised_to_a_taki_that_are_not_in_the_hand() -> None:
     assert str(KNOWS.reason(open_run, TAKI.parse("play R7"), names)) == (
         "It goes on with the open run."
     )
+
+
+def test_what_does_something_is_kept_for_the_end_of_a_run_and_does_nothing_inside_it() -> None:
+    def said(hand: str, move: str) -> str:
+        state = position([hand, IDLE], "R-taki R5", run="R")
+        state.phase = "run"
+        return str(KNOWS.reason(state, TAKI.parse(move), at_table("You", "Ada")))
+
+    kept = "the one that does most is best kept for the end."
+    assert said("R+2 R4 R8 G7", "play R4") == f"Two more cards of the colour go with it; {kept}"
+    idle = "It does nothing inside the run: two more cards of the colour can follow it."
+    assert said("R+2 R4 R8 G7", "play R+2") == idle
+    assert said("R4 R8 R9 G7", "play R4") == "Two more cards of the colour go with it."
+    one = "One more card of the colour goes with it; what that does is best kept for the end."
+    assert said("R+2 R4 G7", "play R4") == one

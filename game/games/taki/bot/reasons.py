@@ -103,11 +103,17 @@ def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) ->
 
 def _why_in_run(state: TakiState, card: Card) -> Message:
     """Why a card goes into a run now."""
-    hand = state.hands[asked(state)]
-    count = sum(one < COLORED and one // 13 == state.run for one in hand) - (card < COLORED)
-    if count < 1:
+    rest = [one for one in state.hands[asked(state)] if one < COLORED and one // 13 == state.run]
+    if card in rest:
+        rest.remove(card)
+    count = len(rest)
+    if not rest:
         return Message("taki-why-run-last")
-    return Message("taki-why-run", count=count)
+    if _acts(state, card):
+        return Message("taki-why-run.idle", count=count)
+    if any(_acts(state, one) for one in rest):
+        return Message("taki-why-run", count=count)
+    return Message("taki-why-run.alike", count=count)
 
 
 def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -> Said:

@@ -419,9 +419,17 @@ taki-why-pending = It saves you from drawing { cards-count }.
 taki-why-breaker = You cannot go out while you hold it: to be rid of it is worth three cards.
 taki-why-end = It ends the run and asks for { taki-color }.
 taki-why-run = { $count ->
-    [one] { cards-number-first } more card of the colour goes with it; the one that does most is best kept for the end.
+    [one] { cards-number-first } more card of the colour goes with it; what that does is best kept for the end.
    *[other] { cards-number-first } more cards of the colour go with it; the one that does most is best kept for the end.
 }
+    .alike = { $count ->
+        [one] { cards-number-first } more card of the colour goes with it.
+       *[other] { cards-number-first } more cards of the colour go with it.
+    }
+    .idle = { $count ->
+        [one] It does nothing inside the run: { cards-number } more card of the colour can follow it.
+       *[other] It does nothing inside the run: { cards-number } more cards of the colour can follow it.
+    }
 taki-why-run-last = It is your last card of the colour, and acts when the run ends.
 taki-why-change = { $count ->
     [0] { taki-color-first } is the colour to ask for.
