@@ -12,8 +12,10 @@ from game.ui.pages.dialog import Dialog
 from game.ui.pages.lesson import LessonPage
 from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.table import TablePage
+from game.ui.sitting import YOU
 from game.ui.table.pointing import LASTS
 from game.ui.tree import Node
+from game.words.message import say
 from tests.learn.lessons import ALL, lesson
 from tests.ui.lessons import do_lesson, do_step, make, moved_on, sit
 from tests.ui.pages import TABLES
@@ -93,6 +95,21 @@ def test_all_that_is_pointed_at_is_seen_and_not_covered(
         do_step(stage, page, by_tree)
         stage.until(partial(moved_on, stage, page, place))
         stage.until(lambda: stage.scene is not page or page.teaching is not None)
+
+
+def test_a_plate_says_your_turn_while_the_teacher_speaks_of_it(stage: Stage) -> None:
+    page = sit(stage, "taki", "turn")
+    said = []
+    while stage.scene is page:
+        stage.tick()
+        step = page.guide.reading, page.model.asked == YOU
+        said.append((*step, say("table-your-turn") in str(page.tree.by_key["plate 0"].value)))
+        place = page.guide.place
+        do_step(stage, page, by_tree)
+        stage.until(partial(moved_on, stage, page, place))
+        stage.until(lambda: stage.scene is not page or page.teaching is not None)
+    assert {(reading, asked) for reading, asked, _ in said} == {(True, True), (False, True)}
+    assert all(told == asked for _, asked, told in said)
 
 
 def test_another_move_is_answered_and_taken_back(stage: Stage) -> None:

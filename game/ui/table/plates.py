@@ -221,8 +221,10 @@ def _doing(model: TableModel, seat: int, asked: bool) -> str:
     player = model.sitting.players[seat]
     if asked and model.replayed:
         return say("replay-asked")
+    if asked and player.level is None:
+        return say("table-your-turn")
     if asked and not model.stepping and not model.paused:
-        return say("table-your-turn") if player.level is None else say("table-thinking")
+        return say("table-thinking")
     if show.recent.skipped == seat and (show.state.asked != seat or not show.quiet):
         return say("table-skipped")
     state = told(show.table.state_of(show.told, Seat(seat)))
