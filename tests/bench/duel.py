@@ -136,16 +136,17 @@ def main() -> None:
             rows.append(sum(shares) / len(shares))
             found = ratio(rows, even, better)
             if (deal + 1) % 10 == 0:
-                _tell(rows, found, low, high)
+                tell(rows, found, low, high)
             if not low < found < high:
                 break
-        _tell(rows, found, low, high)
+        tell(rows, found, low, high)
         print("a gain" if found >= high else "no gain" if found <= low else "undecided")
         now.close()
         before.close()
 
 
-def _tell(rows: list[float], found: float, low: float, high: float) -> None:
+def tell(rows: list[float], found: float, low: float, high: float) -> None:
+    """Print what has been won so far, its interval of 95 %, and what the test makes of it."""
     count = len(rows)
     mean = sum(rows) / count
     error = sqrt(sum((one - mean) ** 2 for one in rows) / max(1, count - 1) / count)
