@@ -88,9 +88,7 @@ def end(state: Rummy500Facts, out: Seat | None, tell: Tell | None) -> None:
     ahead = tuple(Seat(seat) for seat, total in enumerate(state.scores) if total == best)
     reached = best >= state.options.target and len(ahead) == 1
     if reached or state.round == MOST_ROUNDS:
-        state.winners = ahead
-        state.asked = None
-        state.phase = "over"
+        state.end(ahead)
         return
     if tell:
         _gather(state, tell)
