@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.melds import Spread, read, write
+from game.cards.melds import Spread, bits, read, write
 from game.core.event import Seat
 from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import State
@@ -76,7 +76,7 @@ class Rummy500Facts(State[Move]):
     taken the top card of the pile, ``idle`` counts the turns in a row that did no more.
     ``melded`` says whether the player whose turn it is has put a card down, ``alone`` whether a
     floater has drawn the one card in hand.  ``calls`` are the calls open in the window; ``table``
-    sums the melds up.
+    sums the melds up, ``piled`` has the cards of the pile as bits, jokers too.
     """
 
     stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
@@ -100,6 +100,7 @@ class Rummy500Facts(State[Move]):
     new_only: bool = derived(lambda state: state.options.deepest_in == "new")
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0)
     table: Spread = derived(lambda state: spread(state.melds))
+    piled: int = derived(lambda state: bits(state.pile))
     calls: tuple[Call, ...] = derived(_calls)
 
     @abstractmethod

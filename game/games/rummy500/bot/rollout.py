@@ -92,7 +92,7 @@ def _least_missed(state: Rummy500State, hand: Hand, worth: Points) -> Card:
     held, _ = discarding.free(state, hand)
     if not held:
         return JOKER
-    pile = bits(state.pile) & ALL
+    pile = state.piled & ALL
     following = (state.seat + 1) % state.setup.players
     safe = held & ~state.table.fits & ~outs(pile)
     calm = safe & ~partners(pile | bits(state.known[following]) & ALL)

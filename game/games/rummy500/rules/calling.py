@@ -2,7 +2,7 @@
 
 from game.cards import naming
 from game.cards.french import JOKER
-from game.cards.melds import NO_CARDS, Laid
+from game.cards.melds import NO_CARDS, Laid, bits
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -23,7 +23,7 @@ def possible(state: Rummy500Facts) -> list[Call]:
     """The calls the pile allows now: they are the same for every seat that may call."""
     called = state.options.rummy_call
     if called == "pile":
-        counts = takings(state.pile, NO_CARDS, state.table, state.new_only, 0)
+        counts = takings(state.pile, state.piled, NO_CARDS, state.table, state.new_only, 0)
         return [RUMMY[count] for count in counts] if counts else []
     if called != "top" or not state.table.room:
         return []
@@ -108,6 +108,7 @@ def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: Tell | None) -> None
     if discarder is None:
         raise ValueError("a call outside the window")
     top = state.pile.pop()
+    state.piled = bits(state.pile)
     card = Laid(top) if call.joker is None else call.joker
     extend(state, LayOff(card, call.meld, call.end), "pile", tell)
     _end_window(state)

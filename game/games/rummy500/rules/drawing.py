@@ -37,7 +37,7 @@ def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
     if hand is None:
         hand = summed(state.hands[state.asked])
     least = 2 if free or not alone else 1
-    counts = possible(pile, hand, state.table, state.new_only, state.kept, least)
+    counts = possible(pile, state.piled, hand, state.table, state.new_only, state.kept, least)
     return [1, *counts] if free and alone else counts
 
 

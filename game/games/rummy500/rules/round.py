@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.cards.melds import write
+from game.cards.melds import bits, write
 from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat
 from game.core.game import Tell
@@ -39,6 +39,7 @@ def deal(state: Rummy500Facts, tell: Tell | None) -> None:
     for place in range(players):
         state.hands[(first + place) % players] = deck[place:count:players]
     state.pile = [deck[count]]
+    state.piled = bits(state.pile)
     state.stock = deck[:count:-1]
     if tell:
         for place, card in enumerate(deck[:count]):
