@@ -61,9 +61,9 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
 def opens(state: Rummy500Facts, discarder: Seat) -> bool:
     """Ask the players for calls after a discard, if there is anything to call."""
     calls = possible(state)
-    state.calls = tuple(calls)
     if not calls:
         return False
+    state.calls = tuple(calls)
     state.phase = "call"
     state.discarder = discarder
     _ask_next(state, discarder)

@@ -1,5 +1,7 @@
 """Drawing: the top card of the stock, or any number of cards from the top of the pile."""
 
+from typing import Final
+
 from game.cards import naming
 from game.cards.melds import Hand, summed
 from game.core.event import Event
@@ -12,11 +14,13 @@ from game.games.rummy500.rules.pile import takings as possible
 from game.games.rummy500.state import Rummy500Facts, texts
 from game.words.message import Message
 
+_draw_pile: Final = DRAW_PILE.__getitem__
+
 
 def legal(state: Rummy500Facts) -> list[Move]:
     """The ways to begin the turn, finishing the round among them."""
     moves: list[Move] = [DRAW_STOCK] if state.stock else []
-    moves += [DRAW_PILE[count] for count in takings(state)]
+    moves += map(_draw_pile, takings(state))
     if not state.stock:
         moves.append(FINISH)
     return moves
