@@ -43,6 +43,7 @@ def position(
     state.round = state.shuffles = 1
     state.dealer = Seat((asked - 1) % len(hands))
     state.hands = [cards(hand) for hand in hands]
+    state.held = list(map(bits, state.hands))
     state.pile = cards(pile)
     state.piled = bits(state.pile)
     state.melds = tuple(

@@ -148,6 +148,7 @@ def test_what_may_be_done_is_listed_at_once_as_it_is_rule_by_rule() -> None:
         for _ in range(120):
             moves = list(state.legal())
             assert state.piled == bits(state.pile)
+            assert state.held == list(map(bits, state.hands))
             if state.phase == "play":
                 hand = state.hands[state.seat]
                 assert moves == list(playing.listed(state, hand)), (hand, state.melds)
@@ -170,6 +171,7 @@ def test_what_a_debt_allows_is_what_can_still_be_paid_afterwards() -> None:
             deepest_in=rng.choice(["any", "new"]),
         )
         state.hands[0] = hand
+        state.held[0] = bits(hand)
         state.melds = tuple(lying(table))
         state.table = spread(state.melds)
         state.must_meld = rng.choice(hand)

@@ -42,7 +42,7 @@ class Rummy500State(Rummy500Facts):
         if seat is None:
             return iter(())
         if self.phase == "play":
-            return playing.legal(self, self.hands[seat])
+            return playing.legal(self, self.hands[seat], self.held[seat])
         return iter(drawing.legal(self) if self.phase == "draw" else calling.legal(self))
 
     def check(self, move: Move) -> Illegal | None:

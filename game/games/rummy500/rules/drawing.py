@@ -39,7 +39,7 @@ def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
     if free and len(pile) == 1:
         return [1] if alone else []
     if hand is None:
-        hand = summed(state.hands[state.asked])
+        hand = state.hand(state.asked)
     least = 2 if free or not alone else 1
     counts = possible(pile, state.piled, hand, state.table, state.new_only, state.kept, least)
     return [1, *counts] if free and alone else counts
@@ -82,6 +82,7 @@ def from_stock(state: Rummy500Facts, move: DrawStock, tell: Tell | None) -> None
     state.phase = "play"
     card = state.stock.pop()
     hand.append(card)
+    state.held[seat] |= 1 << card
     if tell:
         zone = f"hands/{seat}"
         tell(Event("draw", seat, "stock", zone, texts([card]), seen_by=frozenset([seat])))

@@ -72,6 +72,7 @@ def take(state: Rummy500Facts, seat: Seat, count: int, kind: str, tell: Tell | N
     del pile[-count:]
     state.piled = bits(pile)
     state.hands[seat] += taken
+    state.held[seat] |= bits(taken)
     state.known[seat] += taken
     let_go = state.let_go[seat]
     for card in taken:

@@ -38,6 +38,7 @@ def deal(state: Rummy500Facts, tell: Tell | None) -> None:
     first, count = state.left_of(state.dealer), players * dealt(players)
     for place in range(players):
         state.hands[(first + place) % players] = deck[place:count:players]
+    state.held = list(map(bits, state.hands))
     state.pile = [deck[count]]
     state.piled = bits(state.pile)
     state.stock = deck[:count:-1]
