@@ -31,15 +31,15 @@ def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
 
     ``hand`` is what that player holds, where it has been summed already.
     """
-    pile = state.pile
-    if not pile or state.asked is None:
+    pile, seat = state.pile, state.asked
+    if not pile or seat is None:
         return []
-    alone = not stock_first.applies(state)
+    alone = not state.idle or not stock_first.applies(state)
     free = not owing.owes(state, 1)
     if free and len(pile) == 1:
         return [1] if alone else []
     if hand is None:
-        hand = state.hand(state.asked)
+        hand = state.hand(seat)
     least = 2 if free or not alone else 1
     counts = possible(pile, state.piled, hand, state.table, state.new_only, state.kept, least)
     return [1, *counts] if free and alone else counts

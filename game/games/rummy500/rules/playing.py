@@ -1,6 +1,6 @@
 """What may be done between the draw and the end of a turn: melds, lay-offs, discards."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -22,12 +22,12 @@ def legal(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Mo
     if state.must_meld is not None or not held.bit_count() == len(cards) > 1:
         return listed(state, cards)
     # So it is mostly: no card is there twice, and any may go but the one just taken.
-    barred = state.barred
-    discards: Iterable[Move] = map(_discard, sorted(cards))
-    if barred is not None:
-        discards = [DISCARDS[card] for card in sorted(cards) if card != barred]
+    free = sorted(cards)
+    if state.barred is not None:
+        free.remove(state.barred)
+    discards = map(_discard, free)
     if not held & (state.table.fits | _JOKER) and not has_meld(held):
-        return iter(discards)
+        return discards
     hand = hand_of(cards, held)
     return chain(melding.legal(state, hand), laying_off.legal(state, hand), discards)
 
