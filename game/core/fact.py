@@ -53,8 +53,6 @@ class Role(Enum):
     """Known to the rules alone: no view has it."""
     DERIVED = "derived"
     """Worked out from the other facts, and then kept."""
-    COMPUTED = "computed"
-    """Worked out from the other facts whenever it is asked for: told, but not kept."""
     SETUP = "setup"
     """What fixes the match, given from outside."""
 
@@ -70,6 +68,7 @@ class Fact:
     """A declaration.  ``work_out`` makes the value from the state, ``make`` from the set-up.
 
     What ``lasts`` stays from round to round; all else has its first value when a round begins.
+    Views have what is ``told``: every fact and zone, and of the rest what says so.
     """
 
     role: Role
@@ -80,22 +79,14 @@ class Fact:
     key: str = ""
     seen: Seen = Seen.BY_ALL
     lasts: bool = False
+    told: bool = False
 
     def __post_init__(self) -> None:
+        self.told = self.told or self.role in (Role.FACT, Role.ZONE)
         if self.seen is Seen.BY_OWNER and not isinstance(self.kind, EachSeat):
             raise TypeError("only what there is for each seat can be seen by its owner alone")
         if self.first is not First.BLANK and self.kind is not None and not self.kind.shared:
             raise TypeError("what changes is made anew for each state: give make=, not a value")
-
-    @property
-    def told(self) -> bool:
-        """Whether views have it."""
-        return self.role in (Role.FACT, Role.ZONE, Role.COMPUTED)
-
-    @property
-    def kept(self) -> bool:
-        """Whether the state has a slot for it."""
-        return self.role is not Role.COMPUTED
 
     @property
     def hide(self) -> Hide | None:
@@ -152,20 +143,21 @@ def untold(
     return cast(T, Fact(Role.UNTOLD, kind, first, work_out=restored, lasts=lasts))
 
 
-def derived(work_out: Callable[[Any], T], kind: Kind[T] | None = None, *, lasts: bool = False) -> T:
+def derived(
+    work_out: Callable[[Any], T],
+    kind: Kind[T] | None = None,
+    *,
+    lasts: bool = False,
+    told: bool = False,
+) -> T:
     """What follows from the set-up and the facts, kept because it takes long to work out.
 
     It is worked out for a new state and for one that was read from a view; the rules keep it
     up to date.  Copies share it, so it may never be changed itself, or are made as its ``kind``
-    says.  It ``lasts`` if it follows from the set-up alone; else it is worked out again when a
-    round begins.
+    says.  It ``lasts`` if it does not change from round to round; else it is worked out again
+    when a round begins.  If it is ``told``, its ``kind`` says how.
     """
-    return cast(T, Fact(Role.DERIVED, kind, work_out=work_out, lasts=lasts))
-
-
-def computed(kind: Kind[T], work_out: Callable[[Any], T], *, key: str = "") -> T:
-    """What is told as a fact but always follows from the others."""
-    return cast(T, Fact(Role.COMPUTED, kind, work_out=work_out, key=key))
+    return cast(T, Fact(Role.DERIVED, kind, work_out=work_out, lasts=lasts, told=told))
 
 
 def given() -> Any:
@@ -190,11 +182,8 @@ class Declaring(ABCMeta):
             known |= getattr(base, "__declared__", {})
         for attribute, one in own.items():
             one.key = one.key or attribute
-            if one.role is Role.COMPUTED:
-                namespace[attribute] = property(one.work_out)
-            else:
-                del namespace[attribute]
-        slots = [one for one in own if own[one].kept and one not in known]
+            del namespace[attribute]
+        slots = [one for one in own if one not in known]
         namespace["__slots__"] = (*namespace.get("__slots__", ()), *slots)
         made = super().__new__(mcls, name, bases, namespace, **more)
         made.__declared__ = {**known, **own}
@@ -272,7 +261,7 @@ def _blank(method: str, declared: Mapping[str, Fact], names: dict[str, Any]) -> 
     yield " setup = self.setup"
     yield " players = setup.players"
     for name, one in declared.items():
-        if one.role not in (Role.SETUP, Role.COMPUTED, Role.DERIVED):
+        if one.role not in (Role.SETUP, Role.DERIVED):
             yield f" self.{name} = {_first(name, one, names)}"
     for name, one in declared.items():
         if one.role is Role.DERIVED:
@@ -314,9 +303,8 @@ def _clone(declared: Mapping[str, Fact]) -> Iterator[str]:
     yield "def clone(self):"
     yield " other = new(type(self))"
     for name, one in declared.items():
-        if one.kept:
-            copying = "{0}" if one.kind is None else one.kind.copying
-            yield f" other.{name} = {copying.format(f'self.{name}')}"
+        copying = "{0}" if one.kind is None else one.kind.copying
+        yield f" other.{name} = {copying.format(f'self.{name}')}"
     yield " return other"
 
 

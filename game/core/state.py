@@ -7,7 +7,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from game.cards.shuffle import of_round, shuffled
 from game.core.event import Event, Seat, View
-from game.core.fact import Declaring, computed, fact, given, untold, zone
+from game.core.fact import Declaring, derived, fact, given, untold, zone
 from game.core.illegal import BadSetup, Illegal, IllegalMove
 from game.core.kind import FIGURES, FLAG, NOTES, NUMBER, SEAT, TEXT, Fixed, Maybe, Plain
 from game.core.options import Options
@@ -102,7 +102,7 @@ class State(Generic[M], metaclass=Declaring):
     dealer: Seat = fact(SEAT, make=_first_dealer, lasts=True)
     phase: str = fact(TEXT, "deal")
     asked: Seat | None = fact(Maybe(SEAT), key="seat")
-    over: bool = computed(FLAG, lambda state: state.winners is not None)
+    over: bool = derived(lambda state: state.winners is not None, FLAG, lasts=True, told=True)
     """Whether the match is over."""
     scores: list[int] = fact(FIGURES, lasts=True)
     winners: tuple[Seat, ...] | None = fact(Maybe(Fixed(SEAT)), lasts=True)
@@ -259,6 +259,13 @@ class State(Generic[M], metaclass=Declaring):
         view = self._seen(seat)
         self.hide(view, seat)
         return view
+
+    def end(self, winners: tuple[Seat, ...]) -> None:
+        """The match is over: these have won it."""
+        self.winners = winners
+        self.over = True
+        self.asked = None
+        self.phase = "over"
 
     def _told(self, happen: Callable[[Tell], None]) -> list[Event]:
         """Let something happen; its events, and last one that sets the facts that changed."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.core.event import Event, Seat, View, follow
-from game.core.fact import Seen, computed, derived, fact, untold, zone
+from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import Setup, State, Tell
 from game.core.illegal import BadSetup, Illegal
 from game.core.kind import (
@@ -42,7 +42,7 @@ class Patience(State[str]):
     bids: list[int] = fact(FIGURES, seen=Seen.BY_OWNER)
     figures: list[int] = fact(FIGURES, key="tally")
     count: int = fact(NUMBER, 3)
-    twice: int = computed(NUMBER, lambda state: 2 * state.count)
+    twice: int = derived(lambda state: 2 * state.count, NUMBER, told=True)
     passes: int = untold(NUMBER, restored=lambda state: state.count - 3)
     even: bool = derived(lambda state: state.count % 2 == 0)
 
@@ -64,6 +64,7 @@ class Patience(State[str]):
         self.secret = card
         self.bids[1] += 5
         self.count += 1
+        self.twice += 2
         self.passes += 1
         self.even = self.count % 2 == 0
         if tell:

@@ -46,7 +46,7 @@ def names(kind: type[State[Any]], wanted: str) -> tuple[str, ...]:
     """The facts of a class of states of one of the sorts that are told apart here."""
     found = []
     for name, one in kind.__declared__.items():
-        if one.kind is NOTES or not one.kept or one.role in (Role.SETUP, Role.DERIVED):
+        if one.kind is NOTES or one.role in (Role.SETUP, Role.DERIVED):
             sort = ""
         elif one.seen is Seen.BY_OWNER:
             sort = "hands"

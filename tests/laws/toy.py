@@ -85,10 +85,7 @@ class ToyState(State[Card]):
             tell(Event("round-end", facts={"rounds": [dict(one) for one in self.rounds]}))
         if self.round == self.setup.options.rounds:
             best = max(self.scores)
-            self.winners = tuple(
-                Seat(seat) for seat, score in enumerate(self.scores) if score == best
-            )
-            self.asked, self.phase = None, "over"
+            self.end(tuple(Seat(seat) for seat, score in enumerate(self.scores) if score == best))
             return
         if tell:
             tell(Event("gather", None, "pile", "stock", tuple(map(french.write, self.pile))))

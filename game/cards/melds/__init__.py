@@ -44,7 +44,7 @@ from game.cards.melds.forming import (
     parts_in,
     runs_of,
 )
-from game.cards.melds.hands import NO_CARDS, Hand, summed
+from game.cards.melds.hands import NO_CARDS, Hand, hand_of, summed
 from game.cards.melds.joining import Opening, can_all_be_melded, clears, openings, strands
 from game.cards.melds.laid import (
     Laid,
@@ -136,6 +136,7 @@ __all__ = [
     "filled_run",
     "goes_low",
     "groups_of",
+    "hand_of",
     "has_meld",
     "in_groups",
     "in_runs",

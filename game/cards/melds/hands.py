@@ -66,6 +66,11 @@ def summed(cards: Collection[Card]) -> Hand:
     held = 0
     for card in cards:
         held |= _BITS[card]
+    return hand_of(cards, held)
+
+
+def hand_of(cards: Collection[Card], held: int) -> Hand:
+    """The same, where it is known which cards there are: as bits, a joker's too."""
     size = len(cards)
     if held.bit_count() < size:
         return NO_CARDS.with_cards(cards)

@@ -109,20 +109,26 @@ def has_meld(held: int) -> bool:
     above = held & held << 1 & _NO_ACES
     if above and above & (held >> 1 & _NO_KINGS | held << 12 & _KINGS):
         return True
-    spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
-    diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
-    either, others = spades | hearts, diamonds | clubs
-    return (spades & hearts & others | diamonds & clubs & either) != 0
+    two = held & held >> 13
+    return two != 0 and _third(held, two) != 0
 
 
 def in_groups(held: int) -> int:
     """The cards of a set of which it has three or four of the rank."""
-    spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
-    diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
-    ranks = (spades & hearts & (diamonds | clubs)) | (diamonds & clubs & (spades | hearts))
-    if not ranks:
+    two = held & held >> 13
+    if not two:
         return 0
-    return (ranks | ranks << 13 | ranks << 26 | ranks << 39) & held
+    three = _third(held, two)
+    return ((three | three >> 13) & ONE_SUIT) * ONE_RANK & held
+
+
+def _third(held: int, two: int) -> int:
+    """Where a set has a rank in three suits: as the lowest of them, a spade or a heart.
+
+    ``two`` are its cards whose rank it has in the next suit too: two of any three suits follow
+    each other.
+    """
+    return two & (held >> 26 | held >> 39) | held & two >> 26
 
 
 def several(held: int, count: int) -> int:

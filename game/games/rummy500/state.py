@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.melds import Spread, read, write
+from game.cards.melds import Hand, Spread, bits, hand_of, read, write
 from game.core.event import Seat
 from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import State
-from game.core.kind import CARD, CARDS, FLAG, HANDS, NUMBER, SEAT, STOCK, Form, Kind, Maybe
+from game.core.kind import CARD, CARDS, FIGURES, FLAG, HANDS, NUMBER, SEAT, STOCK, Form, Kind, Maybe
 from game.games.rummy500 import melds
 from game.games.rummy500.cards import Values, values
 from game.games.rummy500.melds import Lying, kind_of, spread
@@ -76,7 +76,8 @@ class Rummy500Facts(State[Move]):
     taken the top card of the pile, ``idle`` counts the turns in a row that did no more.
     ``melded`` says whether the player whose turn it is has put a card down, ``alone`` whether a
     floater has drawn the one card in hand.  ``calls`` are the calls open in the window; ``table``
-    sums the melds up.
+    sums the melds up, ``piled`` has the cards of the pile as bits, jokers too, and ``held`` those
+    of each hand.
     """
 
     stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
@@ -100,6 +101,8 @@ class Rummy500Facts(State[Move]):
     new_only: bool = derived(lambda state: state.options.deepest_in == "new")
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0)
     table: Spread = derived(lambda state: spread(state.melds))
+    piled: int = derived(lambda state: bits(state.pile))
+    held: list[int] = derived(lambda state: list(map(bits, state.hands)), FIGURES)
     calls: tuple[Call, ...] = derived(_calls)
 
     @abstractmethod
@@ -117,6 +120,10 @@ class Rummy500Facts(State[Move]):
         """The next seat in turn."""
         return _SEATS[(seat + 1) % self.setup.players]
 
+    def hand(self, seat: Seat) -> Hand:
+        """A hand summed up."""
+        return hand_of(self.hands[seat], self.held[seat])
+
     def clear_turn(self) -> None:
         """Forget what concerned one turn alone."""
         self.must_meld = None
@@ -127,7 +134,10 @@ class Rummy500Facts(State[Move]):
 
     def put_down(self, seat: Seat, card: Card) -> None:
         """Let a card leave a hand; of several copies one that everybody knows goes first."""
-        self.hands[seat].remove(card)
+        hand = self.hands[seat]
+        hand.remove(card)
+        if card not in hand:
+            self.held[seat] ^= 1 << card
         known = self.known[seat]
         if card in known:
             known.remove(card)

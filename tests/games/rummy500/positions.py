@@ -6,7 +6,7 @@ from typing import Any
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.melds import read, write
+from game.cards.melds import bits, read, write
 from game.core.event import Event, Seat
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.melds import Lying, lying, spread
@@ -43,7 +43,9 @@ def position(
     state.round = state.shuffles = 1
     state.dealer = Seat((asked - 1) % len(hands))
     state.hands = [cards(hand) for hand in hands]
+    state.held = list(map(bits, state.hands))
     state.pile = cards(pile)
+    state.piled = bits(state.pile)
     state.melds = tuple(
         _lying(number, meld, by[number - 1] if by else ()) for number, meld in enumerate(melds, 1)
     )

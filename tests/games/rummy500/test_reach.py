@@ -9,7 +9,7 @@ import pytest
 
 from game.cards import melds
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, card_of, summed
+from game.cards.melds import Laid, bits, card_of, summed
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.melds import RULES, Lying, spread
 from game.games.rummy500.melds import lying as on_table
@@ -123,7 +123,7 @@ def test_the_pile_offers_exactly_the_cards_that_can_be_melded_with_those_above()
         table = some_melds(rng, 2)
         cards = [Card(card) for card in rng.sample([*range(52), 52], 24)]
         hand, pile = cards[:6], cards[6:]
-        found = set(takings(pile, summed(hand), spread(lying(table)), False, 0))
+        found = set(takings(pile, bits(pile), summed(hand), spread(lying(table)), False, 0))
         for count in range(1, len(pile) + 1):
             can = fewest_to_meld(pile[-count], hand + pile[-count:], table, RULES)
             assert (count in found) == (can is not None)
@@ -147,6 +147,8 @@ def test_what_may_be_done_is_listed_at_once_as_it_is_rule_by_rule() -> None:
         state = RUMMY500.new(RUMMY500.setup(rng.randrange(2, 7), options, number))
         for _ in range(120):
             moves = list(state.legal())
+            assert state.piled == bits(state.pile)
+            assert state.held == list(map(bits, state.hands))
             if state.phase == "play":
                 hand = state.hands[state.seat]
                 assert moves == list(playing.listed(state, hand)), (hand, state.melds)
@@ -169,6 +171,7 @@ def test_what_a_debt_allows_is_what_can_still_be_paid_afterwards() -> None:
             deepest_in=rng.choice(["any", "new"]),
         )
         state.hands[0] = hand
+        state.held[0] = bits(hand)
         state.melds = tuple(lying(table))
         state.table = spread(state.melds)
         state.must_meld = rng.choice(hand)

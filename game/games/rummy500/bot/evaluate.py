@@ -122,7 +122,7 @@ def naturals(cards: tuple[Laid, ...]) -> int:
 
 def seen(state: Rummy500Facts) -> int:
     """The natural cards that lie open, in the pile and in melds, as bits."""
-    found = bits(state.pile) & ALL
+    found = state.piled & ALL
     for meld in state.melds:
         found |= naturals(meld.cards)
     return found

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, card_of, pairs, summed
+from game.cards.melds import NO_CARDS, Hand, card_of, pairs, summed
 from game.games.rummy500.bot.evaluate import hopes
 from game.games.rummy500.cards import Points
 from game.games.rummy500.rules import Rummy500State
@@ -45,8 +45,8 @@ def gift(state: Rummy500State, card: Card, worth: Points) -> float:
     """The points a discard gives away: those of a card that others can call or use at once."""
     if lays_off(state, card):
         return float(worth[card]) + CALL
-    pile = [*state.pile, card]
-    for count in takings(pile, summed(()), state.table, state.new_only, 0):
+    pile, piled = [*state.pile, card], state.piled | 1 << card
+    for count in takings(pile, piled, NO_CARDS, state.table, state.new_only, 0):
         return float(worth.of(summed(pile[-count:]).held))
     return 0.0
 

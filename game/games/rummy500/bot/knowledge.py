@@ -103,7 +103,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             return weights
         weights = dict(islice(weights.items(), MOST_MELDING))
         guess = Guess(state)
-        hand = summed(state.hands[state.asked])
+        hand = state.hand(state.asked)
         risk = holding(state, hand, state.worth.cards)
         if risk > MOST_RISKED:
             return weights
@@ -186,7 +186,7 @@ def _usual(state: Rummy500State) -> list[Move]:
     """The moves to choose among: what can be melded comes before any discard."""
     if state.phase != "play" or state.asked is None:
         return list(state.legal())
-    hand = summed(state.hands[state.asked])
+    hand = state.hand(state.asked)
     melding: list[Move] = [
         move for move in thrifty_melds(hand) if owing.leaves_enough(state, hand, move.cards, None)
     ]
@@ -199,7 +199,7 @@ def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None)
     """What a move is worth, in points; with a guess, less what a discard gives to others."""
     if state.asked is None:
         return 0.0
-    hand = summed(state.hands[state.asked])
+    hand = state.hand(state.asked)
     worth = state.worth.cards
     now = estimate(hand, state.table, worth, danger)
     match move:

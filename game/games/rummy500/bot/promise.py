@@ -87,7 +87,7 @@ def closeness(sizes: Sequence[int], seat: int) -> float:
 
 def best_taking(state: Rummy500State, hand: Hand, danger: float, worth: Points) -> float:
     """What the best of the cards that could be taken from the pile would add to a hand."""
-    counts = takings(state.pile, hand, state.table, state.new_only, state.kept)
+    counts = takings(state.pile, state.piled, hand, state.table, state.new_only, state.kept)
     if not counts:
         return 0.0
     best = now = estimate(hand, state.table, worth, danger)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import ALL, Hand, bits, summed
+from game.cards.melds import ALL, Hand, bits
 from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, thrifty_melds
 from game.games.rummy500.cards import Points
 from game.games.rummy500.moves import (
@@ -34,7 +34,7 @@ def quick(state: Rummy500State) -> Move | None:
     """A good move found fast; None where a card is owed, which wants a closer look."""
     if state.asked is None:
         return None
-    hand = summed(state.hands[state.asked])
+    hand = state.hand(state.asked)
     if state.phase == "play":
         return None if state.must_meld is not None else _put_down(state, hand)
     return _take(state, hand)
@@ -92,7 +92,7 @@ def _least_missed(state: Rummy500State, hand: Hand, worth: Points) -> Card:
     held, _ = discarding.free(state, hand)
     if not held:
         return JOKER
-    pile = bits(state.pile) & ALL
+    pile = state.piled & ALL
     following = (state.seat + 1) % state.setup.players
     safe = held & ~state.table.fits & ~outs(pile)
     calm = safe & ~partners(pile | bits(state.known[following]) & ALL)

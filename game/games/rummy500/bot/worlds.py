@@ -7,7 +7,7 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.letting_go import Habit, Odds, deal, odds
-from game.cards.melds import card_of
+from game.cards.melds import bits, card_of
 from game.core.kind import shown
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import full_pack
@@ -45,6 +45,7 @@ def deal_unseen(state: Rummy500State, rng: Random) -> None:
     usable, room = _usable(state)
     likely = [_odds(tuple(cards), usable, room) for cards in state.let_go]
     state.stock = deal(counts.elements(), state.hands, sizes, likely, rng)
+    state.held = list(map(bits, state.hands))
 
 
 def _usable(state: Rummy500State) -> tuple[int, bool]:

@@ -42,7 +42,7 @@ class Rummy500State(Rummy500Facts):
         if seat is None:
             return iter(())
         if self.phase == "play":
-            return playing.legal(self, self.hands[seat])
+            return playing.legal(self, self.hands[seat], self.held[seat])
         return iter(drawing.legal(self) if self.phase == "draw" else calling.legal(self))
 
     def check(self, move: Move) -> Illegal | None:
@@ -78,13 +78,13 @@ class Rummy500State(Rummy500Facts):
     def _begin(self, tell: Tell | None) -> None:
         round.begin(self, tell)
 
-    def _play(self, move: Move, tell: Tell | None) -> None:
-        MAKING[type(move)](self, move, tell)
-        while True:
-            forced = turn.forced(self)
-            if forced is None:
-                return
-            MAKING[type(forced)](self, forced, tell)
+    def _play(self, move: Move, tell: Tell | None = None) -> None:
+        made: Move | None = move
+        while made is not None:
+            MAKING[type(made)](self, made, tell)
+            made = turn.forced(self)
+
+    advance = _play
 
 
 Making = Callable[[Rummy500Facts, Any, Tell | None], None]

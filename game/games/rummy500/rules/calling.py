@@ -1,8 +1,10 @@
 """Calling "Rummy!": the cards of the pile that could be melded without any from a hand."""
 
+from typing import Final
+
 from game.cards import naming
 from game.cards.french import JOKER
-from game.cards.melds import NO_CARDS, Laid
+from game.cards.melds import NO_CARDS, Laid, bits, has_meld
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -12,6 +14,8 @@ from game.games.rummy500.rules.additions import extend, offers
 from game.games.rummy500.rules.pile import take, takings
 from game.games.rummy500.state import Rummy500Facts
 from game.words.message import Message
+
+_JOKER: Final = 1 << JOKER
 
 
 def legal(state: Rummy500Facts) -> list[Move]:
@@ -23,7 +27,10 @@ def possible(state: Rummy500Facts) -> list[Call]:
     """The calls the pile allows now: they are the same for every seat that may call."""
     called = state.options.rummy_call
     if called == "pile":
-        counts = takings(state.pile, NO_CARDS, state.table, state.new_only, 0)
+        piled, table = state.piled, state.table
+        if not piled & (table.fits | _JOKER) and not has_meld(piled):
+            return []  # so it is mostly, and ``takings`` would find the same
+        counts = takings(state.pile, piled, NO_CARDS, table, state.new_only, 0)
         return [RUMMY[count] for count in counts] if counts else []
     if called != "top" or not state.table.room:
         return []
@@ -61,9 +68,9 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
 def opens(state: Rummy500Facts, discarder: Seat) -> bool:
     """Ask the players for calls after a discard, if there is anything to call."""
     calls = possible(state)
-    state.calls = tuple(calls)
     if not calls:
         return False
+    state.calls = tuple(calls)
     state.phase = "call"
     state.discarder = discarder
     _ask_next(state, discarder)
@@ -108,6 +115,7 @@ def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: Tell | None) -> None
     if discarder is None:
         raise ValueError("a call outside the window")
     top = state.pile.pop()
+    state.piled = bits(state.pile)
     card = Laid(top) if call.joker is None else call.joker
     extend(state, LayOff(card, call.meld, call.end), "pile", tell)
     _end_window(state)

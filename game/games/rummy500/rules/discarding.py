@@ -110,6 +110,7 @@ def make(state: Rummy500Facts, move: Discard, tell: Tell | None) -> None:
     hand = state.hands[seat]
     state.put_down(seat, card)
     state.pile.append(card)
+    state.piled |= 1 << card
     state.let_go[seat].append(card)
     if tell:
         tell(Event("discard", seat, f"hands/{seat}", "pile", texts([card])))

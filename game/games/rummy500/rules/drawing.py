@@ -1,5 +1,7 @@
 """Drawing: the top card of the stock, or any number of cards from the top of the pile."""
 
+from typing import Final
+
 from game.cards import naming
 from game.cards.melds import Hand, summed
 from game.core.event import Event
@@ -12,11 +14,13 @@ from game.games.rummy500.rules.pile import takings as possible
 from game.games.rummy500.state import Rummy500Facts, texts
 from game.words.message import Message
 
+_draw_pile: Final = DRAW_PILE.__getitem__
+
 
 def legal(state: Rummy500Facts) -> list[Move]:
     """The ways to begin the turn, finishing the round among them."""
     moves: list[Move] = [DRAW_STOCK] if state.stock else []
-    moves += [DRAW_PILE[count] for count in takings(state)]
+    moves += map(_draw_pile, takings(state))
     if not state.stock:
         moves.append(FINISH)
     return moves
@@ -27,17 +31,17 @@ def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
 
     ``hand`` is what that player holds, where it has been summed already.
     """
-    pile = state.pile
-    if not pile or state.asked is None:
+    pile, seat = state.pile, state.asked
+    if not pile or seat is None:
         return []
-    alone = not stock_first.applies(state)
+    alone = not state.idle or not stock_first.applies(state)
     free = not owing.owes(state, 1)
     if free and len(pile) == 1:
         return [1] if alone else []
     if hand is None:
-        hand = summed(state.hands[state.asked])
+        hand = state.hand(seat)
     least = 2 if free or not alone else 1
-    counts = possible(pile, hand, state.table, state.new_only, state.kept, least)
+    counts = possible(pile, state.piled, hand, state.table, state.new_only, state.kept, least)
     return [1, *counts] if free and alone else counts
 
 
@@ -78,6 +82,7 @@ def from_stock(state: Rummy500Facts, move: DrawStock, tell: Tell | None) -> None
     state.phase = "play"
     card = state.stock.pop()
     hand.append(card)
+    state.held[seat] |= 1 << card
     if tell:
         zone = f"hands/{seat}"
         tell(Event("draw", seat, "stock", zone, texts([card]), seen_by=frozenset([seat])))

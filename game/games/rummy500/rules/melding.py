@@ -1,7 +1,6 @@
 """New melds: groups and runs that are laid on the table."""
 
 from collections.abc import Iterable
-from itertools import chain
 
 from game.cards.french import Card
 from game.cards.melds import (
@@ -36,16 +35,18 @@ def legal(state: Rummy500Facts, hand: Hand) -> Iterable[LayMeld]:
     return (move for move in moves if owing.leaves_enough(state, hand, move.cards, None))
 
 
-def new_melds(hand: Hand) -> Iterable[LayMeld]:
+def new_melds(hand: Hand) -> list[LayMeld]:
     """Every meld that these cards can be laid as: runs by suit, then groups by rank."""
     held, _, jokers, _ = hand
+    moves: list[LayMeld] = []
     if not jokers and not has_meld(held):
-        return ()
+        return moves
     suits, ranks = parts_in(held, jokers, RULES)
-    return chain(
-        chain.from_iterable(_runs(suit, mine, jokers) for suit, mine in suits),
-        chain.from_iterable(_groups(rank, mine, jokers) for rank, mine in ranks),
-    )
+    for suit, mine in suits:
+        moves += _runs(suit, mine, jokers)
+    for rank, mine in ranks:
+        moves += _groups(rank, mine, jokers)
+    return moves
 
 
 @remembered(each=700)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.cards import naming
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, Laid, Spread, fewest_to_meld, is_joker, shape, summed
+from game.cards.melds import Hand, Laid, Spread, fewest_to_meld, is_joker, shape
 from game.core.illegal import Illegal
 from game.games.rummy500.melds import RULES, Lying, spread
 from game.games.rummy500.moves import LayOff
@@ -110,7 +110,7 @@ def refused(
     state: Rummy500Facts, cards: tuple[Laid, ...], off: LayOff | None, fits: bool
 ) -> Illegal | None:
     """Refuse what leaves no card to discard, or a debt that cannot be paid any more."""
-    hand = summed(state.hands[state.asked or 0])
+    hand = state.hand(state.seat)
     if hand.size - len(cards) < state.kept:
         return Illegal(
             "must-meld",

@@ -12,33 +12,40 @@ from game.games.rummy500.state import Rummy500Facts, texts
 _JOKER: Final = 1 << JOKER
 _ANY: Final = (1 << JOKER + 1) - 1
 _FEW: Final = 2
-"""Fewer cards than these are looked at one by one."""
+"""No more cards than these are looked at one by one."""
 
 
 def takings(
-    pile: Sequence[Card], hand: Hand, table: Spread, new_only: bool, kept: int, least: int = 1
+    pile: Sequence[Card],
+    piled: int,
+    hand: Hand,
+    table: Spread,
+    new_only: bool,
+    kept: int,
+    least: int = 1,
 ) -> list[int]:
     """How many cards can be taken from the top of the pile so that the deepest can be melded.
 
-    In that turn, with what is in the hand and on the table; ``kept`` is the number of cards
-    that must be left in the hand at the end, ``least`` the fewest that are asked for.
+    In that turn, with what is in the hand and on the table; ``piled`` is the pile as bits, jokers
+    too, ``kept`` the number of cards that must be left in the hand at the end, ``least`` the
+    fewest that are asked for.
     """
     held, _, jokers, size = hand
     found: list[int] = []
-    fits = 0 if new_only else table.fits
-    asked = len(pile) - least
+    fits = table.fits
+    joker = piled & _JOKER
+    every = held | piled ^ joker
+    if not joker and not jokers and not fits & every and not has_meld(every):
+        # So it is mostly: of all these cards none can be melded.
+        return found
     wanted = _ANY
-    if asked >= _FEW or size + asked < _FEW:
-        # It is quick to see of all at once that they cannot be melded.
-        lying = bits(pile)
-        joker = lying & _JOKER
+    if len(pile) - least >= _FEW:
         more = jokers + pile.count(JOKER) if joker else jokers
-        every = held | lying ^ joker
-        if not more and not table.fits & every and not has_meld(every):
-            return found
         wanted = perhaps_melded(every, more, table, new_only) | joker
-        if not wanted & lying:
+        if not wanted & piled:
             return found
+    if new_only:
+        fits = 0
     for count, card in enumerate(reversed(pile), 1):
         bit = 1 << card
         if card == JOKER:
@@ -60,9 +67,12 @@ def takings(
 
 def take(state: Rummy500Facts, seat: Seat, count: int, kind: str, tell: Tell | None) -> Card:
     """Take the top cards of the pile into the hand, as an event of this kind; the deepest."""
-    taken = state.pile[-count:]
-    del state.pile[-count:]
+    pile = state.pile
+    taken = pile[-count:]
+    del pile[-count:]
+    state.piled = bits(pile)
     state.hands[seat] += taken
+    state.held[seat] |= bits(taken)
     state.known[seat] += taken
     let_go = state.let_go[seat]
     for card in taken:

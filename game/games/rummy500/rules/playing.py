@@ -4,40 +4,36 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from game.cards.french import Card
-from game.cards.melds import Hand, has_meld, summed
+from game.cards.french import JOKER, Card
+from game.cards.melds import hand_of, has_meld, summed
 from game.games.rummy500.moves import DISCARDS, Move
 from game.games.rummy500.rules import discarding, laying_off, melding
 from game.games.rummy500.state import Rummy500Facts
 
+_JOKER: Final = 1 << JOKER
 _discard: Final = DISCARDS.__getitem__
 
 
-def legal(state: Rummy500Facts, cards: Sequence[Card]) -> Iterator[Move]:
-    """Every move of the player whose turn it is and who holds these cards, having drawn."""
-    hand = summed(cards)
-    held, twice, jokers, size = hand
-    if (
-        state.must_meld is None
-        and not jokers
-        and not held & state.table.fits
-        and not twice
-        and size > 1
-        and not has_meld(held)
-    ):
-        # So it is mostly: nothing can be melded, and any card may go but the one just taken.
-        barred = state.barred
-        if barred is None:
-            return map(_discard, sorted(cards))
-        return iter([DISCARDS[card] for card in sorted(cards) if card != barred])
-    return _of_hand(state, hand)
+def legal(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Move]:
+    """Every move of the player whose turn it is and who holds these cards, having drawn.
+
+    ``held`` are the same cards as bits.
+    """
+    if state.must_meld is not None or not held.bit_count() == len(cards) > 1:
+        return listed(state, cards)
+    # So it is mostly: no card is there twice, and any may go but the one just taken.
+    free = sorted(cards)
+    if state.barred is not None:
+        free.remove(state.barred)
+    discards = map(_discard, free)
+    if not held & (state.table.fits | _JOKER) and not has_meld(held):
+        return discards
+    hand = hand_of(cards, held)
+    return chain(melding.legal(state, hand), laying_off.legal(state, hand), discards)
 
 
 def listed(state: Rummy500Facts, cards: Sequence[Card]) -> Iterator[Move]:
     """The same of any hand, rule by rule."""
-    return _of_hand(state, summed(cards))
-
-
-def _of_hand(state: Rummy500Facts, hand: Hand) -> Iterator[Move]:
+    hand = summed(cards)
     melds, offs = melding.legal(state, hand), laying_off.legal(state, hand)
     return chain(melds, offs, discarding.legal(state, hand))

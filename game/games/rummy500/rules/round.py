@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.cards.melds import write
+from game.cards.melds import bits, write
 from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat
 from game.core.game import Tell
@@ -38,7 +38,9 @@ def deal(state: Rummy500Facts, tell: Tell | None) -> None:
     first, count = state.left_of(state.dealer), players * dealt(players)
     for place in range(players):
         state.hands[(first + place) % players] = deck[place:count:players]
+    state.held = list(map(bits, state.hands))
     state.pile = [deck[count]]
+    state.piled = bits(state.pile)
     state.stock = deck[:count:-1]
     if tell:
         for place, card in enumerate(deck[:count]):
@@ -88,9 +90,7 @@ def end(state: Rummy500Facts, out: Seat | None, tell: Tell | None) -> None:
     ahead = tuple(Seat(seat) for seat, total in enumerate(state.scores) if total == best)
     reached = best >= state.options.target and len(ahead) == 1
     if reached or state.round == MOST_ROUNDS:
-        state.winners = ahead
-        state.asked = None
-        state.phase = "over"
+        state.end(ahead)
         return
     if tell:
         _gather(state, tell)

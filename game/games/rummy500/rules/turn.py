@@ -65,12 +65,11 @@ def forced(state: Rummy500Facts) -> Move | None:
     The end of the round when the stock is empty and nothing can be taken, and whatever
     is the only move in a floater's turn.
     """
-    if state.asked is None or state.phase == "call":
-        return None
-    if state.phase == "draw":
-        if state.stock and state.hands[state.asked]:
+    seat, phase = state.asked, state.phase
+    if phase == "play":
+        if not state.alone:
             return None
-    elif not state.alone:
+    elif seat is None or phase == "call" or (state.stock and state.hands[seat]):
         return None
     moves = list(islice(state.legal(), 2))
     return moves[0] if len(moves) == 1 else None

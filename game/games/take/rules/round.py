@@ -83,9 +83,7 @@ def end(state: TakeFacts, out: Seat | None, tell: Tell | None) -> None:
     best = max(state.scores)
     leaders = [Seat(seat) for seat, total in enumerate(state.scores) if total == best]
     if (best >= state.target and len(leaders) == 1) or state.round == MOST_ROUNDS:
-        state.winners = tuple(leaders)
-        state.asked = None
-        state.phase = "over"
+        state.end(tuple(leaders))
     if tell:
         for seat, hand in enumerate(state.hands):
             if hand:
@@ -94,7 +92,7 @@ def end(state: TakeFacts, out: Seat | None, tell: Tell | None) -> None:
                 tell(Event("reveal", Seat(seat), zone, zone, tuple(texts(hand))))
         facts = {"rounds": copied(state.rounds), "scores": state.scores[:]}
         tell(Event("round-end", out, facts=facts))
-    if state.winners is None:
+    if not state.over:
         if tell:
             _gather(state, tell)
         state.dealer = Seat((state.dealer + 1) % state.setup.players)

@@ -18,11 +18,7 @@ def end_round(state: TakeawayFacts, tell: Tell | None) -> None:
     last = state.round == state.setup.options.as_values()["rounds"]
     if last:
         best = max(state.scores)
-        state.winners = tuple(
-            Seat(seat) for seat, total in enumerate(state.scores) if total == best
-        )
-        state.asked = None
-        state.phase = "over"
+        state.end(tuple(Seat(seat) for seat, total in enumerate(state.scores) if total == best))
     if tell:
         facts: dict[str, Any] = {
             "rounds": [dict(one) for one in state.rounds],

@@ -1,6 +1,6 @@
 """Winning and the tournament: who goes out, and where a match ends without that."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game.core.event import Event, Seat
 from game.core.game import Tell
@@ -39,7 +39,7 @@ def went_out(state: TakiFacts, seat: Seat, tell: Tell | None) -> bool:
 def go_out(state: TakiFacts, seat: Seat, tell: Tell | None) -> bool:
     """A seat has emptied its hand: it wins, or goes to its next stage; whether it won."""
     if state.stages is None or state.stages[seat] == 1:
-        _end(state, [seat], seat, tell)
+        _end(state, (seat,), seat, tell)
         return True
     state.stages[seat] -= 1
     if tell:
@@ -53,13 +53,11 @@ def _end_by_count(state: TakiFacts, tell: Tell | None) -> None:
     stages: Sequence[int | None] = state.stages or [None] * state.players
     stood = [standing(stage, len(hand)) for stage, hand in zip(stages, state.hands, strict=True)]
     best = min(stood)
-    _end(state, [Seat(seat) for seat, one in enumerate(stood) if one == best], None, tell)
+    _end(state, tuple([Seat(seat) for seat, one in enumerate(stood) if one == best]), None, tell)
 
 
-def _end(state: TakiFacts, winners: Iterable[Seat], out: Seat | None, tell: Tell | None) -> None:
-    state.winners = tuple(winners)
-    state.asked = None
-    state.phase = "over"
+def _end(state: TakiFacts, winners: tuple[Seat, ...], out: Seat | None, tell: Tell | None) -> None:
+    state.end(winners)
     state.by = NONE
     state.following = NONE
     state.rounds.append({"scores": state.scores[:], "out": out})
@@ -73,6 +71,6 @@ def _end(state: TakiFacts, winners: Iterable[Seat], out: Seat | None, tell: Tell
         facts = {
             "rounds": [dict(one) for one in state.rounds],
             "scores": state.scores[:],
-            "winners": list(state.winners),
+            "winners": list(winners),
         }
         tell(Event("round-end", out, facts=facts))

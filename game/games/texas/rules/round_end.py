@@ -50,9 +50,7 @@ def _end_match(state: TexasFacts, tell: Tell | None) -> None:
     """The lowest total wins and takes what is left in the pot; equal totals share it."""
     best = min(state.scores)
     winners = tuple([Seat(seat) for seat, total in enumerate(state.scores) if total == best])
-    state.winners = winners
-    state.asked = None
-    state.phase = "over"
+    state.end(winners)
     dimes.share(state, winners, tell)
 
 
