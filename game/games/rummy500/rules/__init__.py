@@ -78,13 +78,11 @@ class Rummy500State(Rummy500Facts):
     def _begin(self, tell: Tell | None) -> None:
         round.begin(self, tell)
 
-    def _play(self, move: Move, tell: Tell | None = None) -> None:
+    def _play(self, move: Move, tell: Tell | None) -> None:
         made: Move | None = move
         while made is not None:
             MAKING[type(made)](self, made, tell)
             made = turn.forced(self)
-
-    advance = _play
 
 
 Making = Callable[[Rummy500Facts, Any, Tell | None], None]
