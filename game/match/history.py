@@ -59,11 +59,14 @@ class History:
     def before(self, number: int) -> State[Any]:
         """The state before the move of this number, counted from 0; it is not to be changed.
 
-        It makes at most ``STRIDE`` moves again, none for a neighbour of the state that was asked
-        for last.  Raises ``IndexError`` if no move has this number.
+        It makes at most ``STRIDE`` moves again, none for one of the newest states or a neighbour
+        of the one that was asked for last.  Raises ``IndexError`` if no move has this number.
         """
         if not 0 <= number < self._count:
             raise IndexError(f"no move has the number {number}")
+        newest = number - self._count + len(self._newest)
+        if newest >= 0:
+            return self._newest[newest]
         first = number - number % STRIDE
         if self._stretch[0] != first or not self._stretch[1]:
             self._stretch = (first, [self._marks[number // STRIDE]])

@@ -392,4 +392,7 @@ class TableView(LookPage, Acts):
         self._follow_attention()
         seen = Seen(tree, self.built, self.hover, self.pressed, self.app.by_keyboard, self.mood)
         self.picture.paint(painter, seen)
+        if not self.ways.on_top(self):
+            # Another page is painted over it.
+            painter.shown = None
         self.paint_tip(painter)

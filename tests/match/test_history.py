@@ -44,6 +44,22 @@ def test_a_move_that_is_only_followed_leads_where_a_told_one_does(game: Game[Any
     assert one.sealed_record() == other.sealed_record()
 
 
+def test_the_newest_states_are_there_without_a_move_made_again() -> None:
+    match, states = Match(RUMMY500, RUMMY500.setup(2, {"target": 5000}, 3)), []
+    rng = Random(3)
+    while len(states) < 3 * STRIDE:
+        states.append(match.state.clone())
+        match.follow(rng.choice(match.moves_now()))
+    replayed: list[int] = []
+    history = match._before
+    replay = history._replay
+    history._replay = lambda state, number: (replayed.append(number), replay(state, number))[1]
+    for number in range(2 * STRIDE, 3 * STRIDE):
+        assert match.after(number) == states[number]
+    assert replayed == []
+    assert match.after(3) == states[3] and replayed == [0, 1, 2]
+
+
 @every_game
 def test_undo_brings_back_every_state_beyond_those_that_are_kept(game: Game[Any, Any]) -> None:
     match = Match(game, game.setup(game.players[0], {}, 5))

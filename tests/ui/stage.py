@@ -193,6 +193,7 @@ class Stage:
             self.app.measures = self.app.measures._replace(text_factor=text_factor)
         self.app.painter.surface = canvas((width, height))
         self.app.painter.surface.fill("black")
+        self.app.painter.shown = None
         self.app.painter.measures = self.app.measures
 
     # Time.

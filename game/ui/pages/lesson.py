@@ -196,6 +196,7 @@ class LessonPage(TablePage):
         since = self.model.now - self._since if self._pulsing else None
         for node in self.tree.nodes:
             if node.key.startswith("look "):
+                painter.shown = None
                 paint_pointer(painter, node.rect, since)
 
     def _focus_teacher(self) -> None:

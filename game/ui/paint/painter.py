@@ -11,6 +11,7 @@ from game.core.felt import Felt
 from game.ui.paint import shapes, theme
 from game.ui.paint.assets import Assets, Make
 from game.ui.paint.ground import Ground, swatch
+from game.ui.paint.layer import Layer
 from game.ui.paint.sheet import EDGE, Draw, Sheet
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
@@ -26,7 +27,11 @@ SHADOW = 130
 
 
 class Painter:
-    """Paints onto one surface with the assets, the cloth's colours and the window's measures."""
+    """Paints onto one surface with the assets, the cloth's colours and the window's measures.
+
+    ``shown`` says what the surface shows, to whoever painted all of it last: it is theirs as long
+    as nothing else has been painted onto it.
+    """
 
     def __init__(self, surface: Surface, assets: Assets, texts: Texts, cloth: Felt) -> None:
         self.surface = surface
@@ -34,12 +39,22 @@ class Painter:
         self.texts = texts
         self.cloth = cloth
         self._ground = Ground(assets)
+        self.shown: object = None
         self.measures = Measures(*surface.get_size(), 1.0)
+
+    def begin_frame(self, hurry: bool, fresh: bool) -> None:
+        """Begin a frame, perhaps in a hurry; a ``fresh`` window shows nothing yet."""
+        if fresh:
+            self.shown = None
+        self.assets.begin_frame(hurry)
+        self.texts.lines.begin_frame()
 
     # Grounds.
 
     def ground(self, table: Rect | None = None) -> None:
         """The cloth; with a rim around a ``table``, if one lies on it."""
+        if not isinstance(self.surface, Sheet):
+            self.shown = None
         self._ground.lay(self.surface, self.cloth, table, self.measures.unit)
 
     def make_light(self, cloth: Felt) -> None:
@@ -262,7 +277,7 @@ class Painter:
 
         ``about`` is what the function is told: nothing that can be changed.
         """
-        if isinstance(self.surface, Sheet):
+        if isinstance(self.surface, (Sheet, Layer)):
             self.surface.draw(how, rect, *about)
         else:
             how(self.surface, *about)

@@ -37,13 +37,17 @@ class Stroke(NamedTuple):
 
 
 class Sheet(Surface):
-    """A surface onto which nothing is painted before it is told to ``finish``."""
+    """A surface onto which nothing is painted before it is told to ``finish``.
+
+    ``anew`` is where it has been painted since somebody last looked there.
+    """
 
     def __init__(self, size: tuple[int, int], like: Surface) -> None:
         super().__init__(size, 0, like)
         self._strokes: list[Stroke] = []
         self._before: list[Stroke] | None = None
         self._within: Four | None = None
+        self.anew: list[Rect] = []
 
     def blit(
         self,
@@ -80,12 +84,12 @@ class Sheet(Surface):
         """Paint what was told since it was last finished, where that is different."""
         before, strokes = self._before, self._strokes
         self._before, self._strokes, self._within = strokes, [], None
-        if before is None:
-            self._paint(self.get_rect(), strokes)
-            return
-        rects = [Rect(stroke.rect) for stroke in strokes]
-        for part in _whole(_different(before, strokes), strokes, self.get_rect()):
+        parts, rects = [self.get_rect()], [Rect(stroke.rect) for stroke in strokes]
+        if before is not None:
+            parts = _whole(_different(before, strokes), strokes, self.get_rect())
+        for part in parts:
             self._paint(part, [strokes[number] for number in part.collidelistall(rects)])
+        self.anew += parts
 
     def _paint(self, part: Rect, strokes: list[Stroke]) -> None:
         """Paint a part of the picture."""

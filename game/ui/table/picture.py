@@ -3,10 +3,11 @@
 from collections.abc import Callable, Container
 from dataclasses import dataclass
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, PILE, SPREAD, STACK, STOCK, Place
 from game.ui.paint import theme
+from game.ui.paint.layer import Cover
 from game.ui.paint.painter import Painter
 from game.ui.paint.sheet import Sheet
 from game.ui.table.board import Board
@@ -67,6 +68,7 @@ class Picture:
         self._key: tuple[object, ...] = ()
         self._kept: Sheet | None = None
         self._repainted = False
+        self._cover = Cover()
 
     def let_go(self) -> None:
         """Keep nothing: what keeps still takes as much memory as the window."""
@@ -74,16 +76,18 @@ class Picture:
 
     def paint(self, painter: Painter, seen: Seen) -> None:
         """Paint the table as it is now."""
-        tree = seen.tree
-        now = self.model.now
-        show = self.model.show
-        board = Board(painter, show.laid, show.table.faces)
-        flying = [sprite for sprite in show.cast.all() if sprite.moving(now)]
-        opened = self._closing_up()
-        flying = [sprite for sprite in flying if sprite.number not in opened]
+        now, opened = self.model.now, self._closing_up()
+        moving = (sprite for sprite in self.model.show.cast.all() if sprite.moving(now))
+        flying = [sprite for sprite in moving if sprite.number not in opened]
         restless = self._restless(now)
-        resting = self._still(painter, seen, flying, restless)
-        painter.surface.blit(resting, (0, 0))
+        with self._cover.over(painter, self._still(painter, seen, flying, restless)):
+            self._paint_moving(painter, seen.tree, flying, restless)
+
+    def _paint_moving(
+        self, painter: Painter, tree: Tree, flying: list[Sprite], restless: list[Place]
+    ) -> None:
+        show, now = self.model.show, self.model.now
+        board = Board(painter, show.laid, show.table.faces)
         paint_below(painter, show.stage, show.laid, now)
         inside: set[int] = set()
         for place in restless:
@@ -141,12 +145,8 @@ class Picture:
         """The numbers of the sprites of open hands that only make room there."""
         show = self.model.show
         opened = [place.zone for place in show.laid.places if place.kind is OPEN]
-        return {
-            sprite.number
-            for zone in opened
-            for sprite in show.cast.zones.get(zone, ())
-            if sprite.arc == 0
-        }
+        sprites = (one for zone in opened for one in show.cast.zones.get(zone, ()))
+        return {sprite.number for sprite in sprites if sprite.arc == 0}
 
     def _row(self, board: Board, place: Place, now: float) -> set[int]:
         """Paint a zone of overlapping cards but those that come from afar; those painted."""
@@ -187,7 +187,7 @@ class Picture:
 
     def _still(
         self, painter: Painter, seen: Seen, flying: list[Sprite], restless: list[Place]
-    ) -> Surface:
+    ) -> Sheet:
         """Everything that keeps still: painted when it changes, kept while something moves."""
         model = self.model
         key = (

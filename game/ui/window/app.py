@@ -285,8 +285,7 @@ class App:
         # What has come to rest since the last frame is painted once more, at its place.
         if moving or self._moved or page.dirty or self.fresh or self.assets.behind:
             self.leisure.painted()
-            self.assets.begin_frame(hurry=resizing)
-            self.texts.lines.begin_frame()
+            self.painter.begin_frame(hurry=resizing, fresh=self.fresh)
             self._paint()
             self.cursor.take(page.shape)
             self.fresh = False

@@ -1,0 +1,95 @@
+"""What moves over a picture that keeps still: where it was is painted again, and only there."""
+
+from random import Random
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.games import GAMES
+from game.storage.looks import PLAIN
+from game.ui.pages.table import TablePage
+from game.ui.paint import layer
+from game.ui.paint.assets import Assets
+from game.ui.paint.layer import Layer
+from game.ui.paint.painter import Painter
+from game.ui.paint.sheet import Sheet
+from game.ui.paint.text import Texts
+from game.ui.window.inputs import Key
+from tests.ui.stage import Stage
+
+SIZE = (80, 60)
+
+
+def raw(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_whatever_is_painted_onto_a_layer_is_noted_and_seen() -> None:
+    onto, like = Surface(SIZE), Surface(SIZE)
+    over = Layer(onto)
+    dot = Surface((7, 7))
+    dot.fill("red")
+    over.blit(dot, (2, 3))
+    over.blit(dot, (76, 57))
+    over.fill("blue", (20, 20, 5, 4))
+    around = Rect(40, 30, 12, 12)
+    over.draw(pygame.draw.circle, around, "green", around.center, 5)
+    like.blit(dot, (2, 3))
+    like.blit(dot, (76, 57))
+    like.fill("blue", (20, 20, 5, 4))
+    pygame.draw.circle(like, "green", around.center, 5)
+    assert raw(onto) == raw(like)
+    assert over.touched == [(2, 3, 7, 7), (76, 57, 4, 3), (20, 20, 5, 4), around]
+    assert over.get_size() == SIZE and over.get_rect(topleft=(1, 1)) == (1, 1, *SIZE)
+
+
+def test_where_something_moved_what_keeps_still_is_seen_again() -> None:
+    screen, painted = Surface(SIZE), []
+    painter = Painter(screen, Assets(), Texts(), PLAIN)
+    still, cover = Sheet(SIZE, screen), layer.Cover()
+    dot = Surface((9, 9))
+    dot.fill("red")
+    for step in range(6):
+        still.fill("white")
+        still.fill("black", (step // 3 * 30, 0, 5, 5))
+        still.finish()
+        painted.append([Rect(one) for one in still.anew])
+        with cover.over(painter, still):
+            assert raw(screen) == raw(still), step
+            painter.surface.blit(dot, (9 * step, 20))
+        assert painter.surface is screen and raw(screen) != raw(still)
+        if step == 4:
+            # Another page has been painted over it.
+            screen.fill("green")
+            painter.shown = None
+    assert painted[1] == [] and painted[3] != []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_under_what_moves_at_a_table_lies_what_keeps_still(
+    game: object, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a deal and in some moves, with the pointer here and there and a page over it at times."""
+    uncover, parts = layer._uncover, 0
+
+    def compare(screen: Surface, still: Surface, touched: list[Rect]) -> None:
+        nonlocal parts
+        uncover(screen, still, touched)
+        parts += 1
+        assert raw(screen) == raw(still)
+
+    monkeypatch.setattr(layer, "_uncover", compare)
+    page: TablePage = stage.sit(3, game=game, speed="fast")  # type: ignore[arg-type]
+    rng = Random(2)
+    for step in range(100):
+        if step % 10 == 0:
+            stage.move((rng.randrange(960), rng.randrange(600)))
+        if step % 30 in (20, 24):
+            stage.app.send(Key("escape"))
+        if page.model.your_turn and page.show.quiet:
+            state = page.sitting.match.state
+            page.show.add(page.sitting.play(game.write(game.knowledge.policy(state, rng))))  # type: ignore[attr-defined]
+        stage.now += 0.1
+        stage.app.frame(stage.now)
+    assert parts > 30
