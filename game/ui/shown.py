@@ -105,7 +105,6 @@ class Shown(ABC):
         """Paint what is told of the node that is rested on."""
         node = self.tipped() if self.rest.shown else None
         if node is not None:
-            painter.shown = None
             tip(painter, node.tip or node.name, node.command, node.rect)
 
     def resting(self, now: float) -> None:

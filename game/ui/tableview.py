@@ -391,8 +391,11 @@ class TableView(LookPage, Acts):
         tree = self.tree
         self._follow_attention()
         seen = Seen(tree, self.built, self.hover, self.pressed, self.app.by_keyboard, self.mood)
-        self.picture.paint(painter, seen)
+        self.picture.paint(painter, seen, self.paint_over)
         if not self.ways.on_top(self):
             # Another page is painted over it.
             painter.shown = None
+
+    def paint_over(self, painter: Painter) -> None:
+        """Paint what lies over all else at the table."""
         self.paint_tip(painter)

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.core.table import HAND
 from game.games import GAMES
 from game.storage.looks import PLAIN
 from game.ui.pages.table import TablePage
@@ -93,3 +94,22 @@ def test_under_what_moves_at_a_table_lies_what_keeps_still(
         stage.now += 0.1
         stage.app.frame(stage.now)
     assert parts > 30
+
+
+def test_what_was_told_of_a_card_is_gone_when_the_pointer_is(stage: Stage) -> None:
+    page = stage.sit(3, game=GAMES[0])
+    stage.until(lambda: page.model.your_turn)
+    card = page.tree.by_key[f"card {HAND}/0"].rect
+
+    def painted(spot: tuple[int, int]) -> bytes:
+        """What is seen some time after the pointer has come somewhere."""
+        stage.move(spot)
+        for _ in range(100):
+            stage.now += 0.05
+            stage.app.frame(stage.now)
+        return raw(stage.app.painter.surface)
+
+    away = painted((2, 2))
+    assert painted((card.x + 8, card.centery)) != away
+    assert page.rest.shown, "nothing is told of the card"
+    assert painted((2, 2)) == away

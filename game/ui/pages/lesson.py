@@ -191,12 +191,11 @@ class LessonPage(TablePage):
         better = Message("learn-strayed", move=move, why=reason)
         return say("learn-astray", why=better)
 
-    def paint(self, painter: Painter) -> None:
-        super().paint(painter)
+    def paint_over(self, painter: Painter) -> None:
+        super().paint_over(painter)
         since = self.model.now - self._since if self._pulsing else None
         for node in self.tree.nodes:
             if node.key.startswith("look "):
-                painter.shown = None
                 paint_pointer(painter, node.rect, since)
 
     def _focus_teacher(self) -> None:

@@ -74,14 +74,15 @@ class Picture:
         """Keep nothing: what keeps still takes as much memory as the window."""
         self._kept = None
 
-    def paint(self, painter: Painter, seen: Seen) -> None:
-        """Paint the table as it is now."""
+    def paint(self, painter: Painter, seen: Seen, over: Callable[[Painter], None]) -> None:
+        """Paint the table as it is now, and last what lies ``over`` all of it."""
         now, opened = self.model.now, self._closing_up()
         moving = (sprite for sprite in self.model.show.cast.all() if sprite.moving(now))
         flying = [sprite for sprite in moving if sprite.number not in opened]
         restless = self._restless(now)
         with self._cover.over(painter, self._still(painter, seen, flying, restless)):
             self._paint_moving(painter, seen.tree, flying, restless)
+            over(painter)
 
     def _paint_moving(
         self, painter: Painter, tree: Tree, flying: list[Sprite], restless: list[Place]
