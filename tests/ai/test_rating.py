@@ -81,7 +81,9 @@ def test_how_sure_a_strength_is_follows_from_how_much_was_measured() -> None:
         assert one.low <= one.value <= one.high
         reach[name] = one.high - one.low
     # The error of a step is added to those before it, and few matches leave a wide one.
-    assert 0 < reach["hard"] < reach["expert"] < reach["easy"]
+    matches = {one.level: one.matches for one in BY_NAME["texas"].knowledge.measured}
+    assert matches["hard"] < matches["medium"]
+    assert 0 < reach["easy"] < reach["hard"] < reach["expert"]
 
 
 def test_a_level_that_never_won_is_bounded_at_one_end_only() -> None:
