@@ -41,7 +41,7 @@ statistics-strength = Your strength
        *[other] { $count } matches tell
     }. A number comes after { $few } matches.
     .number = { $value }, after { $count } matches: in 95 of 100 cases between { $low } and { $high }.
-    .levels = On the same scale: { $levels }. That is how strong the levels were found to be, playing each other; in brackets where it lies in 95 of 100 cases. Hard and Expert have learned since that was counted, and may be stronger. 100 more wins 64 of 100 matches.
+    .levels = On the same scale: { $levels }. That is how strong the levels were found to be, playing each other; in brackets where it lies in 95 of 100 cases. 100 more wins 64 of 100 matches.
     .scale = In every game Medium is { $anchor }; 100 more wins 64 of 100 matches.
 statistics-level = { $level } { $strength }
     .between = { $level } { $strength } ({ $low } to { $high })
