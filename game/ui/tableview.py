@@ -381,9 +381,8 @@ class TableView(LookPage, Acts):
         """
         grip = grip_of(key)
         place = None if grip is None else self.show.laid.place(grip.zone)
-        if place is None:
-            return False
-        return place.kind is MELD or (place.kind is HELD and self.app.by_keyboard)
+        kind = None if place is None else place.kind
+        return kind is MELD or (kind is HELD and self.app.by_keyboard)
 
     # Painting.
 

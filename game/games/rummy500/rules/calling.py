@@ -1,10 +1,8 @@
 """Calling "Rummy!": the cards of the pile that could be melded without any from a hand."""
 
-from typing import Final
-
 from game.cards import naming
 from game.cards.french import JOKER
-from game.cards.melds import NO_CARDS, Laid, bits, has_meld
+from game.cards.melds import NO_CARDS, Laid, bits
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -14,8 +12,6 @@ from game.games.rummy500.rules.additions import extend, offers
 from game.games.rummy500.rules.pile import take, takings
 from game.games.rummy500.state import Rummy500Facts
 from game.words.message import Message
-
-_JOKER: Final = 1 << JOKER
 
 
 def legal(state: Rummy500Facts) -> list[Move]:
@@ -27,10 +23,7 @@ def possible(state: Rummy500Facts) -> list[Call]:
     """The calls the pile allows now: they are the same for every seat that may call."""
     called = state.options.rummy_call
     if called == "pile":
-        piled, table = state.piled, state.table
-        if not piled & (table.fits | _JOKER) and not has_meld(piled):
-            return []  # so it is mostly, and ``takings`` would find the same
-        counts = takings(state.pile, piled, NO_CARDS, table, state.new_only, 0)
+        counts = takings(state.pile, state.piled, NO_CARDS, state.table, state.new_only, 0)
         return [RUMMY[count] for count in counts] if counts else []
     if called != "top" or not state.table.room:
         return []

@@ -34,7 +34,7 @@ def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
     pile, seat = state.pile, state.asked
     if not pile or seat is None:
         return []
-    alone = not state.idle or not stock_first.applies(state)
+    alone = not stock_first.applies(state)
     free = not owing.owes(state, 1)
     if free and len(pile) == 1:
         return [1] if alone else []

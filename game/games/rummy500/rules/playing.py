@@ -22,10 +22,9 @@ def legal(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Mo
     if state.must_meld is not None or not held.bit_count() == len(cards) > 1:
         return listed(state, cards)
     # So it is mostly: no card is there twice, and any may go but the one just taken.
-    free = sorted(cards)
-    if state.barred is not None:
-        free.remove(state.barred)
-    discards = map(_discard, free)
+    barred = state.barred
+    free = cards if barred is None else [card for card in cards if card != barred]
+    discards = map(_discard, sorted(free))
     if not held & (state.table.fits | _JOKER) and not has_meld(held):
         return discards
     hand = hand_of(cards, held)
