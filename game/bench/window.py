@@ -129,11 +129,13 @@ def stage(size: tuple[int, int]) -> Iterator[Stage]:
     with passing_profile() as profile:
         app = Program(profile, seed=1, size=size)
         app.assets.aside = Aside()
+        before = gc.get_threshold()
         heap.settle()
         try:
             yield Stage(app)
         finally:
             gc.unfreeze()
+            gc.set_threshold(*before)
             app.close()
 
 

@@ -2,13 +2,14 @@
 
 import gc
 import weakref
+from collections.abc import Iterator
 
 import pytest
 
 from game.games import BY_NAME
 from game.match.match import Match
 from game.ui.pages.settings import SettingsPage
-from game.ui.window import leisure
+from game.ui.window import heap, leisure
 from game.ui.window.idle import LOOKS
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, Stage
@@ -83,7 +84,7 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     page = stage.sit_at(match_of("take"))
     shown(stage)
     given: list[bool] = []
-    monkeypatch.setattr(leisure.heap, "give_back", lambda: given.append(True))
+    monkeypatch.setattr(leisure.heap, "tidy", lambda: given.append(True))
     monkeypatch.setattr(app.ways, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: False)
     while not app.shelf.annals.complete or app.leisure.rehearsal.step(page):
@@ -96,6 +97,32 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
         for _ in range(4):
             app.leisure.patience(page)
         assert len(given) == times
+
+
+@pytest.fixture
+def looked_for() -> Iterator[None]:
+    """Garbage is looked for as in the program, and afterwards as before."""
+    before = gc.get_threshold()
+    heap.settle()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*before)
+
+
+def test_everything_is_looked_through_at_rest_and_not_while_something_moves(
+    stage: Stage, looked_for: None
+) -> None:
+    gc.collect()
+    through = gc.get_stats()[2]["collections"]
+    kept: list[list[int]] = []
+    while gc.get_count()[2] < 3 * 10:
+        # As many as would have everything looked through thrice, by Python's own measure.
+        kept.append([])
+    assert gc.get_stats()[2]["collections"] == through
+    stage.app.leisure.calm()
+    assert gc.get_stats()[2]["collections"] == through + 1
+    stage.app.leisure.calm()
+    assert gc.get_stats()[2]["collections"] == through + 1, "there is nothing new"
 
 
 def test_at_rest_a_table_keeps_its_picture_unless_another_page_covers_it(stage: Stage) -> None:

@@ -1,7 +1,9 @@
-"""The C library's heap, of which pictures are: let go, they are to be the system's again.
+"""When garbage is looked for, and the C library's heap, of which pictures are.
 
-Only glibc, on Linux, wants that said.  By itself it soon keeps whatever was let go between what is
-still in use: a large picture that goes leaves a hole, and each one makes it more generous.
+To look through everything takes as long as some frames: it waits until nothing moves.  Of the
+heap, what is let go of is to be the system's again.  Only glibc, on Linux, wants that said.  By
+itself it soon keeps whatever was let go between what is still in use: a large picture that goes
+leaves a hole, and each one makes it more generous.
 """
 
 import gc
@@ -14,6 +16,11 @@ MAPPED_ABOVE, TRIMMED_ABOVE, MOST_HEAPS = -3, -1, -8
 """What glibc calls ``M_MMAP_THRESHOLD``, ``M_TRIM_THRESHOLD`` and ``M_ARENA_MAX``."""
 SPARE = 4 * 2**20
 """So many bytes at its end the heap keeps for what comes next, as frames come and go."""
+YOUNG, YOUNGER, SELDOM = 700, 5, 400
+"""So many new objects are looked through, so many times before those that outlived that are, and
+so many times that before everything is, if nothing was ever at rest meanwhile."""
+GATHERED = 2
+"""So many times those must have been looked through for it to be worth a look at everything."""
 
 
 def settle() -> None:
@@ -22,6 +29,7 @@ def settle() -> None:
     What the start has made stays, and is not looked through again.
     """
     gc.freeze()
+    gc.set_threshold(YOUNG, YOUNGER, SELDOM)
     gc.enable()
     library = _library()
     if library is not None:
@@ -33,6 +41,13 @@ def settle() -> None:
 def trim() -> None:
     """Give back what nothing needs any more, while nothing moves: it takes some milliseconds."""
     gc.collect()
+    give_back()
+
+
+def tidy() -> None:
+    """At rest, throw away what garbage has gathered, and give back what was let go of."""
+    if gc.get_count()[2] >= GATHERED:
+        gc.collect()
     give_back()
 
 

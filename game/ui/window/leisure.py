@@ -90,7 +90,7 @@ class Leisure:
             if one not in seen:
                 one.put_away()
         self._app.painter.rest()
-        heap.give_back()
+        heap.tidy()
 
     def put_away(self) -> None:
         """Let go of what can be made again, for a long sleep: the next frame may take longer."""
