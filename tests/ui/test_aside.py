@@ -80,6 +80,21 @@ def test_a_card_that_there_is_nothing_like_is_cut_at_once(kept: Assets) -> None:
     assert not kept.behind
 
 
+@pytest.mark.parametrize("angle", [0.0, 3.5])
+def test_a_wild_card_is_seen_without_what_it_stands_for_until_that_is_cut(
+    kept: Assets, angle: float
+) -> None:
+    def seen(name: str) -> bytes:
+        return raw(kept.lifted(name, 60, angle) if angle else kept.card(name, 60))
+
+    plain = seen("JK")
+    assert seen("JK=7H") == plain
+    assert kept.behind
+    told(kept).cut(kept)
+    assert seen("JK=7H") != plain
+    assert not kept.behind
+
+
 def test_what_is_cut_ahead_is_there_when_it_is_wanted(kept: Assets) -> None:
     assert not kept.cut_ahead("QD", 60)
     assert len(told(kept).asked) == 3
@@ -89,12 +104,6 @@ def test_what_is_cut_ahead_is_there_when_it_is_wanted(kept: Assets) -> None:
     assert not told(kept).asked
     assert not kept.behind
     assert kept.in_time("QD", 60, 7.5)
-
-
-def test_nothing_is_cut_ahead_into_a_full_store(kept: Assets) -> None:
-    kept.card("2H", 60)
-    kept.store.room = kept.store.bytes
-    assert kept.cut_ahead("QD", 60)
 
 
 def test_a_face_is_not_in_time_before_it_is_cut(kept: Assets) -> None:

@@ -13,6 +13,7 @@ from game.ui.pages.round import RoundPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
+from game.ui.paint.store import Store
 from game.ui.parts.page import ScorePage
 from game.ui.window import rehearsal
 from tests.ui.positions import play
@@ -223,7 +224,7 @@ def test_a_page_with_more_texts_than_are_kept_is_given_up(
 def test_it_stops_where_there_is_no_room_left(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rehearsal, "FULL", 0.0)
+    monkeypatch.setattr(Store, "roomy", property(lambda store: False))
     before = kept(table)
     assert rehearsed(table) == 0
     assert kept(table) == before

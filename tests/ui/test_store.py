@@ -5,7 +5,7 @@ from random import Random
 from pygame import Surface
 
 from game.ui.pages.settings import SettingsPage
-from game.ui.paint.store import DRAWN, LEAST, WRITTEN, Store, weight
+from game.ui.paint.store import DRAWN, LEAST, LONG, WRITTEN, Store, weight
 from tests.ui.stage import Stage
 
 BIG, SMALL = 40, 10
@@ -52,6 +52,24 @@ def test_a_frame_keeps_all_it_uses_and_the_next_one_makes_room() -> None:
     assert not gone
     store.begin_frame()
     assert gone == [0, 1, 2]
+
+
+def test_what_is_not_seen_yet_takes_the_place_of_what_has_long_not_been_used() -> None:
+    store: Store[int] = Store(1)
+    store.room = 2 * weight(picture(BIG))
+    assert store.roomy
+    for key in range(2):
+        store.keep(key, picture(BIG))
+    assert not store.roomy
+    for _ in range(LONG):
+        store.begin_frame()
+        assert not store.roomy
+        store.get(1)
+    store.begin_frame()
+    assert store.roomy
+    store.get(0)
+    store.get(1)
+    assert not store.roomy
 
 
 def test_there_is_room_for_more_in_a_larger_window(stage: Stage) -> None:

@@ -16,7 +16,7 @@ from pygame import Surface
 from game.storage.looks import BACK_NAMED, BACKS
 from game.ui.paint import cutting, shapes, theme
 from game.ui.paint.aside import Aside
-from game.ui.paint.cutting import DOUBLE, FLAT, SOFT, WAYS, Key, cut_card, cut_for, padded
+from game.ui.paint.cutting import DOUBLE, FLAT, SOFT, WAYS, Key, cut_card, cut_for, padded, unnamed
 from game.ui.paint.inks import Inks
 from game.ui.paint.store import DRAWN, Store
 from game.ui.window import files
@@ -30,8 +30,6 @@ MOST_BEHIND = 60
 SHADOW = 0.06
 USUAL, LARGE = "usual", "large"
 """The French deck with its usual index at every size, and with its large one."""
-FULL = 0.9
-"""The part of the store up to which it is filled with what is not seen yet."""
 FRENCH = ("cards", USUAL, LARGE)
 SUITS = "SHDC"
 USUAL_INKS = Inks()
@@ -137,7 +135,7 @@ class Assets:
     ) -> bool:
         """Cut a card that will be wanted in some ``WAYS``: aside, or one picture a frame.
 
-        Whether this frame has cut enough, or there is no room for what nobody wants yet.
+        Whether this frame has cut enough.
         """
         size = _card_size(width)
         for how in ways:
@@ -146,7 +144,7 @@ class Assets:
                 self._ask(identity, size, False)
             elif not self._spent and (*identity, *size) not in self.store:
                 self._kept(identity, size, self._cut_card)
-        return self._spent > 0 or self.store.bytes > FULL * self.store.room
+        return self._spent > 0
 
     def _card(self, text: str | None, width: int, faces: str, how: str | float) -> Surface:
         identity = self._identity(text, width, faces, how)
@@ -305,6 +303,9 @@ class Assets:
         if found is None and kind == "card" and others[-1] == SOFT:
             flat = self._resized((*identity[:3], FLAT), size)
             found = None if flat is None else padded(flat, 2).premul_alpha()
+        if found is None and kind == "card" and (plain := unnamed(identity)) != identity:
+            drawn = self._drawn(plain, size)
+            return self._kept(plain, size, self._cut_card) if drawn else self._instead(plain, size)
         return found
 
     def _turned(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:

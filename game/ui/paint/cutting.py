@@ -30,6 +30,11 @@ def cut_for(identity: Key) -> Key:
     return (*identity[:3], DOUBLE) if isinstance(identity[-1], int | float) else identity
 
 
+def unnamed(identity: Key) -> Key:
+    """A card's identity without what it stands for, as a wild one lies in the hand."""
+    return (identity[0], str(identity[1]).partition("=")[0], *identity[2:])
+
+
 def padded(surface: Surface, edge: int) -> Surface:
     """The picture with a clear edge, so that turning it leaves smooth sides."""
     wide, high = surface.get_size()

@@ -10,6 +10,10 @@ from pygame import Surface
 DRAWN, WRITTEN = 12, 2
 """So many bytes of drawings, and of lines of text, are kept for each pixel of the window: some
 times what a busy table has of them at once."""
+FULL = 0.9
+"""The part of the room up to which it is free for what is not seen yet."""
+LONG = 120
+"""What has not been used for so many frames makes room for what is not seen yet, too."""
 LEAST = 1280 * 720
 """A smaller window has room for as much as one of so many pixels."""
 K = TypeVar("K", bound=Hashable)
@@ -47,6 +51,13 @@ class Store(Generic[K]):
         """What was used until now may make room again."""
         self._frame += 1
         self._make_room()
+
+    @property
+    def roomy(self) -> bool:
+        """Whether there is room for what is not seen yet, without what was used of late."""
+        if self.bytes <= FULL * self.room:
+            return True
+        return next(iter(self._kept.values())).used < self._frame - LONG
 
     def __contains__(self, key: object) -> bool:
         return key in self._kept

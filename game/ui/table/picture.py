@@ -12,6 +12,7 @@ from game.ui.paint.painter import Painter
 from game.ui.paint.sheet import Sheet
 from game.ui.table.board import Board
 from game.ui.table.carrying import paint_held
+from game.ui.table.cutting import cut_ahead
 from game.ui.table.doings import paint_doings, paint_known
 from game.ui.table.enlarged import paint_enlarged
 from game.ui.table.hints import (
@@ -105,27 +106,7 @@ class Picture:
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
-        self._cut_ahead(board, flying)
-
-    def _cut_ahead(self, board: Board, flying: list[Sprite]) -> None:
-        """Cut pictures that will be wanted soon: aside, or one where a frame has time left."""
-        show, assets = self.model.show, board.painter.assets
-        if assets.aside is None and self._repainted:
-            return
-        if assets.aside is not None:
-            for sprite in flying:
-                for width, how in sprite.wants(show.laid.card):
-                    assert sprite.text is not None, "a back is there"
-                    if assets.cut_ahead(sprite.text, width, board.faces, (how,)):
-                        return
-        if HAND not in show.laid.spots:
-            return
-        held = show.cast.zones.get(HAND, [])
-        width = held[0].goal.width if held else show.laid.card
-        coming = [sprite.text for sprite in flying if sprite in held and sprite.text is not None]
-        for text in (*coming, *show.awaited()):
-            if assets.cut_ahead(text, width, board.faces):
-                return
+        cut_ahead(board, show, flying, self._repainted)
 
     # What moves.
 

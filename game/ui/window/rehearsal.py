@@ -10,7 +10,6 @@ from game.storage.looks import PLAIN, felt
 from game.ui.ahead import after, over
 from game.ui.navigation import Navigation
 from game.ui.page import Page
-from game.ui.paint.assets import FULL
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Enough
 from game.ui.program import Program
@@ -59,7 +58,7 @@ class Rehearsal:
         looks = (page.name, self._cloth, app.measures, app.assets.inks, app.settings.listened)
         if looks != self._for:
             self._for, self._pieces = looks, self._all(over(app, page))
-        if any(store.bytes > FULL * store.room for store in (app.assets.store, app.texts.lines)):
+        if not (app.assets.store.roomy and app.texts.lines.roomy):
             self._pieces = iter(())
         left = next(self._pieces, self) is not self
         if self._writes and not left:

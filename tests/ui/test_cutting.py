@@ -1,0 +1,72 @@
+"""Cards are cut before they are wanted: in flight, on the way to the hand, covered in a stack."""
+
+import pytest
+
+from game.games import BY_NAME
+from game.match.match import Match
+from game.ui.paint.store import Store
+from tests.ui.crowds import CROWDS
+from tests.ui.stage import NAMES, Stage
+from tests.ui.test_aside import Told
+
+
+@pytest.fixture
+def aside(stage: Stage) -> Told:
+    aside = Told()
+    stage.app.assets.aside = aside
+    return aside
+
+
+def faces(aside: Told) -> set[str]:
+    return {str(key[1]).rpartition("/")[2] for key in aside.asked}
+
+
+def shown(stage: Stage, frames: int = 20) -> None:
+    for _ in range(frames):
+        stage.now += 0.05
+        stage.app.frame(stage.now)
+
+
+def full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Store, "roomy", property(lambda store: False))
+
+
+def test_the_covered_cards_of_a_stack_are_cut_ahead(stage: Stage, aside: Told) -> None:
+    match = CROWDS["takeaway of 4, a stack of 40 in slot 1"].match()
+    stage.sit_at(match)
+    shown(stage)
+    stacks = [slot["cards"] for slot in match.view(0)["slots"] if slot]
+    seen = {str(key[1]).rpartition("/")[2] for key, _ in stage.app.assets.store if key[0] == "card"}
+    covered = {card for cards in stacks for card in cards[:-1]}
+    assert len(covered - seen) > 25
+    assert covered - seen <= faces(aside)
+
+
+def test_where_there_is_no_room_they_are_not(
+    stage: Stage, aside: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full(monkeypatch)
+    stage.sit_at(CROWDS["takeaway of 4, a stack of 40 in slot 1"].match())
+    shown(stage)
+    assert not faces(aside)
+
+
+def test_a_face_that_turns_up_in_flight_is_cut_ahead_whatever_room_there_is(
+    stage: Stage, aside: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full(monkeypatch)
+    game = BY_NAME["texas"]
+    match = Match(game, game.setup(2, {}, 3), NAMES[:2])
+    assert match.state.asked == 1
+    stage.app.settings.speed = "normal"
+    page = stage.sit_at(match)
+    monkeypatch.setattr(page.sitting, "think", lambda now, pace: [])
+    shown(stage)
+    page.show.add(page.sitting.play("draw stock"))
+    shown(stage, 60)
+    hidden = set(match.view(1)["hands"][1]) - faces(aside)
+    let_go = next(one for card in sorted(hidden) if match.why(one := f"discard {card}") is None)
+    card = let_go.removeprefix("discard ")
+    page.show.add(page.sitting.play(let_go))
+    shown(stage, 2)
+    assert card in faces(aside)
