@@ -10,6 +10,7 @@ from game.bench.moments import Moment, largest_deal, largest_move
 from game.bench.window import Stage, Times, seats, stage
 from game.core.game import Game
 from game.match.match import Match
+from game.ui.window import heap
 
 MOVES = 60
 """Moves of a match at each table."""
@@ -53,6 +54,7 @@ def _moment(window: Stage, moment: Moment) -> Times:
     page = window.sit(moment.match, fresh=moment.move is None)
     if moment.move is None:
         window.frame()
+        heap.tidy()
         window.show(page, times)
         return times
     window.settle()

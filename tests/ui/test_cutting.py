@@ -4,6 +4,7 @@ import pytest
 
 from game.games import BY_NAME
 from game.match.match import Match
+from game.ui.paint.cutting import DOUBLE
 from game.ui.paint.store import Store
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, Stage
@@ -40,6 +41,14 @@ def test_the_covered_cards_of_a_stack_are_cut_ahead(stage: Stage, aside: Told) -
     covered = {card for cards in stacks for card in cards[:-1]}
     assert len(covered - seen) > 25
     assert covered - seen <= faces(aside)
+
+
+def test_the_back_that_is_dealt_is_cut_ahead(stage: Stage, aside: Told) -> None:
+    game = BY_NAME["texas"]
+    page = stage.sit_at(Match(game, game.setup(4, {}, 3), NAMES[:4]))
+    stage.app.frame(stage.now)
+    backs = {key[3:5] for key in aside.asked if "/back-" in str(key[1])}
+    assert (DOUBLE, page.show.laid.card) in backs
 
 
 def test_where_there_is_no_room_they_are_not(

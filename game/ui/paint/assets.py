@@ -131,11 +131,11 @@ class Assets:
         return pygame.transform.rotozoom(face, angle, width / cut / (2 if double else 1))
 
     def cut_ahead(
-        self, text: str, width: int, faces: str = "cards", ways: Sequence[str] = WAYS
+        self, text: str | None, width: int, faces: str = "cards", ways: Sequence[str] = WAYS
     ) -> bool:
         """Cut a card that will be wanted in some ``WAYS``: aside, or one picture a frame.
 
-        Whether this frame has cut enough.
+        Whether this frame has cut enough, so that the next one is to go on.
         """
         size = _card_size(width)
         for how in ways:
@@ -144,7 +144,7 @@ class Assets:
                 self._ask(identity, size, False)
             elif not self._spent and (*identity, *size) not in self.store:
                 self._kept(identity, size, self._cut_card)
-        return self._spent > 0
+        return self.aside is None and self._spent > 0
 
     def _card(self, text: str | None, width: int, faces: str, how: str | float) -> Surface:
         identity = self._identity(text, width, faces, how)

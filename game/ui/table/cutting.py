@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.table import HAND, STACK
-from game.ui.paint.cutting import FLAT, WAYS
+from game.core.table import HAND, STACK, STOCK
+from game.ui.paint.cutting import DOUBLE, FLAT, WAYS
 from game.ui.table.board import Board
 from game.ui.table.show import Show
 from game.ui.table.sprites import Sprite
 
-Wanted = tuple[str, int, Sequence[str]]
-"""A card's face, how wide it will be wanted, and the ways in which it is cut."""
+Wanted = tuple[str | None, int, Sequence[str]]
+"""A card's face, or None for its back, how wide it will be wanted, and the ways to cut it."""
 
 
 def cut_ahead(board: Board, show: Show, flying: Sequence[Sprite], repainted: bool) -> None:
@@ -24,7 +24,8 @@ def cut_ahead(board: Board, show: Show, flying: Sequence[Sprite], repainted: boo
             assets.cut_ahead(text, width, board.faces, ways)
     elif repainted:
         return
-    wanted = [*_coming(show, flying), *(_covered(show) if repainted else ())]
+    lying = (*_backs(show), *_covered(show)) if repainted else ()
+    wanted = (*_coming(show, flying), *lying)
     for text, width, ways in wanted if assets.store.roomy else ():
         if assets.cut_ahead(text, width, board.faces, ways):
             return
@@ -47,6 +48,12 @@ def _coming(show: Show, flying: Sequence[Sprite]) -> Iterator[Wanted]:
     coming = [sprite.text for sprite in flying if sprite in held and sprite.text is not None]
     for text in (*coming, *show.awaited()):
         yield text, width, WAYS
+
+
+def _backs(show: Show) -> Iterator[Wanted]:
+    """The back of the card on the stock, as it is while it is dealt."""
+    if any(place.kind == STOCK for place in show.laid.places):
+        yield None, show.laid.card, (DOUBLE,)
 
 
 def _covered(show: Show) -> Iterator[Wanted]:
