@@ -140,13 +140,14 @@ def _whole(parts: list[Rect], strokes: list[Stroke], window: Rect) -> list[Rect]
         part = waiting.pop()
         if not part.w or not part.h:
             continue
-        touched = [one for one in (*apart, *drawn) if one.colliderect(part)]
-        grown = part.unionall(touched)
-        if grown == part and not any(one in apart for one in touched):
+        near, whole = part.collidelistall(apart), part.collidelistall(drawn)
+        grown = part.unionall([*(apart[one] for one in near), *(drawn[one] for one in whole)])
+        if grown == part and not near:
             apart.append(part)
             continue
-        apart = [one for one in apart if one not in touched]
-        drawn = [one for one in drawn if one not in touched]
+        for rects, taken in ((apart, near), (drawn, whole)):
+            for one in reversed(taken):
+                del rects[one]
         waiting.append(grown)
     if sum(part.w * part.h for part in apart) > MOST * window.w * window.h:
         return [window]
