@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.games import GAMES
 from game.ui.program import Program
+from game.ui.tree import Node
+from game.ui.widgets.picture import Picture, drawn
 
 if TYPE_CHECKING:
     from game.ui.page import Page
@@ -102,6 +104,23 @@ def over(app: Program, page: "Page") -> "list[Callable[[], Page]]":
         lambda: RulesPage(app, model.game),
         lambda: HelpPage(app, page),
         lambda: LogPage(app, model),
+    ]
+
+
+def faces(page: "Page") -> list[Node]:
+    """The opponents' faces, as large as they are seen at a table, with whatever they may feel."""
+    from game.ui.pages.table import TablePage
+
+    if not isinstance(page, TablePage):
+        return []
+    model = page.model
+    return [
+        drawn(face, one.rect)
+        for seat in range(len(model.sitting.players))
+        if (plate := page.tree.by_key.get(f"plate {seat}")) is not None
+        for one in plate.children
+        if isinstance(one.widget, Picture) and one.widget.drawing == model.face(seat)
+        for face in model.faces(seat)
     ]
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 
+from game.core.event import Seat
 from game.ui.page import Page
 from game.ui.pages.result import ResultPage
 from game.ui.pages.round import RoundPage
@@ -15,6 +16,7 @@ from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.paint.store import Store
 from game.ui.parts.page import ScorePage
+from game.ui.table.moods import Feeling
 from game.ui.window import rehearsal
 from tests.ui.positions import play
 from tests.ui.stage import Stage
@@ -77,6 +79,19 @@ def test_the_other_sections_of_the_settings_have_all_they_need(stage: Stage) -> 
         stage.app.frame(stage.now)
         assert page.section == section
         assert kept(stage) == there, section.title
+
+
+def test_the_opponents_faces_are_there_with_all_that_they_may_show(table: Stage) -> None:
+    app, model = table.app, table.top(TablePage).model
+    rehearsed(table)
+    there = kept(table)
+    for feeling in Feeling:
+        model.moods = dict.fromkeys((Seat(1), Seat(2)), feeling)
+        table.scene.changed()
+        app.frame(table.now)
+        new = [key for key in kept(table) - there if isinstance(key, tuple) and "drawing" in key]
+        assert any(f"portraits/{model.portraits[1]}-{feeling}" in str(key) for key in there)
+        assert not new
 
 
 def test_nobody_sees_or_hears_of_it(table: Stage) -> None:
@@ -217,8 +232,25 @@ def test_a_page_with_more_texts_than_are_kept_is_given_up(
 ) -> None:
     monkeypatch.setattr(rehearsal, "WIDTHS", 0)
     table.app.texts.width.cache_clear()
+    table.scene.changed()
+    table.app.frame(table.now)
+    own = table.app.texts.width.cache_info().currsize
     assert rehearsed(table, 7 * rehearsal.MOST) >= rehearsal.MOST
-    assert table.app.texts.width.cache_info().currsize == 0
+    assert table.app.texts.width.cache_info().currsize == own
+
+
+def test_what_is_seen_is_still_there_when_all_is_rehearsed(table: Stage) -> None:
+    app = table.app
+    table.scene.changed()
+    app.frame(table.now)
+    seen = kept(table)
+    app.texts.lines.room = app.texts.lines.bytes + 60_000
+    assert rehearsed(table) > 1
+    assert len(kept(table) - seen) > 10, "some made room"
+    there = kept(table)
+    table.scene.changed()
+    app.frame(table.now)
+    assert len(kept(table) - there) < 8, "but for the figures that are painted with the cards"
 
 
 def test_it_stops_where_there_is_no_room_left(

@@ -153,9 +153,18 @@ class TableModel:
     def face(self, seat: int) -> str:
         """The drawing of a player's face as they feel now; the person's shows no feelings."""
         mood = self.moods.get(Seat(seat))
-        portrait = f"portraits/{self.portraits[seat]}"
         feels = mood is not None and self.sitting.players[seat].character is not None
-        return f"{portrait}-{mood}" if feels else portrait
+        return self._portrait(seat, mood if feels else None)
+
+    def faces(self, seat: int) -> list[str]:
+        """The drawings of a player's face, whatever they feel; none of the person's."""
+        if self.sitting.players[seat].character is None:
+            return []
+        return [self._portrait(seat, mood) for mood in Feeling]
+
+    def _portrait(self, seat: int, mood: Feeling | None) -> str:
+        portrait = f"portraits/{self.portraits[seat]}"
+        return portrait if mood is None else f"{portrait}-{mood}"
 
     # What is said.
 

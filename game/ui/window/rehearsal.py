@@ -1,19 +1,22 @@
-"""Pages that may come up are painted once unseen: texts, pictures and the light are there then."""
+"""What may come up is painted once unseen: texts, pictures and the light are there then."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from typing import TYPE_CHECKING, Protocol
 
 from pygame import Surface
 
 from game.storage.looks import PLAIN, felt
-from game.ui.ahead import after, over
+from game.ui.ahead import after, faces, over
 from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Enough
 from game.ui.program import Program
+from game.ui.tree import Node
 from game.ui.widgets.look import paint
+from game.ui.widgets.mood import Mood
 from game.ui.window.director import Director
 from game.ui.window.moment import a_moment
 
@@ -57,9 +60,7 @@ class Rehearsal:
         self._cloth = felt(app.settings.cloth, app.director.felt(page), app.measures.contrast)
         looks = (page.name, self._cloth, app.measures, app.assets.inks, app.settings.listened)
         if looks != self._for:
-            self._for, self._pieces = looks, self._all(over(app, page))
-        if not (app.assets.store.roomy and app.texts.lines.roomy):
-            self._pieces = iter(())
+            self._for, self._pieces = looks, self._all(page)
         left = next(self._pieces, self) is not self
         if self._writes and not left:
             # What pages are written in is not what goes on being written at a table.
@@ -76,9 +77,16 @@ class Rehearsal:
             self._after = self._made(after(self._app, page))
         return next(self._after, self) is not self
 
-    def _all(self, pages: list[Callable[[], Page]]) -> Iterator[None]:
-        for make in pages:
-            yield from self._page(make)
+    def _all(self, page: Page) -> Iterator[None]:
+        app = self._app
+        coming = chain(self._unseen_nodes(faces(page)), *map(self._page, over(app, page)))
+        pieces = 0
+        while app.assets.store.roomy and app.texts.lines.roomy and next(coming, self) is not self:
+            pieces += 1
+            yield
+        if pieces:
+            # What is seen may have made room for what is not.
+            yield from self._unseen_nodes(list(page.tree.nodes), page.mood)
 
     def _page(self, make: Callable[[], Page]) -> Iterator[None]:
         for _ in range(MOST):
@@ -116,12 +124,16 @@ class Rehearsal:
         if page.covers:
             self._app.painter.make_light(self._cloth)
             yield
-        nodes = list(page.tree.nodes)
+        yield from self._unseen_nodes(list(page.tree.nodes), page.mood)
+
+    def _unseen_nodes(
+        self, nodes: list[Node], mood: Callable[[Node], Mood] = lambda node: Mood()
+    ) -> Iterator[None]:
         while nodes:
             with self._unseen() as painter:
                 over = a_moment()
                 while nodes and not over():
-                    paint(painter, nodes[0], page.mood(nodes[0]))
+                    paint(painter, nodes[0], mood(nodes[0]))
                     if painter.assets.behind:
                         break
                     del nodes[0]
