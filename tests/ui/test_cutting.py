@@ -2,13 +2,20 @@
 
 import pytest
 
+from game.core.event import View, follow
 from game.games import BY_NAME
+from game.games.take.game import TAKE
 from game.match.match import Match
 from game.ui.paint.cutting import DOUBLE
 from game.ui.paint.store import Store
+from game.ui.sitting import YOU
+from game.ui.table.cutting import awaited
+from game.ui.table.show import Show
+from tests.sitting import at_table
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, Stage
 from tests.ui.test_aside import Told
+from tests.ui.test_show import FELTS, MEASURES
 
 
 @pytest.fixture
@@ -79,3 +86,21 @@ def test_a_face_that_turns_up_in_flight_is_cut_ahead_whatever_room_there_is(
     page.show.add(page.sitting.play(let_go))
     shown(stage, 2)
     assert card in faces(aside)
+
+
+def test_the_cards_awaited_are_those_the_person_will_hold() -> None:
+    match = Match(TAKE, TAKE.setup(4, {}, 3), NAMES[:4])
+    opening, *events = match.opening
+    view: View = {}
+    follow(view, opening.for_seat(YOU))
+    show = Show(TAKE, view, at_table(*NAMES[:4]), FELTS[1], MEASURES, lambda sound, **how: None)
+    show.add(events)
+    coming = list(awaited(show))
+    assert sorted(coming) == sorted(match.view(YOU)["hands"][0])
+    now = 0.0
+    while not show.cast.zones.get("hands/0"):
+        now += 0.01
+        show.update(now)
+    assert list(awaited(show)) == coming[1:]
+    show.skip()
+    assert list(awaited(show)) == []

@@ -3,11 +3,15 @@
 from collections.abc import Callable
 from math import inf
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
 
 from game.core.event import Seat
+from game.core.game import Game
+from game.games import GAMES
+from game.match.match import Match
 from game.ui.page import Page
 from game.ui.pages.result import ResultPage
 from game.ui.pages.round import RoundPage
@@ -19,7 +23,7 @@ from game.ui.parts.page import ScorePage
 from game.ui.table.moods import Feeling
 from game.ui.window import rehearsal
 from tests.ui.positions import play
-from tests.ui.stage import Stage
+from tests.ui.stage import NAMES, Stage
 
 
 @pytest.fixture
@@ -191,6 +195,30 @@ def test_a_page_made_ahead_is_the_one_that_comes_up(
         assert page.party is not None
         page.party = None
     as_made_now(stage, kind)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_result_of_each_game_is_made_before_it_comes_up(
+    stage: Stage, game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(game, game.setup(3, {}, 1), NAMES[:3])
+    rng = Random(1)
+    while not match.state.over:
+        match.play(game.write(game.knowledge.policy(match.state, rng)))
+    _, last = match.moves[-1]
+    match.undo()
+    stage.app.settings.speed = "normal"
+    table = stage.sit_at(match)
+    monkeypatch.setattr(table.sitting, "think", lambda now, pace: [])
+    table.show.add(table.sitting.play(last))
+    made = list[object]()
+    while stage.scene is table:
+        stage.tick(0.05)
+        stage.app.leisure.between(inf)
+        made.append(stage.app.ways.ready)
+        if table.show.stopped is not None:
+            table.show.go_on()
+    assert stage.top(ResultPage) in made
 
 
 def test_a_page_made_before_a_setting_changed_is_not_shown(stage: Stage) -> None:

@@ -247,24 +247,6 @@ def test_resting_cards_do_not_move_again() -> None:
     assert one.sounds == sounds
 
 
-def test_the_cards_awaited_are_those_the_person_will_hold() -> None:
-    match = Match(TAKE, TAKE.setup(4, {}, 3), NAMES[:4])
-    opening, *events = match.opening
-    view: View = {}
-    follow(view, opening.for_seat(YOU))
-    show = Show(TAKE, view, at_table(*NAMES[:4]), FELTS[1], MEASURES, lambda sound, **how: None)
-    show.add(events)
-    awaited = list(show.awaited())
-    assert sorted(awaited) == sorted(match.view(YOU)["hands"][0])
-    now = 0.0
-    while not show.cast.zones.get("hands/0"):
-        now += 0.01
-        show.update(now)
-    assert list(show.awaited()) == awaited[1:]
-    show.skip()
-    assert list(show.awaited()) == []
-
-
 def test_snapping_forgets_what_waits() -> None:
     one = Watched(3, 5)
     for _ in range(30):

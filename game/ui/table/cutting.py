@@ -46,8 +46,15 @@ def _coming(show: Show, flying: Sequence[Sprite]) -> Iterator[Wanted]:
     held = show.cast.zones.get(HAND, [])
     width = held[0].goal.width if held else show.laid.card
     coming = [sprite.text for sprite in flying if sprite in held and sprite.text is not None]
-    for text in (*coming, *show.awaited()):
+    for text in (*coming, *awaited(show)):
         yield text, width, WAYS
+
+
+def awaited(show: Show) -> Iterator[str]:
+    """The cards that will come to the person's hand, as far as what waits tells them."""
+    for event in show.waiting:
+        if event.target == HAND:
+            yield from (text for text in event.cards if text is not None)
 
 
 def _backs(show: Show) -> Iterator[Wanted]:

@@ -104,6 +104,7 @@ class TableModel:
         found = copy(self)
         found.show = copy(self.show)
         found.show.seen = Sight(self.game, self.sitting.match.view(YOU))
+        found.show.recent = self.show.recent.after(self.show.waiting, self.game.what)
         return found
 
     @property

@@ -1,6 +1,7 @@
 """What has just been done, as long as it is marked at the table."""
 
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
 
 from game.core.event import Event, Seat, What
 from game.core.table import HAND, MELD, PILE, SPREAD, STACK, Lies
@@ -67,6 +68,13 @@ class Recent:
             self.revealed[seat] = tuple(text for text in event.cards if text is not None)
         elif what in (What.GATHER, What.SHUFFLE):
             self.revealed.clear()
+
+    def after(self, events: Iterable[Event], what: Callable[[Event], What]) -> "Recent":
+        """What will be known of cuts and open hands when more has been seen; ``what`` it is."""
+        found = replace(self, revealed={**self.revealed})
+        for event in events:
+            found.hear(event, what(event))
+        return found
 
     def mark(
         self, event: Event, what: What, moved: list[Sprite], held: int, lies: Lies | None

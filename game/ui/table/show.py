@@ -5,7 +5,7 @@ seat 0 would have.  Skipping plays the rest at once.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
@@ -55,7 +55,8 @@ class Show:
     round, to be looked at.  ``held`` has everything wait, in a window that must not give away
     who may answer in it.  ``hand`` is the order in which the person holds their cards, ``recent``
     what is marked as done just now, ``since`` what can be shown again, ``pace`` how long things
-    take; ``released`` are the cards that were let go where they will be seen to leave from.
+    take; ``released`` are the cards that were let go where they will be seen to leave from, and
+    ``waiting`` the events that are still to be shown.
     """
 
     STOP = What.ROUND_END
@@ -95,7 +96,7 @@ class Show:
         self.released: Released | None = None
         self.hearing = Hearing(play_sound)
         self.listen = listen
-        self._queue: deque[Event] = deque()
+        self.waiting: deque[Event] = deque()
         self.telling = Telling(self.state, self.laid.counts, self.recent)
         self.said = ""
         self._next, self._dealt = 0.0, 0
@@ -176,26 +177,20 @@ class Show:
 
     def add(self, events: Iterable[Event]) -> None:
         """Have more events shown after those that wait."""
-        self._queue.extend(event.for_seat(YOU) for event in events)
+        self.waiting.extend(event.for_seat(YOU) for event in events)
 
     def instead(self, events: Sequence[Event]) -> None:
         """Have the last stop be followed by what follows such a stop in ``events``."""
         stop = max(
             place for place, event in enumerate(events) if self.game.what(event) is self.STOP
         )
-        self._queue.clear()
+        self.waiting.clear()
         self.add(events[stop + 1 :])
-
-    def awaited(self) -> Iterator[str]:
-        """The cards that will come to the person's hand, as far as what waits tells them."""
-        for event in self._queue:
-            if event.target == HAND:
-                yield from (text for text in event.cards if text is not None)
 
     @property
     def quiet(self) -> bool:
         """Whether everything that happened has been shown."""
-        return not self._queue and self.stopped is None
+        return not self.waiting and self.stopped is None
 
     def go_on(self) -> None:
         """Go on after a stop."""
@@ -204,8 +199,8 @@ class Show:
     def update(self, now: float) -> bool:
         """Begin the events whose time has come; whether something moves or is about to."""
         self._tell(now)
-        while self._queue and not self.waits and now >= self._due(self._queue[0]):
-            self._begin(self._queue.popleft(), now)
+        while self.waiting and not self.waits and now >= self._due(self.waiting[0]):
+            self._begin(self.waiting.popleft(), now)
             self._tell(now)
         if self.laid.rough:
             self._lay()
@@ -224,7 +219,7 @@ class Show:
 
     def _tell(self, now: float) -> None:
         """Tell what has landed by now."""
-        following = self._queue[0] if self._queue else None
+        following = self.waiting[0] if self.waiting else None
         dealing = following is not None and self.game.what(following) in OVERLAPPING
         self.telling.tell(now, quietly=dealing)
 
@@ -237,7 +232,7 @@ class Show:
     def pending(self) -> bool:
         """Whether something is about to be begun, or to be heard or told when it lands."""
         sounds = bool(self.hearing.coming or self.stage.heard or self.telling.waits)
-        return sounds or (bool(self._queue) and not self.waits)
+        return sounds or (bool(self.waiting) and not self.waits)
 
     def travelling(self, now: float) -> bool:
         """Whether a card, a coin or points are under way."""
@@ -351,7 +346,7 @@ class Show:
         self.snap(deepcopy(since.view))
         self.since = since.repeated()
         self.telling.cut(since.log, since.ends)
-        self._queue.extend(since.events)
+        self.waiting.extend(since.events)
 
     def _let_go(self, event: Event) -> None:
         """Have cards that were dragged leave from where they were let go."""
@@ -363,8 +358,8 @@ class Show:
 
     def skip(self) -> None:
         """Show all that waits up to the next stop at once."""
-        while self._queue and not self.waits:
-            event = self._queue.popleft()
+        while self.waiting and not self.waits:
+            event = self.waiting.popleft()
             self.since.repeats()
             self.telling.later(self._happen(event, True)[0])
             if self.game.what(event) is self.STOP:
@@ -381,7 +376,7 @@ class Show:
 
     def snap(self, view: View) -> None:
         """Forget what waits and show this view at once (after loading or an undo)."""
-        self._queue.clear()
+        self.waiting.clear()
         self.since = Since()
         self._hush()
         self.stopped = self.released = None
