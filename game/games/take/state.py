@@ -87,13 +87,6 @@ class TakeFacts(State[Move], ABC):
     held: list[int] = derived(lambda state: list(map(bits, state.hands)), FIGURES)
     target: int = derived(lambda state: int(state.setup.options.as_values()["target"]), lasts=True)
 
-    def end_turn(self) -> None:
-        """Forget what holds for one turn only."""
-        self.barred = None
-        self.took_top = False
-        self.must_meld = None
-        self.melded = False
-
     # Questions.
 
     @property

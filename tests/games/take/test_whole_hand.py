@@ -41,7 +41,7 @@ def outcomes(state: TakeState, met: set[object]) -> Iterator[list[Card]]:
         for card in cards:
             after.put_down(card_of(card))
         if isinstance(move, Add):
-            place = after.table.adds[move]
+            place = after.table.place_of(move)
             after.table = after.table.with_card(Seat(0), move.card, place)
         else:
             after.laid += 1

@@ -67,7 +67,7 @@ class TakeState(TakeFacts):
         """Whether the card owed is melded by this move, or still can be after it."""
         if isinstance(move, Lay):
             return laying.leaves_a_way(self, move)
-        return adding.leaves_a_way(self, move, self.table.adds[move])
+        return adding.leaves_a_way(self, move, self.table.place_of(move))
 
     def _begin(self, tell: Tell | None) -> None:
         round.begin(self, tell)
