@@ -241,8 +241,7 @@ def _first(name: str, one: Fact, names: dict[str, Any]) -> str:
     if one.first is not First.BLANK:
         names[f"first_{name}"] = one.first
         return f"first_{name}"
-    names[f"blank_{name}"] = cast(Kind[Any], one.kind).blank
-    return f"blank_{name}(players)"
+    return cast(Kind[Any], one.kind).blanking(names)
 
 
 def _working_out(name: str, one: Fact, names: dict[str, Any]) -> str:

@@ -50,6 +50,10 @@ class Kind(ABC, Generic[T]):
     def blank(self, players: int) -> T:
         """What it is before the first deal of a match of so many players."""
 
+    def blanking(self, names: dict[str, Any]) -> str:
+        """Python source for what ``blank`` gives, as ``telling`` is for what ``tell`` gives."""
+        return f"{_named(names, self.blank)}(players)"
+
     @abstractmethod
     def read(self, told: Any, players: int) -> T:
         """The value that is told so; a ``ValueError`` with a sentence if none is."""
@@ -94,6 +98,9 @@ class Plain(Kind[T]):
     def blank(self, players: int) -> T:
         return self._blank
 
+    def blanking(self, names: dict[str, Any]) -> str:
+        return _named(names, self._blank)
+
     def read(self, told: Any, players: int) -> T:
         if type(told) is not self.sort:
             raise ValueError(f"{quoted(told)} is not of the sort {self.sort.__name__}")
@@ -122,6 +129,9 @@ class Maybe(Kind[T | None]):
 
     def blank(self, players: int) -> T | None:
         return None
+
+    def blanking(self, names: dict[str, Any]) -> str:
+        return "None"
 
     def tell(self, value: T | None, players: int) -> Any:
         return None if value is None else self.kind.tell(value, players)
@@ -175,6 +185,9 @@ class Row(Kind[list[T]]):
     def blank(self, players: int) -> list[T]:
         return []
 
+    def blanking(self, names: dict[str, Any]) -> str:
+        return "[]" if type(self).blank is Row.blank else super().blanking(names)
+
     def tell(self, value: list[T], players: int) -> Any:
         tell = self.kind.tell
         return [tell(one, players) for one in value[:: self.step]]
@@ -208,6 +221,11 @@ class EachSeat(Row[T]):
 
     def blank(self, players: int) -> list[T]:
         return [self.kind.blank(players) for _ in range(players)]
+
+    def blanking(self, names: dict[str, Any]) -> str:
+        if type(self).blank is not EachSeat.blank:
+            return super().blanking(names)
+        return f"[{self.kind.blanking(names)} for _ in range(players)]"
 
     def read(self, told: Any, players: int) -> list[T]:
         values = super().read(told, players)
@@ -262,6 +280,9 @@ class Form(Kind[T]):
 
     def blank(self, players: int) -> T:
         return self._blank
+
+    def blanking(self, names: dict[str, Any]) -> str:
+        return _named(names, self._blank)
 
     def tell(self, value: T, players: int) -> Any:
         return self._tell(value)

@@ -15,6 +15,7 @@ from game.core.kind import (
     FIGURES,
     FLAG,
     HANDS,
+    NOTES,
     NUMBER,
     SEAT,
     STOCK,
@@ -23,6 +24,7 @@ from game.core.kind import (
     Coded,
     EachSeat,
     Fixed,
+    Form,
     Maybe,
     Row,
 )
@@ -342,6 +344,21 @@ def test_telling_and_reading_are_inverses(kind: Any, value: Any, told: Any) -> N
 )
 def test_a_value_is_copied_as_deep_as_it_changes(kind: Any, source: str) -> None:
     assert kind.copying.format("it") == source
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *(NUMBER, TEXT, SEAT, CARD, CARDS, STOCK, HANDS, FIGURES, NOTES),
+        *(Maybe(CARDS), Fixed(SEAT), Row(HANDS), EachSeat(Maybe(CARD)), Form((1,), list, tuple)),
+    ],
+)
+def test_the_source_of_a_blank_value_gives_the_blank_value(kind: Any) -> None:
+    names: dict[str, Any] = {"players": 3}
+    source = kind.blanking(names)
+    blank = eval(source, names)
+    assert blank == kind.blank(3)
+    assert kind.shared or blank is None or blank is not eval(source, names)
 
 
 def test_a_copy_of_lists_of_lists_of_lists_shares_none() -> None:

@@ -24,8 +24,11 @@ def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[Candidate, .
             bit = held & 1 << place % 13
             ended = begun
             if place > low:
-                ended = [(used | bit, gaps) for used, gaps in begun if bit]
-                begun = ended + [(used, gaps + 1) for used, gaps in begun if gaps < wilds]
+                begun = [(used, gaps + 1) for used, gaps in begun if gaps < wilds]
+                if not bit:
+                    continue
+                ended = [(used | bit, gaps) for used, gaps in ended]
+                begun = ended + begun
             for used, gaps in ended:
                 count = used.bit_count()
                 need = max(gaps, SHORTEST - count)

@@ -10,23 +10,23 @@ from typing import Final
 
 from game.cards.french import JOKER, Card, make
 from game.cards.melds.laid import Laid, joker_as, joker_of_rank
-from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules, card_at
+from game.cards.melds.law import (
+    HIGH_ACE,
+    JOKERS,
+    LONGEST_RUN,
+    LYING,
+    SHORTEST,
+    MeldRules,
+    card_at,
+)
 from game.cards.melds.masks import ALL, ONE_RANK, ONE_SUIT, in_groups, in_runs, near, several
 from game.cards.remembered import remembered
 
 Meld = tuple[Laid, ...]
 Part = tuple[int, int]
 """A suit and its ranks held, 13 bits; or a rank and its suits held, bits 0, 13, 26, 39."""
-_PLACES: Final = range(HIGH_ACE + 1)
-_LYING: Final = tuple(
-    [tuple([Laid(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
-)
-"""For each suit the card at each place of a run."""
-_JOKERS: Final = tuple(
-    [tuple([joker_as(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
-)
-"""The same for jokers in their places."""
 
+_THREE: Final = (1 << SHORTEST) - 1
 _SHIFTS: Final = ((0, 0), (1, 13), (2, 26), (3, 39))
 
 
@@ -89,8 +89,11 @@ def parts_in(held: int, jokers: int, rules: MeldRules) -> tuple[list[Part], list
 def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
     """Every run of a suit, from its ranks held (13 bits) and so many jokers."""
     found: list[Meld] = []
-    naturals, in_place = _LYING[suit], _JOKERS[suit]
+    naturals, in_place = LYING[suit], JOKERS[suit]
+    places = held | held << 13
     for low in range(HIGH_ACE + 2 - SHORTEST):
+        if (places >> low & _THREE).bit_count() + jokers < SHORTEST:
+            continue
         # Each run begun, and the jokers left: the one to go on with is the last.
         begun: list[tuple[Meld, int]] = [((), jokers)]
         while begun:

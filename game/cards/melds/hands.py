@@ -27,6 +27,11 @@ class Hand(NamedTuple):
     size: int
     """The number of cards, jokers included."""
 
+    @property
+    def every(self) -> int:
+        """The cards as bits, a joker's among them."""
+        return self.held | 1 << JOKER if self.jokers else self.held
+
     def without(self, cards: Iterable[Laid]) -> "Hand":
         """The hand after these cards of it are laid down."""
         held, twice, jokers, size = self

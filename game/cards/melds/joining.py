@@ -49,8 +49,10 @@ def openings(runs: Sequence[Shape]) -> Iterator[Opening]:
     >>> [(write(one.card), one.below, one.above) for one in openings(runs)]
     [('AD', None, 0), ('5D', 0, 1), ('9D', 1, None)]
     """
-    for suit in range(4):
-        numbers = [number for number, run in enumerate(runs) if run.suit == suit]
+    of_suits: tuple[list[int], ...] = ([], [], [], [])
+    for number, run in enumerate(runs):
+        of_suits[run[0]].append(number)
+    for suit, numbers in enumerate(of_suits):
         if not numbers:
             continue
         ends = tuple([runs[number][1:3] for number in numbers])

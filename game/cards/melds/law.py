@@ -69,6 +69,17 @@ def card_at(suit: int, place: int) -> Card:
     return make(suit, place % 13)
 
 
+_PLACES: Final = range(HIGH_ACE + 1)
+LYING: Final = tuple(
+    [tuple([Laid(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
+)
+"""For each suit the card at each place of a run."""
+JOKERS: Final = tuple(
+    [tuple([joker_as(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
+)
+"""The same for jokers in their places."""
+
+
 def is_run(meld: tuple[Laid, ...]) -> bool:
     """Whether a meld on the table is a run, else it is a group. For laws without wild ranks."""
     return rank_of(meld[0]) != rank_of(meld[1])

@@ -96,21 +96,24 @@ def in_runs(held: int) -> int:
     ['AS', 'QS', 'KS']
     """
     above = held & held << 1 & _NO_ACES
-    # Of three in a row the middle one; then kings under an ace.
-    middles = above & held >> 1 & _NO_KINGS
-    high = above & held << 12 & _KINGS
-    if not middles and not high:
+    if not above:
         return 0
-    return middles << 1 | middles | middles >> 1 | high | high >> 1 | high >> 12
+    # Of three in a row the highest; then aces above a king above a queen.
+    tops = above & above << 1
+    high = above >> 12 & held & ONE_RANK
+    if not tops and not high:
+        return 0
+    return tops | tops >> 1 | tops >> 2 | high | high << 12 | high << 11
 
 
 def has_meld(held: int) -> bool:
     """Whether some of these cards are a run or a group of three: asked most, and mostly not so."""
     above = held & held << 1 & _NO_ACES
-    if above and above & (held >> 1 & _NO_KINGS | held << 12 & _KINGS):
+    # Of three in a row two lie above another one; then an ace above a king above a queen.
+    if above and (above & above << 1 or above >> 12 & held & ONE_RANK):
         return True
     two = held & held >> 13
-    return two != 0 and _third(held, two) != 0
+    return two != 0 and (two & (held >> 26 | held >> 39) | held & two >> 26) != 0
 
 
 def in_groups(held: int) -> int:
@@ -118,17 +121,9 @@ def in_groups(held: int) -> int:
     two = held & held >> 13
     if not two:
         return 0
-    three = _third(held, two)
-    return ((three | three >> 13) & ONE_SUIT) * ONE_RANK & held
-
-
-def _third(held: int, two: int) -> int:
-    """Where a set has a rank in three suits: as the lowest of them, a spade or a heart.
-
-    ``two`` are its cards whose rank it has in the next suit too: two of any three suits follow
-    each other.
-    """
-    return two & (held >> 26 | held >> 39) | held & two >> 26
+    # Two of any three suits follow each other: the lowest of the three, a spade or a heart.
+    three = two & (held >> 26 | held >> 39) | held & two >> 26
+    return ((three | three >> 13) & ONE_SUIT) * ONE_RANK & held if three else 0
 
 
 def several(held: int, count: int) -> int:

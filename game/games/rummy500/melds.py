@@ -4,35 +4,44 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from game.cards import melds
+from game.cards.french import JOKER
 from game.cards.melds import GROUP, Laid, MeldRules, Shape, Spread
 
+_new: Final = tuple.__new__
+"""Makes a meld twice as fast as its class does."""
 RULES: Final = MeldRules()
 """Runs, and groups of three or four different suits; jokers stand for anything."""
 
 
 class Lying(NamedTuple):
-    """A meld on the table: its number, its cards, who put each of them down, its shape."""
+    """A meld on the table: its number, its cards, who put each of them down, its shape.
+
+    ``takes`` are the cards of a hand that can be added to it, as bits with a joker's.
+    """
 
     number: int
     cards: tuple[Laid, ...]
     by: tuple[int, ...]
     shape: Shape
+    takes: int
 
 
 def begun(number: int, kind: str) -> Lying:
     """A meld of whose cards none lies there yet: it is seen for a moment while it is laid."""
     suit = GROUP if kind == kind_of(GROUP) else 0
-    return Lying(number, (), (), Shape(suit, 0, 0, 0, True))
+    return Lying(number, (), (), Shape(suit, 0, 0, 0, True), 1 << JOKER)
 
 
 def lying(number: int, cards: tuple[Laid, ...], by: tuple[int, ...]) -> Lying:
     """The meld of these cards; raises ``ValueError`` if they are none."""
-    return Lying(number, cards, by, melds.shape_of(cards, RULES))
+    shape = melds.shape_of(cards, RULES)
+    takes = shape.fits | 1 << JOKER if shape.room else 0
+    return _new(Lying, (number, cards, by, shape, takes))
 
 
 def spread(table: Iterable[Lying]) -> Spread:
     """The table with these melds on it."""
-    return melds.spread([meld.shape for meld in table if meld.cards], RULES)
+    return melds.spread([shape for _, cards, _, shape, _ in table if cards], RULES)
 
 
 def kind_of(suit: int) -> str:

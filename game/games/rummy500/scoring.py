@@ -20,20 +20,12 @@ def points(melds: Iterable[Lying], hands: Sequence[Iterable[Card]], worth: Value
     cards = worth.cards
     scores = [-sum([cards[card] for card in hand]) for hand in hands]
     for meld in melds:
-        for seat, more in _brought(meld, worth):
-            scores[seat] += more
+        _, laid, by, _, _ = meld
+        for card, seat in zip(laid, by, strict=True):
+            scores[seat] += cards[card if card < JOKER else JOKER]
+        if begins_with_ace(meld):
+            scores[by[0]] += worth.low_ace - ACE_POINTS
     return scores
-
-
-@remembered(each=800)
-def _brought(meld: Lying, worth: Values) -> tuple[tuple[int, int], ...]:
-    """The seats that put cards of a meld down, and the points of these."""
-    points = dict.fromkeys(meld.by, 0)
-    for card, seat in zip(meld.cards, meld.by, strict=True):
-        points[seat] += worth.cards[card_of(card)]
-    if begins_with_ace(meld):
-        points[meld.by[0]] += worth.low_ace - ACE_POINTS
-    return tuple(points.items())
 
 
 def begins_with_ace(meld: Lying) -> bool:

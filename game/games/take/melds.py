@@ -19,6 +19,7 @@ from game.cards.melds import (
     openings,
     shape_of,
     spread,
+    stands_for,
     summed,
 )
 from game.cards.remembered import remembered
@@ -67,14 +68,13 @@ class Table:
     it is asked first, since most tables are soon others.
     """
 
-    __slots__ = ("_adds", "_lying", "_places", "_wanted", "runs", "spread")
+    __slots__ = ("_lying", "_places", "_wanted", "runs", "spread")
 
     def __init__(self, runs: tuple[Run, ...] = ()) -> None:
         self.runs = runs
         self.spread = spread([run.lying for run in runs], LAW)
         self._places: tuple[Place, ...] | None = None
         self._wanted: frozenset[Card] | None = None
-        self._adds: dict[Add, Place] | None = None
         self._lying: int | None = None
 
     @property
@@ -103,12 +103,20 @@ class Table:
                 self._lying |= _cards_of(run.cards)
         return self._lying
 
-    @property
-    def adds(self) -> dict[Add, Place]:
-        """The place of each addition."""
-        if self._adds is None:
-            self._adds = {add: one for one in self.places for add in (one.natural, one.joker)}
-        return self._adds
+    def place_for(self, move: Add) -> Place | None:
+        """The place of an addition, None if there is none."""
+        card = stands_for(move.card)
+        for place in self.places:
+            if place.card == card and move in (place.natural, place.joker):
+                return place
+        return None
+
+    def place_of(self, move: Add) -> Place:
+        """The same of an addition that can be made; raises ``LookupError`` for any other."""
+        place = self.place_for(move)
+        if place is None:
+            raise LookupError(move)
+        return place
 
     def find(self, number: int) -> Run | None:
         """The run with a number, None if there is none."""

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from game.cards import french
-from game.cards.french import Card
-from game.cards.melds import laid
+from game.cards.french import JOKER, Card
+from game.cards.melds import bits, laid
 from game.core.event import Event, Seat
 from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import State
-from game.core.kind import CARD, CARDS, FLAG, HANDS, NUMBER, STOCK, Form, Kind, Maybe
+from game.core.kind import CARD, CARDS, FIGURES, FLAG, HANDS, NUMBER, STOCK, Form, Kind, Maybe
 from game.games.take.melds import EMPTY, Run, Table, run_of
 from game.games.take.moves import Move
 
@@ -65,7 +65,7 @@ class TakeFacts(State[Move], ABC):
     something has been melded this turn, ``laid`` how many sequences were laid this round,
     ``known`` the cards everybody saw each hand take, ``let_go`` those each seat discarded this
     round, and ``passed`` those it left lying for the stock, as far as it has not taken them
-    since, the latest last.
+    since, the latest last; ``held`` has the cards of each hand as bits, a joker's too.
     """
 
     stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
@@ -84,14 +84,8 @@ class TakeFacts(State[Move], ABC):
         FLAG, restored=lambda state: state.barred is not None and not state.melded
     )
     shuffles: int = untold(NUMBER, restored=lambda state: state.round, lasts=True)
-    target: int = derived(lambda state: int(state.setup.options.as_values()["target"]))
-
-    def end_turn(self) -> None:
-        """Forget what holds for one turn only."""
-        self.barred = None
-        self.took_top = False
-        self.must_meld = None
-        self.melded = False
+    held: list[int] = derived(lambda state: list(map(bits, state.hands)), FIGURES)
+    target: int = derived(lambda state: int(state.setup.options.as_values()["target"]), lasts=True)
 
     # Questions.
 
@@ -119,7 +113,10 @@ class TakeFacts(State[Move], ABC):
         """
         seat = self.asked
         assert seat is not None, "a seat is asked"
-        self.hands[seat].remove(card)
+        hand = self.hands[seat]
+        hand.remove(card)
+        if card != JOKER or card not in hand:
+            self.held[seat] ^= 1 << card
         known = self.known[seat]
         if card not in known:
             return {}

@@ -67,6 +67,7 @@ def position(
         state.stock = rest + state.stock
     else:
         state.pile = rest + state.pile
+    state.held = list(map(melds.bits, state.hands))
     state.phase, state.asked = phase, Seat(asked)
     state.barred = None if taken is None else french.read(taken)
     state.took_top = taken is not None and not melded

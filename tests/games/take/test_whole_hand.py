@@ -39,9 +39,9 @@ def outcomes(state: TakeState, met: set[object]) -> Iterator[list[Card]]:
         after = state.clone()
         cards = [move.card] if isinstance(move, Add) else move.cards
         for card in cards:
-            after.hand.remove(card_of(card))
+            after.put_down(card_of(card))
         if isinstance(move, Add):
-            place = after.table.adds[move]
+            place = after.table.place_of(move)
             after.table = after.table.with_card(Seat(0), move.card, place)
         else:
             after.laid += 1

@@ -78,7 +78,7 @@ def _put_down(state: Rummy500State, hand: Hand) -> Move:
     if best is not None:
         return best
     if spare > 0 and (state.table.fits & hand.held or (hand.jokers and state.table.room)):
-        return layoffs(hand, state.melds)[0]
+        return layoffs(hand.every, state.melds)[0]
     return DISCARDS[_least_missed(state, hand, worth.cards)]
 
 

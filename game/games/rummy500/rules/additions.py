@@ -1,7 +1,7 @@
 """What can be added to the melds on the table: at the ends of a run, up to four in a group."""
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Shape, additions, goes_low, write
+from game.cards.melds import End, Laid, Shape, additions, goes_low, write
 from game.cards.remembered import remembered
 from game.core.event import Event
 from game.core.game import Tell
@@ -18,14 +18,21 @@ def offers(meld: Shape, number: int) -> tuple[Offer, ...]:
 
     In a run the low end comes first; natural cards come before jokers.
     """
-    return tuple([(card, LayOff(laid, number, end or "")) for card, laid, end in additions(meld)])
+    return tuple([(card, _off(laid, number, end)) for card, laid, end in additions(meld)])
+
+
+@remembered(each=300)
+def _off(card: Laid, number: int, end: End | None) -> LayOff:
+    """The move that adds a card to the meld with a number: one object for all its offers."""
+    return LayOff(card, number, end or "")
 
 
 def extended(meld: Lying, off: LayOff, seat: int) -> Lying:
     """The meld after a card that fits is laid off on it by a seat."""
-    if goes_low(meld.shape, off.card, off.end):
-        return lying(meld.number, (off.card, *meld.cards), (seat, *meld.by))
-    return lying(meld.number, (*meld.cards, off.card), (*meld.by, seat))
+    number, cards, by, shape, _ = meld
+    if goes_low(shape, off.card, off.end):
+        return lying(number, (off.card, *cards), (seat, *by))
+    return lying(number, (*cards, off.card), (*by, seat))
 
 
 def with_added(table: tuple[Lying, ...], off: LayOff, seat: int) -> tuple[Lying, ...]:
@@ -44,13 +51,15 @@ def fitting(state: Rummy500Facts, off: LayOff) -> bool:
     return any(off == move for _, move in offers(state.melds[off.meld - 1].shape, off.meld))
 
 
-def extend(state: Rummy500Facts, move: LayOff, source: str, tell: Tell | None) -> None:
-    """Put a card that comes from this zone to the meld it is laid off on."""
-    seat = state.seat
+def extend(state: Rummy500Facts, move: LayOff, from_pile: bool, tell: Tell | None) -> None:
+    """Put a card of the hand, or of the pile, to the meld it is laid off on."""
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
     before = state.melds[move.meld - 1]
     state.melds = with_added(state.melds, move, seat)
     state.table = spread(state.melds)
     if tell:
+        source = "pile" if from_pile else f"hands/{seat}"
         zone = f"melds/M{move.meld}"
         at = 0 if goes_low(before.shape, move.card, move.end) else len(before.cards)
         told = (write(move.card),)

@@ -9,7 +9,7 @@ from game.core.illegal import Illegal
 from game.games.rummy500.moves import PASS, RUMMY, Call, LayOff, Move, Pass, Rummy, RummyTo
 from game.games.rummy500.rules import owing, turn
 from game.games.rummy500.rules.additions import extend, offers
-from game.games.rummy500.rules.pile import take, takings
+from game.games.rummy500.rules.pile import looked_through, melds_nothing, take
 from game.games.rummy500.state import Rummy500Facts
 from game.words.message import Message
 
@@ -23,8 +23,11 @@ def possible(state: Rummy500Facts) -> list[Call]:
     """The calls the pile allows now: they are the same for every seat that may call."""
     called = state.options.rummy_call
     if called == "pile":
-        counts = takings(state.pile, state.piled, NO_CARDS, state.table, state.new_only, 0)
-        return [RUMMY[count] for count in counts] if counts else []
+        piled, table = state.piled, state.table
+        if melds_nothing(piled, table):
+            return []
+        counts = looked_through(state.pile, piled, NO_CARDS, table, state.new_only, 0, 1)
+        return [RUMMY[count] for count in counts]
     if called != "top" or not state.table.room:
         return []
     top = state.pile[-1]
@@ -110,6 +113,6 @@ def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: Tell | None) -> None
     top = state.pile.pop()
     state.piled = bits(state.pile)
     card = Laid(top) if call.joker is None else call.joker
-    extend(state, LayOff(card, call.meld, call.end), "pile", tell)
+    extend(state, LayOff(card, call.meld, call.end), True, tell)
     _end_window(state)
     turn.begin(state, state.left_of(discarder))

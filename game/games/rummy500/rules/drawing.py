@@ -9,8 +9,7 @@ from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import DRAW_PILE, DRAW_STOCK, FINISH, DrawPile, DrawStock, Move
 from game.games.rummy500.rules import discarding, owing, stock_first
-from game.games.rummy500.rules.pile import take
-from game.games.rummy500.rules.pile import takings as possible
+from game.games.rummy500.rules.pile import looked_through, melds_nothing, take
 from game.games.rummy500.state import Rummy500Facts, texts
 from game.words.message import Message
 
@@ -19,11 +18,8 @@ _draw_pile: Final = DRAW_PILE.__getitem__
 
 def legal(state: Rummy500Facts) -> list[Move]:
     """The ways to begin the turn, finishing the round among them."""
-    moves: list[Move] = [DRAW_STOCK] if state.stock else []
-    moves += map(_draw_pile, takings(state))
-    if not state.stock:
-        moves.append(FINISH)
-    return moves
+    taken = map(_draw_pile, takings(state))
+    return [DRAW_STOCK, *taken] if state.stock else [*taken, FINISH]
 
 
 def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
@@ -38,11 +34,15 @@ def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
     free = not owing.owes(state, 1)
     if free and len(pile) == 1:
         return [1] if alone else []
+    piled, table = state.piled, state.table
+    top = free and alone
+    if melds_nothing(state.held[seat] | piled, table):
+        return [1] if top else []
     if hand is None:
         hand = state.hand(seat)
     least = 2 if free or not alone else 1
-    counts = possible(pile, state.piled, hand, state.table, state.new_only, state.kept, least)
-    return [1, *counts] if free and alone else counts
+    counts = looked_through(pile, piled, hand, table, state.new_only, state.kept, least)
+    return [1, *counts] if top else counts
 
 
 def refused(state: Rummy500Facts, move: DrawStock | DrawPile) -> Illegal | None:
@@ -90,7 +90,8 @@ def from_stock(state: Rummy500Facts, move: DrawStock, tell: Tell | None) -> None
 
 def from_pile(state: Rummy500Facts, move: DrawPile, tell: Tell | None) -> None:
     """Draw so many cards from the pile: the deepest is owed, or the one taken alone barred."""
-    seat, count = state.seat, move.count
+    seat, count = state.asked, move.count
+    assert seat is not None, "a seat is asked"
     owed = owing.owes(state, count)
     state.alone = count == 1 and not state.hands[seat]
     state.took_top = not owed

@@ -19,21 +19,20 @@ def legal(state: Rummy500Facts, hand: Hand) -> list[LayOff]:
     """What of these cards may be laid off now."""
     if not (state.table.fits & hand.held or hand.jokers):
         return []
-    moves = layoffs(hand, state.melds)
+    moves = layoffs(hand.every, state.melds)
     if owing.nothing(state):
         return moves
     return [off for off in moves if owing.leaves_enough(state, hand, (off.card,), off)]
 
 
-def layoffs(hand: Hand, table: Iterable[Lying]) -> list[LayOff]:
-    """Every way to lay one of these cards off, by the number of the meld."""
-    held, _, jokers, _ = hand
+def layoffs(held: int, table: Iterable[Lying]) -> list[LayOff]:
+    """Every way to lay off one of these cards, bits with a joker's, by the number of the meld."""
     return [
         move
-        for number, _, _, meld in table
-        if meld.fits & held or (jokers and meld.room)
-        for card, move in offers(meld, number)
-        if (jokers if card == JOKER else held >> card & 1)
+        for number, _, _, shape, takes in table
+        if takes & held
+        for card, move in offers(shape, number)
+        if held >> card & 1
     ]
 
 
@@ -90,7 +89,8 @@ def _no_fit(state: Rummy500Facts, off: LayOff) -> Message:
 
 def make(state: Rummy500Facts, move: LayOff, tell: Tell | None) -> None:
     """Lay a card of the hand off."""
-    seat = state.seat
-    extend(state, move, f"hands/{seat}", tell)
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
+    extend(state, move, False, tell)
     melding.from_hand(state, seat, card_of(move.card), new=False)
     going_out.after_melding(state, seat, tell)

@@ -1,6 +1,6 @@
 """New melds: groups and runs that are laid on the table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.cards.french import Card
 from game.cards.melds import (
@@ -9,7 +9,9 @@ from game.cards.melds import (
     Laid,
     card_of,
     groups_of,
-    has_meld,
+    grown,
+    in_groups,
+    in_runs,
     is_joker,
     parts_in,
     runs_of,
@@ -20,7 +22,7 @@ from game.cards.remembered import remembered
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import RULES, kind_of, lying, spread
+from game.games.rummy500.melds import RULES, kind_of, lying
 from game.games.rummy500.moves import LayMeld
 from game.games.rummy500.rules import discarding, going_out, holding, owing
 from game.games.rummy500.state import Rummy500Facts
@@ -29,18 +31,32 @@ from game.words.message import Message
 
 def legal(state: Rummy500Facts, hand: Hand) -> Iterable[LayMeld]:
     """The melds that may be laid now from these cards."""
-    moves = new_melds(hand)
+    moves = new_melds(hand.held, hand.jokers)
     if not moves or owing.nothing(state) or owing.fits_anyway(state):
         return moves
     return (move for move in moves if owing.leaves_enough(state, hand, move.cards, None))
 
 
-def new_melds(hand: Hand) -> list[LayMeld]:
-    """Every meld that these cards can be laid as: runs by suit, then groups by rank."""
-    held, _, jokers, _ = hand
+def new_melds(held: int, jokers: int) -> Sequence[LayMeld]:
+    """Every meld that natural cards, as bits, and so many jokers can be laid as.
+
+    Runs by suit, then groups by rank.
+    """
+    if jokers:
+        return _listed(held, jokers)
+    among = in_runs(held) | in_groups(held)
+    return _natural(among) if among else ()
+
+
+@remembered(each=400)
+def _natural(among: int) -> tuple[LayMeld, ...]:
+    """The same of natural cards all of which are in a meld: of many hands they are the same."""
+    return tuple(_listed(among, 0))
+
+
+def _listed(held: int, jokers: int) -> list[LayMeld]:
+    """The same of any cards."""
     moves: list[LayMeld] = []
-    if not jokers and not has_meld(held):
-        return moves
     suits, ranks = parts_in(held, jokers, RULES)
     for suit, mine in suits:
         moves += _runs(suit, mine, jokers)
@@ -95,11 +111,12 @@ def _no_meld(cards: tuple[Laid, ...]) -> Message:
 
 def make(state: Rummy500Facts, move: LayMeld, tell: Tell | None) -> None:
     """Lay a new meld."""
-    seat, cards = state.seat, move.cards
+    seat, cards = state.asked, move.cards
+    assert seat is not None, "a seat is asked"
     number = len(state.melds) + 1
     laid = lying(number, cards, (seat,) * len(cards))
     state.melds += (laid,)
-    state.table = spread(state.melds)
+    state.table = grown(state.table, laid.shape)
     if tell:
         kind = kind_of(laid.shape.suit)
         meld = {"id": f"M{number}", "kind": kind, "cards": [], "by": []}

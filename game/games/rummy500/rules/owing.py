@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from game.cards import naming
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, Laid, Spread, fewest_to_meld, is_joker, shape
+from game.cards.melds import Hand, Laid, Spread, fewest_to_meld, is_joker, shape, spread
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import RULES, Lying, spread
+from game.games.rummy500.melds import RULES
+from game.games.rummy500.melds import spread as spread_of
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.rules.additions import with_added
 from game.games.rummy500.state import Rummy500Facts
@@ -93,10 +94,10 @@ def leaves_enough(
         laid = shape(tuple(cards), RULES) if fits and not state.new_only else None
         if laid is None or not (owed == JOKER or owed // 13 == laid.suit or laid.fits >> owed & 1):
             return False
-        return still_melds(state, owed, left, spread([Lying(0, tuple(cards), (), laid)]))
+        return still_melds(state, owed, left, spread([laid], RULES))
     table = state.table
     if touches(state, off, owed):
-        table = spread(with_added(state.melds, off, 0))
+        table = spread_of(with_added(state.melds, off, 0))
     return still_melds(state, owed, left, table)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, Spread, bits, fewest_of, has_meld, perhaps_melded
+from game.cards.melds import Hand, Spread, fewest_of, has_meld, perhaps_melded
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.games.rummy500.state import Rummy500Facts, texts
@@ -13,6 +13,11 @@ _JOKER: Final = 1 << JOKER
 _ANY: Final = (1 << JOKER + 1) - 1
 _FEW: Final = 2
 """No more cards than these are looked at one by one."""
+
+
+def melds_nothing(cards: int, table: Spread) -> bool:
+    """Whether of these cards, as bits with a joker's, none can be melded: so it is mostly."""
+    return not cards & (table.fits | _JOKER) and not has_meld(cards)
 
 
 def takings(
@@ -30,38 +35,42 @@ def takings(
     too, ``kept`` the number of cards that must be left in the hand at the end, ``least`` the
     fewest that are asked for.
     """
+    if not hand.jokers and melds_nothing(hand.held | piled, table):
+        return []
+    return looked_through(pile, piled, hand, table, new_only, kept, least)
+
+
+def looked_through(
+    pile: Sequence[Card],
+    piled: int,
+    hand: Hand,
+    table: Spread,
+    new_only: bool,
+    kept: int,
+    least: int,
+) -> list[int]:
+    """The same where ``melds_nothing`` has been asked."""
     held, _, jokers, size = hand
-    found: list[int] = []
-    fits = table.fits
     joker = piled & _JOKER
-    every = held | piled ^ joker
-    if not joker and not jokers and not fits & every and not has_meld(every):
-        # So it is mostly: of all these cards none can be melded.
-        return found
+    found: list[int] = []
     wanted = _ANY
     if len(pile) - least >= _FEW:
         more = jokers + pile.count(JOKER) if joker else jokers
-        wanted = perhaps_melded(every, more, table, new_only) | joker
+        wanted = perhaps_melded(held | piled ^ joker, more, table, new_only) | joker
         if not wanted & piled:
             return found
-    if new_only:
-        fits = 0
+    fits = 0 if new_only else table.fits
     for count, card in enumerate(reversed(pile), 1):
         bit = 1 << card
         if card == JOKER:
             jokers += 1
         else:
             held |= bit
-        size += 1
-        if count < least:
+        if not wanted & bit or count < least:
             continue
-        if fits & bit:
-            if kept < size:
-                found.append(count)
-        elif wanted & bit:
-            fewest = fewest_of(card, held, jokers, table, new_only)
-            if fewest and fewest + kept <= size:
-                found.append(count)
+        fewest = 1 if fits & bit else fewest_of(card, held, jokers, table, new_only)
+        if fewest and fewest + kept <= size + count:
+            found.append(count)
     return found
 
 
@@ -70,12 +79,13 @@ def take(state: Rummy500Facts, seat: Seat, count: int, kind: str, tell: Tell | N
     pile = state.pile
     taken = pile[-count:]
     del pile[-count:]
-    state.piled = bits(pile)
     state.hands[seat] += taken
-    state.held[seat] |= bits(taken)
     state.known[seat] += taken
     let_go = state.let_go[seat]
     for card in taken:
+        state.held[seat] |= 1 << card
+        if card not in pile:
+            state.piled &= ~(1 << card)
         if card in let_go:
             let_go.remove(card)
     state.phase = "play"

@@ -5,12 +5,12 @@ from itertools import chain
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import hand_of, has_meld, summed
+from game.cards.melds import ALL, Hand, hand_of
 from game.games.rummy500.moves import DISCARDS, Move
 from game.games.rummy500.rules import discarding, laying_off, melding
+from game.games.rummy500.rules.pile import melds_nothing
 from game.games.rummy500.state import Rummy500Facts
 
-_JOKER: Final = 1 << JOKER
 _discard: Final = DISCARDS.__getitem__
 
 
@@ -20,19 +20,22 @@ def legal(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Mo
     ``held`` are the same cards as bits.
     """
     if state.must_meld is not None or not held.bit_count() == len(cards) > 1:
-        return listed(state, cards)
+        return listed(state, hand_of(cards, held))
     # So it is mostly: no card is there twice, and any may go but the one just taken.
-    barred = state.barred
-    free = cards if barred is None else [card for card in cards if card != barred]
-    discards = map(_discard, sorted(free))
-    if not held & (state.table.fits | _JOKER) and not has_meld(held):
+    free, barred = sorted(cards), state.barred
+    if barred is not None and held >> barred & 1:
+        free.remove(barred)
+    discards = map(_discard, free)
+    if melds_nothing(held, state.table):
         return discards
+    if not state.kept:
+        offs = laying_off.layoffs(held, state.melds)
+        return chain(melding.new_melds(held & ALL, held >> JOKER), offs, discards)
     hand = hand_of(cards, held)
     return chain(melding.legal(state, hand), laying_off.legal(state, hand), discards)
 
 
-def listed(state: Rummy500Facts, cards: Sequence[Card]) -> Iterator[Move]:
+def listed(state: Rummy500Facts, hand: Hand) -> Iterator[Move]:
     """The same of any hand, rule by rule."""
-    hand = summed(cards)
     melds, offs = melding.legal(state, hand), laying_off.legal(state, hand)
     return chain(melds, offs, discarding.legal(state, hand))

@@ -254,12 +254,12 @@ class Outlook:
         cards = (move.card,)
         if not self.ready:
             return self._in_time(cards, self.won(move))
-        after = self.table.with_card(self.seat, move.card, self.table.adds[move])
+        after = self.table.with_card(self.seat, move.card, self.table.place_of(move))
         return self._at_one_stroke(cards, after, self.won(move))
 
     def won(self, move: Add) -> int:
         """The points of the sequences that an addition takes from others."""
-        place = self.table.adds[move]
+        place = self.table.place_of(move)
         won = 0
         for index in (place.below, place.above):
             if index is not None and self.table.runs[index].owner != self.seat:

@@ -118,7 +118,7 @@ def _why_melded(outlook: Insight, move: Lay | Add) -> str:
 
 def _why_added(outlook: Insight, move: Add, names: Names) -> Message:
     table, why = outlook.table, _why_melded(outlook, move)
-    place = table.adds[move]
+    place = table.place_of(move)
     runs = [table.runs[one] for one in (place.below, place.above) if one is not None]
     others = [run for run in runs if run.owner != outlook.seat]
     if not others:

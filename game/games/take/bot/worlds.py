@@ -7,7 +7,7 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.letting_go import Habit, Odds, deal, odds
-from game.cards.melds import laid
+from game.cards.melds import bits, laid
 from game.core.kind import shown
 from game.games.take.rules import TakeState
 from game.games.take.state import PACK
@@ -40,6 +40,7 @@ def deal_unseen(state: TakeState, rng: Random) -> None:
         for let_go, passed in zip(state.let_go, state.passed, strict=True)
     ]
     state.stock = deal(unseen, state.hands, sizes, held, rng)
+    state.held = list(map(bits, state.hands))
 
 
 @lru_cache(maxsize=256)

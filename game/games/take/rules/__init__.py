@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from game.cards.french import JOKER
-from game.cards.melds import bits, in_runs
+from game.cards.melds import in_runs
 from game.core.event import Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -32,15 +32,15 @@ class TakeState(TakeFacts):
             return drawing.legal(self)
         if self.phase != PLAY:
             return iter(())
-        if self.owed:
+        if self.must_meld is not None:
             return filter(self._leaves_a_way, melding.possible(self))
-        assert self.asked is not None, "a seat is asked"
-        hand = self.hands[self.asked]
-        held = bits(hand)
+        seat = self.asked
+        assert seat is not None, "a seat is asked"
+        hand, held = self.hands[seat], self.held[seat]
         jokers = hand.count(JOKER) if held >> JOKER else 0
         table = self.table
         if not jokers and not held & table.spread.fits and not in_runs(held):
-            return iter(discarding.unmelded(hand, self.barred))
+            return discarding.unmelded(hand, self.barred)
         melds = melding.melds_of(table, held, jokers)
         return chain(melds, discarding.allowed_of(table, hand, held, jokers, self.barred))
 
@@ -67,7 +67,7 @@ class TakeState(TakeFacts):
         """Whether the card owed is melded by this move, or still can be after it."""
         if isinstance(move, Lay):
             return laying.leaves_a_way(self, move)
-        return adding.leaves_a_way(self, move, self.table.adds[move])
+        return adding.leaves_a_way(self, move, self.table.place_of(move))
 
     def _begin(self, tell: Tell | None) -> None:
         round.begin(self, tell)

@@ -32,7 +32,7 @@ def refused(state: TakeFacts, move: Add) -> Illegal | None:
         return illegal
     if laid.card_of(move.card) not in state.hand:
         return not_in_hand(move.card)
-    place = table.adds.get(move)
+    place = table.place_for(move)
     if place is None:
         return _misfit(state, move, numbers)
     if state.owed and not leaves_a_way(state, move, place):
@@ -70,7 +70,7 @@ def _misfit(state: TakeFacts, move: Add, numbers: list[int]) -> Illegal:
 def make(state: TakeFacts, move: Add, tell: Tell | None) -> None:
     """Add a card, and take the sequence if it is another's."""
     seat = state.seat
-    place = state.table.adds[move]
+    place = state.table.place_of(move)
     before = state.table.runs
     facts = melding.from_hand(state, move.card)
     state.table = state.table.with_card(seat, move.card, place)

@@ -1,10 +1,11 @@
 """Discarding: one card ends the turn, but none that could be melded or was just taken."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from game.cards import french, naming
 from game.cards.french import JOKER, Card
-from game.cards.melds import beside, bits
+from game.cards.melds import beside, can_all_be_melded
 from game.core.event import Event
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -53,8 +54,7 @@ def allowed(state: TakeFacts) -> list[Discard]:
 
     Says the same as ``refused``, of the whole hand at once.
     """
-    hand = state.hand
-    held = bits(hand)
+    hand, held = state.hand, state.held[state.seat]
     jokers = hand.count(JOKER) if held >> JOKER else 0
     return allowed_of(state.table, hand, held, jokers, state.barred)
 
@@ -65,7 +65,9 @@ def allowed_of(
     """The same of a hand, which is also given as bits, with so many jokers."""
     fits = table.spread.fits
     # A card alone cannot be melded without jokers, nor can then the whole hand be.
-    if (jokers or not held & ~(fits | beside(held))) and table.takes_whole(hand):
+    if (jokers or not held & ~(fits | beside(held))) and can_all_be_melded(
+        held, jokers, table.spread
+    ):
         return []
     kept = fits | 1 << JOKER
     if barred is not None:
@@ -76,11 +78,11 @@ def allowed_of(
     return moves
 
 
-def unmelded(hand: list[Card], barred: Card | None) -> list[Discard]:
+def unmelded(hand: list[Card], barred: Card | None) -> Iterator[Discard]:
     """The same of a hand without jokers of which nothing can be melded: so it is mostly."""
     if barred is None:
-        return list(map(_discard, hand))
-    return [DISCARDS[card] for card in hand if card != barred]
+        return map(_discard, hand)
+    return iter([DISCARDS[card] for card in hand if card != barred])
 
 
 def refused(state: TakeFacts, move: Discard) -> Illegal | None:

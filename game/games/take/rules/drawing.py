@@ -76,6 +76,7 @@ def from_stock(state: TakeFacts, tell: Tell | None) -> None:
     assert seat is not None, "a seat is asked"
     card = state.stock.pop()
     state.hands[seat].append(card)
+    state.held[seat] |= 1 << card
     if tell:
         tell(drawn("draw", seat, card))
     state.phase = PLAY
@@ -87,6 +88,7 @@ def from_pile(state: TakeFacts, tell: Tell | None) -> None:
     assert seat is not None, "a seat is asked"
     card = state.pile.pop()
     state.hands[seat].append(card)
+    state.held[seat] |= 1 << card
     state.known[seat].append(card)
     for left in (state.let_go[seat], state.passed[seat]):
         if card in left:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from game.cards.french import JOKER
-from game.cards.melds import ALL, ONE_SUIT, bits, in_runs, laid, near
+from game.cards.melds import ALL, ONE_SUIT, in_runs, laid, near
 from game.cards.melds.laid import Laid
 from game.games.take.melds import Run, Table, lays_of
 from game.games.take.moves import Add, Lay
@@ -17,7 +17,7 @@ SUITS: Final = tuple([ONE_SUIT << 13 * suit for suit in range(4)])
 def possible(state: TakeFacts) -> Iterator[Lay | Add]:
     """Every new sequence and every addition, whatever may be owed."""
     hand = state.hand
-    held = bits(hand)
+    held = state.held[state.seat]
     return iter(melds_of(state.table, held, hand.count(JOKER) if held >> JOKER else 0))
 
 

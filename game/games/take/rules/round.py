@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.cards import french
-from game.cards.melds import laid
+from game.cards.melds import bits, laid
 from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat, copied
 from game.core.game import Tell
@@ -35,6 +35,7 @@ def deal(state: TakeFacts, tell: Tell | None) -> None:
     first, dealt = state.dealer + 1, DEALT * players
     for place in range(players):
         state.hands[(first + place) % players] = deck[place:dealt:players]
+    state.held = list(map(bits, state.hands))
     state.pile = [deck[dealt]]
     state.stock = deck[:dealt:-1]
     if tell:

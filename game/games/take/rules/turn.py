@@ -26,9 +26,12 @@ def has_drawn(state: TakeFacts) -> Illegal | None:
 
 
 def end(state: TakeFacts) -> None:
-    """A turn is over."""
+    """A turn is over: it counts, and what holds for one turn only is forgotten."""
     stock_first.count_turn(state)
-    state.end_turn()
+    state.barred = None
+    state.took_top = False
+    state.must_meld = None
+    state.melded = False
 
 
 def pass_on(state: TakeFacts) -> None:

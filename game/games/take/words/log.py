@@ -33,7 +33,7 @@ def say(position: TakeState, move: Move, names: Names) -> Message:
 
 
 def _say_add(position: TakeState, move: Add, names: Names) -> Message:
-    place = position.table.adds[move]
+    place = position.table.place_of(move)
     runs = [position.table.runs[one] for one in (place.below, place.above) if one is not None]
     told = [whose(run, names) for run in runs]
     card, end = naming.laid(move.card), move.end or "either"

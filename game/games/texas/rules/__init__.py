@@ -21,11 +21,13 @@ class TexasState(TexasFacts):
             return iter(drawing.legal(self))
         if self.phase != "discard":
             return iter(())
-        hand, taken, law = self.hand, self.taken, self.round_law
+        seat, taken, law = self.asked, self.taken, self.law
+        assert seat is not None and law is not None, "a seat is asked, in a round"
+        hand = self.hands[seat]
         kept = None if taken is None else discarding.barred_of(taken, hand)
         moves = discarding.legal(hand, kept)
         outs = going_out.legal(law, hand, kept)
-        return chain(moves, outs) if outs else iter(moves)
+        return chain(moves, outs) if outs else moves
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:

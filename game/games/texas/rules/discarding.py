@@ -1,6 +1,6 @@
 """A turn ends with a discard, which may not be the card just taken from the pile."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
 from game.cards import french, naming
@@ -31,11 +31,12 @@ def barred(state: TexasFacts) -> Card | None:
     return barred_of(state.taken, state.hand)
 
 
-def legal(hand: Sequence[Card], kept: Card | None) -> list[Move]:
+def legal(hand: Sequence[Card], kept: Card | None) -> Iterator[Move]:
     """Every card of the hand but the barred one."""
-    if kept is None:
-        return list(map(_discard, dict.fromkeys(hand)))
-    return [DISCARDS[card] for card in dict.fromkeys(hand) if card != kept]
+    cards = dict.fromkeys(hand)
+    if kept is not None:
+        cards.pop(kept, None)
+    return map(_discard, cards)
 
 
 def refused(state: TexasFacts, card: Card) -> Illegal | None:
