@@ -18,6 +18,7 @@ from game.ui.pages.round import RoundPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
+from game.ui.paint import store as module
 from game.ui.paint.store import LONG, Store
 from game.ui.parts.page import ScorePage
 from game.ui.table.moods import Feeling
@@ -265,6 +266,20 @@ def test_a_page_with_more_texts_than_are_kept_is_given_up(
     own = table.app.texts.width.cache_info().currsize
     assert rehearsed(table, 7 * rehearsal.MOST) >= rehearsal.MOST
     assert table.app.texts.width.cache_info().currsize == own
+
+
+def test_what_was_used_of_late_makes_no_room_for_what_is_not_seen(
+    table: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LONG", 3)
+    store = table.app.assets.store
+    table.scene.changed()
+    table.app.frame(table.now)
+    late = {key for key, kept in store._kept.items() if kept.used == store._frame}
+    store.room = round(store.bytes * 1.2)
+    assert rehearsed(table) > 1
+    there = {key for key, _ in store}
+    assert late < there
 
 
 def test_what_is_seen_is_still_there_when_all_is_rehearsed(table: Stage) -> None:

@@ -72,15 +72,19 @@ class Assets:
 
     def begin_frame(self, hurry: bool) -> None:
         """Begin a frame; in a hurry (a resize under way) little time goes into cutting."""
+        self.begin_unseen(hurry)
+        self.store.begin_frame()
+        if self.aside is not None:
+            self._take(self.aside)
+
+    def begin_unseen(self, hurry: bool = False) -> None:
+        """Begin to paint what nobody sees, which may take as long as a frame and is none."""
         self._behind_for = self._behind_for + 1 if self.behind else 0
         if hurry or not self.behind:
             self._passing.clear()
         self.behind = False
         self.hurry = hurry
         self._spent = 0.0
-        self.store.begin_frame()
-        if self.aside is not None:
-            self._take(self.aside)
 
     def _take(self, aside: Aside) -> None:
         """Keep what has been cut aside; what a window that is resized asked for is in vain."""
@@ -324,9 +328,9 @@ class Assets:
         latest = self.store.look(key)
         if latest is None:
             return None
-        grown = (latest.get_width() * size[0]) // max(1, _width_of(key))
-        high = (latest.get_height() * size[1]) // max(1, _height_of(key))
-        return pygame.transform.scale(latest, (max(1, grown), max(1, high)))
+        wide, high = (max(1, int(str(side))) for side in key[-2:])
+        grown = latest.get_width() * size[0] // wide, latest.get_height() * size[1] // high
+        return pygame.transform.scale(latest, (max(1, grown[0]), max(1, grown[1])))
 
     def _kept(
         self,
@@ -389,11 +393,3 @@ def _converted(surface: Surface) -> Surface:
     converted = surface.convert_alpha() if pygame.display.get_init() else surface
     converted.set_alpha(255, pygame.RLEACCEL)
     return converted
-
-
-def _width_of(key: tuple[object, ...]) -> int:
-    return int(str(key[-2]))
-
-
-def _height_of(key: tuple[object, ...]) -> int:
-    return int(str(key[-1]))

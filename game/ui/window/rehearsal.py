@@ -158,8 +158,7 @@ class Rehearsal:
         seen, behind = painter.surface, painter.assets.behind
         # What would be cut aside is cut here: nothing waits for a frame.
         aside, painter.assets.aside = painter.assets.aside, None
-        painter.assets.begin_frame(hurry=False)
-        painter.texts.lines.begin_frame()
+        painter.assets.begin_unseen()
         painter.surface = Surface((1, 1))
         try:
             yield painter
