@@ -66,6 +66,8 @@ class _Pace:
         moving = self._window.frame()
         self.late.append(begun - self._due)
         self.work.append(perf_counter() - begun)
+        if moving:
+            self._window.app.leisure.between(self._due + FRAME)
         return moving
 
 
