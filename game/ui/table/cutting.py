@@ -19,11 +19,11 @@ def cut_ahead(board: Board, show: Show, flying: Sequence[Sprite], repainted: boo
     whether the frame has painted anew what keeps still: something lies elsewhere than it did.
     """
     assets = board.painter.assets
-    if assets.aside is not None:
-        for text, width, ways in _turning(show, flying):
-            assets.cut_ahead(text, width, board.faces, ways)
-    elif repainted:
+    if assets.aside is None and repainted:
         return
+    for text, width, ways in _turning(show, flying) if repainted else ():
+        # Others fly, or land: each of them is asked for once.
+        assets.cut_ahead(text, width, board.faces, ways)
     lying = (*_backs(show), *_covered(show)) if repainted else ()
     wanted = (*_coming(show, flying), *lying)
     for text, width, ways in wanted if assets.store.roomy else ():
