@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, TypeVar, cast
 
-ROOM: Final = 1 << 20
+ROOM: Final = 1 << 19
 """So many bytes a function may remember: what was of use last."""
 STORES: Final[list[tuple[Any, int]]] = []
 """All functions that remember, and the bytes for one of their answers."""
