@@ -22,7 +22,7 @@ def cut_ahead(board: Board, show: Show, flying: Sequence[Sprite], repainted: boo
     if assets.aside is None and repainted:
         return
     for text, width, ways in _turning(show, flying) if repainted else ():
-        # Others fly, or land: each of them is asked for once.
+        # Whenever other cards fly that is so: each of them is asked for once.
         assets.cut_ahead(text, width, board.faces, ways)
     lying = (*_backs(show), *_covered(show)) if repainted else ()
     wanted = (*_coming(show, flying), *lying)
