@@ -113,7 +113,7 @@ def has_meld(held: int) -> bool:
     if above and (above & above << 1 or above >> 12 & held & ONE_RANK):
         return True
     two = held & held >> 13
-    return two != 0 and (two & (held >> 26 | held >> 39) | held & two >> 26) != 0
+    return two != 0 and _third(held, two) != 0
 
 
 def in_groups(held: int) -> int:
@@ -121,9 +121,17 @@ def in_groups(held: int) -> int:
     two = held & held >> 13
     if not two:
         return 0
-    # Two of any three suits follow each other: the lowest of the three, a spade or a heart.
-    three = two & (held >> 26 | held >> 39) | held & two >> 26
+    three = _third(held, two)
     return ((three | three >> 13) & ONE_SUIT) * ONE_RANK & held if three else 0
+
+
+def _third(held: int, two: int) -> int:
+    """Where a set has a rank in three suits: as the lowest of them, a spade or a heart.
+
+    ``two`` are its cards whose rank it has in the next suit too: two of any three suits follow
+    each other.
+    """
+    return two & (held >> 26 | held >> 39) | held & two >> 26
 
 
 def several(held: int, count: int) -> int:

@@ -174,7 +174,7 @@ def goes_low(lying: Shape, laid: Laid, end: str | None) -> bool:
     suit, low, _, _, _ = lying
     if end or suit == GROUP:
         return end == LOW
-    return low > 0 and stands_for(laid) == suit * 13 + low - 1
+    return low > 0 and stands_for(laid) == card_at(suit, low - 1)
 
 
 class Spread(NamedTuple):

@@ -22,7 +22,7 @@ def points(melds: Iterable[Lying], hands: Sequence[Iterable[Card]], worth: Value
     for meld in melds:
         _, laid, by, _, _ = meld
         for card, seat in zip(laid, by, strict=True):
-            scores[seat] += cards[card if card < JOKER else JOKER]
+            scores[seat] += cards[card_of(card)]
         if begins_with_ace(meld):
             scores[by[0]] += worth.low_ace - ACE_POINTS
     return scores

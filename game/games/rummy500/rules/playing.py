@@ -7,7 +7,7 @@ from typing import Final
 from game.cards.french import JOKER, Card
 from game.cards.melds import ALL, Hand, hand_of
 from game.games.rummy500.moves import DISCARDS, Move
-from game.games.rummy500.rules import discarding, laying_off, melding
+from game.games.rummy500.rules import discarding, laying_off, melding, owing
 from game.games.rummy500.rules.pile import melds_nothing
 from game.games.rummy500.state import Rummy500Facts
 
@@ -28,7 +28,7 @@ def legal(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Mo
     discards = map(_discard, free)
     if melds_nothing(held, state.table):
         return discards
-    if not state.kept:
+    if owing.nothing(state):
         offs = laying_off.layoffs(held, state.melds)
         return chain(melding.new_melds(held & ALL, held >> JOKER), offs, discards)
     hand = hand_of(cards, held)

@@ -17,7 +17,7 @@ MEASURED = (
         "hard",
         186.0,
         200,
-        "arena --game take --levels hard,medium --matches 100, 100 each with --seed 61 and 62",
+        "arena --game take --levels hard,medium --matches 100 --seed 61, and 100 with --seed 62",
     ),
     Measured(
         "expert",
