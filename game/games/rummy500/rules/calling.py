@@ -113,6 +113,6 @@ def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: Tell | None) -> None
     top = state.pile.pop()
     state.piled = bits(state.pile)
     card = Laid(top) if call.joker is None else call.joker
-    extend(state, LayOff(card, call.meld, call.end), True, tell)
+    extend(state, LayOff(card, call.meld, call.end), from_pile=True, tell=tell)
     _end_window(state)
     turn.begin(state, state.left_of(discarder))

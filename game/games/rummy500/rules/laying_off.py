@@ -91,6 +91,6 @@ def make(state: Rummy500Facts, move: LayOff, tell: Tell | None) -> None:
     """Lay a card of the hand off."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
-    extend(state, move, False, tell)
+    extend(state, move, from_pile=False, tell=tell)
     melding.from_hand(state, seat, card_of(move.card), new=False)
     going_out.after_melding(state, seat, tell)

@@ -23,7 +23,7 @@ def legal(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Mo
         return listed(state, hand_of(cards, held))
     # So it is mostly: no card is there twice, and any may go but the one just taken.
     free, barred = sorted(cards), state.barred
-    if barred is not None and held >> barred & 1:
+    if barred is not None:
         free.remove(barred)
     discards = map(_discard, free)
     if melds_nothing(held, state.table):

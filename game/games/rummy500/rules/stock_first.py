@@ -15,8 +15,7 @@ def comes_first(idle: int, players: int, stock: bool) -> bool:
 
 def applies(state: Rummy500Facts) -> bool:
     """Whether the top card may not be taken alone now."""
-    idle = state.idle  # mostly none
-    return idle > 0 and comes_first(idle, state.setup.players, bool(state.stock))
+    return comes_first(state.idle, state.setup.players, bool(state.stock))
 
 
 def refused(state: Rummy500Facts, count: int) -> Illegal | None:
