@@ -12,7 +12,7 @@ from game.cards.remembered import remembered
 Candidate = tuple[int, int, int]
 
 
-@remembered(each=900)
+@remembered(each=900, rooms=2)
 def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[Candidate, ...]:
     """The candidates for runs among the ranks held in a suit, as bits 0 (ace) to 12."""
     found: dict[int, tuple[int, int]] = {}
@@ -26,14 +26,16 @@ def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[Candidate, .
             if place > low:
                 begun = [(used, gaps + 1) for used, gaps in begun if gaps < wilds]
                 if not bit:
-                    continue
+                    if begun:
+                        continue
+                    break
                 ended = [(used | bit, gaps) for used, gaps in ended]
                 begun = ended + begun
             for used, gaps in ended:
                 count = used.bit_count()
                 need = max(gaps, SHORTEST - count)
                 most = min(count * wilds_per_natural, LONGEST_RUN - count)
-                if need <= min(wilds, most) and need < found.get(used, (wilds + 1, 0))[0]:
+                if need <= wilds and need <= most and need < found.get(used, (wilds + 1, 0))[0]:
                     found[used] = need, most
     return tuple([(used, need, most) for used, (need, most) in found.items()])
 

@@ -11,15 +11,14 @@ needs a half of a wild card, or a third or a quarter where it can be in so long 
 is in no meld with one wild card and another alone card is *far*, and needs a whole one.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from game.cards.french import Card
-from game.cards.melds.candidates import Candidate, in_rank
+from game.cards.melds.candidates import in_rank, in_suit
 from game.cards.melds.copies import ALL_LAYERS, FIRST_LAYER, LAYER, remove, unpack
-from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules
+from game.cards.melds.law import HIGH_ACE, MeldRules
 from game.cards.melds.masks import ONE_RANK, ONE_SUIT
-from game.cards.remembered import remembered
 
 WILD: Final = 12
 """A wild card, in twelfths."""
@@ -33,8 +32,6 @@ _KEPT: Final = 1 << 12
 _WILDS: Final = 60
 """From this bit on the wild cards of a hand are counted where its cards are added up."""
 _NATURALS: Final = (1 << _WILDS) - 1
-_KEPT_SUITS: Final = 1 << 10
-"""Of so many hands of a suit it is kept what they need."""
 _RANK: Final = ONE_RANK * ALL_LAYERS
 
 
@@ -160,16 +157,15 @@ class Clearing:
                 if cards >> shift & 1:
                     after = wilds - need
                     yield remove(held, cards << rank), after, min(room + most - need, after)
-        for cards, need, most in _runs_with(rank, held >> shift & ONE_SUIT, wilds, self._each):
-            after = wilds - need
-            yield remove(held, cards << shift), after, min(room + most - need, after)
+        for cards, need, most in in_suit(held >> shift & ONE_SUIT, wilds, self._each):
+            if cards >> rank & 1:
+                after = wilds - need
+                yield remove(held, cards << shift), after, min(room + most - need, after)
 
     def _layered(self, cards: Collection[Card]) -> int:
         """The natural cards of a hand, some of which are there twice."""
-        unit = self._unit
         held = 0
-        for card in cards:
-            bit = unit(card)
+        for bit in map(self._unit, cards):
             if bit <= FIRST_LAYER:
                 while held & bit:
                     bit <<= LAYER
@@ -184,9 +180,8 @@ class Clearing:
         """
         spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
         diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39 & ONE_SUIT
-        try:
-            code = _SPADES[spades] + _HEARTS[hearts] + _DIAMONDS[diamonds] + _CLUBS[clubs]
-        except KeyError:
+        code = _SPADES[spades] + _HEARTS[hearts] + _DIAMONDS[diamonds] + _CLUBS[clubs]
+        if code < 0:
             _look_at((spades, hearts, diamonds, clubs))
             return self._needed(held)
         needed, melded, far = code & _TWELFTHS, code >> _MELDED & FIRST_LAYER, code >> _FAR
@@ -233,21 +228,21 @@ class Clearing:
 _TWELFTHS: Final = (1 << 10) - 1
 _MELDED: Final = 10
 _FAR: Final = _MELDED + LAYER
-_SPADES: Final[dict[int, int]] = {}
+_UNKNOWN: Final = -1 << _FAR + LAYER
+"""Less than what the other three suits may add up to."""
+_SPADES: Final = [_UNKNOWN] * (ONE_SUIT + 1)
 """What the spades of a hand, 13 bits, need in twelfths; from bit ``_MELDED`` on those in runs, and
 from bit ``_FAR`` on those that are far."""
-_HEARTS: Final[dict[int, int]] = {}
-_DIAMONDS: Final[dict[int, int]] = {}
-_CLUBS: Final[dict[int, int]] = {}
+_HEARTS: Final = _SPADES.copy()
+_DIAMONDS: Final = _SPADES.copy()
+_CLUBS: Final = _SPADES.copy()
 
 
 def _look_at(suits: Collection[int]) -> None:
     """Work out what there is to know of the four suits of a hand."""
     tables = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
     for number, (known, ranks) in enumerate(zip(tables, suits, strict=True)):
-        if ranks not in known:
-            if len(known) > _KEPT_SUITS:
-                known.clear()
+        if known[ranks] < 0:
             needed, far, melded = _looked_at(ranks)
             known[ranks] = needed | (melded << _MELDED | far << _FAR) << 13 * number
 
@@ -273,39 +268,3 @@ def _looked_at(ranks: int) -> tuple[int, int, int]:
     two, three, four = [(found | found >> HIGH_ACE) & alone for found in (two, three, four)]
     needed = _NEAR * alone.bit_count() - 2 * three.bit_count() - four.bit_count()
     return needed, alone & ~two, melded
-
-
-@remembered(each=500)
-def _runs_with(rank: int, ranks: int, wilds: int, each: int) -> tuple[Candidate, ...]:
-    """The candidates for runs (``candidates``) with a rank of a suit, the cheapest first."""
-    found: dict[int, tuple[int, int]] = {}
-    for place in (0, HIGH_ACE) if rank == 0 else (rank,):
-        above = _beyond(ranks, range(place + 1, min(HIGH_ACE, place + LONGEST_RUN - 1) + 1), wilds)
-        below = _beyond(ranks, range(place - 1, max(0, place - LONGEST_RUN + 1) - 1, -1), wilds)
-        for higher, gaps in above:
-            for lower, more in below:
-                used = 1 << rank | higher | lower
-                count = used.bit_count()
-                need = max(gaps + more, SHORTEST - count)
-                most = min(count * each, LONGEST_RUN - count)
-                if (
-                    need <= min(wilds, most)
-                    and not higher & lower
-                    and need < found.get(used, (wilds + 1, 0))[0]
-                ):
-                    found[used] = need, most
-    runs = [(used, need, most) for used, (need, most) in found.items()]
-    return tuple(sorted(runs, key=lambda run: (run[1], -run[0].bit_count())))
-
-
-def _beyond(ranks: int, places: Iterable[int], wilds: int) -> list[tuple[int, int]]:
-    """The ways to lengthen a run over these places: the ranks used, and the gaps between."""
-    found = begun = [(0, 0)]
-    for place in places:
-        bit = ranks & 1 << place % 13
-        longer = [(used | bit, gaps) for used, gaps in begun] if bit else []
-        found = found + longer
-        begun = longer + [(used, gaps + 1) for used, gaps in begun if gaps < wilds]
-        if not begun:
-            break
-    return found
