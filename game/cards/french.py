@@ -16,7 +16,9 @@ SUITS: Final = "SHDC"
 JOKER: Final = Card(52)
 
 _TEXTS: Final = tuple(r + s for s in SUITS for r in RANKS) + ("JK",)
-_CARDS: Final = {text: Card(number) for number, text in enumerate(_TEXTS)}
+CARDS: Final = tuple([Card(number) for number in range(len(_TEXTS))])
+"""Each card, by its number: looked up far faster than made."""
+_BY_TEXT: Final = dict(zip(_TEXTS, CARDS, strict=True))
 
 
 class Unreadable(ValueError):
@@ -43,7 +45,7 @@ def suit(card: Card) -> int:
 
 def make(suit: int, rank: int) -> Card:
     """The natural card of a suit (0 to 3) and a rank (0 to 12)."""
-    return Card(suit * 13 + rank)
+    return CARDS[suit * 13 + rank]
 
 
 def write(card: Card) -> str:
@@ -62,7 +64,7 @@ def read(text: str) -> Card:
     4
     """
     try:
-        return _CARDS[text]
+        return _BY_TEXT[text]
     except KeyError:
         raise Unreadable(Message("cards-unreadable", text=repr(text))) from None
 
@@ -73,4 +75,4 @@ def pack(packs: int = 1, jokers: int = 0) -> list[Card]:
     >>> [write(card) for card in pack(1, 2)[-3:]]
     ['KC', 'JK', 'JK']
     """
-    return [Card(number) for number in range(52)] * packs + [JOKER] * jokers
+    return [*CARDS[:JOKER]] * packs + [JOKER] * jokers

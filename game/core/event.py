@@ -9,9 +9,11 @@ always has exactly the view it would be given (a law holds every game to it).
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from typing import Any, NewType
+from typing import Any, Final, NewType
 
 Seat = NewType("Seat", int)
+SEATS: Final = tuple([Seat(number) for number in range(10)])
+"""Each seat that there may be, by its number: looked up far faster than made."""
 View = dict[str, Any]
 Hide = Callable[[Any, Seat], Any]
 """What is left of a value as it is told for a seat that may not know all of it.  To hide it

@@ -7,7 +7,7 @@ there is, hands that hold the same are the same int, and one pack is one layer.
 
 from typing import Final
 
-from game.cards.french import Card
+from game.cards.french import CARDS, Card
 
 LAYER: Final = 52
 FIRST_LAYER: Final = (1 << LAYER) - 1
@@ -36,6 +36,6 @@ def unpack(held: int) -> list[Card]:
     cards: list[Card] = []
     while held:
         low = held & -held
-        cards.append(Card((low.bit_length() - 1) % LAYER))
+        cards.append(CARDS[(low.bit_length() - 1) % LAYER])
         held ^= low
     return cards

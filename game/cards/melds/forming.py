@@ -9,7 +9,7 @@ from itertools import chain, combinations
 from typing import Final
 
 from game.cards.french import JOKER, Card, make
-from game.cards.melds.laid import Laid, joker_as, joker_of_rank
+from game.cards.melds.laid import LAID, Laid, joker_as, joker_of_rank
 from game.cards.melds.law import (
     HIGH_ACE,
     JOKERS,
@@ -114,7 +114,7 @@ def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
 @remembered(each=400)
 def groups_of(rank: int, suits: int, jokers: int, rules: MeldRules) -> tuple[Meld, ...]:
     """Every group of a rank, from its suits held (bits 0, 13, 26, 39) and so many jokers."""
-    naturals = [Laid(make(suit, rank)) for suit in range(4) if suits >> 13 * suit & 1]
+    naturals = [LAID[make(suit, rank)] for suit in range(4) if suits >> 13 * suit & 1]
     found: list[Meld] = []
     for used in range(jokers + 1):
         wilds = (joker_of_rank(rank),) * used
@@ -156,4 +156,4 @@ def melds_of(cards: Sequence[Card], rules: MeldRules) -> list[Meld]:
 def filled_run(suit: int, low: int, high: int, held: Collection[Card]) -> Meld:
     """The run of a suit between two places, a joker where no card is held."""
     cards = [card_at(suit, place) for place in range(low, high + 1)]
-    return tuple([Laid(card) if card in held else joker_as(card) for card in cards])
+    return tuple([LAID[card] if card in held else joker_as(card) for card in cards])

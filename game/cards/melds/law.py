@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.cards.french import JOKER, Card, make
+from game.cards.french import CARDS, JOKER, Card, make
 from game.cards.melds.laid import (
+    LAID,
     Laid,
     joker_as,
     joker_of_rank,
@@ -105,16 +106,16 @@ def as_meld(cards: Iterable[Card | Laid], rules: MeldRules) -> tuple[Laid, ...] 
     free: list[Card] = []
     for card in cards:
         if card > JOKER:
-            declared.append(Laid(card))
+            declared.append(LAID[card])
         elif rules.wild[card]:
-            free.append(Card(card))
+            free.append(CARDS[card])
         else:
-            naturals.append(Laid(card))
+            naturals.append(LAID[card])
     wilds = len(declared) + len(free)
     if len(naturals) + wilds < SHORTEST or wilds > rules.wilds_per_natural * len(naturals):
         return None
     free.sort()
-    ace_last = cards[-1] != JOKER and rank_of(Laid(cards[-1])) == 0
+    ace_last = cards[-1] != JOKER and rank_of(LAID[cards[-1]]) == 0
     aces = (HIGH_ACE, 0) if ace_last else (0, HIGH_ACE)
     run = _as_run(naturals, declared, free, aces)
     return run or _as_group(naturals, declared, free, rules)
@@ -132,7 +133,7 @@ def _as_group(
         return None
     if rules.distinct_suits and len(set(naturals)) < len(naturals):
         return None
-    wilds = [joker_of_rank(rank) if card == JOKER else Laid(card) for card in free]
+    wilds = [joker_of_rank(rank) if card == JOKER else LAID[card] for card in free]
     return (*sorted(naturals), *wilds, *declared)
 
 
@@ -167,10 +168,10 @@ def _filled(lying: dict[int, Laid], suit: int, length: int, free: list[Card]) ->
     left = list(free)
     for place, card in own.items():
         if place in places:
-            lying[place] = Laid(card)
+            lying[place] = LAID[card]
             left.remove(card)
     for place in places:
         if place not in lying:
             card = left.pop(0)
-            lying[place] = joker_as(card_at(suit, place)) if card == JOKER else Laid(card)
+            lying[place] = joker_as(card_at(suit, place)) if card == JOKER else LAID[card]
     return tuple([lying[place] for place in places])

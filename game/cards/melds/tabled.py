@@ -8,8 +8,9 @@ else is asked.
 from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 
-from game.cards.french import JOKER, Card
+from game.cards.french import CARDS, JOKER, Card
 from game.cards.melds.laid import (
+    LAID,
     Laid,
     is_joker,
     joker_as,
@@ -145,9 +146,9 @@ def additions(lying: Shape) -> tuple[Addition, ...]:
     if not lying.room:
         return ()
     if lying.suit == GROUP:
-        naturals = [Card(number) for number in range(lying.low, 52, 13) if lying.fits >> number & 1]
+        naturals = [card for card in CARDS[lying.low : JOKER : 13] if lying.fits >> card & 1]
         joker = Addition(JOKER, joker_of_rank(lying.low), None)
-        return (*[Addition(card, Laid(card), None) for card in naturals], joker)
+        return (*[Addition(card, LAID[card], None) for card in naturals], joker)
     ends: list[tuple[End, int]] = []
     if lying.low > 0:
         ends.append((LOW, lying.low - 1))
@@ -156,7 +157,7 @@ def additions(lying: Shape) -> tuple[Addition, ...]:
     named = fits_both_ends(lying)
     cards = [(card_at(lying.suit, place), end if named else None) for end, place in ends]
     return (
-        *[Addition(card, Laid(card), end) for card, end in cards],
+        *[Addition(card, LAID[card], end) for card, end in cards],
         *[Addition(JOKER, joker_as(card), end) for card, end in cards],
     )
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from game.cards import french
 from game.cards.french import Card
 from game.cards.melds import Hand, Spread, bits, hand_of, read, write
-from game.core.event import Seat
+from game.core.event import SEATS, Seat
 from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import State
 from game.core.kind import CARD, CARDS, FIGURES, FLAG, HANDS, NUMBER, SEAT, STOCK, Form, Kind, Maybe
@@ -16,8 +16,6 @@ from game.games.rummy500.cards import Values, values
 from game.games.rummy500.melds import Lying, kind_of, spread
 from game.games.rummy500.moves import Call, Move
 from game.games.rummy500.options import Rummy500Options
-
-_SEATS: Final = tuple([Seat(number) for number in range(8)])
 
 
 def packs(players: int) -> int:
@@ -118,7 +116,7 @@ class Rummy500Facts(State[Move]):
 
     def left_of(self, seat: Seat) -> Seat:
         """The next seat in turn."""
-        return _SEATS[(seat + 1) % self.setup.players]
+        return SEATS[(seat + 1) % self.setup.players]
 
     def hand(self, seat: Seat) -> Hand:
         """A hand summed up."""

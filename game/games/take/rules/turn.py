@@ -1,14 +1,10 @@
 """A turn: a card is drawn, then sequences are laid and taken, then a card is discarded."""
 
-from typing import Final
-
-from game.core.event import Seat
+from game.core.event import SEATS
 from game.core.illegal import Illegal
 from game.games.take.rules import stock_first
 from game.games.take.state import DRAW, PLAY, TakeFacts
 from game.words.message import Message
-
-_SEATS: Final = tuple([Seat(number) for number in range(8)])
 
 
 def must_draw(state: TakeFacts) -> Illegal | None:
@@ -38,5 +34,5 @@ def pass_on(state: TakeFacts) -> None:
     """The turn is over: the next seat is asked."""
     end(state)
     assert state.asked is not None, "a seat is asked"
-    state.asked = _SEATS[(state.asked + 1) % len(state.hands)]
+    state.asked = SEATS[(state.asked + 1) % len(state.hands)]
     state.phase = DRAW

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from game.core.event import Seat
+from game.core.event import SEATS
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.taki.moves import QUIET, SAY, Move, Word
@@ -38,7 +38,7 @@ def first() -> Illegal:
 def announce(state: TakiFacts, move: Word, tell: Tell | None) -> None:
     """Say it, or draw for not saying it; then what waited for it goes on."""
     seat = state.player
-    following = Seat(state.following)
+    following = SEATS[state.following]
     note("say" if move == SAY else "quiet", seat, tell)
     if move != SAY:
         draw(state, seat, QUIET_COST, tell)

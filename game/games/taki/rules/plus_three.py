@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.core.event import Event, Seat
+from game.core.event import SEATS, Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.taki.cards import BREAKER, KING, NONE, Card
@@ -73,6 +73,6 @@ def _ask_after(state: TakiFacts, last: int, tell: Tell | None) -> None:
 
 def answered(state: TakiFacts) -> Seat:
     """The +3 is answered now; the seat that played it."""
-    player = Seat(state.by)
+    player = SEATS[state.by]
     state.by = NONE
     return player

@@ -4,7 +4,7 @@ from abc import ABC
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from game.core.event import Event, Seat
+from game.core.event import SEATS, Event, Seat
 from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import Setup, State, Tell
 from game.core.kind import FIGURES, NUMBER, SEAT, Coded, EachSeat, Form, Kind, Maybe, Row
@@ -108,7 +108,7 @@ class TakiFacts(State[Move], ABC):
 
     def after(self, seat: int, steps: int = 1) -> Seat:
         """The seat so many steps on in the order of play."""
-        return Seat((seat + steps * self.direction) % self.players)
+        return SEATS[(seat + steps * self.direction) % self.players]
 
     def lacking(self, seat: int) -> Lacking:
         """What everybody knows a seat's hand to lack."""

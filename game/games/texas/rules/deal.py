@@ -1,17 +1,15 @@
 """The cards and the deal: the packs in play, and the hands of each round."""
 
-from typing import Final, cast
+from typing import cast
 
 from game.cards import french
 from game.cards.french import Card
 from game.cards.shuffle import first_dealer
-from game.core.event import Event, Seat
+from game.core.event import SEATS, Event, Seat
 from game.core.game import Tell
 from game.games.texas.options import TexasOptions
 from game.games.texas.scoring import law_of
 from game.games.texas.state import TexasFacts, texts
-
-_SEATS: Final = tuple([Seat(number) for number in range(10)])
 
 
 def packs(players: int) -> tuple[int, int]:
@@ -47,7 +45,7 @@ def untouched(state: TexasFacts) -> bool:
 
 def left_of(state: TexasFacts, seat: Seat) -> Seat:
     """Whose turn comes after a seat's."""
-    return _SEATS[(seat + 1) % state.setup.players]
+    return SEATS[(seat + 1) % state.setup.players]
 
 
 def begin(state: TexasFacts, tell: Tell | None) -> None:
