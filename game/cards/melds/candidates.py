@@ -16,22 +16,21 @@ Candidate = tuple[int, int, int]
 def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[Candidate, ...]:
     """The candidates for runs among the ranks held in a suit, as bits 0 (ace) to 12."""
     found: dict[int, tuple[int, int]] = {}
-    for low in range(HIGH_ACE + 1):
-        if not held >> low % 13 & 1:
-            continue
-        begun = [(1 << low % 13, 0)]
-        for place in range(low, min(low + LONGEST_RUN, HIGH_ACE + 1)):
-            bit = held & 1 << place % 13
-            ended = begun
+    places = [place for place in range(HIGH_ACE + 1) if held >> place % 13 & 1]
+    for first, low in enumerate(places):
+        ended = begun = [(1 << low % 13, low + 1, 0)]
+        for place in places[first:]:
             if place > low:
-                begun = [(used, gaps + 1) for used, gaps in begun if gaps < wilds]
-                if not bit:
-                    if begun:
-                        continue
+                bit = 1 << place % 13
+                ended = [
+                    (used | bit, place + 1, gaps + place - after)
+                    for used, after, gaps in begun
+                    if gaps + place - after <= wilds
+                ]
+                if not ended or place - low == LONGEST_RUN:
                     break
-                ended = [(used | bit, gaps) for used, gaps in ended]
                 begun = ended + begun
-            for used, gaps in ended:
+            for used, _, gaps in ended:
                 count = used.bit_count()
                 need = max(gaps, SHORTEST - count)
                 most = min(count * wilds_per_natural, LONGEST_RUN - count)
