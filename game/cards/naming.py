@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.cards.french import JOKER, RANKS, SUITS, Card, rank, suit
 from game.cards.melds import Laid, card_of, is_joker, is_run, names_rank_only, rank_of, stands_for
-from game.words.message import Message, Said, Who, dashed
+from game.words.message import Message, Said, Value, Who, dashed, together
 
 
 def named(card: Card) -> Message:
@@ -82,7 +82,7 @@ def suit_name(number: int) -> Message:
 
 
 MANY = 5
-"""A run of more cards is named by its ends."""
+"""A run of more cards is named by its ends, and other cards are counted, not named."""
 SHORT = 3
 """A run of more cards is named by its ends where there is little room."""
 
@@ -140,6 +140,12 @@ def _suit_of(cards: Sequence[Laid]) -> str:
 def whose(who: Who, melded: Said) -> Message:
     """Somebody's meld: ``Ada's 5-6-7 of clubs``, ``your 5-6-7 of clubs``."""
     return Message("cards-whose", who=who, meld=melded)
+
+
+def all_of(cards: Sequence[Card]) -> Value:
+    """Each of some cards, at least one; where there is little room many of them are counted."""
+    every = together([the(card) for card in cards])
+    return Message("cards-all", count=len(cards), cards=every) if len(cards) > MANY else every
 
 
 def number(count: int) -> Message:

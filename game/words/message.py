@@ -200,9 +200,10 @@ def paths(tag: str, area: str) -> tuple[Path, Path]:
     return HERE / tag / f"{area}.ftl", GAMES / game / folder / f"{tag}.ftl"
 
 
-SIGN, SHAPE = "sign", "shape"
-"""Variants of messages: with signs for suits, and with the shapes that go with colours."""
-VARIANTS = (SIGN, SHAPE)
+SIGN, SHAPE, BRIEF = "sign", "shape", "brief"
+"""Variants of messages: with signs for suits, with the shapes that go with colours, and where there
+is little room."""
+VARIANTS = (SIGN, SHAPE, BRIEF)
 
 
 class Varied(Language):
@@ -225,7 +226,7 @@ class Varied(Language):
 
 _hands = tuple(HANDS.items())
 ENGLISH = Language("en")
-_varied = lru_cache(4)(Varied)
+_varied = lru_cache(2 * len(VARIANTS))(Varied)
 _language = ENGLISH
 _spoken = ENGLISH
 
@@ -292,6 +293,13 @@ def told_in_signs(said: Said) -> str:
     if isinstance(said, str):
         return said
     return _varied(_spoken, SIGN).say(said.name, said.values)
+
+
+def told_briefly(said: Said) -> str:
+    """The same where there is little room: many cards are counted and not named."""
+    if isinstance(said, str):
+        return said
+    return _varied(_spoken, BRIEF).say(said.name, said.values)
 
 
 def seats(count: int) -> list[Who]:

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from game.core.event import Event, Seat
 from game.core.game import Game
 from game.games import GAMES
 from game.games.take.game import TAKE
 from game.match.match import Match
 from game.ui.pages.table import TablePage
+from game.ui.table.message import now
 from game.ui.table.notice import Kind, Notice
 from game.words.message import told
 from tests.ui import pages
@@ -119,3 +121,16 @@ def test_the_way_to_the_rule_keeps_its_words_for_the_longest(stage: Stage) -> No
     bar = {node.key: node.widget for node in scene.tree.nodes if node.area == "bar"}
     assert bar["do pile"].short or bar["hint"].short
     assert not bar["the rule"].short
+
+
+def test_many_cards_that_are_taken_are_counted_in_the_bar_and_named_in_the_log(
+    stage: Stage,
+) -> None:
+    scene = piled(stage)
+    show = scene.show
+    scene.moves.try_move("draw pile 45")
+    stage.until(lambda: show.quiet and not show.travelling(stage.now))
+    line = show.log[-1]
+    assert line.startswith("You take ") and len(line.split(", ")) == 44
+    show.waiting.append(Event("draw", Seat(1), "stock", "hands/1", (None,)))
+    assert now(scene.model) == "You take 45 cards from the pile."

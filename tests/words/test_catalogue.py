@@ -88,9 +88,11 @@ def references(pattern: Pattern) -> set[str]:
 
 
 def needed(name: str) -> set[str]:
-    """The names of the values that a message needs, those of messages in it counted."""
+    """The names of the values that a message needs, those of its variants and in it counted."""
     pattern = ENGLISH.pattern(name)
-    return variables(pattern).union(*map(needed, references(pattern))) - HANDS.keys()
+    variants = {f"{name}.{variant}" for variant in VARIANTS} & written()
+    inside = references(pattern) | variants
+    return variables(pattern).union(*map(needed, inside)) - HANDS.keys()
 
 
 @cache

@@ -8,7 +8,7 @@ from game.ui.table.notice import Kind, Notice
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.signed import Signed
-from game.words.message import told
+from game.words.message import told, told_briefly
 
 SMALL = 13.0
 """The size of the smallest words of a message, in units."""
@@ -20,7 +20,7 @@ def now(model: TableModel) -> str:
     """What is to be done, or what is happening just now."""
     show = model.show
     if not show.quiet and not show.held and show.log:
-        return show.log[-1]
+        return told_briefly(show.log[-1].said)
     return told(show.table.prompt(show.state, show.names))
 
 

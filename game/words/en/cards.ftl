@@ -120,6 +120,10 @@ cards-count = { $count ->
    *[other] { cards-number } cards
 }
 
+# All cards that are taken, more than five of them.
+cards-all = { $cards }
+    .brief = { cards-count }
+
 # Why a text stands for no card, to come after a colon.
 cards-unreadable = { $text } is not a card
 cards-unreadable-laid = { $text } is not a card on the table

@@ -19,7 +19,7 @@ from game.games.rummy500.moves import (
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import Rummy500Facts
 from game.games.rummy500.words.names import melded, whose_meld, whose_most
-from game.words.message import Message, Names, Value, figured, listed, together
+from game.words.message import Message, Names, Value, figured, listed
 
 
 def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
@@ -125,7 +125,7 @@ def _round_end(event: Event, names: Names) -> Message:
 
 def _all(event: Event) -> Value:
     """Cards that are taken, each by its name: everybody sees them."""
-    return together([naming.the(french.read(str(text))) for text in event.cards])
+    return naming.all_of([french.read(str(text)) for text in event.cards])
 
 
 def _card(event: Event) -> french.Card:
