@@ -4,7 +4,8 @@ Run it: python tests/bench/bench_start.py [--runs N] [EXECUTABLE ...]
 
 The source is measured, compiled as it is from the second start on, and every executable named.
 The program writes what its window shows once the first frame is on the screen; that file is
-waited for.  Wall time, and the processor time of the program until then, which other work on
+waited for.  A table is what comes up when one sits down right after that frame, which no hand does
+so fast.  Wall time, and the processor time of the program until then, which other work on
 the machine changes less.  Rounds take turns, and each begins with a bare interpreter: how far
 its times lie apart is the noise.
 """
@@ -26,8 +27,10 @@ from tests.window.window import ROOT, Screen
 
 LOOK_SECONDS = 0.0005
 PATIENCE_SECONDS = 30
+AT_TABLE = "source, a table at once"
 BARE = (sys.executable, "-c", "pass")
 SOURCE = (sys.executable, "-m", "game")
+TABLE = (sys.executable, "-m", "tests.bench.table_start")
 
 Times = list[tuple[float, float]]
 """Wall time and processor time of each run, in milliseconds."""
@@ -70,6 +73,17 @@ def start(command: Sequence[str], environment: dict[str, str]) -> tuple[float, f
             process.wait()
 
 
+def table(environment: dict[str, str]) -> tuple[float, float]:
+    """Start the program and sit down at once; the times until the table has been painted."""
+    begun = perf_counter()
+    with subprocess.Popen(TABLE, cwd=ROOT, env=environment, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        while process.stdout.readline().strip() != b"table":
+            if process.poll() is not None:
+                raise SystemExit(f"a table ended with {process.returncode}")
+        return 1000 * (perf_counter() - begun), processor_time(process.pid)
+
+
 def processor_time(number: int) -> float:
     """What a process has used of the processor, all its threads together, in milliseconds."""
     threads = Path(f"/proc/{number}/task").iterdir()
@@ -93,7 +107,7 @@ def main() -> None:
     chosen = parser.parse_args()
     commands = {"source": SOURCE}
     commands.update({name: (str(Path(name).resolve()),) for name in chosen.executables})
-    found: dict[str, Times] = {name: [] for name in ("bare interpreter", *commands)}
+    found: dict[str, Times] = {name: [] for name in ("bare interpreter", *commands, AT_TABLE)}
     screen = Screen()
     with tempfile.TemporaryDirectory() as compiled:
         environment = {
@@ -107,10 +121,12 @@ def main() -> None:
         try:
             for command in commands.values():
                 start(command, environment)
+            table(environment)
             for _ in range(chosen.runs):
                 found["bare interpreter"].append(bare())
                 for name, command in commands.items():
                     found[name].append(start(command, environment))
+                found[AT_TABLE].append(table(environment))
         finally:
             screen.close()
     print(f"{'milliseconds: median (middle half)':44} {'wall':>19} {'processor':>19}")
