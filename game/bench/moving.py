@@ -21,6 +21,7 @@ def measure(games: Sequence[Game[Any, Any]]) -> Figures:
 
 def _rate(game: Game[Any, Any], players: int) -> float:
     rng = Random(1)
+    game.new(game.setup(players, {}, 0))  # What the game is made of is there from here on.
     made = 0
     begun = process_time()
     while process_time() - begun < SECONDS:
