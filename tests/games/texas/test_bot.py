@@ -71,14 +71,24 @@ def test_a_discard_that_breaks_a_meld_is_hopeless() -> None:
     assert not found & {"discard 9H", "discard 9D", "discard 9S"}
 
 
-def test_a_wild_card_is_given_away_only_where_every_card_is_wild() -> None:
-    state = table("TS 3H KD", "4S 6D 8C", turned="9H", stock="4H")
+def test_a_wild_card_is_given_away_only_where_it_is_in_the_way() -> None:
+    """Of three cards two are natural: with a second wild card nothing can be melded."""
+    one = table("TS 3H KD", "4S 6D 8C", turned="9H", stock="4H")
+    play(one, "draw stock")
+    assert "discard 3H" in {write(move) for move in KNOWS.candidates(one)}
+    assert "discard 3H" not in {write(move) for move in KNOWS.ponder(one)}
+    two = table("2S JK 9H", "4S 6D 8C", turned="5C", stock="KD")
+    play(two, "draw stock")
+    assert [write(move) for move in KNOWS.ponder(two)] == ["discard JK", "discard 2S"]
+
+
+def test_of_two_wild_cards_that_come_to_the_same_the_dearer_one_goes() -> None:
+    state = table("2S JK 9H 8H 7C", "4S 6D 8C TS 5D", turned="5C", stock="KD", rounds="3-3")
     play(state, "draw stock")
-    assert "discard 3H" in {write(move) for move in KNOWS.candidates(state)}
-    assert "discard 3H" not in {write(move) for move in KNOWS.ponder(state)}
-    wild = table("2S 3H 3D", "4S 6D 8C", turned="9H", stock="2H")
-    play(wild, "draw stock")
-    assert KNOWS.ponder(wild)
+    rates = {
+        text: expectation_of(state, TEXAS.parse(text)) for text in ("discard 2S", "discard JK")
+    }
+    assert rates["discard JK"] > rates["discard 2S"]
 
 
 @pytest.mark.parametrize(("rounds", "times"), [("1-1", 1), ("9-9", 2), ("11-11", 3)])

@@ -84,21 +84,12 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
     def ponder(self, state: TexasState) -> dict[Move, float]:
         """The moves with some hope of being the best, as every card that may come is thought of."""
         weights = self.weigh(state)
-        moves = [move for move in weights if not self._gives_wild_away(state, move)]
-        moves = moves or list(weights)
-        if len(moves) == 1:
-            return {moves[0]: weights[moves[0]]}
-        rates = {move: expectation_of(state, move) for move in moves}
+        if len(weights) == 1:
+            return weights
+        rates = {move: expectation_of(state, move) for move in weights}
         moves = sorted(rates, key=rates.__getitem__, reverse=True)[:MOST_CANDIDATES]
         enough = rates[moves[0]] - HOPELESS * self.misjudged(state)
         return {move: rates[move] for move in moves if rates[move] >= enough}
-
-    def _gives_wild_away(self, state: TexasState, move: Move) -> bool:
-        """Whether a move throws a wild card away, which whoever is next may make the most of.
-
-        The players of playouts hardly do, and would make little of it.
-        """
-        return isinstance(move, Discard) and state.round_law.rules.wild[move.card]
 
     def misjudged(self, state: TexasState) -> float:
         misjudged = MISJUDGED_DRAW if state.phase == "draw" else MISJUDGED
