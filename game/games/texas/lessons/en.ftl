@@ -23,14 +23,14 @@ texas-lesson-wild = Wild cards
     .pile = The 3 goes with nothing. Draw from the stock.
     .joins = A 6, so it is wild: with your two 8s it makes a group of three.
     .discard = Discard the 7 of spades: it goes with nothing, and the 4 costs less.
-    .wasted = Never a wild card: it makes a meld of any two cards that go together. Only at the end in your hand it costs 20.
+    .wasted = Not a wild card: it makes a meld of any two cards that go together. Only at the end in your hand it costs 20.
     .other = It may go. But the 7 costs most of what goes with nothing.
     .gift = Ada threw away a 2. It is wild: take it.
     .stock = The stock is luck, and a wild card lies open before you.
     .law = In a meld at least as many cards must be natural as wild. 8-8-6 has two natural cards and one wild one, and so has a 2 with queen and king of hearts.
     .out = All your cards but the 4 are in melds now. So you can go out: press the button that says so.
     .on = You could go on. But going out costs you nothing, and Ada has to count.
-    .end = You have no points, and Ada counts what she holds. Keep wild cards, and pairs that wait for one.
+    .end = You have no points, and Ada counts what she holds. Keep a wild card, and pairs that wait for one.
 
 texas-lesson-out = Going out
     .count = Your 5s are a group; the 10, jack and king are left over and cost 30. Who goes out has no points, so low cards are safe and high ones are not.
