@@ -290,16 +290,18 @@ def told(said: Said) -> str:
 
 def told_in_signs(said: Said) -> str:
     """The same with signs for the suits: ``You draw 6\u2660.``"""
-    if isinstance(said, str):
-        return said
-    return _varied(_spoken, SIGN).say(said.name, said.values)
+    return _told_as(SIGN, said)
 
 
 def told_briefly(said: Said) -> str:
-    """The same where there is little room: many cards are counted and not named."""
+    """What is to be said where there is little room: many cards are counted and not named."""
+    return _told_as(BRIEF, said)
+
+
+def _told_as(variant: str, said: Said) -> str:
     if isinstance(said, str):
         return said
-    return _varied(_spoken, BRIEF).say(said.name, said.values)
+    return _varied(_spoken, variant).say(said.name, said.values)
 
 
 def seats(count: int) -> list[Who]:

@@ -21,8 +21,8 @@ OUT_WORTH: Final = 40
 This and ``DRAWN`` were tried in whole matches of the rating alone against the players of playouts
 (``python -m tests.bench.texas_rating``, 200 deals, points a match): +22.5 with a standard error of
 2.6; with 20 for this +20.1 (150 deals), with -0.32 for ``DRAWN`` +18.5 (150 deals).  60 for this, a
-``SOON`` of 0, 0.4 or one that grows with the turns, and nothing or twice as much for what helps the
-next player were no further from it than that error.
+``SOON`` of 0 or one that grows with the turns, and nothing or twice as much for what helps the next
+player were no further from it than that error.
 """
 SOON: Final = 0.2
 """How much the points left over at once weigh against those after the next card."""
@@ -36,9 +36,9 @@ STOCK: Final = 4.0
 """By how much a draw from the stock is better than it looks: its card is one more.
 
 These but ``DRAWN`` are fitted to what playouts made of 214 draws and 401 discards between close
-moves, with 24 and 64 worlds each (least squares, weighted by their errors).  With them the better
-draw is found more often than by what the pile leaves over: 0.27 points a draw, with a standard
-error of 0.15.
+moves, with 24 and 64 worlds each (least squares, weighted by their errors).  With the ``DRAWN`` of
+that fit, -0.32, the better draw was found more often than by what the pile leaves over: 0.27 points
+a draw, with a standard error of 0.15.
 """
 DEARER: Final = 0.001
 """What a point of a card's own weighs where two discards come to the same: the dearer one goes."""
