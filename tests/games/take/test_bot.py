@@ -149,7 +149,9 @@ def test_a_card_of_the_pile_is_not_said_to_go_with_others_where_the_stock_is_emp
     [
         ("4S 5S 9H JD KD 2C TC QH", "TC", "QH", "Without the 10 of clubs there are more ways to"
          " meld all the rest than without the queen of hearts."),
-        ("4S 5S 8H TH JD KD 2C 6C", "2C", "6C", "The same is true of the 6 of clubs."),
+        ("4S 5S 8H TH JD KD 2C 6C", "2C", "6C",
+         "Ada could still make more sequences with the 6 of clubs than with the 2 of clubs."),
+        ("4S 5S 8H TH JD KD 2C 2H", "2C", "2H", "The same is true of the 2 of hearts."),
         ("4S 6S 8S 8H TH JD KD 7C", "8H", "8S", "The 8 of spades goes with the 6 of spades, too."),
     ],
 )  # fmt: skip

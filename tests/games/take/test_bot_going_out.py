@@ -7,8 +7,8 @@ import pytest
 from game.ai.advice import advise
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.games.take.bot.evaluate import FLOATING, Insight
 from game.games.take.bot.inference import COMES, goes_out, ways_without
+from game.games.take.bot.insight import FLOATING, Insight
 from game.games.take.game import TAKE
 from game.games.take.moves import Discard
 from game.games.take.rules import TakeState
@@ -116,6 +116,27 @@ def test_a_card_that_leaves_none_to_go_out_with_is_not_taken() -> None:
     assert told == (
         "With the jack of hearts all your cards would have to be melded, "
         "and none would be left to go out with."
+    )
+
+
+def test_what_only_helps_towards_a_sequence_is_left_on_the_pile() -> None:
+    hand = "4S 5S 8H JH QD QC 2C"
+    others = "2D 3D 4H 9S TS JC AC"
+    helps, whole = (position([hand, others], pile=top, phase="draw") for top in ("TH", "6S"))
+    assert 12 < Insight(helps).promise(helps.pile[-1]) < 20
+    assert choice(helps) == "draw stock"
+    assert choice(whole) == "draw pile"
+
+
+def test_a_discard_with_which_hardly_a_sequence_is_open_is_chosen() -> None:
+    state = position(["7D 9S 8S 8C 5D QC AD JH", "2D 3D 4H TS JC QS KH"], pile="2S KC")
+    insight = Insight(state)
+    queen, ace = (Discard(french.read(text)) for text in ("QC", "AD"))
+    assert insight.open_to_next(queen.card) < insight.open_to_next(ace.card)
+    assert choice(state) == "discard QC"
+    told = str(TAKE.knowledge.reason(state, queen, NAMES, ace))
+    assert told.endswith(
+        "Ada could still make more sequences with the ace of diamonds than with the queen of clubs."
     )
 
 

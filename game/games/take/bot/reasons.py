@@ -9,8 +9,9 @@ from game.cards import french, naming
 from game.cards.french import Card
 from game.cards.melds import bits
 from game.core.event import Seat
-from game.games.take.bot.evaluate import FLOATING, SOON, WINDOWS, Insight
+from game.games.take.bot.evaluate import SOON, WINDOWS
 from game.games.take.bot.inference import ways_without
+from game.games.take.bot.insight import FLOATING, Insight
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, stock_first
 from game.games.take.scoring import VALUES, laid_value
@@ -170,6 +171,9 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
         ways = ways_without(outlook.hand, outlook.away, outlook.table, [card, other.card])
         if ways[card] > MORE_WAYS * ways[other.card]:
             return [Message("take-why-ways", card=naming.named(card), other=than)]
+        if outlook.open_to_next(other.card) > outlook.open_to_next(card):
+            told = naming.named(card)
+            return [Message("take-why-open", card=told, other=than, who=names[seat])]
     if VALUES[other.card] < VALUES[card]:
         return [Message("take-why-dearer", card=than, points=VALUES[other.card])]
     if near:

@@ -287,6 +287,7 @@ take-why-feeds = The { $card } would go with the { $near } that { $who } took.
 take-why-other = The { $card } goes with { $near }.
 take-why-dearer = The { $card } costs only { $points }.
 take-why-ways = Without the { $card } there are more ways to meld all the rest than without the { $other }.
+take-why-open = { $who } could still make more sequences with the { $other } than with the { $card }.
 take-why-other-too = The { $card } goes with { $near }, too.
 take-why-alike = The same is true of the { $card }.
 
