@@ -19,10 +19,10 @@ OUT_WORTH: Final = 40
 """What going out is worth beside having no points, in points of a round that counts once.
 
 This and ``DRAWN`` were tried in whole matches of the rating alone against the players of playouts
-(``python -m tests.bench.texas_rating``, 200 deals, points a match): +22.5 with a standard error of
-2.6; with 20 for this +20.1 (150 deals), with -0.32 for ``DRAWN`` +18.5 (150 deals).  60 for this, a
-``SOON`` of 0 or one that grows with the turns, and nothing or twice as much for what helps the next
-player were no further from it than that error.
+(``python -m tests.bench.rating_alone --game texas``, 200 deals, points a match): +22.5 with a
+standard error of 2.6; with 20 for this +20.1 (150 deals), with -0.32 for ``DRAWN`` +18.5 (150
+deals).  60 for this, a ``SOON`` of 0 or one that grows with the turns, and nothing or twice as much
+for what helps the next player were no further from it than that error.
 """
 SOON: Final = 0.2
 """How much the points left over at once weigh against those after the next card."""
