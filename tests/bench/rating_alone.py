@@ -21,8 +21,8 @@ from typing import Any
 
 from game.games import BY_NAME
 from game.games.rummy500.bot import evaluate as of_rummy500
-from game.games.take.bot import evaluate as of_take
-from game.games.take.bot import insight as more_of_take
+from game.games.take.bot.evaluate import insight as more_of_take
+from game.games.take.bot.evaluate import outlook as of_take
 from game.games.takeaway.bot import evaluate as of_takeaway
 from game.games.taki.bot import evaluate as of_taki
 from game.games.texas.bot import evaluate as of_texas

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from game.games.take.bot.insight import Insight
+from game.games.take.bot.evaluate.insight import Insight
 from game.games.take.game import TAKE
 from game.games.take.rules.round import MOST_ROUNDS
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from game.games.take.bot.insight import Insight
+from game.games.take.bot.evaluate.insight import Insight
 from game.games.take.bot.promise import described
 from game.games.take.game import TAKE
 

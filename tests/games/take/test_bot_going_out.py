@@ -7,8 +7,8 @@ import pytest
 from game.ai.advice import advise
 from game.cards import french
 from game.cards.french import JOKER, Card
+from game.games.take.bot.evaluate.insight import FLOATING, Insight
 from game.games.take.bot.inference import COMES, goes_out, ways_without
-from game.games.take.bot.insight import FLOATING, Insight
 from game.games.take.game import TAKE
 from game.games.take.moves import Discard
 from game.games.take.rules import TakeState

@@ -6,8 +6,8 @@ from random import Random
 
 from game.core.game import Knowledge
 from game.games.take.bot import reasons
-from game.games.take.bot.evaluate import Outlook
-from game.games.take.bot.insight import Insight
+from game.games.take.bot.evaluate.insight import Insight
+from game.games.take.bot.evaluate.outlook import Outlook
 from game.games.take.bot.measured import MEASURED
 from game.games.take.bot.promise import coming
 from game.games.take.bot.traits import TRAITS

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, is_joker, shape_of
-from game.games.take.bot.evaluate import DEFAULT, LATER, WINDOWS, Outlook, Weights
+from game.games.take.bot.evaluate.outlook import DEFAULT, LATER, WINDOWS, Outlook, Weights
 from game.games.take.bot.inference import goes_out, ways_without
 from game.games.take.melds import LAW, Table
 from game.games.take.moves import Add, Draw, Lay, Move

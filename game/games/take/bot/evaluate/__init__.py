@@ -1,0 +1,1 @@
+"""How a position of Take looks at once (``outlook``), and to an expert (``insight``)."""
