@@ -5,13 +5,14 @@
 
 Whole matches of two, each deal played from both seats: the best rated move of what an expert
 ponders against the players of playouts (``policy``), or against itself with its constants as
-they are (``rating``).  ``--set`` gives other constants to the first of them: those of the modules
-of the game's ``bot`` folder that say how a position is rated.  A match takes a tenth to half a
+they are (``rating``).  ``--set`` gives other constants to the first of them: those of
+``bot/evaluate`` in the game's folder.  A match takes a tenth to half a
 second of the processor, where one of the search takes minutes, so a difference that matters
 is seen in a few minutes.
 """
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import sqrt
@@ -20,21 +21,14 @@ from types import ModuleType
 from typing import Any
 
 from game.games import BY_NAME
-from game.games.rummy500.bot import evaluate as of_rummy500
-from game.games.take.bot.evaluate import insight as more_of_take
-from game.games.take.bot.evaluate import outlook as of_take
-from game.games.takeaway.bot import evaluate as of_takeaway
-from game.games.taki.bot import evaluate as of_taki
-from game.games.texas.bot import evaluate as of_texas
 
 Player = Callable[[Any], Any]
-RATING: Mapping[str, tuple[ModuleType, ...]] = {
-    "take": (of_take, more_of_take),
-    "takeaway": (of_takeaway,),
-    "rummy500": (of_rummy500,),
-    "taki": (of_taki,),
-    "texas": (of_texas,),
-}
+
+
+def rating_of(name: str) -> list[ModuleType]:
+    """The modules that say how a position of a game is rated, once its knowledge is loaded."""
+    room = f"game.games.{name}.bot.evaluate"
+    return [module for at, module in sys.modules.items() if f"{at}.".startswith(f"{room}.")]
 
 
 @contextmanager
@@ -60,8 +54,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=NUMBER")
     chosen = parser.parse_args()
-    game, modules = BY_NAME[chosen.game], RATING[chosen.game]
-    knows = game.knowledge
+    game = BY_NAME[chosen.game]
+    knows, modules = game.knowledge, rating_of(chosen.game)
     constants: dict[str, float] = {}
     for text in chosen.set:
         name, _, number = text.partition("=")

@@ -140,6 +140,14 @@ def test_a_discard_with_which_hardly_a_sequence_is_open_is_chosen() -> None:
     )
 
 
+def test_what_a_third_player_was_seen_to_take_is_not_open_to_the_next() -> None:
+    hands = ["7D 9S 8S 8C 5D QC AD JH", "2D 3D 4H TS JC QS KH", "TC KC 2H 4C 6H 8H QD"]
+    unknown = Insight(position(hands))
+    known = Insight(position(hands, known=["", "", "TC"]))
+    queen = french.read("QC")
+    assert (unknown.open_to_next(queen), known.open_to_next(queen)) == (3, 2)
+
+
 def test_a_sequence_is_laid_early_where_hardly_a_card_can_be_added() -> None:
     others = "2D 3D 4H 9S TS JC QC"
     open_ends = position(["5S 6S 7S 9H JD KD 2C TC", others])

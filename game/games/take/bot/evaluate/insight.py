@@ -4,7 +4,7 @@ from math import log
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, is_joker, shape_of
+from game.cards.melds import Laid, bits, is_joker, shape_of
 from game.games.take.bot.evaluate.outlook import DEFAULT, LATER, WINDOWS, Outlook, Weights
 from game.games.take.bot.inference import goes_out, ways_without
 from game.games.take.melds import LAW, Table
@@ -115,8 +115,11 @@ class Insight(Outlook):
         return self._discards()[card]
 
     def open_to_next(self, card: Card) -> int:
-        """The number of threes in a row with a card of which this player has seen no other card."""
+        """The threes in a row, without a joker, that the next player may make with a card."""
         gone = self.away | self.bits
+        for seat, cards in enumerate(self.state.known):
+            if seat != (self.seat + 1) % len(self.state.hands):
+                gone |= bits(cards)
         return sum([not others & gone for others in WINDOWS[card]])
 
     def lay(self, cards: tuple[Laid, ...]) -> float:
