@@ -14,6 +14,8 @@ from tests.laws.walks import every_game
 MATCHES, POSITIONS = 9, 12
 ASTRAY = 0.25
 """How often somebody makes any move."""
+WHOLE, TURNS, ASKED = 8, 300, 0.3
+"""Matches, their moves at most, and how often two moves are compared."""
 SHORT = {"texas": {"rounds": "1-3"}}
 """Options with which a law is quickly worked out."""
 
@@ -59,6 +61,28 @@ def test_every_reason_is_true_by_what_the_view_and_the_rules_say(game: Game[Any,
                 assert holds is None or holds(told, one.values), (texts, str(one))
     # A reason that is no message has nothing to be held to.
     assert plain or len(met) > 5
+
+
+@every_game
+def test_of_any_two_moves_of_a_match_something_true_can_be_said(game: Game[Any, Any]) -> None:
+    """The compared ones need not be those that are worth a thought, nor the round an early one."""
+    for seed in range(WHOLE):
+        rng = Random(seed)
+        state: State[Any] = game.new(game.setup(rng.randint(*game.players), {}, seed))
+        left = TURNS
+        while not state.over and left:
+            legal = list(state.legal())
+            left -= 1
+            if len(legal) > 1 and rng.random() < ASKED:
+                move, other = rng.sample(legal, 2)
+                reason = game.knowledge.reason(state, move, names_at(state), other)
+                told = Told(game, state, game.write(move), game.write(other), names_at(state))
+                for one in sentences(reason):
+                    holds = TRUE.get(one.name)
+                    assert holds is None or holds(told, one.values), str(one)
+                assert str(reason).endswith(".")
+            astray = rng.random() < ASTRAY
+            state.advance(rng.choice(legal) if astray else game.knowledge.policy(state, rng))
 
 
 ALIKE = {

@@ -91,6 +91,22 @@ def test_of_two_wild_cards_that_come_to_the_same_the_dearer_one_goes() -> None:
     assert rates["discard JK"] > rates["discard 2S"]
 
 
+@pytest.mark.parametrize("thrown", ["discard JK", "discard 2S"])
+def test_that_a_wild_card_goes_is_not_explained_by_what_the_next_player_collects(
+    thrown: str,
+) -> None:
+    """A wild card goes with whatever they have, and a joker has no rank to compare."""
+    state = table("2S JK 9H 8H 7C", "4S 6D 8C KS 5D", turned="5C", stock="KD", rounds="3-3")
+    play(state, "draw stock")
+    state.known[1] = cards("KS")
+    other = TEXAS.parse("discard KD")
+    natural = str(KNOWS.reason(state, TEXAS.parse("discard 9H"), NAMES, other))
+    assert "Ada took the king of spades" in natural
+    told = str(KNOWS.reason(state, TEXAS.parse(thrown), NAMES, other))
+    assert told.endswith(".")
+    assert "Ada" not in told
+
+
 @pytest.mark.parametrize(("rounds", "times"), [("1-1", 1), ("9-9", 2), ("11-11", 3)])
 def test_in_a_round_that_counts_more_a_misjudged_move_costs_more(rounds: str, times: int) -> None:
     state = TEXAS.new(TEXAS.setup(2, {"rounds": rounds}, 1))

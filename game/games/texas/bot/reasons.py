@@ -113,7 +113,7 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
                                        theirs=theirs.out, cards=mine.cards)])  # fmt: skip
     seat = Seat((cast(Seat, state.asked) + 1) % state.setup.players)
     wants = _wants(state, seat, other)
-    if wants is not None and _wants(state, seat, card) is None:
+    if wants is not None and not law.rules.wild[card] and _wants(state, seat, card) is None:
         return in_order([left, Message("texas-reason-discard.wanted", other=than, who=names[seat],
                                        near=naming.named(wants))])  # fmt: skip
     before, later = round(theirs.mean), round(mine.mean)
@@ -133,7 +133,8 @@ def _without(state: TexasState, card: Card) -> list[Card]:
 
 
 def _wants(state: TexasState, seat: Seat, card: Card) -> Card | None:
-    """The card a seat was seen to take that goes best with this one; None if none does."""
+    """The card a seat was seen to take that goes best with this one, which is not wild; None if
+    none does."""
     wild = state.round_law.rules.wild
     known = [one for one in state.known[seat] if not wild[one] and LINKS[card][one]]
     return max(known, key=lambda one: LINKS[card][one], default=None)
