@@ -15,6 +15,7 @@ import multiprocessing
 import os
 import signal
 import sys
+from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from multiprocessing.connection import Connection
@@ -31,6 +32,10 @@ MOST: Final = 3
 """So many processes help at most: each takes the memory of a Python with the games."""
 COPIES: Final = sys.platform == "linux"
 """Whether the process that thinks, which has but one thread, makes copies of itself."""
+AHEAD: Final = 2
+"""So many parts of what is to be played a helper has at a time: one is played, the rest waits."""
+PART: Final = 4
+"""A part is the share of one of such a fraction of what waits: the less there is, the smaller."""
 PATIENCE: Final = 5.0
 """A process that has not played its worlds after so many seconds is given up."""
 
@@ -157,54 +162,83 @@ class Crew:
         seed: int,
     ) -> None:
         self._find = pipes
-        self._pipes: list[Connection] | None = None
         self._question = [game.name, view, seed]
         self._told: set[Connection] = set()
-        self._given: dict[Connection, Sequence[int]] = {}
+        self._given: dict[Connection, list[list[int]]] | None = None
 
-    def share(
-        self, numbers: Sequence[int], moves: Sequence[str], seconds: float = inf
-    ) -> Sequence[int]:
-        """Give away worlds to be played, as many as there is time for; those that are left."""
-        self._given = {}
-        if self._pipes is None:
-            self._pipes = list(self._find())
-        shares = 1 + len(self._pipes)
-        left = None if seconds == inf else seconds
-        for place, pipe in enumerate(list(self._pipes), 1):
-            part = numbers[place::shares]
-            if not part:
-                continue
-            question = None if pipe in self._told else self._question
-            try:
-                pipe.send_bytes(json.dumps([question, list(part), list(moves), left]).encode())
-            except OSError:
-                self._pipes.remove(pipe)
-                pipe.close()
-                continue
-            self._told.add(pipe)
-            self._given[pipe] = part
-        given = {number for part in self._given.values() for number in part}
-        return [number for number in numbers if number not in given]
+    def rows(
+        self,
+        numbers: Sequence[int],
+        moves: Sequence[str],
+        here: Callable[[int], list[float] | None],
+        end: float = inf,
+    ) -> dict[int, list[float]]:
+        """The rows of worlds by their numbers, of as many as there is time for until ``end``.
 
-    def collect(self) -> tuple[dict[int, list[float]], Sequence[int]]:
-        """The rows of worlds that were given away, and the numbers of those that were lost.
-
-        A world for which there was no time is neither.
+        ``here`` plays one in this process, or gives None when there is no time left for it; the
+        first of them is played here.  Nobody is given all that they may come to play at once:
+        worlds last differently long, and who is done early gets more of them.
         """
-        rows: dict[int, list[float]] = {}
-        lost: list[int] = []
-        for pipe, part in self._given.items():
+        if self._given is None:
+            self._given = {pipe: [] for pipe in self._find()}
+        waiting, rows = list(numbers), dict[int, list[float]]()
+        while waiting or any(self._given.values()):
+            mine = waiting.pop(0) if waiting else None
+            self._give(waiting, moves, end)
+            if mine is not None:
+                row = here(mine)
+                if row is None:
+                    waiting.clear()
+                else:
+                    rows[mine] = row
+            self._collect(waiting, rows)
+        return rows
+
+    def _give(self, waiting: list[int], moves: Sequence[str], end: float) -> None:
+        """Give parts of what is waiting away, so that nobody who is done has to ask for more."""
+        assert self._given is not None, "they have been found"
+        shares = 1 + len(self._given)
+        for pipe, parts in list(self._given.items()):
+            while len(parts) < AHEAD:
+                # Not one after the other: when time runs out, few are played behind a gap.
+                after = bisect(waiting, parts[-1][-1]) if parts else 0
+                which = slice(after, after - (-len(waiting) // PART), shares)
+                part = waiting[which]
+                if not part:
+                    break
+                del waiting[which]
+                parts.append(part)
+                question = None if pipe in self._told else self._question
+                about = [question, part, list(moves), None if end == inf else end]
+                try:
+                    pipe.send_bytes(json.dumps(about).encode())
+                except OSError:
+                    self._lose(pipe, waiting)
+                    break
+                self._told.add(pipe)
+
+    def _collect(self, waiting: list[int], rows: dict[int, list[float]]) -> None:
+        """Take what has been played; where nothing is left to do here, wait for it.
+
+        A world for which there was no time has no row.
+        """
+        assert self._given is not None, "they have been found"
+        for pipe, parts in list(self._given.items()):
             try:
-                if not pipe.poll(PATIENCE):
+                while parts and pipe.poll(0.0 if waiting else PATIENCE):
+                    rows.update(zip(parts[0], json.loads(pipe.recv_bytes()), strict=False))
+                    del parts[0]
+                if parts and not waiting:
                     raise EOFError
-                rows.update(zip(part, json.loads(pipe.recv_bytes()), strict=False))
             except (EOFError, OSError):
-                assert self._pipes is not None, "they have been asked"
-                self._pipes.remove(pipe)
-                pipe.close()
-                lost += part
-        return rows, lost
+                self._lose(pipe, waiting)
+
+    def _lose(self, pipe: Connection, waiting: list[int]) -> None:
+        """Do without a helper; what it was given has to be played all the same."""
+        assert self._given is not None, "they have been found"
+        waiting += [number for part in self._given.pop(pipe) for number in part]
+        waiting.sort()
+        pipe.close()
 
 
 def help_out(pipe: Connection) -> None:
@@ -214,8 +248,9 @@ def help_out(pipe: Connection) -> None:
     worlds: Worlds | None = None
     with contextlib.suppress(EOFError, OSError), deaf():
         while True:
-            question, numbers, written, seconds = json.loads(pipe.recv_bytes())
-            limit = Limit.of(seconds=seconds)
+            question, numbers, written, end = json.loads(pipe.recv_bytes())
+            # The clock is that of the machine: a time is the same in each of its processes.
+            limit = Limit(end=inf if end is None else end)
             if question is not None:
                 name, view, seed = question
                 worlds = Worlds(BY_NAME[name], view, seed)

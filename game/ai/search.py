@@ -34,6 +34,9 @@ LEAST_WORLDS: Final = 8
 """The sample size below which no candidate is dropped and no gain is believed."""
 BLOCK: Final = 8
 """So many worlds are played before the candidates that are clearly behind are dropped."""
+GROWTH: Final = 4
+"""Later, with so many times as many played: one more says little then, and all wait for the last.
+"""
 BEHIND: Final = 3.0
 """A candidate is clearly behind by this many standard errors of the difference."""
 DOUBT: Final = 0.5
@@ -81,22 +84,25 @@ class Limit:
         """Whether there is time left, and somebody still wants an answer."""
         return not self.unwanted() and (self.end == inf or time.monotonic() < self.end)
 
-    def worlds(self, moves: int) -> int:
-        """How many worlds may be played next with so many moves in each."""
-        left = self.playouts - self.made
-        return BLOCK if left >= BLOCK * moves else -(-int(left) // moves)
+    def worlds(self, moves: int, played: int) -> int:
+        """How many worlds may be played next with so many moves in each, after those ``played``."""
+        left, count = self.playouts - self.made, max(BLOCK, played // GROWTH)
+        return count if left >= count * moves else -(-int(left) // moves)
 
 
 class Crew(Protocol):
     """Others that play worlds of the same question at the same time."""
 
-    def share(self, numbers: Sequence[int], moves: Sequence[str], seconds: float) -> Sequence[int]:
-        """Give away worlds to be played, as many as there is time for; those that are left."""
+    def rows(
+        self,
+        numbers: Sequence[int],
+        moves: Sequence[str],
+        here: Callable[[int], list[float] | None],
+        end: float,
+    ) -> dict[int, list[float]]:
+        """The rows of worlds by their numbers, of as many as there is time for until ``end``.
 
-    def collect(self) -> tuple[dict[int, list[float]], Sequence[int]]:
-        """The rows of worlds that were given away, and the numbers of those that were lost.
-
-        A world for which there was no time is neither.
+        ``here`` plays one in this process, or gives None when there is no time left for it.
         """
 
 
@@ -155,7 +161,7 @@ def search(
     sampling = _Sampling(worlds, limit, crew)
     rivals = list(range(1, len(tried.moves)))
     while rivals:
-        count = limit.worlds(1 + len(rivals))
+        count = limit.worlds(1 + len(rivals), tried.worlds)
         if tried.worlds and (count < 1 or not limit.in_time()):
             break
         sampling.play(tried, [0, *rivals], max(1, count))
@@ -213,16 +219,7 @@ class _Sampling:
         begin = len(tried.chances[places[0]])
         numbers: Sequence[int] = range(begin, begin + count)
         moves = [tried.moves[place] for place in places]
-        rows: dict[int, list[float]] = {}
-        mine = numbers
-        if self.crew is not None:
-            written = [self.worlds.game.write(move) for move in moves]
-            mine = self.crew.share(numbers, written, self.limit.seconds_left)
-        rows.update(zip(mine, self.worlds.rows(mine, moves, self._going_on), strict=False))
-        if self.crew is not None:
-            theirs, lost = self.crew.collect()
-            rows.update(theirs)
-            rows.update(zip(lost, self.worlds.rows(lost, moves, self._going_on), strict=False))
+        rows = self._rows(numbers, moves)
         for number in numbers:
             if number not in rows:
                 # Out of time: worlds behind a gap would not be the same for all.
@@ -230,6 +227,17 @@ class _Sampling:
             self.limit.made += len(places)
             for place, chance in zip(places, rows[number], strict=True):
                 tried.chances[place].append(chance)
+
+    def _rows(self, numbers: Sequence[int], moves: Sequence[Any]) -> dict[int, list[float]]:
+        if self.crew is None:
+            rows = self.worlds.rows(numbers, moves, self._going_on)
+            return dict(zip(numbers, rows, strict=False))
+        written = [self.worlds.game.write(move) for move in moves]
+
+        def here(number: int) -> list[float] | None:
+            return self.worlds.chances(number, moves) if self._going_on() else None
+
+        return self.crew.rows(numbers, written, here, self.limit.end)
 
     def _going_on(self) -> bool:
         first, self.first = self.first, False

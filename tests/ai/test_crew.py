@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -75,6 +75,20 @@ def test_the_worlds_of_a_helper_that_died_are_played_by_the_one_that_thinks() ->
     assert advise(game, view, "expert", 3, 60, crew=shared) == advise(game, view, "expert", 3, 60)
 
 
+class Played:
+    """Plays worlds here, and notes which; of no more than there is time for."""
+
+    def __init__(self, time: int = 1000) -> None:
+        self.numbers: list[int] = []
+        self.time = time
+
+    def __call__(self, number: int) -> list[float] | None:
+        if len(self.numbers) == self.time:
+            return None
+        self.numbers.append(number)
+        return [float(number)]
+
+
 def test_a_helper_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crew, "PATIENCE", 0.0)
     view = choice("takeaway")
@@ -83,9 +97,12 @@ def test_a_helper_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch)
     os.kill(running[0].pid, signal.SIGSTOP)
     try:
         shared = Crew(lambda: pipes, game, view, 3)
-        assert list(shared.share(range(4), ["take 1"])) == [0, 2]
-        assert shared.collect() == ({}, [1, 3])
-        assert list(shared.share(range(4), ["take 1"])) == [0, 1, 2, 3]
+        for _ in range(2):
+            here = Played()
+            rows = shared.rows(range(4), ["take 1"], here)
+            assert rows == {number: [float(number)] for number in range(4)}
+            assert sorted(here.numbers) == [0, 1, 2, 3]
+        assert pipes[0].closed
     finally:
         running[0].kill()
         running[0].join()
@@ -96,14 +113,57 @@ def test_a_world_for_which_there_is_no_time_is_not_lost() -> None:
     running, pipes = crew.start(1)
     try:
         shared = Crew(lambda: pipes, BY_NAME["takeaway"], view, 3)
-        assert list(shared.share(range(4), ["take 1"], 0.0)) == [0, 2]
-        assert shared.collect() == ({}, [])
-        assert list(shared.share(range(4), ["take 1"], 60.0)) == [0, 2]
-        rows, lost = shared.collect()
-        assert (list(rows), lost) == ([1, 3], [])
+        assert list(shared.rows(range(4), ["take 1"], Played(1), -1.0)) == [0]
+        assert not pipes[0].closed
+        here = Played()
+        assert sorted(shared.rows(range(4), ["take 1"], here)) == [0, 1, 2, 3]
+        assert 0 < len(here.numbers) < 4
     finally:
         running[0].kill()
         running[0].join()
+
+
+class Hand:
+    """The pipe to somebody who has played at once what they are given, or not before one waits."""
+
+    def __init__(self, slow: bool) -> None:
+        self.slow = slow
+        self.parts: list[list[int]] = []
+        self.answers: list[bytes] = []
+
+    def send_bytes(self, text: bytes) -> None:
+        _, part, _, _ = crew.json.loads(text)
+        self.parts.append(part)
+        self.answers.append(crew.json.dumps([[-1.0]] * len(part)).encode())
+
+    def poll(self, seconds: float) -> bool:
+        return bool(self.answers) and (not self.slow or seconds > 0)
+
+    def recv_bytes(self) -> bytes:
+        return self.answers.pop(0)
+
+
+@pytest.mark.parametrize("slow", [False, True])
+def test_who_is_done_early_plays_more_worlds(slow: bool) -> None:
+    hand, here = Hand(slow), Played()
+    shared = Crew(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
+    rows = shared.rows(range(64), ["take 1"], here)
+    theirs = [number for part in hand.parts for number in part]
+    assert sorted([*here.numbers, *theirs]) == sorted(rows) == list(range(64))
+    assert (len(theirs) < 24) if slow else (len(theirs) > 40)
+
+
+def test_when_time_runs_out_few_worlds_have_been_played_behind_a_gap() -> None:
+    """What is given away lies between what is played here."""
+    hand, here = Hand(slow=True), Played(14)
+    shared = Crew(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
+    shared.rows(range(64), ["take 1"], here)
+    theirs = [number for part in hand.parts for number in part]
+    assert len(theirs) >= 14
+    for both in range(1, 15):
+        played = {*here.numbers[:both], *theirs[:both]}
+        gap = min(set(range(64)) - played)
+        assert sum(number > gap for number in played) <= 1
 
 
 def test_the_thinker_starts_its_helpers_and_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,15 +284,17 @@ def test_nobody_watches_over_memory_that_is_not_shared() -> None:
 def test_a_helper_is_told_views_and_moves_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
     view = choice("takeaway")
-    ends = crew.multiprocessing.Pipe()
+    ours, theirs = crew.multiprocessing.Pipe()
+    for _ in range(2):
+        theirs.send_bytes(b"[[50.0]]")
     monkeypatch.setattr(Connection, "send_bytes", lambda pipe, text: sent.append(bytes(text)))
-    shared = Crew(lambda: [ends[0]], BY_NAME["takeaway"], view, 3)
-    shared.share(range(2), ["take 1"])
-    shared.share(range(2, 4), ["take 1"], 1.5)
+    shared = Crew(lambda: [ours], BY_NAME["takeaway"], view, 3)
+    shared.rows(range(2), ["take 1"], Played())
+    shared.rows(range(2, 4), ["take 1"], Played(), 1.5)
     first, second = map(crew.json.loads, sent)
     assert first == [["takeaway", view, 3], [1], ["take 1"], None]
     assert second == [None, [3], ["take 1"], 1.5]
-    for end in ends:
+    for end in (ours, theirs):
         end.close()
 
 

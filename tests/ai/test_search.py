@@ -392,22 +392,27 @@ def test_each_that_is_compared_is_played_once_even_where_nobody_wants_an_answer(
 
 
 class Others:
-    """A crew that plays what it is given at once; of so many worlds it loses one."""
+    """A crew that plays every other world itself; of so many it loses one."""
 
     def __init__(self, game: Any, lose: int) -> None:
         self.worlds = Worlds(game, VIEW, 1)
         self.lose = lose
-        self.given: list[int] = []
-        self.moves: list[int] = []
 
-    def share(self, numbers: Sequence[int], moves: Sequence[str], seconds: float) -> Sequence[int]:
-        self.given, self.moves = list(numbers[1::2]), [int(move) for move in moves]
-        return numbers[::2]
-
-    def collect(self) -> tuple[dict[int, list[float]], Sequence[int]]:
-        lost = [number for number in self.given if number % self.lose == 0]
-        kept = [number for number in self.given if number not in lost]
-        return dict(zip(kept, self.worlds.rows(kept, self.moves), strict=True)), lost
+    def rows(
+        self,
+        numbers: Sequence[int],
+        moves: Sequence[str],
+        here: Callable[[int], list[float] | None],
+        end: float,
+    ) -> dict[int, list[float]]:
+        played = {}
+        for number in numbers:
+            row = here(number)
+            if number % 2 and number % self.lose:
+                row = self.worlds.chances(number, [int(move) for move in moves])
+            assert row is not None
+            played[number] = row
+        return played
 
 
 @pytest.mark.parametrize("lose", [1, 3, 10**6])

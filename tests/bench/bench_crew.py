@@ -1,0 +1,50 @@
+"""How many more playouts an expert makes in the same time when helping processes share them.
+
+Run it by hand, with nothing else running: ``python -m tests.bench.bench_crew [GAME ...]``.  Each
+decision is searched alone and then with the helpers of this machine, so that a machine that
+becomes slower meanwhile does so for both.
+"""
+
+import sys
+import time
+from typing import Any
+
+from game.ai.crew import Crew, Helpers, hands
+from game.ai.search import Limit, search
+from game.core.event import View
+from game.core.game import Game
+from game.games import BY_NAME, GAMES
+from tests.bench.bench_thinking import views
+
+DECISIONS = 60
+"""How many decisions are looked at; only those with something to search are searched."""
+SECONDS = 0.2
+"""How long each is thought about."""
+
+
+def rate(game: Game[Any, Any], view: View, seed: int, crew: Crew | None) -> tuple[int, float]:
+    """How many playouts a search made, and in how many seconds."""
+    begun = time.perf_counter()
+    made = search(game, view, seed, Limit.of(seconds=SECONDS), crew).playouts
+    return made, time.perf_counter() - begun
+
+
+def main(names: list[str]) -> None:
+    """Measure these games, or all."""
+    helpers = Helpers(copies=hands())
+    print(f"{hands()} helping, playouts a second   alone  shared  ratio")
+    for game in [BY_NAME[name] for name in names] or GAMES:
+        alone, shared = [], []
+        for seed, view in enumerate(views(game, 2, DECISIONS)):
+            alone.append(rate(game, view, seed, None))
+            shared.append(rate(game, view, seed, Crew(helpers.pipes, game, view, seed)))
+        speeds = [
+            sum(made for made, _ in found) / sum(took for _, took in found)
+            for found in (alone, shared)
+        ]
+        print(f"{game.title:30} {speeds[0]:8.0f} {speeds[1]:7.0f} {speeds[1] / speeds[0]:6.2f}")
+    helpers.rest()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
