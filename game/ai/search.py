@@ -35,7 +35,8 @@ LEAST_WORLDS: Final = 8
 BLOCK: Final = 8
 """So many worlds are played before the candidates that are clearly behind are dropped."""
 GROWTH: Final = 4
-"""Later, with so many times as many played: one more says little then, and all wait for the last.
+"""Later a block is a fourth of what has been played, if that is more: a few worlds decide little
+then, and at the end of each block those who play it wait for each other.
 """
 BEHIND: Final = 3.0
 """A candidate is clearly behind by this many standard errors of the difference."""
@@ -74,11 +75,6 @@ class Limit:
         """A limit of so many playouts and seconds from now; None for no limit of that kind."""
         end = inf if seconds is None else time.monotonic() + seconds
         return cls(inf if playouts is None else playouts, end, unwanted)
-
-    @property
-    def seconds_left(self) -> float:
-        """How much time is left."""
-        return inf if self.end == inf else max(0.0, self.end - time.monotonic())
 
     def in_time(self) -> bool:
         """Whether there is time left, and somebody still wants an answer."""
