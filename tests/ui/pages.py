@@ -26,7 +26,7 @@ from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.compared import ComparedPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
-from game.ui.pages.keys import KeysPage
+from game.ui.pages.keys import TABS, KeysPage
 from game.ui.pages.lesson import LessonPage
 from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.pause import PausePage
@@ -525,7 +525,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "values to pick": pick,
     "about": about,
     "licence": licence,
-    "keys of one's own": partial(own_keys, part="table"),
+    **{f"keys of one's own: {part}": partial(own_keys, part=part) for part in TABS},
     "keys, of a command": partial(own_keys, part="moving", command="press"),
     "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,

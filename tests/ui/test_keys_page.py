@@ -8,8 +8,9 @@ import pytest
 
 from game.games import BY_NAME
 from game.ui.pages.help import lines
-from game.ui.pages.keys import KeysPage
+from game.ui.pages.keys import TABS, KeysPage, part_of
 from game.ui.pages.settings import SettingsPage
+from game.ui.placed import where
 from game.ui.window import bindings
 from game.ui.window.app import App
 from game.ui.window.bindings import changed, clashes, every_command, read, written
@@ -31,6 +32,7 @@ from game.ui.window.commands import (
 )
 from game.ui.window.device import Device
 from game.ui.window.inputs import Key, Moved, Press
+from game.words.message import told
 from tests.ownkeys import all_other
 from tests.ui.pages import PAGES, TABLES, taught
 from tests.ui.stage import Stage
@@ -56,6 +58,21 @@ def kept(stage: Stage) -> dict[str, list[str]]:
     text = stage.app.settings_file.path.read_text(encoding="utf-8")
     found: dict[str, list[str]] = json.loads(text)["keys"]
     return found
+
+
+@pytest.mark.parametrize("part", TABS)
+def test_each_part_of_the_list_can_be_opened(stage: Stage, page: KeysPage, part: str) -> None:
+    stage.click(f"Commands: {told(TABS[part])}")
+    assert page.part == part
+    rows = [one for one in every_command() if part_of(one) == part]
+    assert rows
+    shown = {node.key for node in stage.nodes}
+    assert all(f"command {one.name}" in shown for one in rows)
+
+
+@pytest.mark.parametrize("command", every_command(), ids=lambda one: one.name)
+def test_each_command_says_where_it_holds(command: Command) -> None:
+    assert where(command)
 
 
 # Changing.
