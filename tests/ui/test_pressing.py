@@ -1,0 +1,54 @@
+"""Nothing that can be pressed ends the program with an error, on no page, nor what follows."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.ui.tree import Node
+from game.ui.window.commands import choose
+from tests.ui import tallies
+from tests.ui.pages import PAGES
+from tests.ui.stage import Stage
+
+MOST, AFTER = 12, 2
+"""So many buttons of a page are pressed, drawn by lot if there are more, and so many after each."""
+PLAYED = [
+    name
+    for name, made in PAGES.items()
+    if getattr(made, "func", made).__module__ != tallies.__name__
+]
+"""The pages but for those about a match that was never played: there is none to go on with."""
+
+
+def buttons(stage: Stage) -> list[Node]:
+    """What can be pressed; nothing once the program has ended."""
+    if stage.app.director.top is None:
+        return []
+    return [node for node in stage.nodes if node.act is not None and node.enabled and node.seen]
+
+
+def drawn(folder: Path, name: str, rng: Random) -> list[str]:
+    """The keys of the buttons of a page that are to be pressed."""
+    stage = Stage(folder)
+    PAGES[name](stage)
+    keys = [node.key for node in buttons(stage)]
+    stage.app.close()
+    return rng.sample(keys, min(MOST, len(keys)))
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_whatever_is_pressed_the_program_goes_on(name: str, tmp_path: Path) -> None:
+    rng = Random(name)
+    for number, key in enumerate(drawn(tmp_path / "first", name, rng)):
+        stage = Stage(tmp_path / str(number))
+        PAGES[name](stage)
+        stage.click(next(node for node in buttons(stage) if node.key == key))
+        for _ in range(AFTER):
+            if stage.app.director.top is not None:
+                stage.tick()
+            found = buttons(stage)
+            if found:
+                stage.click(rng.choice(found))
+        stage.app.close()
+        choose({})
