@@ -35,7 +35,7 @@ COPIES: Final = sys.platform == "linux"
 AHEAD: Final = 2
 """So many parts of what is to be played a helper has at a time: one is played, the rest waits."""
 PART: Final = 4
-"""A part is the share of one of such a fraction of what waits: the less there is, the smaller."""
+"""A part is a helper's share of a fourth of what waits: the less is left, the smaller."""
 PATIENCE: Final = 5.0
 """A process that has not played its worlds after so many seconds is given up."""
 

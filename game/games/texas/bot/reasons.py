@@ -133,8 +133,7 @@ def _without(state: TexasState, card: Card) -> list[Card]:
 
 
 def _wants(state: TexasState, seat: Seat, card: Card) -> Card | None:
-    """The card a seat was seen to take that goes best with this one, which is not wild; None if
-    none does."""
+    """The card a seat was seen to take that goes best with a natural card; None if none does."""
     wild = state.round_law.rules.wild
     known = [one for one in state.known[seat] if not wild[one] and LINKS[card][one]]
     return max(known, key=lambda one: LINKS[card][one], default=None)
