@@ -17,12 +17,13 @@ import signal
 import sys
 from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from math import inf
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from game.ai.playouts import Worlds
-from game.ai.search import Limit
+from game.ai.search import Here, Limit
 from game.broken_off import deaf
 from game.core.event import View
 from game.core.game import Game
@@ -164,23 +165,24 @@ class Crew:
         self._find = pipes
         self._question = [game.name, view, seed]
         self._told: set[Connection] = set()
-        self._given: dict[Connection, list[list[int]]] | None = None
+
+    @cached_property
+    def _given(self) -> dict[Connection, list[list[int]]]:
+        """The parts that each helper has and has not answered yet."""
+        return {pipe: [] for pipe in self._find()}
 
     def rows(
         self,
         numbers: Sequence[int],
         moves: Sequence[str],
-        here: Callable[[int], list[float] | None],
+        here: Here,
         end: float = inf,
     ) -> dict[int, list[float]]:
         """The rows of worlds by their numbers, of as many as there is time for until ``end``.
 
-        ``here`` plays one in this process, or gives None when there is no time left for it; the
-        first of them is played here.  Nobody is given all that they may come to play at once:
-        worlds last differently long, and who is done early gets more of them.
+        The first of them is played ``here``.  Nobody is given all that they may come to play at
+        once: worlds last differently long, and who is done early gets more of them.
         """
-        if self._given is None:
-            self._given = {pipe: [] for pipe in self._find()}
         waiting, rows = list(numbers), dict[int, list[float]]()
         while waiting or any(self._given.values()):
             mine = waiting.pop(0) if waiting else None
@@ -196,7 +198,6 @@ class Crew:
 
     def _give(self, waiting: list[int], moves: Sequence[str], end: float) -> None:
         """Give parts of what is waiting away, so that nobody who is done has to ask for more."""
-        assert self._given is not None, "they have been found"
         shares = 1 + len(self._given)
         for pipe, parts in list(self._given.items()):
             while len(parts) < AHEAD:
@@ -222,7 +223,6 @@ class Crew:
 
         A world for which there was no time has no row.
         """
-        assert self._given is not None, "they have been found"
         for pipe, parts in list(self._given.items()):
             try:
                 while parts and pipe.poll(0.0 if waiting else PATIENCE):
@@ -235,7 +235,6 @@ class Crew:
 
     def _lose(self, pipe: Connection, waiting: list[int]) -> None:
         """Do without a helper; what it was given has to be played all the same."""
-        assert self._given is not None, "they have been found"
         waiting += [number for part in self._given.pop(pipe) for number in part]
         waiting.sort()
         pipe.close()

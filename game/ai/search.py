@@ -86,6 +86,10 @@ class Limit:
         return count if left >= count * moves else -(-int(left) // moves)
 
 
+Here = Callable[[int], list[float] | None]
+"""Plays a world in this process: its row, or None when there is no time left for it."""
+
+
 class Crew(Protocol):
     """Others that play worlds of the same question at the same time."""
 
@@ -93,13 +97,10 @@ class Crew(Protocol):
         self,
         numbers: Sequence[int],
         moves: Sequence[str],
-        here: Callable[[int], list[float] | None],
+        here: Here,
         end: float,
     ) -> dict[int, list[float]]:
-        """The rows of worlds by their numbers, of as many as there is time for until ``end``.
-
-        ``here`` plays one in this process, or gives None when there is no time left for it.
-        """
+        """The rows of worlds by their numbers, of as many as there is time for until ``end``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,6 +153,23 @@ def test_who_is_done_early_plays_more_worlds(slow: bool) -> None:
     assert (len(theirs) < 24) if slow else (len(theirs) > 40)
 
 
+def test_what_a_helper_that_is_gone_was_given_is_played_in_its_order() -> None:
+    class Gone(Hand):
+        def send_bytes(self, text: bytes) -> None:
+            if self.parts:
+                raise OSError
+            super().send_bytes(text)
+
+        def close(self) -> None:
+            pass
+
+    hand, here = Gone(slow=True), Played()
+    shared = Crew(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
+    assert sorted(shared.rows(range(32), ["take 1"], here)) == list(range(32))
+    assert hand.parts
+    assert here.numbers == list(range(32))
+
+
 def test_when_time_runs_out_few_worlds_have_been_played_behind_a_gap() -> None:
     """What is given away lies between what is played here."""
     hand, here = Hand(slow=True), Played(14)

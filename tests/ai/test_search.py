@@ -14,9 +14,11 @@ from game.ai.search import (
     BLOCK,
     DOUBT,
     EXPLAINED,
+    GROWTH,
     LEAST_WORLDS,
     MATTERS,
     Found,
+    Here,
     Limit,
     difference,
     search,
@@ -397,14 +399,16 @@ class Others:
     def __init__(self, game: Any, lose: int) -> None:
         self.worlds = Worlds(game, VIEW, 1)
         self.lose = lose
+        self.blocks: list[int] = []
 
     def rows(
         self,
         numbers: Sequence[int],
         moves: Sequence[str],
-        here: Callable[[int], list[float] | None],
+        here: Here,
         end: float,
     ) -> dict[int, list[float]]:
+        self.blocks.append(len(numbers))
         played = {}
         for number in numbers:
             row = here(number)
@@ -420,6 +424,17 @@ def test_worlds_that_others_play_change_nothing(lose: int) -> None:
     for playouts in (1, 17, 400):
         crew = Others(DiceGame(Worth([3, 5, 4])), lose)
         assert of(Worth([3, 5, 4]), playouts, crew=crew) == of(Worth([3, 5, 4]), playouts)
+
+
+def test_blocks_grow_with_what_has_been_played_and_make_no_more_playouts_than_may_be() -> None:
+    knows = Luck([3, 4], 60.0)
+    crew = Others(DiceGame(knows), 10**6)
+    found = of(knows, 400, crew=crew)
+    played = [sum(crew.blocks[:place]) for place in range(len(crew.blocks))]
+    assert crew.blocks[0] == BLOCK
+    assert crew.blocks[-2] > BLOCK
+    assert crew.blocks[:-1] == [max(BLOCK, before // GROWTH) for before in played[:-1]]
+    assert found.playouts == 2 * sum(crew.blocks) == 400
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -9,7 +9,7 @@ import sys
 import time
 from typing import Any
 
-from game.ai.crew import Crew, Helpers, hands
+from game.ai.crew import COPIES, Crew, Helpers, hands, start
 from game.ai.search import Limit, search
 from game.core.event import View
 from game.core.game import Game
@@ -31,7 +31,7 @@ def rate(game: Game[Any, Any], view: View, seed: int, crew: Crew | None) -> tupl
 
 def main(names: list[str]) -> None:
     """Measure these games, or all."""
-    helpers = Helpers(copies=hands())
+    helpers = Helpers(copies=hands()) if COPIES else Helpers(given=start(hands())[1])
     print(f"{hands()} helping, playouts a second   alone  shared  ratio")
     for game in [BY_NAME[name] for name in names] or GAMES:
         alone, shared = [], []

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, permutations
 from random import Random
 from typing import Any
 
@@ -42,23 +42,27 @@ def decisions(
             state.advance(rng.choice(legal) if astray else game.knowledge.policy(state, rng))
 
 
+def true_reason(game: Game[Any, Any], state: State[Any], move: Any, other: Any) -> Any:
+    """Why a move is better than another, or None; each sentence has been held to the truth."""
+    names = names_at(state)
+    texts = game.write(move), "" if other is None else game.write(other)
+    told = Told(game, state, *texts, names)
+    reason = game.knowledge.reason(state, move, names, other)
+    for one in sentences(reason):
+        holds = TRUE.get(one.name)
+        assert holds is None or holds(told, one.values), (texts, str(one))
+    return reason
+
+
 @every_game
 def test_every_reason_is_true_by_what_the_view_and_the_rules_say(game: Game[Any, Any]) -> None:
     met: Counter[str] = Counter()
     plain = False
     for state, moves in decisions(game, MATCHES, least=1):
-        names = names_at(state)
-        for move, other in [(moves[0], None), *((one, two) for one in moves for two in moves)]:
-            if move == other:
-                continue
-            texts = game.write(move), "" if other is None else game.write(other)
-            told = Told(game, state, *texts, names)
-            reason = game.knowledge.reason(state, move, names, other)
+        for move, other in [(moves[0], None), *permutations(moves, 2)]:
+            reason = true_reason(game, state, move, other)
             plain = plain or (bool(reason) and isinstance(reason, str))
-            for one in sentences(reason):
-                met[one.name] += 1
-                holds = TRUE.get(one.name)
-                assert holds is None or holds(told, one.values), (texts, str(one))
+            met.update(one.name for one in sentences(reason))
     # A reason that is no message has nothing to be held to.
     assert plain or len(met) > 5
 
@@ -69,18 +73,12 @@ def test_of_any_two_moves_of_a_match_something_true_can_be_said(game: Game[Any, 
     for seed in range(WHOLE):
         rng = Random(seed)
         state: State[Any] = game.new(game.setup(rng.randint(*game.players), {}, seed))
-        left = TURNS
-        while not state.over and left:
+        for _ in range(TURNS):
+            if state.over:
+                break
             legal = list(state.legal())
-            left -= 1
             if len(legal) > 1 and rng.random() < ASKED:
-                move, other = rng.sample(legal, 2)
-                reason = game.knowledge.reason(state, move, names_at(state), other)
-                told = Told(game, state, game.write(move), game.write(other), names_at(state))
-                for one in sentences(reason):
-                    holds = TRUE.get(one.name)
-                    assert holds is None or holds(told, one.values), str(one)
-                assert str(reason).endswith(".")
+                assert str(true_reason(game, state, *rng.sample(legal, 2))).endswith(".")
             astray = rng.random() < ASTRAY
             state.advance(rng.choice(legal) if astray else game.knowledge.policy(state, rng))
 

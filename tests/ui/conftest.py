@@ -17,8 +17,7 @@ from pygame import Surface
 
 from game.ai import advice, review
 from game.ui.paint import assets, cutting, text
-from game.ui.window.commands import choose
-from tests.ui.stage import Stage
+from tests.ui.stage import Stage, staged
 
 LARGE = 200_000
 """A drawing of more pixels than this is not kept: it would take megabytes."""
@@ -81,7 +80,5 @@ def no_disk() -> Iterator[None]:
 
 @pytest.fixture
 def stage(tmp_path: Path) -> Iterator[Stage]:
-    stage = Stage(tmp_path)
-    yield stage
-    stage.app.close()
-    choose({})
+    with staged(tmp_path) as stage:
+        yield stage

@@ -1,6 +1,7 @@
 """A window without a screen, played at made-up times by whoever tests it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -24,6 +25,7 @@ from game.ui.paint.theme import Measures
 from game.ui.sitting import Sitting
 from game.ui.tree import Node
 from game.ui.window.app import App
+from game.ui.window.commands import choose
 from game.ui.window.inputs import Key, Moved, Press, Release, Typed, Wheel
 
 NAMES = (
@@ -283,3 +285,14 @@ class Stage:
         self.move((source.rect.centerx + 20, source.rect.centery))
         self.move(target.rect.center)
         self.release(target.rect.center)
+
+
+@contextmanager
+def staged(folder: Path) -> Iterator[Stage]:
+    """The program in a profile of its own; what is changed of its keys does not outlive it."""
+    stage = Stage(folder)
+    try:
+        yield stage
+    finally:
+        stage.app.close()
+        choose({})

@@ -6,10 +6,9 @@ from random import Random
 import pytest
 
 from game.ui.tree import Node
-from game.ui.window.commands import choose
 from tests.ui import tallies
 from tests.ui.pages import PAGES
-from tests.ui.stage import Stage
+from tests.ui.stage import Stage, staged
 
 MOST, AFTER = 12, 2
 """So many buttons of a page are pressed, drawn by lot if there are more, and so many after each."""
@@ -28,27 +27,19 @@ def buttons(stage: Stage) -> list[Node]:
     return [node for node in stage.nodes if node.act is not None and node.enabled and node.seen]
 
 
-def drawn(folder: Path, name: str, rng: Random) -> list[str]:
-    """The keys of the buttons of a page that are to be pressed."""
-    stage = Stage(folder)
-    PAGES[name](stage)
-    keys = [node.key for node in buttons(stage)]
-    stage.app.close()
-    return rng.sample(keys, min(MOST, len(keys)))
-
-
 @pytest.mark.parametrize("name", PLAYED)
 def test_whatever_is_pressed_the_program_goes_on(name: str, tmp_path: Path) -> None:
     rng = Random(name)
-    for number, key in enumerate(drawn(tmp_path / "first", name, rng)):
-        stage = Stage(tmp_path / str(number))
+    with staged(tmp_path / "first") as stage:
         PAGES[name](stage)
-        stage.click(next(node for node in buttons(stage) if node.key == key))
-        for _ in range(AFTER):
-            if stage.app.director.top is not None:
-                stage.tick()
-            found = buttons(stage)
-            if found:
-                stage.click(rng.choice(found))
-        stage.app.close()
-        choose({})
+        keys = [node.key for node in buttons(stage)]
+    for number, key in enumerate(rng.sample(keys, min(MOST, len(keys)))):
+        with staged(tmp_path / str(number)) as stage:
+            PAGES[name](stage)
+            stage.click(next(node for node in buttons(stage) if node.key == key))
+            for _ in range(AFTER):
+                if stage.app.director.top is not None:
+                    stage.tick()
+                found = buttons(stage)
+                if found:
+                    stage.click(rng.choice(found))
