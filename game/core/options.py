@@ -25,16 +25,46 @@ Value = int | str
 class Between:
     """Whole numbers from ``least`` to ``most``, in steps the set-up page offers.
 
+    ``also`` are single numbers outside, lowest first; ``labels`` are what the player reads in
+    their place.
+
     >>> Between(1, 9).allows(3), Between(1, 9).allows(3.0), Between(1, 9).read("3")
     (True, False, 3)
+    >>> match = Between(100, 500, 100, also=(0,), labels=("A single deal",))
+    >>> match.allows(0), match.allows(50), match.label(0), match.label(100)
+    (True, False, 'A single deal', '100')
     """
 
     least: int
     most: int
     step: int = 1
+    also: tuple[int, ...] = ()
+    labels: tuple[Said, ...] = ()
 
     def allows(self, value: object) -> bool:
-        return type(value) is int and self.least <= value <= self.most
+        return type(value) is int and (self.least <= value <= self.most or value in self.also)
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The lowest and the highest number allowed."""
+        numbers = (self.least, self.most, *self.also)
+        return min(numbers), max(numbers)
+
+    def after(self, value: int, direction: int) -> int:
+        """The number a step up (1) or down (-1), the same where there is none.
+
+        From the ends of the range a step leads to the numbers outside.
+
+        >>> match = Between(100, 500, 100, also=(0,))
+        >>> match.after(200, -1), match.after(100, -1), match.after(0, -1), match.after(0, 1)
+        (100, 0, 0, 100)
+        """
+        if self.least <= value <= self.most:
+            near = min(self.most, max(self.least, value + direction * self.step))
+            if near != value:
+                return near
+        outside = sorted({*self.also, self.least, self.most}, reverse=direction < 0)
+        return next((one for one in outside if (one - value) * direction > 0), value)
 
     def read(self, text: str) -> Value:
         number = int(text)
@@ -43,7 +73,13 @@ class Between:
         return number
 
     def describe(self) -> Any:
-        return {"min": self.least, "max": self.most}
+        described: dict[str, Any] = {"min": self.least, "max": self.most}
+        return {**described, "also": list(self.also)} if self.also else described
+
+    def label(self, value: Value) -> Said:
+        if self.labels and value in self.also:
+            return self.labels[self.also.index(int(value))]
+        return str(value)
 
 
 def named_after(label: Message) -> str:
@@ -241,8 +277,19 @@ def _refused(one: Described, value: str) -> Message:
     """Why an option cannot have a value, which is quoted."""
     values = one.values
     if isinstance(values, Between):
-        return Message("options-not-whole", option=one.name, value=value, least=str(values.least),
-                       most=str(values.most))  # fmt: skip
+        least, most = str(values.least), str(values.most)
+        if not values.also:
+            return Message(
+                "options-not-whole", option=one.name, value=value, least=least, most=most
+            )
+        return Message(
+            "options-not-whole.also",
+            option=one.name,
+            value=value,
+            also=listed(map(str, values.also)),
+            least=least,
+            most=most,
+        )
     if len(values.values) > 12:
         first, second, *_, last = map(repr, values.values)
         return Message("options-not-among-many", option=one.name, value=value, first=first,

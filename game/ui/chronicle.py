@@ -7,7 +7,6 @@ from game.ai.advice import BY_NAME as LEVELS
 from game.ai.characters import Player, read_seat
 from game.core.game import Game
 from game.core.illegal import BadSetup
-from game.core.options import Between, OneOf, Value
 from game.games import BY_NAME
 from game.match.summary import PERSON, Summary
 from game.storage.annals import NAMED, WRITTEN, Entry
@@ -149,15 +148,10 @@ def house_rules(game: Game[Any, Any], text: str) -> str:
         return told(preset.title)
     return told(listed([
         Message("history-told-rule", label=described.label,
-                value=_value(described.values, values[described.name]))
+                value=described.values.label(values[described.name]))
         for described in options.described()
         if values[described.name] != described.default
     ]))  # fmt: skip
-
-
-def _value(values: Between | OneOf, value: Value) -> Said:
-    """What a value of an option is called."""
-    return values.label(value) if isinstance(values, OneOf) else str(value)
 
 
 def account(entry: Entry, copy: bool = False) -> list[str]:

@@ -72,6 +72,37 @@ def test_a_whole_number_is_neither_a_truth_nor_a_fraction_nor_a_text(value: obje
     assert not OneOf((0, 1)).allows(value)
 
 
+def test_single_numbers_may_be_allowed_outside_the_bounds() -> None:
+    values = Between(100, 500, 100, also=(0, 1000), labels=("One deal", "Long"))
+    assert [one for one in range(-1, 1002) if values.allows(one)] == [0, *range(100, 501), 1000]
+    assert values.describe() == {"min": 100, "max": 500, "also": [0, 1000]}
+    assert [values.label(one) for one in (0, 100, 1000)] == ["One deal", "100", "Long"]
+    assert [values.allows(one) for one in (False, 0.0, "0")] == [False] * 3
+
+
+def test_steps_lead_from_the_bounds_to_the_numbers_outside_and_back() -> None:
+    values = Between(100, 500, 150, also=(0, 1000))
+    up, down = [0], [1000]
+    while values.after(up[-1], 1) != up[-1]:
+        up.append(values.after(up[-1], 1))
+    while values.after(down[-1], -1) != down[-1]:
+        down.append(values.after(down[-1], -1))
+    assert up == [0, 100, 250, 400, 500, 1000]
+    assert down == [1000, 500, 350, 200, 100, 0]
+    assert Between(100, 500, 150).after(100, -1) == 100
+    assert Between(100, 500, 150).after(500, 1) == 500
+
+
+def test_a_refusal_names_the_numbers_outside() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Single(Options):
+        target: int = option(500, "Target", Between(100, 1000, also=(0,)), "When it ends.")
+
+    assert Single.from_text("target=0").as_values() == {"target": 0}
+    with pytest.raises(BadSetup, match="cannot be 50: 0, or a whole number from 100 to 1000"):
+        Single.from_values({"target": 50})
+
+
 def test_the_refusal_says_what_could_be_chosen() -> None:
     with pytest.raises(BadSetup, match="a whole number from 100 to 1000"):
         Some.from_values({"target": 99})

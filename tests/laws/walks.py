@@ -58,14 +58,15 @@ def any_options(draw: Any, game: Game[Any, Any]) -> Options:
 def _values(values: Between | OneOf) -> Any:
     if isinstance(values, OneOf):
         return st.sampled_from(values.values)
-    return st.integers(values.least, values.most)
+    inside = st.integers(values.least, values.most)
+    return inside | st.sampled_from(values.also) if values.also else inside
 
 
 def choices(game: Game[Any, Any]) -> Iterator[tuple[int, Options]]:
     """Players and options of a game: each number of players, each value of each option once.
 
     The other options are at their defaults and two or three play, by turns.  Of an option that is
-    a whole number, its least, the next and its most.
+    a whole number, its least, the next, its most and those outside.
     """
     tables = range(game.players[0], game.players[1] + 1)
     yield from ((players, game.options.from_values({})) for players in tables)
@@ -87,7 +88,9 @@ def tried(values: Between | OneOf) -> tuple[Value, ...]:
     """The values of an option that are tried one by one."""
     if isinstance(values, OneOf):
         return values.values
-    return tuple(dict.fromkeys((values.least, values.least + values.step, values.most)))
+    return tuple(
+        dict.fromkeys((values.least, values.least + values.step, values.most, *values.also))
+    )
 
 
 @st.composite

@@ -17,7 +17,7 @@ from game.ui.widgets.sample import PAD, Drawing, Sample
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.switch import Switch
 from game.ui.window.commands import Command
-from game.words.message import say
+from game.words.message import say, told
 
 Change = Callable[[Value], None]
 
@@ -105,16 +105,16 @@ def number(
     With ``labels`` it is the place of one of them, and shown as that; ``browse`` shows them all.
     """
     step = _stepping(values, current, act)
-    says = labels[current] if labels else str(current)
+    says = labels[current] if labels else told(values.label(current))
     node = Node(Role.NUMBER, name, nowhere(), key, value=says, act=browse, step=step, area=area,
                 span=_span(values, current), widget=Number())  # fmt: skip
     side, size = kit.tall(40, 17), kit.measures.text(17)
-    told = labels or (str(values.least), str(values.most))
-    wide = max(kit.texts.width(text, size, "semibold") for text in told)
+    shown = labels or [told(values.label(one)) for one in {*values.ends, *values.also}]
+    wide = max(kit.texts.width(text, size, "semibold") for text in shown)
     wide += kit.px(40 if browse is not None else 12)
     buttons = []
     for sign, icon in ((-1, "minus"), (1, "plus")):
-        inside = values.least <= current + sign * values.step <= values.most
+        inside = values.after(current, sign) != current
         more = say("page-more", name=name) if sign > 0 else say("page-less", name=name)
         look = Button(icon, bare=True, aside=True)
         one = Node(Role.BUTTON, more, nowhere(), f"{key}{sign:+d}", act=_stepper(step, sign),
@@ -216,14 +216,14 @@ def labelled(kit: Kit, label: str, help: str, control: Box, wide: int | None) ->
 
 def _span(values: Between, current: int) -> Span:
     """What a number can be set to, for whoever has the page read."""
-    return Span(values.least, values.most, current, values.step)
+    return Span(*values.ends, current, values.step)
 
 
 def _stepping(values: Between, current: int, act: Change) -> Callable[[int], None]:
     """What the arrow keys do to a number: a step down or up, inside its bounds."""
 
     def step(direction: int) -> None:
-        act(min(values.most, max(values.least, current + direction * values.step)))
+        act(values.after(current, direction))
 
     return step
 

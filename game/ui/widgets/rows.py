@@ -102,8 +102,7 @@ def _control(one: Described, form: Form, kit: Kit) -> Box:
         form.change(one, value)
 
     if one.name in form.fixed:
-        says = told(one.values.label(current)) if isinstance(one.values, OneOf) else str(current)
-        return settled(kit, key, label, says)
+        return settled(kit, key, label, told(one.values.label(current)))
     if isinstance(one.values, Between):
         make = slider if form.sliding else number
         assert isinstance(current, int), "a number's value is a number"
