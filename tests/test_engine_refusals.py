@@ -49,6 +49,14 @@ def test_a_match_that_cannot_be_set_up_is_refused_and_the_old_one_stays(
     assert (table.done("state"), table.done("record")) == before
 
 
+def test_options_that_contradict_each_other_are_refused(table: Client) -> None:
+    asked = {"game": "rummy500", "players": 2, "seed": 7}
+    options = {"going_out": "called", "rummy_call": "off"}
+    assert table.code("new", **asked, options=options) == "bad-request"
+    assert table.code("random", **asked, games=1, options=options) == "bad-request"
+    table.done("new", **asked, options={"going_out": "called", "target": 0})
+
+
 @pytest.mark.parametrize("missing", ["game", "players", "seed"])
 def test_new_needs_game_players_and_seed(client: Client, missing: str) -> None:
     asked = {"game": "takeaway", "players": 3, "seed": 7}

@@ -773,6 +773,34 @@ def rummy_brings(told: Told, values: Values) -> bool:
     return bool(values["points"] == gained - held)
 
 
+def rummy_at_stake(told: Told, values: Values) -> bool:
+    """Whose last card may be called: without a call that player is out."""
+    discarder = told.view["discarder"]
+    return told.counts()[discarder] == 0 and told.who(values["who"]) == discarder
+
+
+def rummy_after(told: Told) -> Any:
+    """The state after a last card is discarded."""
+    assert len(told.hand) == 1
+    state: Any = told.state.clone()
+    state.advance(told.game.parse(told.move))
+    return state
+
+
+def rummy_out(told: Told, values: Values) -> bool:
+    """The round is over with a last card."""
+    return bool(rummy_after(told).rounds[-1]["out"] == told.seat)
+
+
+def rummy_callable(told: Told, values: Values) -> bool:
+    """A last card may be called, and all pass: then its player is out."""
+    state = rummy_after(told)
+    asked = state.phase == "call" and text(values["card"]) == told.card()
+    while asked and state.phase == "call":
+        state.advance(told.game.parse("pass"))
+    return bool(asked and state.rounds[-1]["out"] == told.seat)
+
+
 # Taki.
 
 
@@ -951,6 +979,10 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "rummy500-reason-top.alone": rummy_top,
     "rummy500-reason-pile": rummy_several,
     "rummy500-reason-call": rummy_several,
+    "rummy500-reason-out": rummy_out,
+    "rummy500-reason-out.callable": rummy_callable,
+    "rummy500-reason-call.open": rummy_at_stake,
+    "rummy500-reason-call.ending": rummy_at_stake,
     "rummy500-reason-meld": rummy_brings,
     "rummy500-reason-lay-off": rummy_brings,
     "rummy500-reason-few": few,

@@ -46,7 +46,7 @@ OPTIONS = {
     "take": "target=500",
     "takeaway": "rounds=3 run_suits=same",
     "rummy500": "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
-    "rummy_call=pile going_out=free",
+    "deepest_when=turn rummy_call=pile going_out=free",
     "taki": "mode=single voluntary_draw=off partial_runs=off hand=8",
     "texas": "rounds=all",
 }

@@ -52,14 +52,14 @@ def test_every_number_of_players_and_every_value_of_an_option_can_be_chosen(
     for one in game.options.described():
         values = one.values
         if isinstance(values, Between):
-            tried: list[Any] = [values.least, values.most]
+            tried: list[Any] = [values.least, values.most, *values.also]
         else:
             tried = list(values.values)
         for value in tried:
             scene.plan.values = game.options().as_values() | {one.name: value}
             scene.changed()
             group = next(node for node in stage.nodes if node.key == f"option {one.name}")
-            says = str(value if isinstance(values, Between) else values.label(value))
+            says = told(values.label(value))
             assert group.value is not None
             assert group.value.lower() in (says.lower(), str(value).lower())
 
@@ -92,11 +92,12 @@ def test_a_number_is_changed_by_the_arrow_keys_within_its_bounds(
         if not isinstance(one.values, Between):
             continue
         scene.set_focus(scene.tree.by_key[f"option {one.name}"])
-        span = (one.values.most - one.values.least) // one.values.step + 2
+        least, most = one.values.ends
+        span = (one.values.most - one.values.least) // one.values.step + 3
         stage.key(*["left"] * span)
-        assert scene.plan.values[one.name] == one.values.least
+        assert scene.plan.values[one.name] == least
         stage.key(*["right"] * span)
-        assert scene.plan.values[one.name] == one.values.most
+        assert scene.plan.values[one.name] == most
         focused = scene.tree.focused
         assert focused is not None
         assert focused.key == f"option {one.name}"

@@ -16,8 +16,8 @@ from game.games.rummy500.bot import worlds
 from game.games.rummy500.bot.knowledge import Rummy500Knowledge
 from game.games.rummy500.cover import Rummy500Cover
 from game.games.rummy500.moves import Move
-from game.games.rummy500.options import MOST_ROUNDS, Rummy500Options
-from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.options import Rummy500Options
+from game.games.rummy500.rules import Rummy500State, stock_first
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import Rummy500Table
 from game.games.rummy500.words import log
@@ -76,13 +76,14 @@ class Rummy500(Rummy500Cover, Game[Rummy500State, Move]):
         """Every turn draws a card of the stock, puts one on the table, or is idle.
 
         With n cards there are at most n turns of each of the first two kinds in a round, and
-        between two of them at most as many idle ones as there are players.  A turn has one
-        draw or call, one discard, and passes of the other players after it; melds and
-        lay-offs are at most n in all.
+        between two of them at most as many idle ones as it takes until the stock comes first.
+        A turn has one draw or call, one discard, and passes of the other players after it; melds
+        and lay-offs are at most n in all.
         """
-        cards = len(self.pack(players, options))
-        turns = 2 * cards * (players + 1) + players
-        return MOST_ROUNDS * (turns * (players + 1) + cards + 1)
+        chosen = cast(Rummy500Options, options)
+        cards, idle = len(self.pack(players, options)), stock_first.most_idle(players)
+        turns = 2 * cards * (idle + 1) + idle
+        return chosen.most_rounds * (turns * (players + 1) + cards + 1)
 
 
 RUMMY500 = opened(Rummy500)

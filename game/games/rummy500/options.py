@@ -3,11 +3,14 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from game.core.illegal import BadSetup
 from game.core.options import ON_OFF, Between, OneOf, Options, Preset, option
 from game.words.message import Message
 
 MOST_ROUNDS: Final = 200
 """The match ends after this round at the latest."""
+SINGLE_DEAL: Final = 0
+"""The target of a match of one round."""
 
 MATCH: Final = Message("rummy500-options-match")
 POINTS: Final = Message("rummy500-options-points")
@@ -23,6 +26,10 @@ SINGLE_DRAW: Final = OneOf(
 DEEPEST_IN: Final = OneOf(
     ("any", "new"), (Message("rummy500-deepest-in.any"), Message("rummy500-deepest-in.new"))
 )
+DEEPEST_WHEN: Final = OneOf(
+    ("turn", "at_once"),
+    (Message("rummy500-deepest-when.turn"), Message("rummy500-deepest-when.at-once")),
+)
 RUMMY_CALL: Final = OneOf(
     ("pile", "top", "off"),
     (
@@ -32,24 +39,28 @@ RUMMY_CALL: Final = OneOf(
     ),
 )
 GOING_OUT: Final = OneOf(
-    ("free", "discard", "float", "strict_float"),
+    ("free", "discard", "float", "strict_float", "called"),
     (
         Message("rummy500-going-out.free"),
         Message("rummy500-going-out.discard"),
         Message("rummy500-going-out.float"),
         Message("rummy500-going-out.strict"),
+        Message("rummy500-going-out.called"),
     ),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Rummy500Options(Options):
-    """The variations of 500 Rummy; each goes with all the others."""
+    """The variations of 500 Rummy.
+
+    They all go together, but that a last card cannot be called where nobody calls.
+    """
 
     target: int = option(
         500,
         Message("rummy500-target"),
-        Between(100, 5000, 100),
+        Between(100, 5000, 100, (SINGLE_DEAL,), (Message("rummy500-target.single"),)),
         Message("rummy500-target.help"),
         MATCH,
     )
@@ -80,6 +91,13 @@ class Rummy500Options(Options):
         Message("rummy500-deepest-in.help"),
         PILE,
     )
+    deepest_when: str = option(
+        "turn",
+        Message("rummy500-deepest-when"),
+        DEEPEST_WHEN,
+        Message("rummy500-deepest-when.help"),
+        PILE,
+    )
     rummy_call: str = option(
         "pile",
         Message("rummy500-rummy-call"),
@@ -97,10 +115,16 @@ class Rummy500Options(Options):
 
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset(
+            "the-usual-game",
+            Message("rummy500-usual"),
+            Message("rummy500-usual.sentence"),
+            {},
+        ),
+        Preset(
             "as-in-the-books",
             Message("rummy500-as-in-the-books"),
             Message("rummy500-as-in-the-books.sentence"),
-            {},
+            {"single_draw": "meld", "rummy_call": "off", "jokers": "off"},
         ),
         Preset(
             "quick",
@@ -127,3 +151,17 @@ class Rummy500Options(Options):
             {"jokers": "off"},
         ),
     )
+
+    @property
+    def most_rounds(self) -> int:
+        """The match ends after so many rounds at the latest."""
+        return 1 if self.target == SINGLE_DEAL else MOST_ROUNDS
+
+    @property
+    def floats(self) -> bool:
+        """Whether a player who melds the whole hand floats instead of going out."""
+        return self.going_out in ("float", "strict_float", "called")
+
+    def agree(self) -> None:
+        if self.going_out == "called" and self.rummy_call == "off":
+            raise BadSetup(Message("rummy500-nothing-called"))

@@ -97,6 +97,7 @@ class Rummy500Facts(State[Move]):
     options: Rummy500Options = derived(lambda state: state.setup.options, lasts=True)
     worth: Values = derived(lambda state: values(state.options), lasts=True)
     new_only: bool = derived(lambda state: state.options.deepest_in == "new", lasts=True)
+    at_once: bool = derived(lambda state: state.options.deepest_when == "at_once", lasts=True)
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0, lasts=True)
     table: Spread = derived(lambda state: spread(state.melds))
     piled: int = derived(lambda state: bits(state.pile))

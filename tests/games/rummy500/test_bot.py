@@ -1,5 +1,7 @@
 """What opponents make of a position."""
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,9 +11,13 @@ from game.cards import french
 from game.core.event import Seat
 from game.games.rummy500.bot.knowledge import MARGIN, MOST
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.moves import PASS
+from game.games.rummy500.rules import Rummy500State, calling
 from tests.games.rummy500.positions import play, position, why
+from tests.games.rummy500.some import some_options
 from tests.sitting import at_table
+
+KNOWLEDGE = RUMMY500.knowledge
 
 
 def advice(state: Rummy500State, level: str = "hard") -> str:
@@ -166,6 +172,57 @@ def test_an_ace_goes_to_the_end_where_it_counts_more() -> None:
 
 
 def test_a_stock_that_must_be_drawn_from_is_not_said_to_be_the_better_choice() -> None:
-    state = position("2S 5C 8D JH", "3S 3D 4S", pile="KC 4D", idle=2, jokers="off")
+    state = position("2S 5C 8D JH", "3S 3D 4S", pile="KC 4D", idle=12, jokers="off")
     assert [RUMMY500.write(move) for move in state.legal()] == ["draw stock"]
     assert reason(state, "draw stock") == "Nothing can be drawn from the pile now."
+
+
+def test_in_a_single_deal_nothing_is_left_to_come_after_the_round() -> None:
+    for scores in ([0, 0], [-60, -80]):
+        state = position("KC KD", "3S 3D", pile="4D", target=0)
+        state.scores = scores
+        assert 0 < KNOWLEDGE.left(state) <= 1
+        state = position("KC KD", "3S 3D", pile="4D", target=100)
+        state.scores = scores
+        assert KNOWLEDGE.left(state) > 1
+
+
+def test_to_stay_silent_at_a_last_card_costs_what_is_held() -> None:
+    ratings = []
+    for hand in ("TS", "TS 2D"):
+        state = position(
+            "KC QD 4H", "3S 3D", hand, melds=["7S 8S 9S"], asked=2, phase="play", going_out="called"
+        )
+        play(state, "discard TS")
+        ratings.append(KNOWLEDGE.rate(state, PASS))
+    assert ratings[0] < -10 < ratings[1] == 0
+
+
+def test_melds_in_hand_are_saved_by_a_call_where_the_round_would_end() -> None:
+    for last, best in (("2H", "rummy 7"), ("2H 9S", "pass")):
+        state = position(
+            "KC KD KH", "3S 3D", last, pile="2S QD QH JC TD 2D", asked=2, phase="play",
+            going_out="called", jokers="off",
+        )  # fmt: skip
+        play(state, "discard 2H")
+        assert RUMMY500.write(KNOWLEDGE.policy(state, Random(1))) == best
+
+
+@pytest.mark.parametrize("level", ["weigh", "policy", "careless"])
+def test_opponents_play_rounds_to_their_end_under_all_options(level: str) -> None:
+    rng = Random(4)
+    met: Counter[str] = Counter()
+    for number in range(60):
+        options = some_options(rng, going_out=rng.choice(["called", "float", "free"]))
+        state = RUMMY500.new(RUMMY500.setup(rng.randrange(2, 6), options | {"target": 0}, number))
+        while not state.over:
+            met["owed"] += state.at_once and state.must_meld is not None
+            met["called"] += calling.ends_round(state)
+            if level == "weigh":
+                move = next(iter(KNOWLEDGE.weigh(state)))
+            else:
+                move = getattr(KNOWLEDGE, level)(state, rng)
+            assert state.check(move) is None, (options, move)
+            state.advance(move)
+    assert met["owed"] > 30
+    assert met["called"] > 0

@@ -1,8 +1,11 @@
 """Calling "Rummy!": the window, who is asked, and what a call does."""
 
+from typing import Any
+
 from game.core.event import Seat
 from game.core.sight import Sight
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import kinds, moves, play, position, why
 
 
@@ -39,7 +42,8 @@ def test_the_caller_takes_the_pile_owes_the_deepest_and_play_goes_on_to_the_call
     state = position(
         "2D TS 4C", "2H 9C", "3H 9H", "4H 9D", melds=["7S 8S 9S"], pile="KC", phase="play"
     )
-    play(state, "discard TS", "pass", "rummy 1")
+    events = play(state, "discard TS", "pass", "rummy 1")
+    assert kinds(events) == ["rummy", "asked"]
     assert (state.asked, state.phase) == (2, "play")
     full = state.full()
     assert full["must_meld"] == "TS"
@@ -245,3 +249,113 @@ def test_the_card_called_may_be_paid_with_cards_of_the_hand() -> None:
     state = position("2D TS 4C", "TH TD", "3H JS", melds=["7S 8S 9S"], phase="play", jokers="off")
     play(state, "discard TS", "rummy 1")
     assert moves(state) == ["meld TS TH TD", "layoff TS to M1"]
+
+
+# A last card that may be called.
+
+
+def called(*hands: str, **options: Any) -> Rummy500State:
+    """A position in which seat 0 has drawn and a last card may be called."""
+    return position(*hands, phase="play", going_out="called", **options)
+
+
+def test_a_last_card_that_could_be_melded_may_be_discarded_and_called() -> None:
+    state = called("TS", "2H 9C", "3H 9H", melds=["7S 8S 9S"], pile="KC")
+    assert moves(state) == ["layoff TS to M1", "discard TS"]
+    play(state, "discard TS")
+    assert (state.asked, state.phase, state.round) == (1, "call", 1)
+    assert state.full()["discarder"] == 0
+    assert moves(state) == ["rummy 1", "pass"]
+
+
+def test_if_somebody_calls_a_last_card_the_discarder_floats_and_play_goes_on() -> None:
+    state = called(
+        "TS", "2H 9C", "3H 9H", melds=["7S 8S 9S"], pile="KC", stock="5D 6D", jokers="off"
+    )
+    events = play(state, "discard TS", "pass", "rummy 1")
+    assert [(event.kind, event.seat) for event in events[:2]] == [("rummy", 2), ("float", 0)]
+    assert (state.asked, state.phase, state.round) == (2, "play", 1)
+    events = play(state, "layoff TS to M1", "discard 3H")
+    assert [(event.kind, event.seat) for event in events[1:3]] == [("draw", 0), ("discard", 0)]
+    assert state.rounds[0]["out"] == 0
+
+
+def test_if_all_pass_a_last_card_ends_the_round() -> None:
+    state = called("TS", "2H 9C", "3H 9H", melds=["7S 8S 9S"], by=[[1, 1, 1]], pile="KC")
+    play(state, "discard TS", "pass")
+    events = play(state, "pass")
+    assert kinds(events)[:4] == ["pass", "reveal", "reveal", "round-end"]
+    assert state.full()["rounds"] == [{"scores": [0, 13, -12], "out": 0}]
+
+
+def test_a_last_card_that_cannot_be_melded_without_a_hand_ends_the_round() -> None:
+    state = called("TS", "2H 9C", "TH TD", melds=["3S 4S 5S"], pile="6S KC", jokers="off")
+    play(state, "discard TS")
+    # The 6 in the pile could be called, but the 10 goes nowhere.
+    assert state.full()["rounds"][0]["out"] == 0
+
+
+def test_a_last_card_may_be_called_with_cards_under_it() -> None:
+    state = called("7H", "2H 9C", melds=["JS QS KS"], pile="KD 7S 7D 2C", jokers="off")
+    assert moves(state) == ["discard 7H"]
+    play(state, "discard 7H")
+    assert moves(state) == ["rummy 4", "pass"]
+    # Behind a card of the pile that is laid off before it.
+    state = called("TS", "2H 9C", melds=["6S 7S 8S"], pile="9S", jokers="off")
+    play(state, "discard TS")
+    assert moves(state) == ["rummy 2", "pass"]
+
+
+def test_under_deepest_in_new_a_last_card_that_is_called_must_fit_a_new_meld() -> None:
+    state = called("TS", "2H 9C", melds=["7S 8S 9S"], pile="KC", deepest_in="new")
+    play(state, "discard TS")
+    assert state.full()["rounds"][0]["out"] == 0
+    state = called("7H", "2H 9C", pile="KD 7S 7D 2C", jokers="off", deepest_in="new")
+    play(state, "discard 7H")
+    assert moves(state) == ["rummy 4", "pass"]
+
+
+def test_a_last_card_called_at_the_top_is_laid_off_and_its_player_floats() -> None:
+    state = called("TS", "2H 9C", "3H 9H", melds=["7S 8S 9S"], pile="KC", rummy_call="top")
+    events = play(state, "discard TS", "rummy to M1")
+    assert [(event.kind, event.seat) for event in events[:2]] == [("add", 1), ("float", 0)]
+    assert (state.asked, state.phase, state.round) == (1, "draw", 1)
+    assert state.full()["melds"][0]["by"] == [0, 0, 0, 1]
+
+
+def test_who_melds_everything_floats_where_last_cards_may_be_called() -> None:
+    state = called("4S 5S 6S", "2H 3D", pile="7D 3S", jokers="off")
+    events = play(state, "meld 4S 5S 6S")
+    assert "float" in kinds(events)
+    assert (state.round, state.asked, state.phase) == (1, 1, "draw")
+
+
+def test_a_floater_may_discard_a_card_that_fits_and_it_may_be_called() -> None:
+    state = position(
+        "9S KD 4C", "", "2H 3D", pile="5C", phase="play", going_out="called",
+        stock="7S 9H", melds=["4S 5S 6S"], jokers="off",
+    )  # fmt: skip
+    play(state, "discard KD")
+    assert moves(state) == ["layoff 7S to M1", "discard 7S"]
+    play(state, "discard 7S")
+    assert (state.phase, state.asked) == ("call", 2)
+    play(state, "pass", "pass")
+    assert state.full()["rounds"][0]["out"] == 1
+
+
+def test_at_once_one_move_must_meld_the_card_that_is_called() -> None:
+    hands, table = ["2D TS 4C", "2H 9C"], {"melds": ["6S 7S 8S"], "pile": "KC 9S"}
+    state = position(*hands, phase="play", jokers="off", **table)
+    play(state, "discard TS")
+    assert moves(state) == ["rummy 2", "pass"]
+    # The 10 beneath the 9 is melded this turn, but not at once.
+    hands, table = ["2D 9S 4C", "2H 9C"], {"melds": ["6S 7S 8S"], "pile": "KC TS"}
+    state = position(*hands, phase="play", jokers="off", **table)
+    play(state, "discard 9S")
+    assert moves(state) == ["rummy 1", "rummy 2", "pass"]
+    state = position(*hands, phase="play", jokers="off", deepest_when="at_once", **table)
+    play(state, "discard 9S")
+    assert moves(state) == ["rummy 1", "pass"]
+    assert why(state, "rummy 2") == "does-not-fit"
+    play(state, "rummy 1")
+    assert moves(state) == ["layoff 9S to M1"]

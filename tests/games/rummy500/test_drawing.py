@@ -218,35 +218,38 @@ def test_cards_drawn_from_the_pile_are_known_and_the_known_copy_goes_first() -> 
     assert sorted(state.full()["hands"][0]) == ["5D", "9H"]
 
 
-def test_stock_first_after_as_many_idle_turns_as_there_are_players() -> None:
-    state = position("2S 9H", "3S KD", pile="5C", jokers="off")
-    for turn, text in enumerate(("discard 2S", "discard 3S")):
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_stock_first_after_six_times_as_many_idle_turns_as_there_are_players(players: int) -> None:
+    hands = ["2S 9H", "3S KD", "4D 8H", "TC 5H", "6S QD"][:players]
+    state = position(*hands, pile="JC", jokers="off")
+    for turn in range(6 * players):
         assert state.full()["idle"] == turn
-        play(state, "draw pile 1", text)
-    assert state.full()["idle"] == 2
+        play(state, "draw pile 1")
+        play(state, moves(state)[0])
+    assert state.full()["idle"] == 6 * players
     assert why(state, "draw pile 1") == "stock-first"
     assert moves(state) == ["draw stock"]
     play(state, "draw stock")
-    assert state.full()["idle"] == 2
+    assert state.full()["idle"] == 6 * players
     play(state, moves(state)[0])
     assert state.full()["idle"] == 0
 
 
 def test_stock_first_leaves_two_cards_open() -> None:
-    state = position("5D 5H 9H", "3S KD", pile="5C 2C", idle=2)
+    state = position("5D 5H 9H", "3S KD", pile="5C 2C", idle=12)
     assert moves(state) == ["draw stock", "draw pile 2"]
 
 
 def test_a_turn_that_takes_the_top_card_and_melds_another_is_not_idle() -> None:
-    state = position("9S 9H 9D 2C 4C", "3S KD", pile="5C KC", idle=1, jokers="off")
+    state = position("9S 9H 9D 2C 4C", "3S KD", pile="5C KC", idle=11, jokers="off")
     play(state, "draw pile 1", "meld 9S 9H 9D")
-    assert state.full()["idle"] == 1
+    assert state.full()["idle"] == 11
     play(state, "discard 2C")
     assert state.full()["idle"] == 0
 
 
 def test_stock_first_does_not_hold_with_an_empty_stock() -> None:
-    state = position("9S 9H 4C", "3S KD", pile="5C 9D", stock="", idle=2)
+    state = position("9S 9H 4C", "3S KD", pile="5C 9D", stock="", idle=12)
     assert moves(state) == ["draw pile 1", "finish"]
 
 
@@ -266,3 +269,77 @@ def test_a_meld_that_does_not_exist_comes_before_the_phase() -> None:
     state = position("4S 5S 6S", "3S KD", pile="5C")
     assert why(state, "layoff 4S to M1") == "not-a-move"
     assert why(state, "rummy to M1") == "not-a-move"
+
+
+# A card that is owed, at once.
+
+
+def test_at_once_the_very_next_move_must_meld_the_card() -> None:
+    state = position(
+        "9S 9H 4S 5S 6S 2C", "3S 3D", pile="KC 9D 8H", jokers="off", deepest_when="at_once"
+    )
+    play(state, "draw pile 2")
+    assert moves(state) == ["meld 9S 9H 9D"]
+    assert why(state, "meld 4S 5S 6S") == "must-meld"
+    assert why(state, "discard 2C") == "must-meld"
+    play(state, "meld 9S 9H 9D")
+    assert {"meld 4S 5S 6S", "discard 2C"} <= set(moves(state))
+
+
+def test_at_once_the_card_may_be_laid_off_unless_it_must_go_into_a_new_meld() -> None:
+    table = {"melds": ["TD JD QD"], "jokers": "off", "deepest_when": "at_once"}
+    state = position("9S 9H 2C", "3S 3D", pile="KC 9D 8H", **table)
+    play(state, "draw pile 2")
+    assert moves(state) == ["meld 9S 9H 9D", "layoff 9D to M1"]
+    state = position("9S 9H 2C", "3S 3D", pile="KC 9D 8H", deepest_in="new", **table)
+    play(state, "draw pile 2")
+    assert moves(state) == ["meld 9S 9H 9D"]
+    assert why(state, "layoff 9D to M1") == "must-meld"
+
+
+def test_at_once_cards_cannot_be_taken_where_one_move_does_not_meld_the_deepest() -> None:
+    hands = ["7C 2C", "3S 3D"]
+    table = {"melds": ["4C 5C 6C"], "pile": "KC 8C 9H", "jokers": "off"}
+    later = position(*hands, **table)
+    assert "draw pile 2" in moves(later)
+    state = position(*hands, deepest_when="at_once", **table)
+    assert why(state, "draw pile 2") == "does-not-fit"
+    assert moves(state) == ["draw stock", "draw pile 1"]
+
+
+def test_at_once_holds_for_the_top_card_where_it_is_owed() -> None:
+    options = {"melds": ["4C 5C 6C"], "jokers": "off", "deepest_when": "at_once"}
+    hands = ["7C 8S 8H 2C", "3S 3D"]
+    state = position(*hands, pile="KC 8C", single_draw="meld", **options)
+    play(state, "draw pile 1")
+    assert moves(state) == ["meld 8S 8H 8C"]
+    assert why(state, "layoff 7C to M1") == "must-meld"
+    state = position("7C 2C", "3S 3D", pile="KC 8C", stock="", **options)
+    assert why(state, "draw pile 1") == "does-not-fit"
+    # Where it may be kept nothing is owed.
+    state = position("7C 2C", "3S 3D", pile="KC 8C", **options)
+    play(state, "draw pile 1", "layoff 7C to M1", "layoff 8C to M1")
+
+
+def test_at_once_with_a_discard_to_go_out_one_card_is_left() -> None:
+    options = {"jokers": "off", "deepest_when": "at_once", "going_out": "discard"}
+    state = position("9S", "3S 3D", pile="KC 9D 9H", **options)
+    assert why(state, "draw pile 2") == "does-not-fit"
+    state = position("9S 2C", "3S 3D", pile="KC 9D 9H", **options)
+    play(state, "draw pile 2")
+    assert moves(state) == ["meld 9S 9H 9D"]
+
+
+def test_at_once_with_two_packs_any_copy_pays() -> None:
+    hands = ["9D 9S 9H 2C", "3S", "3D", "3H", "3C"]
+    state = position(*hands, pile="KC 9D 4H", jokers="off", deepest_when="at_once")
+    play(state, "draw pile 2", "meld 9S 9H 9D")
+    assert state.full()["must_meld"] is None
+
+
+def test_at_once_a_move_that_does_not_meld_the_card_is_refused_before_it_is_looked_at() -> None:
+    state = position("9S 9H 2C 4D", "3S 3D", pile="KC 9D 8H", deepest_when="at_once")
+    play(state, "draw pile 2")
+    assert why(state, "meld 2C 4D 8H") == "must-meld"
+    assert why(state, "meld 9S 9D 4D") == "not-a-meld"
+    assert why(state, "meld KS KH KD") == "not-in-hand"

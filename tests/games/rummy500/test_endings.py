@@ -219,6 +219,26 @@ def test_a_tie_at_the_top_is_played_on() -> None:
     assert state.round == 2
 
 
+def test_a_single_deal_ends_the_match_with_the_highest_score_of_the_round() -> None:
+    state = position("4S 5S 6S", "2H 3D", phase="play", target=0)
+    events = play(state, "meld 4S 5S 6S")
+    assert kinds(events)[-1] == "over"
+    assert (state.winners, state.scores, state.round) == ((0,), [15, -5], 1)
+    # The best of scores all below nothing.
+    state = position("9S 9H 4C", "2H 3D", pile="5C 9D", stock="", target=0)
+    play(state, "finish")
+    assert (state.winners, state.scores) == ((1,), [-22, -5])
+
+
+def test_a_single_deal_is_shared_if_the_scores_are_equal() -> None:
+    state = position(
+        "KS", "2H 3D", "", phase="play", target=0, melds=["5D 6D 7D", "5C 6C 7C"],
+        by=[[0, 0, 0], [2, 2, 2]],
+    )  # fmt: skip
+    play(state, "discard KS")
+    assert (state.winners, state.scores) == ((0, 2), [18, -5, 18])
+
+
 def test_after_200_rounds_the_highest_total_wins_shared_if_equal() -> None:
     state = position("4S 5S 6S", "2H 3D", phase="play", target=500)
     state.round = 200

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from game.cards import french
-from game.core.event import Seat
+from game.core.event import Seat, What
+from game.core.moment import Sort
 from game.core.offer import Offer
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
@@ -92,7 +93,7 @@ def test_a_card_that_must_go_into_a_new_meld_says_so() -> None:
     state = position("2S 4H 5C KH KD", "3H", pile="KC 4D 6S 4C 7S", deepest_in="new")
     said = "Takes four cards; the 4 of diamonds must be melded in a new meld this turn."
     assert coming(state, 1) == said
-    assert following(state) == ("Of several cards the deepest must go into a new meld.")
+    assert following(state) == ("Of several cards the deepest must go into a new meld this turn.")
 
 
 def test_where_the_top_card_alone_is_owed_it_says_so() -> None:
@@ -101,9 +102,9 @@ def test_where_the_top_card_alone_is_owed_it_says_so() -> None:
     assert following(state) == ("Whatever you take, its deepest card must be melded this turn.")
 
 
-def test_when_the_top_card_went_round_it_cannot_be_taken_alone() -> None:
-    state = position("9S 9H 4C", "3H", pile="KC 9D 2C", idle=2)
-    assert coming(state, 2).startswith("Every player in turn has only taken the top card")
+def test_when_the_top_card_went_round_six_times_it_cannot_be_taken_alone() -> None:
+    state = position("9S 9H 4C", "3H", pile="KC 9D 2C", idle=12)
+    assert coming(state, 2).startswith("Six times round, everybody has only taken the top card")
     assert following(state).startswith("The top card has gone round")
     assert [sign.warning for sign in TABLE.signs(seen(state))] == [True]
     assert "draw pile 1" not in told(state)
@@ -411,3 +412,90 @@ def test_whoever_went_out_is_named_for_it() -> None:
         "went out once",
     ]
     assert TABLE.verdict(seen(position("4C", "5C")), YOU) == ""
+
+
+# A last card that may be called.
+
+
+def last_card(**options: Any) -> Rummy500State:
+    """Seat 0 is asked for a call of the last card of seat 2."""
+    state = position(
+        "2S KC", "3H", "TS", melds=["7S 8S 9S"], asked=2, phase="play", pile="4D",
+        going_out="called", **options,
+    )  # fmt: skip
+    play(state, "discard TS")
+    return state
+
+
+def test_a_call_for_a_last_card_says_that_the_round_ends_without_it() -> None:
+    for rummy_call in ("pile", "top"):
+        state = last_card(rummy_call=rummy_call)
+        call = TABLE.call(seen(state))
+        assert call is not None
+        assert str(call.sentence).endswith(" If nobody calls, the round ends.")
+        assert following(state) == "If nobody calls, Max goes out."
+        assert TABLE.state_of(seen(state), Seat(2)) == ""
+        play(state, moves(state)[0])
+        assert str(TABLE.state_of(seen(state), Seat(2))) == "floating"
+
+
+def test_a_last_card_that_may_be_called_is_not_said_to_go_out() -> None:
+    state = position(
+        "TS", "2S KC", "3H", melds=["7S 8S 9S"], phase="play", pile="4D", going_out="called"
+    )
+    (discard,) = [one for one in offered(state, "TS") if one.move == "discard TS"]
+    assert str(discard.name) == "Discard the 10 of spades"
+    assert following(state) == "If somebody calls your last card, you float."
+    state = position(
+        "KD", "2S KC", "3H", melds=["7S 8S 9S"], phase="play", pile="4D", going_out="called"
+    )
+    (discard,) = [one for one in offered(state, "KD") if one.move == "discard KD"]
+    assert str(discard.name) == "Go out: discard the king of diamonds"
+    assert following(state) == ""
+
+
+def test_who_waits_for_a_call_of_the_own_last_card_is_told_what_it_decides() -> None:
+    state = position(
+        "TS", "2S KC", "3H", melds=["7S 8S 9S"], phase="play", pile="4D", going_out="called"
+    )
+    play(state, "discard TS")
+    assert following(state) == "If nobody calls your last card, you go out."
+
+
+def test_a_card_that_is_owed_at_once_is_asked_for_first() -> None:
+    state = position("9S 9H 4S", "3H", pile="KC 9D 2C", deepest_when="at_once")
+    assert coming(state, 1) == "Takes two cards; the 9 of diamonds must be melded at once."
+    play(state, "draw pile 2")
+    assert prompt(state) == "First you must meld the 9 of diamonds."
+    assert {offer.move for offer in offered(state)} == {"meld 9S 9H 9D"}
+    refusal = state.check(RUMMY500.parse("discard 4S"))
+    assert refusal is not None
+    assert str(refusal.message).endswith("must be melded before you discard.")
+    refusal = state.check(RUMMY500.parse("meld 9S 9H 2C"))
+    assert refusal is not None
+    assert (
+        str(refusal.message) == "You owe the 9 of diamonds: before anything else it must be melded."
+    )
+
+
+def test_a_call_that_lays_off_in_one_of_several_places_asks_where() -> None:
+    state = position(
+        "2S KC", "TS 5H", "3H", melds=["7S 8S 9S", "TH TD TC"], asked=1, phase="play",
+        rummy_call="top",
+    )  # fmt: skip
+    play(state, "discard TS", "pass")
+    assert state.asked == 0
+    assert "choose where" in coming(state, 0)
+    assert TABLE.meaning(seen(state), "pile", None, 0) is None
+    assert TABLE.meaning(seen(state), "pile", "melds/M2/cards", 0) == "rummy to M2"
+
+
+def test_a_last_card_that_may_be_called_is_no_moment_of_going_out() -> None:
+    for card, goes_out in (("TS", False), ("KD", True)):
+        state = position(
+            card, "2S KC", "3H", melds=["7S 8S 9S"], phase="play", pile="4D", going_out="called"
+        )
+        before = seen(state)
+        event = play(state, f"discard {card}")[0]
+        moment = TABLE.moment(before, event, What.PLAY, NAMES)
+        assert (moment is not None and moment.sort is Sort.OUT) == goes_out

@@ -11,7 +11,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import NO_CARDS, Hand, card_of, pairs, summed
 from game.games.rummy500.bot.evaluate import hopes
 from game.games.rummy500.cards import Points
-from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.rules import Rummy500State, owing
 from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.rules.pile import takings
 from game.games.rummy500.state import full_pack
@@ -46,7 +46,8 @@ def gift(state: Rummy500State, card: Card, worth: Points) -> float:
     if lays_off(state, card):
         return float(worth[card]) + CALL
     pile, piled = [*state.pile, card], state.piled | 1 << card
-    for count in takings(pile, piled, NO_CARDS, state.table, state.new_only, 0):
+    reached = owing.reached(state, state.table)
+    for count in takings(pile, piled, NO_CARDS, reached, state.new_only, 0):
         return float(worth.of(summed(pile[-count:]).held))
     return 0.0
 

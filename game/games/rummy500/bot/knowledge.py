@@ -14,7 +14,7 @@ from game.games.rummy500.bot.inference import TEMPTING, Guess, gift, holding
 from game.games.rummy500.bot.learned import WEIGHTS
 from game.games.rummy500.bot.measured import MEASURED
 from game.games.rummy500.bot.promise import promised
-from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
+from game.games.rummy500.bot.rollout import FROM_STOCK, caught, danger_now, quick
 from game.games.rummy500.bot.traits import TRAITS
 from game.games.rummy500.bot.winning import WINNING
 from game.games.rummy500.moves import (
@@ -25,10 +25,11 @@ from game.games.rummy500.moves import (
     LayMeld,
     LayOff,
     Move,
+    Pass,
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, discarding, laying_off, owing
+from game.games.rummy500.rules import Rummy500State, calling, discarding, laying_off, owing
 from game.games.rummy500.scoring import counted, points, points_laid_off, points_of
 from game.words.message import Names, Said
 
@@ -140,7 +141,8 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
 
     def left(self, state: Rummy500State) -> float:
         """The rounds to come at the usual pace, with what is left of this one by its stock."""
-        to_come = max(0.0, (state.options.target - max(self.prospects(state))) / PACE)
+        missing = state.options.target - max(self.prospects(state))
+        to_come = max(0.0, missing / PACE) if state.options.most_rounds > 1 else 0.0
         return to_come + len(state.stock) / PACK
 
     def prospects(self, state: Rummy500State) -> Sequence[float]:
@@ -224,5 +226,7 @@ def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None)
             return points_laid_off(state, LayOff(card, meld, end), state.worth)
         case DrawStock():
             return FROM_STOCK
+        case Pass() if calling.ends_round(state):
+            return -caught(hand, worth) - now
         case _:
             return 0.0

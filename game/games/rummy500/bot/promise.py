@@ -14,7 +14,7 @@ from game.cards.melds import ALL, Hand, summed
 from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, seen
 from game.games.rummy500.bot.rollout import danger_now
 from game.games.rummy500.cards import Points
-from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.rules import Rummy500State, owing
 from game.games.rummy500.rules.pile import takings
 
 MANY: Final = 8
@@ -87,7 +87,8 @@ def closeness(sizes: Sequence[int], seat: int) -> float:
 
 def best_taking(state: Rummy500State, hand: Hand, danger: float, worth: Points) -> float:
     """What the best of the cards that could be taken from the pile would add to a hand."""
-    counts = takings(state.pile, state.piled, hand, state.table, state.new_only, state.kept)
+    reached = owing.reached(state, state.table)
+    counts = takings(state.pile, state.piled, hand, reached, state.new_only, state.kept)
     if not counts:
         return 0.0
     best = now = estimate(hand, state.table, worth, danger)

@@ -23,7 +23,7 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, drawing, laying_off, owing
+from game.games.rummy500.rules import Rummy500State, calling, drawing, laying_off, owing
 from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import full_pack
@@ -60,13 +60,27 @@ def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = 
             return _why_discard(state, card, names, other)
         case Rummy(count):
             points = sum([worth.cards[card] for card in state.pile[-count:]])
-            return Message("rummy500-reason-call", count=count, points=points)
+            said = Message("rummy500-reason-call", count=count, points=points)
+            return in_order([said, *_stakes(state, names)])
         case RummyTo():
-            return Message("rummy500-reason-call.off")
+            return in_order([Message("rummy500-reason-call.off"), *_stakes(state, names)])
         case Pass():
-            return Message("rummy500-reason-call.silent")
+            return _why_silent(state, names)
         case _:
             return Message("rummy500-reason-finish")
+
+
+def _stakes(state: Rummy500State, names: Names) -> list[Message]:
+    """Who goes out if nobody calls, if somebody does."""
+    if state.discarder is None or not calling.ends_round(state):
+        return []
+    return [Message("rummy500-reason-call.open", who=names[state.discarder])]
+
+
+def _why_silent(state: Rummy500State, names: Names) -> Message:
+    if state.discarder is not None and calling.ends_round(state):
+        return Message("rummy500-reason-call.ending", who=names[state.discarder])
+    return Message("rummy500-reason-call.silent")
 
 
 def nearest(state: Rummy500State) -> Seat:
@@ -153,6 +167,10 @@ def _and_hurry(state: Rummy500State, said: Message, names: Names) -> Message:
 def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | None) -> Said:
     name = naming.the_first(card)
     worth = state.worth.cards
+    if len(hand(state)) == 1:
+        if calling.may_be_called(state, card):
+            return Message("rummy500-reason-out.callable", card=name)
+        return Message("rummy500-reason-out")
     if gift(state, card, worth):
         given = Message("rummy500-reason-gift", card=name, points=worth[card])
         return in_order([given, *_instead(state, card, other, names)])

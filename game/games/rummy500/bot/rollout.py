@@ -19,7 +19,7 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, discarding, drawing
+from game.games.rummy500.rules import Rummy500State, calling, discarding, drawing
 from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.scoring import points_of
 
@@ -44,10 +44,13 @@ def _take(state: Rummy500State, hand: Hand) -> Move:
     """The best of what may be taken, if it is better than a card of the stock."""
     best: Move
     moves: Sequence[Move]
+    most: float | None = None
     if state.phase == "call":
         if isinstance(state.calls[0], RummyTo):
             return state.calls[0]
         best, moves = PASS, RUMMY
+        if calling.ends_round(state):
+            most = -caught(hand, state.worth.cards)
         counts = [call.count for call in state.calls if isinstance(call, Rummy)]
     else:
         best, moves = DRAW_STOCK if state.stock else FINISH, DRAW_PILE
@@ -56,12 +59,18 @@ def _take(state: Rummy500State, hand: Hand) -> Move:
             return best
     worth = state.worth.cards
     danger = danger_now(state)
-    most = FROM_STOCK + estimate(hand, state.table, worth, danger)
+    if most is None:
+        most = FROM_STOCK + estimate(hand, state.table, worth, danger)
     for count in counts:
         value = estimate(hand.with_cards(state.pile[-count:]), state.table, worth, danger)
         if value > most:
             best, most = moves[count], value
     return best
+
+
+def caught(hand: Hand, worth: Points) -> int:
+    """What a hand costs its holder when the round ends."""
+    return worth.of(hand.held) + worth.of(hand.twice) + worth[JOKER] * hand.jokers
 
 
 def _put_down(state: Rummy500State, hand: Hand) -> Move:

@@ -1,14 +1,14 @@
 """Calling "Rummy!": the cards of the pile that could be melded without any from a hand."""
 
 from game.cards import naming
-from game.cards.french import JOKER
-from game.cards.melds import NO_CARDS, Laid, bits
+from game.cards.french import JOKER, Card
+from game.cards.melds import NO_CARDS, Laid, bits, fewest_to_meld, summed
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import PASS, RUMMY, Call, LayOff, Move, Pass, Rummy, RummyTo
-from game.games.rummy500.rules import owing, turn
-from game.games.rummy500.rules.additions import extend, offers
+from game.games.rummy500.rules import owing, round, turn
+from game.games.rummy500.rules.additions import extend, lays_off, offers
 from game.games.rummy500.rules.pile import looked_through, melds_nothing, take
 from game.games.rummy500.state import Rummy500Facts
 from game.words.message import Message
@@ -26,7 +26,8 @@ def possible(state: Rummy500Facts) -> list[Call]:
         piled, table = state.piled, state.table
         if melds_nothing(piled, table):
             return []
-        counts = looked_through(state.pile, piled, NO_CARDS, table, state.new_only, 0, 1)
+        reached = owing.reached(state, table)
+        counts = looked_through(state.pile, piled, NO_CARDS, reached, state.new_only, 0, 1)
         return [RUMMY[count] for count in counts]
     if called != "top" or not state.table.room:
         return []
@@ -50,7 +51,10 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
             why = Message("rummy500-pile-has", count=len(state.pile))
         case Rummy(count):
             card, where = naming.named(state.pile[-count]), state.options.deepest_in
-            why = Message("rummy500-not-called", card=card, where=where)
+            if state.at_once:
+                why = Message("rummy500-not-called.at-once", card=card, where=where)
+            else:
+                why = Message("rummy500-not-called", card=card, where=where)
         case _ if state.options.rummy_call == "pile":
             why = Message("rummy500-not-called.count")
         case _:
@@ -61,6 +65,23 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
 # The window: every player but the one who discarded is asked in turn.
 
 
+def may_be_called(state: Rummy500Facts, card: Card) -> bool:
+    """Whether this card may be called if it is discarded as the last one of a hand.
+
+    It must be possible to meld it without any card from a hand: alone, or with cards of the pile.
+    """
+    if state.options.going_out != "called":
+        return False
+    if state.options.rummy_call == "top":
+        return lays_off(state, card)
+    return fewest_to_meld(card, summed([*state.pile, card]), state.table, state.new_only) > 0
+
+
+def ends_round(state: Rummy500Facts) -> bool:
+    """Whether a call is open for a last card: the round ends if nobody calls."""
+    return state.discarder is not None and not state.hands[state.discarder]
+
+
 def opens(state: Rummy500Facts, discarder: Seat) -> bool:
     """Ask the players for calls after a discard, if there is anything to call."""
     calls = possible(state)
@@ -69,50 +90,57 @@ def opens(state: Rummy500Facts, discarder: Seat) -> bool:
     state.calls = tuple(calls)
     state.phase = "call"
     state.discarder = discarder
-    _ask_next(state, discarder)
+    state.asked = state.left_of(discarder)
     return True
 
 
-def _ask_next(state: Rummy500Facts, seat: Seat) -> None:
-    """Ask the next seat whether it calls; after the last one play goes on."""
-    following = state.left_of(seat)
-    if following != state.discarder:
-        state.asked = following
-        return
-    _end_window(state)
-    turn.begin(state, state.left_of(following))
-
-
-def _end_window(state: Rummy500Facts) -> None:
-    state.discarder = None
-    state.calls = ()
-
-
-def stay_silent(state: Rummy500Facts, move: Pass, tell: Tell | None) -> None:
-    """The seat that is asked does not call."""
-    seat = state.seat
-    if tell:
-        tell(Event("pass", seat))
-    _ask_next(state, seat)
-
-
-def make(state: Rummy500Facts, call: Call, tell: Tell | None) -> None:
-    """The seat that is asked calls."""
-    if isinstance(call, RummyTo):
-        _lay_top_off(state, call, tell)
-        return
-    _end_window(state)
-    owing.owe(state, take(state, state.seat, call.count, "rummy", tell))
-
-
-def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: Tell | None) -> None:
-    """Lay the top discard off for the caller; the turn goes on to the next player."""
+def _close(state: Rummy500Facts) -> Seat:
+    """Close the window; the seat whose discard it was."""
     discarder = state.discarder
     if discarder is None:
         raise ValueError("a call outside the window")
+    state.discarder = None
+    state.calls = ()
+    return discarder
+
+
+def stay_silent(state: Rummy500Facts, move: Pass, tell: Tell | None) -> None:
+    """The seat that is asked does not call: the next one is asked, after the last play goes on.
+
+    If the discard was a last card, the round ends instead.
+    """
+    seat = state.seat
+    following = state.left_of(seat)
+    if tell:
+        tell(Event("pass", seat))
+    if following != state.discarder:
+        state.asked = following
+        return
+    out = ends_round(state)
+    discarder = _close(state)
+    if out:
+        round.end(state, discarder, tell)
+    else:
+        turn.begin(state, state.left_of(discarder))
+
+
+def make(state: Rummy500Facts, call: Call, tell: Tell | None) -> None:
+    """The seat that is asked calls: whoever discarded a last card floats."""
+    floats = ends_round(state)
+    if isinstance(call, RummyTo):
+        discarder = _lay_top_off(state, call, tell)
+        turn.begin(state, state.left_of(discarder))
+    else:
+        discarder = _close(state)
+        owing.owe(state, take(state, state.seat, call.count, "rummy", tell))
+    if floats and tell:
+        tell(Event("float", discarder))
+
+
+def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: Tell | None) -> Seat:
+    """Lay the top discard off for the caller; the seat whose discard it was."""
     top = state.pile.pop()
     state.piled = bits(state.pile)
     card = Laid(top) if call.joker is None else call.joker
     extend(state, LayOff(card, call.meld, call.end), from_pile=True, tell=tell)
-    _end_window(state)
-    turn.begin(state, state.left_of(discarder))
+    return _close(state)

@@ -104,17 +104,18 @@ def keeps(state: Rummy500Facts) -> bool:
 
 
 def make(state: Rummy500Facts, move: Discard, tell: Tell | None) -> None:
-    """Discard a card, which ends the turn."""
+    """Discard a card, which ends the turn: after the last one also the round, if none may call."""
     seat, card = state.asked, move.card
     assert seat is not None, "a seat is asked"
     hand = state.hands[seat]
+    out = len(hand) == 1 and not calling.may_be_called(state, card)
     state.put_down(seat, card)
     state.pile.append(card)
     state.piled |= 1 << card
     state.let_go[seat].append(card)
     if tell:
         tell(Event("discard", seat, f"hands/{seat}", "pile", texts([card])))
-    if not hand:
+    if out:
         round.end(state, seat, tell)
         return
     turn.end(state)

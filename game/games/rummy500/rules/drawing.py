@@ -41,7 +41,8 @@ def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
     if hand is None:
         hand = state.hand(seat)
     least = 2 if free or not alone else 1
-    counts = looked_through(pile, piled, hand, table, state.new_only, state.kept, least)
+    reached = owing.reached(state, table)
+    counts = looked_through(pile, piled, hand, reached, state.new_only, state.kept, least)
     return [1, *counts] if top else counts
 
 
@@ -65,11 +66,11 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
     hand = summed(state.hands[state.asked or 0] + state.pile[-count:])
     if owing.still_melds(state, deepest, hand, state.table):
         return None
-    card, where = naming.named(deepest), state.options.deepest_in
+    card, where, when = naming.named(deepest), state.options.deepest_in, state.options.deepest_when
     if state.kept:
-        message = Message("rummy500-not-drawn.leaving", card=card, where=where)
+        message = Message("rummy500-not-drawn.leaving", card=card, where=where, when=when)
     else:
-        message = Message("rummy500-not-drawn", card=card, where=where)
+        message = Message("rummy500-not-drawn", card=card, where=where, when=when)
     return Illegal("does-not-fit", message, "drawing")
 
 

@@ -1,4 +1,7 @@
-"""The card that is owed: the deepest card taken from the pile must be melded in that turn."""
+"""The card that is owed: the deepest card taken from the pile must be melded in that turn.
+
+Or at once, by the very next move, with the option.
+"""
 
 from collections.abc import Sequence
 
@@ -10,6 +13,7 @@ from game.games.rummy500.melds import RULES
 from game.games.rummy500.melds import spread as spread_of
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.rules.additions import with_added
+from game.games.rummy500.rules.pile import in_one_move
 from game.games.rummy500.state import Rummy500Facts
 from game.words.message import Message
 
@@ -40,9 +44,14 @@ def settle(state: Rummy500Facts, card: Card, new: bool) -> None:
         state.must_meld = None
 
 
+def reached(state: Rummy500Facts, table: Spread) -> Spread:
+    """The table as a card that is owed can reach it, this turn or in the next move."""
+    return in_one_move(table) if state.at_once else table
+
+
 def still_melds(state: Rummy500Facts, owed: Card, left: Hand, table: Spread) -> bool:
-    """Whether a card of these can be melded, leaving what must be kept."""
-    fewest = fewest_to_meld(owed, left, table, state.new_only)
+    """Whether a card of these can be melded in time, leaving what must be kept."""
+    fewest = fewest_to_meld(owed, left, reached(state, table), state.new_only)
     return 0 < fewest <= left.size - state.kept
 
 
@@ -56,7 +65,7 @@ def fits_anyway(state: Rummy500Facts) -> bool:
     owed = state.must_meld
     return (
         owed is not None
-        and not (state.kept or state.new_only)
+        and not (state.kept or state.new_only or state.at_once)
         and (state.table.fits >> owed & 1 == 1)
     )
 
@@ -67,8 +76,8 @@ def leaves_enough(
     """Whether, after these cards are laid, the turn can still be ended by the rules.
 
     A card to discard must be left where going out takes one, and a card that is owed must
-    be among these or still be possible to meld.  ``off`` says that they are laid off;
-    ``fits`` that they are a meld or fit theirs, so that the table changes.
+    be among these or, unless it must be melded at once, still be possible to meld.  ``off`` says
+    that they are laid off; ``fits`` that they are a meld or fit theirs, so that the table changes.
     """
     owed = state.must_meld
     if hand.size - len(cards) < state.kept:
@@ -79,6 +88,8 @@ def leaves_enough(
     paid = natural in cards if owed < JOKER else any(map(is_joker, cards))
     if paid and (off is None or not state.new_only):
         return True
+    if state.at_once:
+        return False
     if (
         not state.new_only
         and state.table.fits >> owed & 1
@@ -122,7 +133,11 @@ def refused(
     if owed is None or leaves_enough(state, hand, cards, off, fits):
         return None
     where = state.options.deepest_in
-    message = Message("rummy500-owing", card=naming.named(owed), where=where)
+    card = naming.named(owed)
+    if state.at_once:
+        message = Message("rummy500-owing.at-once", card=card, where=where)
+    else:
+        message = Message("rummy500-owing", card=card, where=where)
     return Illegal("must-meld", message, "drawing")
 
 

@@ -15,6 +15,11 @@ _FEW: Final = 2
 """No more cards than these are looked at one by one."""
 
 
+def in_one_move(table: Spread) -> Spread:
+    """The table for a card that must be melded at once: nothing is laid off before it."""
+    return table._replace(runs=((),) * 4)
+
+
 def melds_nothing(cards: int, table: Spread) -> bool:
     """Whether of these cards, as bits with a joker's, none can be melded: so it is mostly."""
     return not cards & (table.fits | _JOKER) and not has_meld(cards)

@@ -8,7 +8,6 @@ from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import Finish
-from game.games.rummy500.options import MOST_ROUNDS
 from game.games.rummy500.rules import turn
 from game.games.rummy500.scoring import counted
 from game.games.rummy500.state import Rummy500Facts, texts
@@ -89,7 +88,7 @@ def end(state: Rummy500Facts, out: Seat | None, tell: Tell | None) -> None:
     best = max(state.scores)
     ahead = tuple(Seat(seat) for seat, total in enumerate(state.scores) if total == best)
     reached = best >= state.options.target and len(ahead) == 1
-    if reached or state.round == MOST_ROUNDS:
+    if reached or state.round == state.options.most_rounds:
         state.end(ahead)
         return
     if tell:

@@ -1,21 +1,26 @@
-"""The stock comes first: after a row of turns that only took the top card of the pile.
+"""The stock comes first: after a long row of turns that only took the top card of the pile.
 
 So no card goes round for ever.
 """
+
+from typing import Final
 
 from game.core.illegal import Illegal
 from game.games.rummy500.state import Rummy500Facts
 from game.words.message import Message
 
+TIMES_ROUND: Final = 6
+"""So many times round the table every turn may take only the top card and meld nothing."""
 
-def comes_first(idle: int, players: int, stock: bool) -> bool:
-    """Whether the top card may not be taken alone: ``idle`` turns in a row did only that."""
-    return idle >= players and stock
+
+def most_idle(players: int) -> int:
+    """The number of such turns in a row after which the stock comes first."""
+    return TIMES_ROUND * players
 
 
 def applies(state: Rummy500Facts) -> bool:
     """Whether the top card may not be taken alone now."""
-    return comes_first(state.idle, state.setup.players, bool(state.stock))
+    return state.idle >= most_idle(state.setup.players) and bool(state.stock)
 
 
 def refused(state: Rummy500Facts, count: int) -> Illegal | None:

@@ -30,7 +30,7 @@ from game.core.table import (
 )
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
-from game.games.rummy500.rules import Rummy500State, discarding, stock_first
+from game.games.rummy500.rules import Rummy500State, calling, discarding, stock_first
 from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import about, moments, offers, places, prompts, result
@@ -84,6 +84,8 @@ class Rummy500Table(MeldTable):
 
     def state_of(self, state: Rummy500State, seat: Seat) -> Said:
         if places.asked(state) is None or state.hands[seat]:
+            return ""
+        if calling.ends_round(state) and seat == state.discarder:
             return ""
         return Message("rummy500-floating")
 
@@ -185,6 +187,8 @@ class Rummy500Table(MeldTable):
             return ""
         melds = self.melds(state)
         if word == "discard" and can_go_out(state, melds):
+            if state.options.going_out == "called":
+                return Message("rummy500-wasteful-out.called")
             return Message("rummy500-wasteful-out")
         if word == "discard" and text == "JK":
             return Message("rummy500-wasteful-joker")

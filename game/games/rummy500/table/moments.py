@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from game.cards import french
 from game.core.event import Event, Seat
 from game.core.moment import Moment, Sort, of_the_last_card
-from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.rules import Rummy500State, calling
 from game.games.rummy500.table.places import asked
 from game.words.message import Message, Names
 
@@ -24,7 +25,7 @@ def moment(state: Rummy500State, event: Event, names: Names) -> Moment | None:
         said = Message("rummy500-moment-call", who=names[seat], count=count)
         title = Message("rummy500-moment-call-title")
         return Moment(Sort.CALL, said, title, seat, _discarder(state, seat))
-    if event.kind == "discard" and _last(state, seat):
+    if event.kind == "discard" and _goes_out(state, event, seat):
         return of_the_last_card(seat, names)
     return None
 
@@ -35,6 +36,8 @@ def _discarder(state: Rummy500State, caller: Seat) -> Seat | None:
     return None if discarder == caller else discarder
 
 
-def _last(state: Rummy500State, seat: Seat) -> bool:
-    """Whether a discard is that of the last card in a hand."""
-    return asked(state) is not None and len(state.hands[seat]) == 1
+def _goes_out(state: Rummy500State, event: Event, seat: Seat) -> bool:
+    """Whether a discard is that of the last card in a hand, which nobody may call."""
+    if asked(state) is None or len(state.hands[seat]) > 1:
+        return False
+    return not calling.may_be_called(state, french.read(str(event.cards[0])))

@@ -37,6 +37,7 @@ from game.games.rummy500.moves import write as write_move
 from game.games.rummy500.rules import (
     Rummy500State,
     additions,
+    calling,
     drawing,
     laying_off,
     melding,
@@ -328,7 +329,7 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: Said) -> Offer:
 
 def _discard(state: Rummy500State, card: Card) -> Offer:
     name, icon = Message("rummy500-discard", card=naming.the(card)), "discard"
-    if len(state.hands[YOU]) == 1:
+    if len(state.hands[YOU]) == 1 and not calling.may_be_called(state, card):
         name, icon = Message("rummy500-offer-out", card=naming.the(card)), "out"
     # Before the draw a click on the pile takes from it, whatever is picked.
     place = "pile" if state.phase == "play" else None
@@ -339,7 +340,7 @@ def _end(state: Rummy500State, count: int) -> str:
     """What melding so many cards is, where it would be the whole hand: ``float`` or ``out``."""
     if len(state.hands[YOU]) > count:
         return ""
-    return "float" if state.options.going_out in ("float", "strict_float") else "out"
+    return "float" if state.options.floats else "out"
 
 
 def _after(state: Rummy500State, off: LayOff) -> tuple[str, ...]:

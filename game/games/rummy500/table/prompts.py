@@ -13,6 +13,7 @@ from game.core.offer import Call
 from game.games.rummy500.moves import DRAW_PILE, PASS, RUMMY, RummyTo, write
 from game.games.rummy500.rules import (
     Rummy500State,
+    calling,
     discarding,
     drawing,
     laying_off,
@@ -86,6 +87,8 @@ def _what_to_draw(state: Rummy500State) -> Message:
 def _what_to_play(state: Rummy500State) -> Message:
     if state.must_meld is not None:
         owed, where = naming.the(state.must_meld), state.options.deepest_in
+        if state.at_once:
+            return Message("rummy500-prompt-owing.at-once", card=owed, where=where)
         return Message("rummy500-prompt-owing", card=owed, where=where)
     hand = summed(state.hands[YOU])
     melds = any(melding.legal(state, hand))
@@ -102,6 +105,8 @@ def why(state: Rummy500State, names: Names) -> Said:
     seat = asked(state)
     if seat is None:
         return ""
+    if state.phase == "call" and calling.ends_round(state):
+        return _going_out(state, names)
     if seat != YOU:
         before = seat if state.discarder is None else state.discarder
         return Message("rummy500-why-next") if state.left_of(before) == YOU else ""
@@ -110,20 +115,26 @@ def why(state: Rummy500State, names: Names) -> Said:
     return _about_drawing(state) if state.phase == "draw" else _about_playing(state)
 
 
+def _going_out(state: Rummy500State, names: Names) -> Message:
+    """What is at stake where a last card may be called."""
+    assert state.discarder is not None, "a call is open"
+    return Message("rummy500-why-ends", who=names[state.discarder])
+
+
 def _about_drawing(state: Rummy500State) -> Message:
-    where = state.options.deepest_in
+    where, when = state.options.deepest_in, state.options.deepest_when
     if state.stock and not state.hands[YOU]:
         return Message("rummy500-why-float")
     if stock_first.applies(state):
         return Message("rummy500-why-stock")
     takings = list(drawing.takings(state))
     if not takings:
-        return Message("rummy500-why-none", where=where)
+        return Message("rummy500-why-none", where=where, when=when)
     if owing.owes(state, 1):
-        return Message("rummy500-why-whatever", where=where)
+        return Message("rummy500-why-whatever", where=where, when=when)
     if takings == [1]:
-        return Message("rummy500-why-no-deeper", where=where)
-    return Message("rummy500-why-deepest", where=where)
+        return Message("rummy500-why-no-deeper", where=where, when=when)
+    return Message("rummy500-why-deepest", where=where, when=when)
 
 
 def _about_playing(state: Rummy500State) -> Said:
@@ -134,6 +145,8 @@ def _about_playing(state: Rummy500State) -> Said:
         return Message("rummy500-why-barred", card=naming.the_first(barred))
     if state.kept and len(state.hands[YOU]) <= FEW:
         return Message("rummy500-why-last")
+    if len(state.hands[YOU]) == 1 and calling.may_be_called(state, state.hands[YOU][0]):
+        return Message("rummy500-why-may-be-called")
     return ""
 
 
@@ -150,29 +163,32 @@ def coming(state: Rummy500State, card: int) -> Said:
     deepest = naming.the(state.pile[card])
     illegal = state.check(DRAW_PILE[count])
     if illegal is not None and illegal.code == "does-not-fit":
-        return Message("rummy500-coming.not", card=deepest)
+        return Message("rummy500-coming.not", card=deepest, when=state.options.deepest_when)
     if illegal is not None:
         return illegal.message
     if not owing.owes(state, count):
         return Message("rummy500-coming.barred", card=deepest)
-    where = state.options.deepest_in
+    where, when = state.options.deepest_in, state.options.deepest_when
     if count == 1:
-        return Message("rummy500-coming", card=deepest, where=where)
-    return Message("rummy500-coming.several", count=count, card=deepest, where=where)
+        return Message("rummy500-coming", card=deepest, where=where, when=when)
+    return Message("rummy500-coming.several", count=count, card=deepest, where=where, when=when)
 
 
 def _coming_by_call(state: Rummy500State, count: int) -> Message:
     deepest = naming.the(state.pile[-count])
-    where = state.options.deepest_in
+    where, when = state.options.deepest_in, state.options.deepest_when
     if state.options.rummy_call == "top":
         if count > 1:
             return Message("rummy500-coming-call.last")
+        if len(state.calls) > 1:
+            return Message("rummy500-coming-call.ways", card=deepest)
         return Message("rummy500-coming-call.off", card=deepest)
     if state.check(RUMMY[count]) is not None:
         return Message("rummy500-coming-call.not", card=deepest)
     if count == 1:
-        return Message("rummy500-coming-call", card=deepest, where=where)
-    return Message("rummy500-coming-call.several", count=count, card=deepest, where=where)
+        return Message("rummy500-coming-call", card=deepest, where=where, when=when)
+    return Message("rummy500-coming-call.several", count=count, card=deepest, where=where,
+                   when=when)  # fmt: skip
 
 
 def call(state: Rummy500State) -> Call | None:
@@ -180,9 +196,13 @@ def call(state: Rummy500State) -> Call | None:
     if state.phase != "call" or not yours(state) or not state.calls:
         return None
     title, said, silence = Message("rummy500-call"), _what_to_call(state), write(PASS)
+    hidden = Message("rummy500-call.hidden")
+    if calling.ends_round(state):
+        last = Message("rummy500-call.last")
+        said, hidden = in_order([said, last]), in_order([hidden, last])
     if state.options.rummy_call == "top":
         return Call(title, said, silence)
-    return Call(title, said, silence, found_in="pile", hidden=Message("rummy500-call.hidden"))
+    return Call(title, said, silence, found_in="pile", hidden=hidden)
 
 
 def _what_to_call(state: Rummy500State) -> Message:

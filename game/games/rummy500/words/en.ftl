@@ -7,7 +7,8 @@ rummy500-options-points = Cards and points
 rummy500-options-pile = The pile
 rummy500-options-end = The end of a round
 rummy500-target = Points to win
-    .help = The match ends after a round in which somebody has reached this total.
+    .help = The match ends after a round in which somebody has reached this total, or after a single deal.
+    .single = A single deal
 rummy500-jokers = Jokers
     .help = Two jokers with each pack, standing for any card.
 rummy500-pips = Small cards count
@@ -15,7 +16,7 @@ rummy500-pips = Small cards count
     .face = Their number
     .fives = 5 each
 rummy500-low-ace = A low ace counts
-    .help = What an ace scores at the low end of a run; anywhere else it counts 15.
+    .help = What an ace scores at the low end of a run; anywhere else it counts 15. If small cards count 5, it counts 5 at least.
 rummy500-single-draw = The top card alone
     .help = Whether the top card of the pile, taken alone, must be melded in the same turn.
     .keep = May be kept
@@ -24,6 +25,10 @@ rummy500-deepest-in = The deepest card taken
     .help = Whether it may be laid off on a meld that lies there, or must go into a new meld.
     .any = In any meld
     .new = In a new meld
+rummy500-deepest-when = A card that is owed
+    .help = Whether a card from the pile that must be melded can wait for other melds, or goes down first.
+    .turn = This turn
+    .at-once = At once
 rummy500-rummy-call = Calling Rummy!
     .help = What may be called after a discard that leaves a card on the pile that could be melded.
     .pile = The whole pile
@@ -35,8 +40,12 @@ rummy500-going-out = Going out
     .discard = With a discard
     .float = Floating
     .strict = Strict floating
+    .called = Called discards
+rummy500-nothing-called = Called discards need calls. Choose another value for “Calling Rummy!”, or another way to go out.
+rummy500-usual = The usual game
+    .sentence = To 500 points, with jokers and calls; the top card may be kept.
 rummy500-as-in-the-books = As in the books
-    .sentence = The usual game, to 500 points.
+    .sentence = No jokers and no calls, and even the top card taken alone must be melded.
 rummy500-quick = Quick
     .sentence = The usual game, to 200 points.
 rummy500-fives-and-floats = Fives and floats
@@ -182,24 +191,33 @@ rummy500-phase-play = You have drawn: now meld, lay off, or discard to end your 
 rummy500-phase-call = The call is open: answer with "Rummy!", or pass.
 
 # Drawing.
+# When a card that is owed must be melded.
+rummy500-when = { $when ->
+    [at_once] at once
+   *[turn] this turn
+}
 rummy500-stock-empty = The stock is used up: draw from the pile, or finish the round.
 rummy500-pile-has = { $count ->
     [0] The pile is empty.
    *[other] The pile has only { cards-count }.
 }
 rummy500-not-drawn = { $where ->
-    [new] The { $card }, the deepest card taken, must be melded in a new meld this turn, and your hand, the cards taken and the table do not allow it.
-   *[any] The { $card }, the deepest card taken, must be melded this turn, and your hand, the cards taken and the table do not allow it.
+    [new] The { $card }, the deepest card taken, must be melded in a new meld { rummy500-when }, and your hand, the cards taken and the table do not allow it.
+   *[any] The { $card }, the deepest card taken, must be melded { rummy500-when }, and your hand, the cards taken and the table do not allow it.
 }
     .leaving = { $where ->
-        [new] The { $card }, the deepest card taken, must be melded in a new meld this turn, and your hand, the cards taken and the table do not allow it and leave a card to discard.
-       *[any] The { $card }, the deepest card taken, must be melded this turn, and your hand, the cards taken and the table do not allow it and leave a card to discard.
+        [new] The { $card }, the deepest card taken, must be melded in a new meld { rummy500-when }, and your hand, the cards taken and the table do not allow it and leave a card to discard.
+       *[any] The { $card }, the deepest card taken, must be melded { rummy500-when }, and your hand, the cards taken and the table do not allow it and leave a card to discard.
     }
-rummy500-stock-first = Every player in turn has only taken the top card and melded nothing: now a card must come from the stock, or more than one from the pile.
+rummy500-stock-first = Six times round, everybody has only taken the top card and melded nothing: now a card must come from the stock, or more than one from the pile.
 rummy500-owing = { $where ->
     [new] You owe the { $card }, the deepest card taken: after this it could no longer be melded in a new meld this turn.
    *[any] You owe the { $card }, the deepest card taken: after this it could no longer be melded this turn.
 }
+    .at-once = { $where ->
+        [new] You owe the { $card }: before anything else it must be melded, in a new meld.
+       *[any] You owe the { $card }: before anything else it must be melded.
+    }
 rummy500-meld-first = The { $card } you took must be melded before you discard.
 rummy500-not-finished = The round can be finished only when the stock is used up.
 
@@ -208,6 +226,10 @@ rummy500-not-called = { $where ->
     [new] The { $card } cannot be melded in a new meld with nothing but the cards above it and the table.
    *[any] The { $card } cannot be melded with nothing but the cards above it and the table.
 }
+    .at-once = { $where ->
+        [new] The { $card } cannot be melded at once in a new meld with nothing but the cards above it.
+       *[any] The { $card } cannot be melded at once with nothing but the cards above it and the table.
+    }
     .last = Only the last discard can be called, by naming the meld it is laid off on.
     .count = Say how many cards of the pile you call for.
     .off = The { $card } cannot be laid off so.
@@ -254,6 +276,10 @@ rummy500-prompt-owing = { $where ->
     [new] This turn you must meld { $card }, in a new meld.
    *[any] This turn you must meld { $card }.
 }
+    .at-once = { $where ->
+        [new] First you must meld { $card }, in a new meld.
+       *[any] First you must meld { $card }.
+    }
 rummy500-prompt-meld-it = { $card } cannot be discarded: meld it.
 rummy500-prompt-lay = Lay a meld, or discard a card to end your turn.
     .add = Lay a meld, add cards, or discard a card to end your turn.
@@ -263,55 +289,62 @@ rummy500-prompt-discard = Discard a card to end your turn.
 # And why.
 rummy500-why-next = Then it is your turn.
 rummy500-why-float = Discarding the card that you draw ends the round.
-rummy500-why-stock = The top card has gone round: it may not be taken alone now.
+rummy500-why-stock = The top card has gone round and round: it may not be taken alone now.
 rummy500-why-none = { $where ->
     [new] No card of the pile could go into a new meld.
-   *[any] No card of the pile could be melded this turn.
+   *[any] No card of the pile could be melded { rummy500-when }.
 }
 rummy500-why-whatever = { $where ->
-    [new] Whatever you take, its deepest card must go into a new meld.
-   *[any] Whatever you take, its deepest card must be melded this turn.
+    [new] Whatever you take, its deepest card must go into a new meld { rummy500-when }.
+   *[any] Whatever you take, its deepest card must be melded { rummy500-when }.
 }
 rummy500-why-no-deeper = { $where ->
     [new] No deeper card of the pile could go into a new meld.
-   *[any] No deeper card of the pile could be melded this turn.
+   *[any] No deeper card of the pile could be melded { rummy500-when }.
 }
 rummy500-why-deepest = { $where ->
-    [new] Of several cards the deepest must go into a new meld.
-   *[any] Of several cards the deepest must be melded this turn.
+    [new] Of several cards the deepest must go into a new meld { rummy500-when }.
+   *[any] Of several cards the deepest must be melded { rummy500-when }.
 }
 rummy500-why-leave-one = One card must be left to discard.
 rummy500-why-rest = Whatever was taken with it may be kept.
 rummy500-why-barred = { $card } may not be discarded this turn.
 rummy500-why-last = The last card must be discarded, not melded.
+rummy500-why-may-be-called = If somebody calls your last card, you float.
+rummy500-why-ends = { $who ->
+    [you] If nobody calls your last card, you go out.
+   *[other] If nobody calls, { $who } goes out.
+}
 
 # What the pile offers where it is pointed at.
 rummy500-coming-call = { $where ->
-    [new] "Rummy!" takes { $card }; it must be melded in a new meld this turn.
-   *[any] "Rummy!" takes { $card }; it must be melded this turn.
+    [new] "Rummy!" takes { $card }; it must be melded in a new meld { rummy500-when }.
+   *[any] "Rummy!" takes { $card }; it must be melded { rummy500-when }.
 }
     .several = { $where ->
-        [new] "Rummy!" takes { cards-count }; { $card } must be melded in a new meld this turn.
-       *[any] "Rummy!" takes { cards-count }; { $card } must be melded this turn.
+        [new] "Rummy!" takes { cards-count }; { $card } must be melded in a new meld { rummy500-when }.
+       *[any] "Rummy!" takes { cards-count }; { $card } must be melded { rummy500-when }.
     }
     .not = Not from here: { $card } cannot be melded without a hand.
     .last = Only the last discard can be called.
     .off = "Rummy!" lays { $card } off, and it counts for you.
+    .ways = "Rummy!" lays { $card } off in one of several places: choose where.
 rummy500-coming = { $where ->
-    [new] Takes { $card }; it must be melded in a new meld this turn.
-   *[any] Takes { $card }; it must be melded this turn.
+    [new] Takes { $card }; it must be melded in a new meld { rummy500-when }.
+   *[any] Takes { $card }; it must be melded { rummy500-when }.
 }
     .several = { $where ->
-        [new] Takes { cards-count }; { $card } must be melded in a new meld this turn.
-       *[any] Takes { cards-count }; { $card } must be melded this turn.
+        [new] Takes { cards-count }; { $card } must be melded in a new meld { rummy500-when }.
+       *[any] Takes { cards-count }; { $card } must be melded { rummy500-when }.
     }
-    .not = Not from here: { $card } could not be melded this turn.
+    .not = Not from here: { $card } could not be melded { rummy500-when }.
     .barred = Takes { $card }; it may not be discarded this turn.
 
 # The window in which the person may call.
 rummy500-call = Rummy!
     .off = { $card } fits { $melds }: it would count for you.
     .hidden = Something on the pile can be melded. Do you see it?
+    .last = If nobody calls, the round ends.
     .take = { $count ->
         [0] { $card } can be melded.
         [1] { $card } can be melded, taken with the card above it.
@@ -365,6 +398,7 @@ rummy500-aside-one = One card is discarded each turn: pick just that one.
 rummy500-aside-table = Cards on the table stay where they are.
 rummy500-aside-drawn = Cards that are drawn go into your hand first.
 rummy500-wasteful-out = You can meld all your cards but one and go out.
+    .called = You can meld all your cards but one and go out, if nobody can call the last one.
 rummy500-wasteful-joker = A joker can stand for any card.
 rummy500-wasteful-meld = That card is part of a meld in your hand.
 
@@ -410,7 +444,11 @@ rummy500-reason-few = { $who ->
 rummy500-reason-call = The pile gives you { cards-count }, worth { $points } points, and the turn besides.
     .off = It brings points without costing a turn.
     .silent = What the pile gives would cost you more than it brings.
+    .open = Without a call { $who } could go out now.
+    .ending = It is better for you if { $who } goes out now.
 rummy500-reason-finish = There is nothing worth taking: better to end the round now.
+rummy500-reason-out = It is your last card: you go out, and the others pay for what they hold.
+    .callable = { $card } is your last card: you go out unless somebody calls it.
 rummy500-reason-gift = { $card } can be used by others at once, but costs { $points ->
     [one] { $points } point
    *[other] { $points } points
