@@ -8,6 +8,8 @@ from game.cards.french import JOKER, Card, rank
 from game.games.rummy500.options import Rummy500Options
 
 ACE_POINTS: Final = 15
+FIVE: Final = 5
+"""What the small cards count with ``fives``: nothing counts less."""
 TEN: Final = 9
 """The rank of the ten: it and the higher ranks count 10."""
 
@@ -53,10 +55,11 @@ class Values(NamedTuple):
 
 @lru_cache
 def values(options: Rummy500Options) -> Values:
-    """The values under these options."""
-    joker = 20 if options.pips == "fives" else 15
+    """The values under these options: where small cards count five, a low ace counts no less."""
+    fives = options.pips == "fives"
     naturals = [_natural(rank(Card(number)), options.pips) for number in range(JOKER)]
-    return Values(Points([*naturals, joker]), options.low_ace)
+    points = Points([*naturals, 20 if fives else 15])
+    return Values(points, max(options.low_ace, FIVE) if fives else options.low_ace)
 
 
 def _natural(rank: int, pips: str) -> int:
@@ -64,4 +67,4 @@ def _natural(rank: int, pips: str) -> int:
         return ACE_POINTS
     if rank >= TEN:
         return 10
-    return 5 if pips == "fives" else rank + 1
+    return FIVE if pips == "fives" else rank + 1

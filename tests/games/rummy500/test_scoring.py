@@ -35,8 +35,12 @@ def test_cards_in_hand_cost_their_points(hand: str, options: dict[str, Any], poi
         ("AS 2S 3S", {}, 6),
         ("AS 2S 3S", {"low_ace": 5}, 10),
         ("AS 2S 3S", {"low_ace": 15}, 20),
-        ("AS 2S 3S", {"pips": "fives"}, 11),
+        ("AS 2S 3S", {"pips": "fives"}, 15),
         ("AS 2S 3S", {"pips": "fives", "low_ace": 5}, 15),
+        ("AS 2S 3S", {"pips": "fives", "low_ace": 15}, 25),
+        ("AS 2S 3S 4S", {"low_ace": 5}, 14),
+        ("QS KS AS", {"pips": "fives"}, 35),
+        ("AS AH AD", {"pips": "fives"}, 45),
         ("QS KS AS", {}, 35),
         ("AS AH AD", {}, 45),
         ("JK=AS 2S 3S", {}, 20),
@@ -58,6 +62,14 @@ def test_a_set_of_cards_counts_what_each_of_them_does(pips: str) -> None:
     for _ in range(50):
         cards = rng.sample(range(52), rng.randrange(20))
         assert worth.of(bits(map(Card, cards))) == sum([worth[card] for card in cards])
+
+
+def test_under_fives_nothing_counts_less_than_five() -> None:
+    worth = values(Rummy500Options(pips="fives"))
+    assert worth.low_ace == min(worth.cards) == 5
+    state = position("AS 9D", "", melds=["2S 3S 4S"], by=[[1, 1, 1]], phase="play", pips="fives")
+    play(state, "layoff AS to M1")
+    assert counted(state) == [5 - 5, 15]
 
 
 def test_a_low_ace_that_is_laid_off_scores_low() -> None:
@@ -112,10 +124,14 @@ class Recount:
             lying = self.melds[meld]
             run = len({text.partition("=")[2][:1] or text[0] for text in lying}) > 1
             low = run and card[0] == "A" and lying[0] == card
-            points[seat] += self.options["low_ace"] if low else self.worth(card)
+            points[seat] += self.low_ace() if low else self.worth(card)
         for seat, hand in enumerate(self.hands):
             points[seat] -= sum(map(self.worth, hand))
         return points
+
+    def low_ace(self) -> int:
+        low: int = self.options["low_ace"]
+        return 5 if self.options["pips"] == "fives" and low == 1 else low
 
     def worth(self, card: str) -> int:
         fives = self.options["pips"] == "fives"
@@ -133,6 +149,8 @@ class Recount:
     [
         (2, {}),
         (3, {"pips": "fives", "low_ace": 5}),
+        (2, {"pips": "fives", "low_ace": 1}),
+        (3, {"going_out": "called", "deepest_when": "at_once"}),
         (4, {"going_out": "float", "rummy_call": "top"}),
         (6, {"going_out": "strict_float", "low_ace": 15}),
         (8, {"going_out": "discard", "deepest_in": "new", "single_draw": "meld"}),
