@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
+from math import ceil
 from random import Random
 from typing import Any
 
@@ -26,7 +27,8 @@ ALIKE = 10
 def walk(game: Game[Any, Any]) -> Iterator[State[Any]]:
     """Positions in which seat 0 is asked, by random and by good moves, of every choice."""
     every = list(choices(game))
-    for number, (players, options) in enumerate(every[:: len(every) // WALKED + 1]):
+    step = ceil(len(every) / WALKED)
+    for number, (players, options) in enumerate(every[::step]):
         rng = Random(number)
         state: State[Any] = game.new(game.setup(players, options, number))
         for _ in range(LONG):
