@@ -243,10 +243,27 @@ class Options:
         return cls.from_values(values).as_values()
 
     @classmethod
-    def preset(cls, values: Mapping[str, object]) -> Preset | None:
-        """The preset that these values amount to, None if they are the player's own."""
+    def proposed(cls, players: int) -> Mapping[str, Value]:
+        """Values that are better than the defaults for so many players, by the option.
+
+        The set-up page begins with them; a record without an option has its default.
+        """
+        return {}
+
+    @classmethod
+    def preset(cls, values: Mapping[str, object], players: int | None = None) -> Preset | None:
+        """The preset that these values amount to, None if they are the player's own.
+
+        With ``players`` a preset may be played with what is proposed for so many.
+        """
         played = cls.settled(values)
-        return next((one for one in cls.presets if cls.settled(one.values) == played), None)
+        found = next((one for one in cls.presets if cls.settled(one.values) == played), None)
+        if found is None and players is not None:
+            usual = cls.proposed(players)
+            found = next(
+                (one for one in cls.presets if cls.settled({**usual, **one.values}) == played), None
+            )
+        return found
 
     @classmethod
     def from_text(cls, text: str) -> Self:

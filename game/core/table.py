@@ -372,8 +372,16 @@ class Table(ABC):
         return Message("table-round", number=number + 1)
 
     def round_of(self, state: Any) -> tuple[int, int | None]:
-        """Which round it is, counted from 1, and of how many; None where that is open."""
+        """Which round it is, as the game numbers them, and the last one's number; None where
+        that is open."""
         return state.round or 1, None
+
+    def round_called(self, state: Any) -> Said:
+        """What the round that is played is called."""
+        number, last = self.round_of(state)
+        if last is None:
+            return Message("table-round", number=number)
+        return Message("table-round-of", number=number, count=last)
 
     def rows(self, state: Any) -> list[Said]:
         """The labels of all the rows the sheet will have, where that is known beforehand."""

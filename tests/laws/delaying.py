@@ -149,6 +149,8 @@ DELAYS: dict[str, tuple[Delay, ...]] = {
 }
 """Tables of players, by name: what the seats do, by turns; those that look ahead come last."""
 
+AROUND = 6
+"""No rule of a game counts farther than so many times around the table."""
 LISTED = 400
 """So many of the legal moves are looked at."""
 
@@ -157,9 +159,9 @@ def delayed(game: Game[Any, Any], setup: Setup, seats: Sequence[Delay], rounds: 
     """Play a match, or so many rounds of it, and the moves that it took.
 
     Raises ``Endless`` when a whole state comes back (then players can play the same again, and
-    for ever), when a position comes back within a round more often than there are players but
-    for what is counted (then only a count ends it, and no rule here counts farther than around
-    the table), or when the match is longer than its game says.
+    for ever), when a position comes back within a round more often than there are players, and than
+    ``AROUND`` times, but for what is counted (then only a count ends it), or when the match is
+    longer than its game says.
     """
     most = game.most_moves(setup.players, setup.options)
     state = game.new(setup)
@@ -181,7 +183,7 @@ def delayed(game: Game[Any, Any], setup: Setup, seats: Sequence[Delay], rounds: 
             states.add(exactly)
             positions[here] += 1
             round.lain[cards] += 1
-            if positions[here] > setup.players + 1:
+            if positions[here] > max(AROUND, setup.players) + 1:
                 raise Endless(f"after {moves} moves a position came back {positions[here]} times")
             legal = list(islice(state.legal(), LISTED))
             move = seats[seat % len(seats)](round, state, legal)

@@ -393,7 +393,12 @@ def after_next(told: Told, hand: list[str]) -> list[int]:
 
 def with_top(told: Told) -> int:
     top = told.view["pile"][-1]
-    return best(told, [*told.hand, top], "" if top in told.hand else top)
+    return best(told, [*told.hand, top], "" if top in told.hand or not bars(told) else top)
+
+
+def bars(told: Told) -> bool:
+    """Whether a card just taken may not be discarded."""
+    return bool(told.view["options"]["bar"] == "on")
 
 
 def texas_stock(told: Told, values: Values) -> bool:
@@ -431,7 +436,7 @@ def texas_discard(told: Told, values: Values) -> bool:
 
 def texas_least(told: Told, values: Values) -> bool:
     barred = told.view["taken"] or ""
-    barred = "" if told.hand.count(barred) > 1 else barred
+    barred = "" if told.hand.count(barred) > 1 or not bars(told) else barred
     return texas_discard(told, values) and values["points"] == best(told, told.hand, barred)
 
 

@@ -19,6 +19,7 @@ from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt, pack
+from game.games.texas.rules.drawing import TIMES_AROUND
 from game.games.texas.rules.stock import MOST_EMPTIED
 from game.games.texas.table import TexasTable
 from game.words.message import Message, Names, Said
@@ -70,14 +71,15 @@ class Texas(TexasCover, Game[TexasState, Move]):
 
         One of them is the top of the pile, so each of the three stocks (the first, and two
         from the pile) gives at most the rest of them.  Before each draw from the stock, and
-        before the one that ends the round, at most as many turns as there are players can
-        draw from the pile.  A turn has two moves.
+        before the one that ends the round, each player can draw from the pile at most
+        ``TIMES_AROUND`` times.  A turn has two moves.
         """
         first, last = cast(TexasOptions, options).first_and_last
         total = 0
         for number in range(first, last + 1):
             stock = len(pack(players)) - cards_dealt(number) * players - 1
-            turns = (MOST_EMPTIED + 1) * stock * (players + 1) + players
+            from_pile = TIMES_AROUND * players
+            turns = (MOST_EMPTIED + 1) * stock * (from_pile + 1) + from_pile
             total += 2 * turns + 1
         return total
 

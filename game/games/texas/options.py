@@ -1,12 +1,15 @@
-"""What can be chosen before a match of Texas Rummy: which of its eleven rounds are played."""
+"""What can be chosen before a match of Texas Rummy: its rounds, the barred card, the dimes."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.core.options import OneOf, Options, Preset, option
+from game.core.options import ON_OFF, Between, OneOf, Options, Preset, Value, option
 from game.words.message import Message
 
 ALL_ROUNDS: Final = 11
+DIMES_FOR_TWO: Final = 6
+"""Two players can go out in all eleven rounds: with so many dimes each the pot is not empty."""
 
 _SPANS: Final = tuple(
     (first, last) for first in range(1, ALL_ROUNDS + 1) for last in range(first, ALL_ROUNDS + 1)
@@ -35,9 +38,13 @@ class TexasOptions(Options):
         ROUNDS,
         Message("texas-rounds.help"),
     )
+    bar: str = option("on", Message("texas-bar"), ON_OFF, Message("texas-bar.help"))
+    dimes: int = option(
+        5, Message("texas-dimes-each"), Between(0, 10), Message("texas-dimes-each.help")
+    )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("all-eleven", Message("texas-all-eleven"), Message("texas-all-eleven.sentence"), {}),
+        Preset("usual", Message("texas-usual"), Message("texas-usual.sentence"), {}),
         Preset(
             "a-short-evening",
             Message("texas-a-short-evening"),
@@ -45,18 +52,27 @@ class TexasOptions(Options):
             {"rounds": "1-4"},
         ),
         Preset(
-            "the-middle",
-            Message("texas-the-middle"),
-            Message("texas-the-middle.sentence"),
-            {"rounds": "5-8"},
-        ),
-        Preset(
-            "the-wild-end",
-            Message("texas-the-wild-end"),
-            Message("texas-the-wild-end.sentence"),
+            "the-last-three",
+            Message("texas-the-last-three"),
+            Message("texas-the-last-three.sentence"),
             {"rounds": "9-11"},
         ),
+        Preset(
+            "no-barred-card",
+            Message("texas-no-barred-card"),
+            Message("texas-no-barred-card.sentence"),
+            {"bar": "off"},
+        ),
     )
+
+    @classmethod
+    def proposed(cls, players: int) -> Mapping[str, Value]:
+        return {"dimes": DIMES_FOR_TWO} if players == 2 else {}
+
+    @property
+    def bars(self) -> bool:
+        """Whether the card just taken from the pile may not be discarded."""
+        return self.bar == "on"
 
     @property
     def first_and_last(self) -> tuple[int, int]:

@@ -26,9 +26,6 @@ WILD_POINTS: Final = 20
 RANK_POINTS: Final = (20, 20, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 """What each rank costs, ace to king, where it is not wild."""
 
-DIMES_EACH: Final = 5
-"""The dimes each seat puts into the pot at the start."""
-
 
 def factor(number: int) -> int:
     """How often a round's points count: twice in rounds 9 and 10, three times in 11."""

@@ -1,15 +1,16 @@
 """A match of Texas Rummy at one moment: what there is to know of it."""
 
 from abc import ABC
-from typing import Final
+from typing import Final, cast
 
 from game.cards import french
 from game.cards.french import Card
 from game.core.fact import Seen, fact, untold, zone
-from game.core.game import State
+from game.core.game import Setup, State
 from game.core.kind import CARD, CARDS, FIGURES, HANDS, NUMBER, STOCK, Form, Kind, Maybe
 from game.games.texas.moves import Move
-from game.games.texas.scoring import DIMES_EACH, Law, law_of_wild
+from game.games.texas.options import TexasOptions
+from game.games.texas.scoring import Law, law_of_wild
 
 LAW: Final[Kind[Law | None]] = Form(
     None,
@@ -17,6 +18,11 @@ LAW: Final[Kind[Law | None]] = Form(
     lambda text: None if text is None else law_of_wild(text),
 )
 """The law of a round, told as its wild rank; none before the first deal."""
+
+
+def options_of(setup: Setup) -> TexasOptions:
+    """What was chosen before a match."""
+    return cast(TexasOptions, setup.options)
 
 
 class TexasFacts(State[Move], ABC):
@@ -33,7 +39,7 @@ class TexasFacts(State[Move], ABC):
     pile: list[Card] = zone(CARDS)
     hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
     law: Law | None = fact(LAW, key="wild")
-    pot: int = fact(NUMBER, make=lambda setup: DIMES_EACH * setup.players, lasts=True)
+    pot: int = fact(NUMBER, make=lambda setup: options_of(setup).dimes * setup.players, lasts=True)
     dimes: list[int] = fact(FIGURES, lasts=True)
     taken: Card | None = fact(Maybe(CARD))
     idle: int = fact(NUMBER)
@@ -43,6 +49,11 @@ class TexasFacts(State[Move], ABC):
     shuffles: int = untold(
         NUMBER, restored=lambda state: len(state.rounds) + 1 + state.emptied, lasts=True
     )
+
+    @property
+    def options(self) -> TexasOptions:
+        """What was chosen before the match."""
+        return options_of(self.setup)
 
     @property
     def hand(self) -> list[Card]:

@@ -101,10 +101,7 @@ def round_text(model: TableModel) -> str:
         if setup.secret:
             return say("table-sealed-deal")
         return say("table-by-code-first") if by_code else say("table-deal-first", number=by_number)
-    number, count = table.round_of(model.show.told)
-    which = Message("table-round", number=number)
-    if count is not None:
-        which = Message("table-round-of", number=number, count=count)
+    which = table.round_called(model.show.told)
     if model.posed or (setup.secret and not match.foreseen):
         return told(which)
     deal = Message("table-by-code") if by_code else Message("table-deal", number=by_number)

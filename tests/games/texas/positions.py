@@ -1,10 +1,12 @@
 """Positions of Texas Rummy set up by hand."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import Event
+from game.core.options import Value
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import pack
@@ -29,15 +31,20 @@ def deck(hands: list[str], turned: str, stock: str = "") -> list[str]:
 
 
 def table(
-    *hands: str, turned: str, stock: str = "", rounds: str | None = None, seed: int = 1
+    *hands: str,
+    turned: str,
+    stock: str = "",
+    rounds: str | None = None,
+    seed: int = 1,
+    options: Mapping[str, Value] | None = None,
 ) -> TexasState:
     """A match dealt by hand: seat 0 holds the first hand and begins.
 
     Without ``rounds`` it has the one round in which so many cards are dealt.
     """
     number = len(hands[0].split()) - 2
-    options = {"rounds": rounds or f"{number}-{number}"}
-    setup = TEXAS.setup(len(hands), options, seed, len(hands) - 1, deck([*hands], turned, stock))
+    values = {"rounds": rounds or f"{number}-{number}", **(options or {})}
+    setup = TEXAS.setup(len(hands), values, seed, len(hands) - 1, deck([*hands], turned, stock))
     return TEXAS.new(setup)
 
 

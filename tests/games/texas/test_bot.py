@@ -30,6 +30,20 @@ def test_a_card_that_completes_the_hand_is_taken() -> None:
     assert [write(move) for move in KNOWS.candidates(state)] == ["draw pile"]
 
 
+def test_with_bar_off_a_hand_that_is_complete_takes_any_top_card_to_go_out_with() -> None:
+    for bar, best in (("off", ["draw pile"]), ("on", ["draw stock"])):
+        state = table("9H TH JH", "4S 6D 8C", turned="5C", options={"bar": bar})
+        assert [write(move) for move in KNOWS.candidates(state)] == best
+        assert write(KNOWS.policy(state, Random(1))) == best[0]
+        for move in state.legal():
+            assert KNOWS.rate(state, move) <= 0.5
+    state = table("9H TH JH", "4S 6D 8C", turned="5C", options={"bar": "off"})
+    told = str(KNOWS.reason(state, DRAW_PILE, NAMES))
+    assert told == "With the 5 of clubs you can go out."
+    play(state, "draw pile")
+    assert write(KNOWS.policy(state, Random(1))) == "out 5C"
+
+
 def test_a_card_that_has_nothing_to_do_with_the_hand_is_left() -> None:
     state = table("9H TH 5D", "4S 6D 8C", turned="KS")
     assert [write(move) for move in KNOWS.candidates(state)] == ["draw stock"]

@@ -116,6 +116,27 @@ def test_the_bar_holds_for_going_out_with_the_card() -> None:
     assert refused(state, "out 9H") == "not-a-meld"
 
 
+def test_with_bar_off_the_card_just_taken_may_be_discarded() -> None:
+    state = table("9H TH 4C", "4S 6D 8C", turned="KS", options={"bar": "off"})
+    play(state, "draw pile")
+    assert state.full()["taken"] == "KS"
+    assert refused(state, "discard KS") == ""
+    assert "discard KS" in legal(state)
+    play(state, "discard KS")
+    assert (state.full()["taken"], state.idle, state.asked) == (None, 1, 1)
+    assert state.full()["known"] == [[], []]
+    assert state.pile == cards("KS")
+
+
+def test_with_bar_off_the_card_just_taken_may_be_the_one_to_go_out_with() -> None:
+    state = table("9H TH JH", "4S 6D 8C", turned="KS", options={"bar": "off"})
+    play(state, "draw pile")
+    assert outs(state) == ["out KS"]
+    play(state, "out KS")
+    assert state.rounds[0]["out"] == 0
+    assert state.rounds[0]["scores"] == [0, 18]
+
+
 def test_another_copy_of_the_card_taken_lifts_the_bar() -> None:
     state = table("5C TH JH", "4S 6D 8C", "4H 6H 8S", turned="5C")
     play(state, "draw pile")

@@ -120,6 +120,55 @@ def test_who_goes_out_takes_a_dime() -> None:
     assert (state.pot, state.dimes) == (9, [1, 0])
 
 
+@pytest.mark.parametrize(("dimes", "players"), [(0, 2), (1, 3), (6, 2), (10, 10)])
+def test_everybody_puts_as_many_dimes_into_the_pot_as_the_option_says(
+    dimes: int, players: int
+) -> None:
+    state = TEXAS.new(TEXAS.setup(players, {"dimes": dimes, "rounds": "1-1"}, 4))
+    rng = Random(1)
+    assert (state.pot, state.dimes) == (dimes * players, [0] * players)
+    while not state.over:
+        assert state.pot + sum(state.dimes) == dimes * players
+        state.advance(rng.choice(list(state.legal())))
+    assert (state.pot, sum(state.dimes)) == (0, dimes * players)
+
+
+def test_without_dimes_nobody_takes_any() -> None:
+    hands = "9H TH JH", "4S 6D 8C"
+    state = table(*hands, turned="5C", stock="KD", options={"dimes": 0})
+    play(state, "draw stock")
+    events = play(state, "out KD")
+    assert state.over
+    assert (state.pot, state.dimes) == (0, [0, 0])
+    assert not {"dime", "share"} & {event.kind for event in events}
+
+
+def test_the_dimes_are_none_to_ten_each_and_five_where_nobody_chose() -> None:
+    assert TexasOptions.from_text("rounds=all").dimes == 5
+    assert TexasOptions.described()[2].values.describe() == {"min": 0, "max": 10}
+    for wrong in (-1, 11, "5", 5.0, True):
+        with pytest.raises(BadSetup):
+            TexasOptions.from_values({"dimes": wrong})
+
+
+def test_six_dimes_each_are_proposed_to_two_players_and_to_no_others() -> None:
+    assert TexasOptions.proposed(2) == {"dimes": 6}
+    assert all(not TexasOptions.proposed(players) for players in range(3, 11))
+    least = 11  # as often as one of them can go out
+    assert TexasOptions().dimes * 2 < least < TexasOptions.proposed(2)["dimes"] * 2  # type: ignore[operator]
+
+
+def test_the_usual_game_is_the_first_preset_and_each_is_what_its_name_says() -> None:
+    named = {str(one.title): dict(one.values) for one in TexasOptions.presets}
+    assert named == {
+        "The usual game": {},
+        "A short evening": {"rounds": "1-4"},
+        "The last three": {"rounds": "9-11"},
+        "No barred card": {"bar": "off"},
+    }
+    assert TexasOptions.presets[0].values == {}
+
+
 def test_nobody_takes_a_dime_from_an_empty_pot() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-2")
     state.pot, state.dimes = 0, [4, 6]

@@ -8,8 +8,11 @@ import pytest
 from game.cards import french
 from game.core.event import Seat
 from game.games.texas.game import TEXAS
+from game.games.texas.moves import GoOut
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import pack
+from game.games.texas.rules.drawing import TIMES_AROUND
+from game.words.message import Message
 from tests.games.texas.positions import cards, legal, play, refused, table
 
 
@@ -85,21 +88,21 @@ def test_what_was_seen_is_known_past_a_new_stock() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_after_a_round_of_turns_from_the_pile_the_stock_comes_first(players: int) -> None:
+def test_after_six_rounds_of_turns_from_the_pile_the_stock_comes_first(players: int) -> None:
     hands = ["4S 6D 8C", "4H 6H 8S", "4D 7D 9D", "5S 7S TS", "5D 9C TC"][:players]
     state = table(*hands, turned="QH", stock="KH AH", rounds="1-2")
-    for turn in range(players):
+    for turn in range(6 * players):
         assert state.idle == turn
         assert refused(state, "draw pile") == ""
         play(state, "draw pile")
         assert state.idle == turn, "it changes when a turn is over"
         card = next(text for text in legal(state) if text.startswith("discard"))
         play(state, card)
-    assert state.full()["idle"] == players
+    assert state.full()["idle"] == 6 * players
     assert legal(state) == ["draw stock"]
     assert refused(state, "draw pile") == "stock-first"
     play(state, "draw stock")
-    assert state.idle == players
+    assert state.idle == 6 * players
     play(state, legal(state)[0])
     assert state.idle == 0
     assert legal(state) == ["draw stock", "draw pile"]
@@ -115,11 +118,32 @@ def test_a_turn_from_the_stock_sets_the_count_of_idle_turns_back() -> None:
 
 def test_stock_first_holds_with_an_empty_stock_too() -> None:
     state = running_out(2)
-    state.idle = 2
+    state.idle = 12
     assert legal(state) == ["draw stock"]
     assert refused(state, "draw pile") == "stock-first"
     play(state, "draw stock")
     assert state.rounds[0]["out"] is None
+
+
+def test_the_rules_text_tells_after_how_many_turns_the_stock_comes_first() -> None:
+    told = str(Message("cards-number", count=TIMES_AROUND))
+    rules = TEXAS.rules.read_text(encoding="utf-8")
+    assert f"When everybody has drawn from the pile {told} times in a row" in rules
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, "1-1"), (4, "3-3"), (10, "11-11")])
+def test_whoever_only_draws_from_the_pile_reaches_the_end_within_the_bound(
+    players: int, rounds: str
+) -> None:
+    setup = TEXAS.setup(players, {"rounds": rounds, "bar": "off"}, 1)
+    state = TEXAS.new(setup)
+    rng, count = Random(1), 0
+    while not state.over:
+        moves = [move for move in state.legal() if not isinstance(move, GoOut)]
+        state.advance(moves[-1] if state.phase == "draw" else rng.choice(moves))
+        count += 1
+    assert count <= TEXAS.most_moves(players, setup.options)
+    assert count > 2 * 6 * players, "the pile was drawn from between the draws from the stock"
 
 
 def test_a_draw_from_the_stock_is_seen_by_its_seat_alone() -> None:

@@ -350,7 +350,9 @@ def test_prompts_for_drawing() -> None:
 
 def test_prompts_where_the_stock_must_come_first() -> None:
     state = begun()
-    state.idle = 2
+    state.idle = 11
+    assert prompt(seen(state)) == "Draw a card, or take the jack of hearts."
+    state.idle = 12
     known = seen(state)
     assert prompt(known) == "Draw a card."
     assert "the stock must come first" in why(known)
@@ -376,6 +378,22 @@ def test_prompts_for_discarding() -> None:
     play(state, "draw pile")
     assert prompt(seen(state)) == "Discard a card."
     assert "You could go out with the 5 of clubs, but not" in why(seen(state))
+
+
+def test_with_bar_off_nothing_on_the_table_speaks_of_a_barred_card() -> None:
+    hands = "9H TH JH", "4S 6D 8C"
+    state = table(*hands, turned="5C", stock="KD", options={"bar": "off"})
+    play(state, "draw pile")
+    known = seen(state)
+    assert "barred" not in TABLE.card_icons(known).values()
+    assert prompt(known) == "You can go out."
+    assert why(known) == "All your cards but the 5 of clubs are in melds."
+    assert [offer.move for offer in offered(state, "5C")] == ["out 5C", "discard 5C"]
+    assert figure(known) == "Deadwood 0"
+    state = table("9H TH 4C", "4S 6D 8C", turned="KS", options={"bar": "off"})
+    play(state, "draw pile")
+    assert why(seen(state)) == ""
+    assert figure(seen(state)) == "Deadwood 23"
 
 
 def test_a_hand_that_melds_without_a_card_to_spare_is_explained() -> None:
@@ -494,6 +512,25 @@ def test_coins_are_those_of_the_pot_and_the_players() -> None:
     assert TABLE.purse(seen(state)) == (9, [1, 0])
     for seat, said in ((0, "1 dime"), (1, "0 dimes")):
         assert str(TABLE.verdict(seen(state), Seat(seat))) == said
+
+
+def test_without_dimes_there_is_no_pot_on_the_table() -> None:
+    state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", options={"dimes": 0})
+    assert TABLE.purse(seen(state)) is None
+    play(state, "draw stock", "out KD")
+    assert TABLE.purse(seen(state)) is None
+    assert TABLE.verdict(seen(state), YOU) == ""
+
+
+@pytest.mark.parametrize(
+    ("rounds", "said"),
+    [("all", "Round 1 of 11"), ("4-11", "Round 4 of 11"), ("1-4", "Round 1 of 4"),
+     ("5-8", "Round 5 of rounds 5 to 8"), ("5-5", "Round 5"), ("11-11", "Round 11 of 11")],
+)  # fmt: skip
+def test_a_round_keeps_its_number_among_the_eleven(rounds: str, said: str) -> None:
+    known = seen(TEXAS.new(TEXAS.setup(2, {"rounds": rounds}, 1)))
+    assert str(TABLE.round_called(known)) == said
+    assert TABLE.round_of(known)[0] == known.round
 
 
 def test_the_lowest_total_wins() -> None:

@@ -95,6 +95,7 @@ def test_every_refusal_names_a_heading_of_the_rules() -> None:
     play(state, "draw pile")
     refusals += [state.check(TEXAS.parse(text)) for text in ("draw pile", "out 5C", "out 9H")]
     play(state, "discard 9H", "draw pile", "discard 4S")
+    state.idle = 12
     refusals.append(state.check(TEXAS.parse("draw pile")))
     for refusal in refusals:
         assert refusal is not None
@@ -107,6 +108,17 @@ def test_every_refusal_names_a_heading_of_the_rules() -> None:
         "not-a-meld",
         "stock-first",
     ]
+
+
+def test_the_stock_first_refusal_says_how_often_everybody_drew_from_the_pile() -> None:
+    state = table("9H TH JH", "4S 6D 8C", turned="5C", rounds="1-1")
+    state.idle = 12
+    refusal = state.check(TEXAS.parse("draw pile"))
+    assert refusal is not None
+    assert str(refusal.message) == (
+        "Everybody has drawn from the pile six times in a row: "
+        "the next card must come from the stock."
+    )
 
 
 def test_a_world_keeps_what_was_seen_and_shown() -> None:

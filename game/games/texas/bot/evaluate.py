@@ -135,10 +135,13 @@ def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> Outlook:
     return Outlook(total / whole, out / whole)
 
 
-def taken(law: Law, hand: Sequence[Card], top: Card) -> int:
-    """The fewest points left over after the top of the pile is taken, and another discarded."""
+def taken(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> int:
+    """The fewest points left over after the top of the pile is taken and a card discarded.
+
+    ``bars`` is whether that must be another card (``TexasOptions.bars``).
+    """
     held = sorted([*hand, top])
-    return law.fewest(held, barred_of(top, held))
+    return law.fewest(held, barred_of(top, held, bars))
 
 
 def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
@@ -184,9 +187,9 @@ def hoped(law: Law, hand: Sequence[Card]) -> float:
     return (1 - HOPE) * law.points(hand) + HOPE * with_a_wild_card(law, hand)
 
 
-def saves(law: Law, hand: Sequence[Card], top: Card) -> bool:
+def saves(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> bool:
     """Whether the top of the pile leaves fewer points over than the hand as it lies."""
-    return taken(law, hand, top) < law.points(hand)
+    return taken(law, hand, top, bars) < law.points(hand)
 
 
 def helping(state: TexasState, card: Card) -> float:
@@ -202,9 +205,10 @@ def weight_of(state: TexasState, move: Move) -> float:
         case GoOut():
             return 0.0
         case Draw():
+            bars = state.options.bars
             if move.from_pile:
-                return -float(taken(law, state.hand, state.pile[-1]))
-            if must_draw_from_stock(state) or not saves(law, state.hand, state.pile[-1]):
+                return -float(taken(law, state.hand, state.pile[-1], bars))
+            if must_draw_from_stock(state) or not saves(law, state.hand, state.pile[-1], bars):
                 return 0.0
             return -hoped(law, state.hand)
         case Discard():
@@ -221,7 +225,7 @@ def drawing(state: TexasState, move: Draw) -> float:
         return STOCK * factor(law.number) + _worth_drawing(law, outlook(law, state.hand, cards))
     top = state.pile[-1]
     held = sorted([*state.hand, top])
-    kept = barred_of(top, held)
+    kept = barred_of(top, held, state.options.bars)
     after = law.after_discards(held)
     found = []
     for card in sorted(after, key=after.__getitem__)[: MOST_LOOKED_AT + 1]:

@@ -72,7 +72,7 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
                 return 0.0
             case Draw():
                 if move.from_pile:
-                    return -float(taken(law, state.hand, state.pile[-1]))
+                    return -float(taken(law, state.hand, state.pile[-1], state.options.bars))
                 return UNSEEN - law.points(state.hand)
             case Discard():
                 return -said_against(state)[move.card]
@@ -130,7 +130,7 @@ def draws(state: TexasState) -> list[Move]:
     law = state.round_law
     hand = state.hand
     top = state.pile[-1]
-    left_over = taken(law, hand, top)
+    left_over = taken(law, hand, top, state.options.bars)
     if left_over == 0:
         return [DRAW_PILE]
     if left_over < law.points(hand) or links(law, hand, top):

@@ -14,7 +14,7 @@ from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import first_and_last
 from game.games.texas.rules.discarding import barred
-from game.games.texas.rules.drawing import must_draw_from_stock
+from game.games.texas.rules.drawing import TIMES_AROUND, must_draw_from_stock
 from game.words.message import Message, Names, Said, in_order
 
 
@@ -66,10 +66,10 @@ def _why_out(state: TexasState) -> Message:
 
 def _why_draw(state: TexasState, move: Draw) -> Said:
     if must_draw_from_stock(state):
-        return Message("texas-reason-stock")
+        return Message("texas-reason-stock", count=TIMES_AROUND)
     law, top = state.round_law, state.pile[-1]
     card = naming.named(top)
-    now, after = law.points(state.hand), taken(law, state.hand, top)
+    now, after = law.points(state.hand), taken(law, state.hand, top, state.options.bars)
     if not move.from_pile:
         if after == 0:
             return Message("texas-reason-stock.out", card=card)

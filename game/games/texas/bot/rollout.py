@@ -9,7 +9,6 @@ from game.games.texas.bot.evaluate import (
     against_each,
     costs_of,
     hoped,
-    saves,
     taken,
     way_out,
 )
@@ -26,7 +25,8 @@ def policy(state: TexasState) -> Move:
     if state.phase == "draw":
         if must_draw_from_stock(state):
             return DRAW_STOCK
-        return DRAW_PILE if _takes(state.round, hand, state.pile[-1]) else DRAW_STOCK
+        takes = _takes(state.round, hand, state.pile[-1], state.options.bars)
+        return DRAW_PILE if takes else DRAW_STOCK
     out = way_out(state)
     return DISCARDS[_lets_go(state.round, hand, barred(state))] if out is None else out
 
@@ -42,13 +42,11 @@ def _lets_go(number: int, hand: tuple[Card, ...], kept: Card | None) -> Card:
 
 
 @remembered(each=300)
-def _takes(number: int, hand: tuple[Card, ...], top: Card) -> bool:
-    """Whether the top of the pile is taken: it saves more than the stock may be hoped to."""
+def _takes(number: int, hand: tuple[Card, ...], top: Card, bars: bool) -> bool:
+    """Whether the top of the pile is taken: to go out, or to save more than the stock may."""
     law = law_of(number)
-    if not saves(law, hand, top):
-        return False
-    after = taken(law, hand, top)
-    return not after or after <= hoped(law, hand)
+    after = taken(law, hand, top, bars)
+    return not after or (after < law.points(hand) and after <= hoped(law, hand))
 
 
 def careless(state: TexasState, rng: Random) -> Move:

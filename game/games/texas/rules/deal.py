@@ -1,13 +1,10 @@
 """The cards and the deal: the packs in play, and the hands of each round."""
 
-from typing import cast
-
 from game.cards import french
 from game.cards.french import Card
 from game.cards.shuffle import first_dealer
 from game.core.event import SEATS, Event, Seat
 from game.core.game import Tell
-from game.games.texas.options import TexasOptions
 from game.games.texas.scoring import law_of
 from game.games.texas.state import TexasFacts, texts
 
@@ -30,7 +27,7 @@ def cards_dealt(number: int) -> int:
 
 def first_and_last(state: TexasFacts) -> tuple[int, int]:
     """The first and the last round of the match, among the eleven."""
-    return cast(TexasOptions, state.setup.options).first_and_last
+    return state.options.first_and_last
 
 
 def untouched(state: TexasFacts) -> bool:

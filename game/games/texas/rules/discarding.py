@@ -1,4 +1,4 @@
-"""A turn ends with a discard, which may not be the card just taken from the pile."""
+"""A turn ends with a discard; the card just taken from the pile may be barred from it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
@@ -17,18 +17,22 @@ C = TypeVar("C")
 _discard: Final = DISCARDS.__getitem__
 
 
-def barred_of(taken: C | None, hand: Sequence[C]) -> C | None:
+def barred_of(taken: C | None, hand: Sequence[C], bars: bool) -> C | None:
     """The card that may not be discarded: the one taken, unless the hand has a copy.
 
-    >>> barred_of("5S", ["5S", "8C"]), barred_of("5S", ["5S", "5S"]), barred_of(None, ["5S"])
-    ('5S', None, None)
+    ``bars`` is whether the match is played with that rule (``TexasOptions.bars``).
+
+    >>> barred_of("5S", ["5S", "8C"], True), barred_of("5S", ["5S", "5S"], True)
+    ('5S', None)
+    >>> barred_of(None, ["5S"], True), barred_of("5S", ["5S", "8C"], False)
+    (None, None)
     """
-    return taken if taken is not None and hand.count(taken) == 1 else None
+    return taken if bars and taken is not None and hand.count(taken) == 1 else None
 
 
 def barred(state: TexasFacts) -> Card | None:
     """The card that the seat that is asked may not discard."""
-    return barred_of(state.taken, state.hand)
+    return barred_of(state.taken, state.hand, state.options.bars)
 
 
 def legal(hand: Sequence[Card], kept: Card | None) -> Iterator[Move]:

@@ -15,11 +15,13 @@ from game.words.message import Message
 
 _FROM_STOCK: Final = (DRAW_STOCK,)
 _FROM_EITHER: Final = (DRAW_STOCK, DRAW_PILE)
+TIMES_AROUND: Final = 6
+"""When everybody has drawn from the pile so many times in a row, the stock comes first."""
 
 
 def stock_first(idle: int, players: int) -> bool:
     """Whether the stock must come first: so many turns in a row drew from the pile."""
-    return idle >= players
+    return idle >= TIMES_AROUND * players
 
 
 def must_draw_from_stock(state: TexasFacts) -> bool:
@@ -37,7 +39,7 @@ def refused(state: TexasFacts, move: Draw) -> Illegal | None:
     if state.phase != "draw":
         return Illegal("not-your-phase", Message("texas-has-drawn"), "a-turn")
     if move.from_pile and must_draw_from_stock(state):
-        return Illegal("stock-first", Message("texas-stock-first"), "a-turn")
+        return Illegal("stock-first", Message("texas-stock-first", count=TIMES_AROUND), "a-turn")
     return None
 
 

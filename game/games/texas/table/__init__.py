@@ -56,7 +56,7 @@ class TexasTable(MeldTable):
         return places.wild(state, text)
 
     def purse(self, state: TexasState) -> tuple[int, list[int]] | None:
-        return state.pot, list(state.dimes)
+        return (state.pot, list(state.dimes)) if state.options.dimes else None
 
     def moment(self, state: TexasState, event: Event, what: What, names: Names) -> Moment | None:
         if what is What.OUT and event.seat is not None:
@@ -107,7 +107,10 @@ class TexasTable(MeldTable):
         return result.row(state, number)
 
     def round_of(self, state: TexasState) -> tuple[int, int | None]:
-        return result.round_of(state), len(self.rows(state))
+        return result.round_of(state)
+
+    def round_called(self, state: TexasState) -> Said:
+        return result.round_called(state) or super().round_called(state)
 
     def rows(self, state: TexasState) -> list[Said]:
         return result.rows(state)

@@ -11,7 +11,7 @@ from game.core.event import Seat
 from game.games.texas.bot.evaluate import least
 from game.games.texas.rules.deal import cards_dealt, left_of
 from game.games.texas.rules.discarding import barred_of
-from game.games.texas.rules.drawing import must_draw_from_stock
+from game.games.texas.rules.drawing import TIMES_AROUND, must_draw_from_stock
 from game.games.texas.rules.going_out import ways_of
 from game.games.texas.rules.stock import spent
 from game.games.texas.scoring import factor
@@ -36,8 +36,10 @@ def discarding(state: TexasFacts) -> bool:
 
 
 def barred(state: TexasFacts) -> Card | None:
-    """The card the person may not discard: the one just taken, unless they hold a copy."""
-    return barred_of(state.taken, state.hands[YOU]) if discarding(state) else None
+    """The card the person may not discard just now, by the rules."""
+    return (
+        barred_of(state.taken, state.hands[YOU], state.options.bars) if discarding(state) else None
+    )
 
 
 def stock_first(state: TexasFacts) -> bool:
@@ -109,7 +111,7 @@ def _about_drawing(state: TexasFacts) -> Said:
     if ends(state):
         return Message("texas-why-end")
     if stock_first(state):
-        return Message("texas-why-stock")
+        return Message("texas-why-stock", count=TIMES_AROUND)
     return "" if state.stock else Message("texas-why-shuffle")
 
 

@@ -2,6 +2,7 @@
 
 from game.core.event import Seat
 from game.core.result import Line, Opened, went_out
+from game.games.texas.options import ALL_ROUNDS
 from game.games.texas.rules.deal import cards_dealt, first_and_last
 from game.games.texas.scoring import factor, law_of
 from game.games.texas.state import TexasFacts
@@ -35,9 +36,24 @@ def counting(state: TexasFacts) -> list[Line]:
     ]
 
 
-def round_of(state: TexasFacts) -> int:
-    """Which of the match's rounds it is, counted from 1: the same until the next one is dealt."""
-    return max(1, state.round - first_and_last(state)[0] + 1)
+def round_of(state: TexasFacts) -> tuple[int, int]:
+    """Which of the eleven rounds it is, the same until the next one is dealt; and the last one."""
+    first, last = first_and_last(state)
+    return state.round or first, last
+
+
+def round_called(state: TexasFacts) -> Said:
+    """What a round is called where a match is a part in the middle of the eleven; else empty.
+
+    The rounds keep their numbers, so the last one's number is not how many there are.
+    """
+    first, last = first_and_last(state)
+    if first == 1 or last == ALL_ROUNDS:
+        return ""
+    number = state.round or first
+    if first == last:
+        return Message("texas-round", number=number)
+    return Message("texas-round.some", number=number, first=first, last=last)
 
 
 def row(state: TexasFacts, number: int) -> Said:
@@ -54,5 +70,7 @@ def rows(state: TexasFacts) -> list[Said]:
 
 
 def verdict(state: TexasFacts, seat: Seat) -> Said:
-    """The dimes of a player."""
+    """The dimes of a player; empty where there is no pot."""
+    if not state.options.dimes:
+        return ""
     return Message("texas-has-dimes", count=state.dimes[seat])

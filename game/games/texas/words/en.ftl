@@ -7,14 +7,18 @@ texas-rounds = Rounds
     .all = All eleven
     .one = Only round { cards-number }
     .some = Rounds { $first } to { $last }
-texas-all-eleven = All eleven
-    .sentence = The whole evening, from three cards to thirteen.
+texas-bar = Barred card
+    .help = On: you may not discard the card you just took from the pile.
+texas-dimes-each = Dimes each
+    .help = What everybody puts into the pot. With 0 there is no pot.
+texas-usual = The usual game
+    .sentence = All eleven rounds, from three cards to thirteen.
 texas-a-short-evening = A short evening
-    .sentence = The first four rounds, small hands.
-texas-the-middle = The middle
-    .sentence = Rounds 5 to 8, seven to ten cards.
-texas-the-wild-end = The wild end
-    .sentence = The last three rounds, which count most.
+    .sentence = The first four rounds, with three to six cards.
+texas-the-last-three = The last three
+    .sentence = Rounds 9 to 11, which count double, double and triple.
+texas-no-barred-card = No barred card
+    .sentence = You may discard the card you just took, and go out with it.
 
 # Moves before they are made.
 texas-draw-stock = Draw from the stock
@@ -69,7 +73,7 @@ texas-dimes = { $count ->
 # Refusals.
 texas-draw-first = A turn begins with drawing a card.
 texas-has-drawn = A card has been drawn: the turn ends with a discard.
-texas-stock-first = Everybody in turn has just drawn from the pile: the next card must come from the stock.
+texas-stock-first = Everybody has drawn from the pile { cards-number } times in a row: the next card must come from the stock.
 texas-not-in-hand = The { $card } is not in your hand.
 texas-barred = The { $card } was just taken from the pile: it may not be discarded in the same turn.
 texas-not-melded = Without the { $card } the hand is not made up of whole melds: to go out, every card but the discard must be in one.
@@ -88,7 +92,7 @@ texas-prompt-discard = Discard a card.
 
 # And why, or who is next.
 texas-why-end = The stock has run out for the third time: a draw from it ends the round.
-texas-why-stock = Everybody in turn has drawn from the pile: now the stock must come first.
+texas-why-stock = Everybody has drawn from the pile { cards-number } times in a row: now the stock must come first.
 texas-why-shuffle = The stock has run out: a draw shuffles the pile into a new one.
 texas-why-out = All your cards but the { $card } are in melds.
     .choose = All your cards but one are in melds: choose which one goes.
@@ -130,7 +134,9 @@ texas-wasteful-out = You can go out now.
 texas-wasteful-wild = That card is wild.
 texas-wasteful-meld = That card is part of a meld in your hand.
 
-# The round's end and the match's.
+# The round's end and the match's. Rounds keep their numbers among the eleven in a shorter match.
+texas-round = Round { $number }
+    .some = Round { $number } of rounds { $first } to { $last }
 texas-ended = The stock ran out for the third time
 texas-left-over = Left over
 texas-this-round = This round
@@ -149,7 +155,7 @@ texas-reason-out = Every other card is in a meld: the round ends, and costs you 
         [one] { $points } point
        *[other] { $points } points
     } you win the match.
-texas-reason-stock = Everybody in turn has drawn from the pile: now the stock must come first.
+texas-reason-stock = Everybody has drawn from the pile { cards-number } times in a row: now the stock must come first.
     .out = With the { $card } you could go out; the stock may be no help.
     .better = With the { $card } { $after ->
         [one] { $after } point
