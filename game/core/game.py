@@ -270,6 +270,10 @@ class Game(Cover, ABC, Generic[S, M]):
             tuple(cuts),
         )
 
+    def dealer_for(self, first: Seat, players: int) -> Seat:
+        """Who deals a round that a seat begins: the seat before it, where no game says else."""
+        return Seat((first - 1) % players)
+
     def check_players(self, players: int) -> None:
         """Raise ``BadSetup`` with a sentence if the game is not for so many players."""
         least, most = self.players

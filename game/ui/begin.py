@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.ai.characters import YOU, Player
+from game.core.event import Seat
 from game.core.game import Game
 from game.core.options import Options
 from game.games import BY_NAME
@@ -32,14 +33,17 @@ def begin_match(
     options: Options,
     seats: Sequence[str],
     code: Code | None = None,
+    dealer: Seat | None = None,
 ) -> None:
     """Begin a match with these names at the seats; a deal that nobody can know if none is given.
+
+    ``dealer`` deals the first round then; None has it drawn.
 
     Raises ``BadSetup`` for a deal that does not fit this game or these players.
     """
     secret = code is None and not app.seeded
     if code is None:
-        code = Code(fresh_number() if secret else app.rng.randrange(1, DEALS))
+        code = Code(fresh_number() if secret else app.rng.randrange(1, DEALS), dealer)
     cuts = (code.cut,) if code.cut else ()
     setup = game.setup(
         len(seats), options, code.number, dealer=code.dealer, secret=secret, cuts=cuts

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from game.ai.advice import Advice
-    from game.core.event import Event
+    from game.core.event import Event, Seat
     from game.core.game import Game
     from game.core.offer import Offer
     from game.core.options import Described, Options, Value
@@ -105,10 +105,11 @@ class Navigation:
         options: "Options",
         seats: Sequence[str],
         code: "Code | None" = None,
+        dealer: "Seat | None" = None,
     ) -> None:
         from game.ui.begin import begin_match
 
-        begin_match(self.program, game, options, seats, code)
+        begin_match(self.program, game, options, seats, code, dealer)
 
     def day(self, deal: "Deal") -> None:
         from game.ui.begin import begin_day
@@ -285,7 +286,12 @@ class Navigation:
         self.program.leave(lambda: play_on(self.program, sitting))
 
     def again(self, match: "Match") -> None:
-        self.program.leave(lambda: self.begin(match.game, match.setup.options, match.seats))
+        setup = match.setup
+        # A deal asked for by its code has the dealer that the code names, not one that was chosen.
+        dealer = setup.dealer if setup.secret else None
+        self.program.leave(
+            lambda: self.begin(match.game, setup.options, match.seats, dealer=dealer)
+        )
 
     # Everywhere.
 

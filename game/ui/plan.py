@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from game.ai.advice import BY_NAME as LEVELS
-from game.ai.characters import BY_NAME, CHARACTERS, Player, company
+from game.ai.characters import BY_NAME, CHARACTERS, YOU, Player, company
+from game.core.event import Seat
 from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.core.options import Between, Value
@@ -12,21 +13,26 @@ from game.words.message import Message, Said
 
 OWN = "own"
 """What the player's own way to play is called here."""
+DRAWN = "drawn"
+"""Stands for whoever is drawn to begin."""
 
 
 class Plan:
     """A match as it is being planned: everything that can be chosen before it.
 
     ``opponents`` and ``levels`` have an entry for every seat the game could have; ``own`` are
-    the options' values that were chosen last without a preset.
+    the options' values that were chosen last without a preset.  ``decided`` are the options whose
+    values were chosen: the others have what is proposed for the number of players.
     """
 
     def __init__(self, game: Game[Any, Any], rng: Random) -> None:
         self.game = game
-        self.values: dict[str, Value] = game.options().as_values()
         self.own: dict[str, Value] | None = None
+        self.decided: set[str] = set()
         least, most = game.players
-        self.players = min(most, max(least, 3))
+        self._players = min(most, max(least, 3))
+        self.values: dict[str, Value] = self._proposed()
+        self._begins = DRAWN
         cast = company(min(most - 1, len(CHARACTERS)), rng)
         self.opponents = [character.name for character in cast]
         self.levels = ["medium"] * len(self.opponents)
@@ -37,7 +43,9 @@ class Plan:
         """All that was chosen, as it is kept in the settings."""
         kept: dict[str, Any] = {
             "players": self.players,
+            "begins": self._begins,
             "options": dict(self.values),
+            "decided": sorted(self.decided),
             "opponents": [list(one) for one in zip(self.opponents, self.levels, strict=True)],
         }
         if self.own is not None:
@@ -52,8 +60,11 @@ class Plan:
         least, most = self.game.players
         if type(players) is int and least <= players <= most:
             self.players = players
+        begins = last.get("begins")
+        if begins in (YOU, *BY_NAME):
+            self._begins = str(begins)
         opponents = last.get("opponents")
-        self.values |= self._known(last.get("options"))
+        self._remember_options(last.get("options"), last.get("decided"))
         own = self._known(last.get("own"))
         if own:
             self.own = self.game.options().as_values() | own
@@ -61,6 +72,18 @@ class Plan:
             for place, opponent in enumerate(opponents[: len(self.opponents)]):
                 self._remember_opponent(place, opponent)
         self._keep_own()
+
+    def _remember_options(self, values: object, decided: object) -> None:
+        """Take the options' values; one that nobody chose gives way to what is proposed."""
+        known = self._known(values)
+        named = decided if isinstance(decided, list) else []
+        usual, proposed = self.game.options().as_values(), self._proposed()
+        self.decided = {
+            name
+            for name, value in known.items()
+            if name in named or value not in (usual[name], proposed[name])
+        }
+        self.values = proposed | {name: known[name] for name in self.decided}
 
     def _known(self, values: object) -> dict[str, Value]:
         """Those of the values that are values of this game's options."""
@@ -81,6 +104,39 @@ class Plan:
                     self._seat(place, name)
 
     # Who plays.
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._players
+
+    @players.setter
+    def players(self, count: int) -> None:
+        self._players = count
+        proposed = self._proposed()
+        self.values |= {name: proposed[name] for name in proposed if name not in self.decided}
+
+    @property
+    def beginners(self) -> list[str]:
+        """Who can be chosen to begin: whoever is drawn, the person, or an opponent by name."""
+        return [DRAWN, YOU, *(player.name for player in self.company())]
+
+    @property
+    def begins(self) -> str:
+        """Who begins; drawn where the opponent who was chosen is not at the table."""
+        return self._begins if self._begins in self.beginners else DRAWN
+
+    @begins.setter
+    def begins(self, name: str) -> None:
+        self._begins = name
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who deals the first round; None has it drawn."""
+        if self.begins == DRAWN:
+            return None
+        first = Seat(self.beginners.index(self.begins) - 1)
+        return self.game.dealer_for(first, self.players)
 
     def company(self) -> list[Player]:
         """The opponents who will sit down."""
@@ -107,7 +163,13 @@ class Plan:
     def set(self, name: str, value: Value) -> None:
         """Choose an option's value."""
         self.values[name] = value
+        self.decided.add(name)
         self._keep_own()
+
+    def _proposed(self) -> dict[str, Value]:
+        """The options' values where nobody has chosen any, for so many players."""
+        options = self.game.options
+        return options().as_values() | dict(options.proposed(self.players))
 
     def shown(self) -> dict[str, Value]:
         """The options' values as they would be played."""
@@ -149,7 +211,7 @@ class Plan:
         if not self.game.options.presets:
             return None
         try:
-            found = self.game.options.preset(self.values)
+            found = self.game.options.preset(self.values, self.players)
         except BadSetup:
             return OWN
         return OWN if found is None else found.name
@@ -165,4 +227,6 @@ class Plan:
         values = next(
             (one.values for one in self.game.options.presets if one.name == name), self.own or {}
         )
-        self.values = self.game.options().as_values() | dict(values)
+        proposed = self._proposed()
+        self.decided = {name for name, value in values.items() if value != proposed[name]}
+        self.values = proposed | dict(values)

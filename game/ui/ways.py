@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.ai.advice import Advice
-    from game.core.event import Event
+    from game.core.event import Event, Seat
     from game.core.game import Game
     from game.core.offer import Offer
     from game.core.options import Described, Options, Value
@@ -84,8 +84,12 @@ class Ways(Protocol):
         options: "Options",
         seats: Sequence[str],
         code: "Code | None" = None,
+        dealer: "Seat | None" = None,
     ) -> None:
-        """Begin a match; raises ``BadSetup`` for a deal that does not fit it."""
+        """Begin a match; raises ``BadSetup`` for a deal that does not fit it.
+
+        ``dealer`` deals the first round where no code says who does; None has it drawn.
+        """
 
     def day(self, deal: "Deal") -> None:
         """Begin the match of a day's deal."""
@@ -181,7 +185,10 @@ class Ways(Protocol):
         """Leave everything for a new match that goes on where a replay is."""
 
     def again(self, match: "Match") -> None:
-        """Leave everything for a match with the same opponents and options, of another deal."""
+        """Leave everything for a match with the same opponents and options, of another deal.
+
+        Who begins is drawn again, or whoever was chosen.
+        """
 
     # Everywhere.
 

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from game.core.event import Seat
 from game.core.fact import Role
 from game.core.game import Game, State
 from tests.laws.walks import choices, every_game
@@ -48,3 +49,14 @@ def test_of_a_round_nothing_is_left_when_the_next_begins(game: Game[Any, Any]) -
             now = of_the_round(state)
             first = first_rounds(game, state)
             assert now in first, f"seed {seed}: {now}, not {first[0]}"
+
+
+@every_game
+def test_the_seat_that_is_to_begin_is_asked_first(game: Game[Any, Any]) -> None:
+    """Whatever the number of players, and whoever begins."""
+    least, most = game.players
+    for players in range(least, most + 1):
+        for first in range(players):
+            dealer = game.dealer_for(Seat(first), players)
+            state = game.new(game.setup(players, {}, first, dealer))
+            assert (state.asked, state.dealer) == (first, dealer)

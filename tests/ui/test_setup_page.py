@@ -315,6 +315,52 @@ def test_a_value_among_many_is_picked_from_a_list(stage: Stage) -> None:
     assert scene.plan.values["rounds"] == "5-7"
 
 
+# What is proposed for a number of players.
+
+
+def test_six_dimes_are_proposed_to_two_players_until_another_number_is_chosen(
+    stage: Stage,
+) -> None:
+    scene = page(stage, TEXAS)
+    usual = TEXAS.options.presets[0].name
+    assert scene.plan.values["dimes"] == 5
+    stage.click("Players: 2")
+    assert scene.plan.values["dimes"] == 6
+    assert stage.find("option dimes").value == "6"
+    assert scene.plan.preset() == usual
+    stage.click("Players: 4")
+    assert scene.plan.values["dimes"] == 5
+    stage.click("Players: 2")
+    stage.click("Dimes each: less")
+    assert scene.plan.values["dimes"] == 5
+    stage.click("Players: 3")
+    stage.click("Players: 2")
+    assert scene.plan.values["dimes"] == 5
+    stage.click(f"preset {usual}")
+    assert scene.plan.values["dimes"] == 6
+
+
+def test_what_is_proposed_is_played_and_remembered_as_nobodys_choice(stage: Stage) -> None:
+    page(stage, TEXAS)
+    stage.click("Players: 2")
+    stage.click("play")
+    match = stage.top(TablePage).sitting.match
+    assert "options: rounds=all bar=on dimes=6\n" in match.record()
+    again = Stage(stage.app.profile.folder, seed=99)
+    scene = page(again, TEXAS)
+    assert scene.plan.values["dimes"] == 6
+    scene.plan.players = 3
+    assert scene.plan.values["dimes"] == 5
+    again.app.close()
+
+
+def test_settings_of_an_older_version_have_what_is_proposed_now(stage: Stage) -> None:
+    last: dict[str, Any] = {"players": 2, "options": {"rounds": "5-8"}, "own": {"rounds": "5-8"}}
+    stage.app.settings.last["texas"] = last
+    scene = page(stage, TEXAS)
+    assert scene.plan.values == {"rounds": "5-8", "bar": "on", "dimes": 6}
+
+
 # The deal.
 
 
@@ -458,6 +504,12 @@ NONSENSE: list[Any] = [
     {"options": {"rounds": {}, "run_suits": None, "hovercraft": 1}},
     {"own": 3},
     {"own": {"rounds": 99, "hovercraft": []}},
+    {"begins": None},
+    {"begins": 5},
+    {"begins": ["Ada"]},
+    {"begins": "Nobody"},
+    {"decided": 5},
+    {"decided": [None, [], {}, "hovercraft"]},
     {"opponents": None},
     {"opponents": 5},
     {"opponents": "Ada"},

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.cards import french
 from game.core.cover import opened
-from game.core.event import Event, What
+from game.core.event import Event, Seat, What
 from game.core.game import Game
 from game.core.options import Options
 from game.core.sight import Sight
@@ -54,6 +54,10 @@ class Takeaway(TakeawayCover, Game[TakeawayState, Move]):
 
     def card(self, card: Any) -> str:
         return french.write(card)
+
+    def dealer_for(self, first: Seat, players: int) -> Seat:
+        """The dealer begins."""
+        return first
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in french.pack()]

@@ -7,7 +7,7 @@ from game.ai.characters import BY_NAME, YOU, Player
 from game.core.felt import Felt
 from game.core.game import Game
 from game.core.illegal import BadSetup
-from game.core.options import Described, Value
+from game.core.options import Described, OneOf, Value
 from game.learn.length import minutes
 from game.learn.progress import Progress
 from game.match.code import SIGNS, NoCode, read_code
@@ -27,16 +27,16 @@ from game.ui.box import (
 )
 from game.ui.headed import HeadedPage
 from game.ui.learning import lesson_of
-from game.ui.plan import Plan
+from game.ui.plan import DRAWN, Plan
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
-from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
+from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_row, option_rows, titled
 from game.ui.window.commandplaces import Place
 from game.ui.window.commands import LEARN, RULES
-from game.words.message import Message, say, told
+from game.words.message import Message, Said, say, told
 
 LONGEST = 40
 """Signs of a deal's code at most, with what stands between its groups."""
@@ -241,7 +241,7 @@ class SetupPage(HeadedPage):
             *self._presets(kit),
             *option_rows(self.game.options.described(), form, kit),
             Space(high=kit.px(14)),
-            *titled(say("setup-deal"), [self._deal_row(kit)], kit),
+            *titled(say("setup-deal"), [self._begins_row(kit), self._deal_row(kit)], kit),
         ])  # fmt: skip
 
     def _presets(self, kit: Kit) -> list[Box]:
@@ -287,6 +287,28 @@ class SetupPage(HeadedPage):
         current = self.plan.shown()[one.name]
         self.ways.pick(one, current, lambda value: self._change(one, value))
 
+    def _begins_row(self, kit: Kit) -> Box:
+        """Who begins; a deal that is typed in settles that too."""
+        typed = bool(self.deal.strip())
+        names = self.plan.beginners
+        labels: list[Said] = [Message("setup-begins.drawn"), Message("setup-begins.you")]
+        labels += names[len(labels) :]
+        if typed:
+            names, labels = [DRAWN], [Message("setup-begins.deal")]
+        about = Message("setup-begins.settled") if typed else Message("setup-begins.help")
+        values = OneOf(tuple(names), tuple(labels))
+        one = Described("begins", DRAWN, Message("setup-begins"), values, about)
+        current = DRAWN if typed else self.plan.begins
+
+        def change(value: Value) -> None:
+            self.plan.begins = str(value)
+            self.changed()
+
+        form = Form({"begins": current}, lambda _, value: change(value),
+                    lambda _: self.ways.pick(one, current, change), "options",
+                    fixed=frozenset({"begins"}) if typed else frozenset())  # fmt: skip
+        return option_row(one, form, kit)
+
     def _deal_row(self, kit: Kit) -> Box:
         name = say("setup-number")
         line = field(kit, "deal", name, self.deal, say("setup-number.empty"), self._edit, "options")
@@ -325,7 +347,7 @@ class SetupPage(HeadedPage):
         seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
         try:
             code = read_code(self.deal) if self.deal.strip() else None
-            self.ways.begin(self.game, options, seats, code)
+            self.ways.begin(self.game, options, seats, code, self.plan.dealer)
         except (NoCode, BadSetup) as error:
             self.ways.tell(Message("setup-no-deal"), error.said)
 

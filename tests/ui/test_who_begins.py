@@ -1,0 +1,162 @@
+"""Who begins is drawn, or chosen on the set-up page, and the record keeps it."""
+
+from typing import Any
+
+import pytest
+
+from game.ai.characters import YOU
+from game.core.event import Seat
+from game.core.game import Game
+from game.games import GAMES
+from game.games.takeaway.game import TAKEAWAY
+from game.games.texas.game import TEXAS
+from game.match.match import load
+from game.ui.pages.pick import PickPage
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.table import TablePage
+from game.ui.plan import DRAWN
+from tests.ui.stage import Stage
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def page(stage: Stage, game: Game[Any, Any] = TEXAS, players: int = 3) -> SetupPage:
+    scene = stage.show(SetupPage(stage.app, game))
+    scene.plan.players = players
+    scene.changed()
+    return scene
+
+
+def choose(stage: Stage, name: str) -> None:
+    node = stage.scene.tree.by_key[f"option begins={name}"]
+    assert node.act is not None
+    node.act()
+
+
+def played(stage: Stage) -> Any:
+    """The match that the page begins."""
+    stage.app.seeded = False
+    stage.app.settings.cut = "off"
+    stage.click("play")
+    return stage.top(TablePage).sitting.match
+
+
+@every_game
+def test_whoever_is_chosen_begins(stage: Stage, game: Game[Any, Any]) -> None:
+    for place in range(3):
+        scene = page(stage, game)
+        name = scene.plan.beginners[1 + place]
+        choose(stage, name)
+        match = played(stage)
+        assert match.setup.dealer == game.dealer_for(Seat(place), 3)
+        assert match.after(0).asked == place
+        assert match.seats[place].startswith(name)
+
+
+@every_game
+def test_as_long_as_nobody_chooses_who_begins_is_drawn(stage: Stage, game: Game[Any, Any]) -> None:
+    assert page(stage, game).plan.begins == DRAWN
+    assert played(stage).setup.dealer is None
+
+
+def test_the_record_tells_who_was_chosen_and_plays_again_alike(stage: Stage) -> None:
+    page(stage)
+    choose(stage, YOU)
+    match = played(stage)
+    assert "\ndealer: 2\n" in match.record()
+    text = match.sealed_record()
+    again = load(text)
+    assert again.state == match.state
+    assert again.setup == match.setup
+
+
+def test_the_same_deal_again_is_begun_by_the_same_player(stage: Stage) -> None:
+    for place in range(3):
+        scene = page(stage)
+        choose(stage, scene.plan.beginners[1 + place])
+        match = played(stage)
+        stage.app.ways.same_deal(match)
+        again = stage.top(TablePage).sitting.match
+        assert again is not match
+        assert again.setup == match.setup
+        assert again.state.asked == place
+
+
+def test_another_match_is_begun_by_whoever_was_chosen(stage: Stage) -> None:
+    page(stage)
+    choose(stage, YOU)
+    match = played(stage)
+    stage.app.ways.again(match)
+    again = stage.top(TablePage).sitting.match
+    assert again.setup.seed != match.setup.seed
+    assert again.after(0).asked == 0
+
+
+def test_it_is_remembered_with_the_other_choices(stage: Stage) -> None:
+    scene = page(stage)
+    choose(stage, scene.plan.opponents[1])
+    played(stage)
+    again = Stage(stage.app.profile.folder, seed=99)
+    remembered = again.show(SetupPage(again.app, TEXAS))
+    assert remembered.plan.begins == scene.plan.opponents[1]
+    again.app.close()
+
+
+def test_an_opponent_who_leaves_the_table_begins_no_more(stage: Stage) -> None:
+    scene = page(stage)
+    second = scene.plan.opponents[1]
+    choose(stage, second)
+    stage.click("Players: 2")
+    assert scene.plan.begins == DRAWN
+    assert scene.plan.dealer is None
+    stage.click("Players: 3")
+    assert scene.plan.begins == second
+    stage.click("swap 1")
+    assert second not in scene.plan.opponents[:2]
+    assert scene.plan.begins == DRAWN
+
+
+def test_an_opponent_who_changes_places_still_begins(stage: Stage) -> None:
+    scene = page(stage)
+    first = scene.plan.opponents[0]
+    choose(stage, first)
+    scene.plan._seat(1, first)
+    assert scene.plan.begins == first
+    assert scene.plan.dealer == TEXAS.dealer_for(Seat(2), 3)
+
+
+def test_with_many_players_all_are_offered_on_a_page_of_their_own(stage: Stage) -> None:
+    scene = page(stage, players=10)
+    stage.click("option begins")
+    stage.top(PickPage)
+    stage.click(f"pick {scene.plan.opponents[8]}")
+    assert stage.scene is scene
+    assert scene.plan.begins == scene.plan.opponents[8]
+    assert played(stage).after(0).asked == 9
+
+
+def test_a_deal_that_is_typed_in_says_who_begins(stage: Stage) -> None:
+    scene = page(stage, TAKEAWAY)
+    choose(stage, YOU)
+    scene.set_focus(scene.tree.by_key["deal"])
+    stage.type("4711")
+    row = scene.tree.by_key["option begins"]
+    assert not row.enabled
+    assert "The deal you typed says who." in stage.said()
+    assert played(stage).setup.dealer is None
+    assert page(stage, TAKEAWAY).plan.begins == YOU
+
+
+def test_nobody_doubts_the_record_of_a_match_whose_beginner_was_chosen(stage: Stage) -> None:
+    page(stage)
+    choose(stage, YOU)
+    played(stage)
+    sitting = stage.top(TablePage).sitting
+    match = sitting.match
+    while not match.state.rounds:
+        sitting.play(match.game.write(match.game.knowledge.policy(match.state, stage.app.rng)))
+    opened = stage.app.shelf.open(sitting.keeper.path)
+    assert opened.fault is None
+    assert opened.doubt is None
+    assert opened.match is not None
+    assert opened.match.setup.dealer == TEXAS.dealer_for(Seat(0), 3)
