@@ -38,14 +38,18 @@ def played(
     hints: int = 0,
     given_up: bool = False,
     usual: bool = False,
+    known: bool | None = False,
 ) -> str:
-    """The record of a match, at a ``level`` or at levels by chance."""
+    """The record of a match, at a ``level`` or at levels by chance.
+
+    ``known`` is what it notes of its cards, None for a record that notes nothing.
+    """
     rng = Random(seed)
     people = rng.sample(NAMES, players - 1)
     seats = ("You", *(f"{name} ({level or rng.choice(LEVELS)})" for name in people))
     options = {} if usual else short(game)
     match = Match(game, game.setup(players, options, seed), seats)
-    match.notes.begin(when, mode)
+    match.notes.begin(when, mode, known=known)
     most = rng.randrange(3, 12) if given_up else 1 << 30
     while not match.state.over and len(match.moves) < most:
         match.play(game.write(game.knowledge.policy(match.state, rng)))

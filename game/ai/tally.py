@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from game.ai.characters import read_seat
 from game.ai.habits import Habit, habits
 from game.ai.rating import wilson
+from game.match.daily import day_of
 from game.match.summary import PERSON, Summary
 
 CHUNK = 100
@@ -145,6 +146,32 @@ def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
     yield made
 
 
-def counted(matches: Iterable[Summary], assisted: bool) -> list[Summary]:
-    """Those of some matches that count, with help or without."""
-    return [one for one in matches if one.counts and one.assisted is assisted]
+UNAIDED, ASSISTED, KNOWN = "unaided", "assisted", "known"
+"""The sorts of matches that are counted apart: without help and with new cards, with help, and
+without help but with known cards.  Only the first tell how strong somebody is."""
+
+
+def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
+    """The matches that count, by their sort.
+
+    They are given in the order in which they were played: who has played a deal before knows its
+    cards.
+    """
+    found: dict[str, list[Summary]] = {sort: [] for sort in (UNAIDED, ASSISTED, KNOWN)}
+    dealt: set[tuple[object, ...]] = set()
+    for one in matches:
+        if not one.counts:
+            continue
+        deal = deal_of(one)
+        known = one.known or deal in dealt
+        if deal is not None:
+            dealt.add(deal)
+        found[ASSISTED if one.assisted else KNOWN if known else UNAIDED].append(one)
+    return found
+
+
+def deal_of(one: Summary) -> tuple[object, ...] | None:
+    """What two matches with the same cards have in common; None where a record does not tell."""
+    if day_of(one.mode) is not None:
+        return one.game, one.mode
+    return None if one.number is None else (one.game, one.players, one.number)

@@ -13,6 +13,7 @@ from game.core.record import Comment
 
 BEGUN = "begun"
 MODE = "mode"
+CARDS = "cards"
 PLAYED = "played"
 HINT = "hint"
 UNDO = "undo"
@@ -21,9 +22,11 @@ FROM_HERE = "from-here"
 """The mode of a match that was played on from a position of another."""
 AGAIN = "again"
 """The mode of a match that has the decks of an earlier one."""
+KNOWN, NEW = "known", "new"
+"""Whether the person knew the cards when the match was begun."""
 NOTE = re.compile(
     rf"# (?:({BEGUN}) (\S{{1,40}})|({MODE}) (\S.{{0,79}})|({PLAYED}) (\d{{1,9}})"
-    rf"|({HINT})|({UNDO})|({GIVEN_UP}))",
+    rf"|({HINT})|({UNDO})|({GIVEN_UP})|({CARDS}) ({KNOWN}|{NEW}))",
     re.ASCII,
 )
 
@@ -33,6 +36,7 @@ class Notes:
 
     ``begun`` is when it was begun, in the player's own time with its distance from Greenwich, None
     where nobody noted it.  ``mode`` is what sort of match it is, empty for an ordinary one.
+    ``known`` is whether the person knew its cards when it was begun, None where nobody noted it.
     ``seconds`` is how long it was played, ``hints`` and ``undos`` how often help was asked for,
     ``given_up`` whether its player gave it up.
     """
@@ -40,6 +44,7 @@ class Notes:
     def __init__(self, comments: Iterable[Comment] = ()) -> None:
         self.begun: datetime | None = None
         self.mode = ""
+        self.known: bool | None = None
         self.seconds = 0
         self.hints = 0
         self.undos = 0
@@ -56,11 +61,16 @@ class Notes:
     def __len__(self) -> int:
         return len(self._made)
 
-    def begin(self, when: datetime, mode: str = "") -> None:
-        """Note when a match is begun, and as what; before anything else."""
+    def begin(self, when: datetime, mode: str = "", known: bool | None = None) -> None:
+        """Note when a match is begun, as what, and whether its cards are known.
+
+        Before anything else is noted.
+        """
         self._note(0, BEGUN, when.isoformat(timespec="seconds"))
         if mode:
             self._note(0, MODE, mode)
+        if known is not None:
+            self._note(0, CARDS, KNOWN if known else NEW)
 
     def hint(self, moves: int) -> None:
         """Note that the coach answered after so many moves."""
@@ -108,6 +118,8 @@ class Notes:
                 return
         elif kind == MODE:
             self.mode = value[0]
+        elif kind == CARDS:
+            self.known = value[0] == KNOWN
         elif kind == PLAYED:
             self.seconds = int(value[0])
         elif kind == HINT:

@@ -14,7 +14,7 @@ from game.core.illegal import BadSetup, IllegalMove, NotAMove
 from game.core.quoting import quoted
 from game.core.record import BadRecord, take_apart
 from game.match.match import LONGEST_MOVE, Match, set_up
-from game.match.notes import Notes
+from game.match.notes import AGAIN, Notes
 from game.words.message import Message
 
 PERSON = Seat(0)
@@ -31,7 +31,8 @@ class Summary:
     it.  ``rounds`` are those that are over.  ``winners`` is empty while it is not ``over``;
     ``places`` has everybody's place, from 1, those level sharing one, and ``points`` the person's
     in each round.  ``number`` is the deal's, None where it is secret.  ``seen`` is what somebody
-    who watched the moves made of them, nothing where nobody did.
+    who watched the moves made of them, nothing where nobody did.  ``known`` is whether the person
+    knew the cards when it was begun, as far as the record tells by itself.
     """
 
     game: str
@@ -52,6 +53,7 @@ class Summary:
     number: int | None
     moves: int
     seen: tuple[int, ...] = ()
+    known: bool = False
 
     @property
     def players(self) -> int:
@@ -106,7 +108,7 @@ KINDS: dict[str, tuple[type, ...]] = {
     **dict.fromkeys(("game", "options", "begun", "mode"), TEXT),
     **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves"), NUMBER),
     **dict.fromkeys(("seats", "scores", "winners", "places", "points", "seen"), FIGURES),
-    **dict.fromkeys(("given_up", "over"), FLAG),
+    **dict.fromkeys(("given_up", "over", "known"), FLAG),
     "number": (int, type(None)),
 }
 """What each field is when it is read back."""
@@ -235,7 +237,20 @@ def _summary(
         over=state.over,
         number=None if setup.secret else setup.seed,
         moves=moves,
+        known=_known(setup, notes),
     )
+
+
+def _known(setup: Setup, notes: Notes) -> bool:
+    """Whether the person knew the cards when the match was begun.
+
+    A record of an older version does not note it.  Since the time of the first notes a deal that
+    is no secret was asked for by its number; before, every deal had a number.
+    """
+    if notes.known is not None:
+        return notes.known
+    by_number = notes.begun is not None and not setup.secret
+    return notes.mode == AGAIN or by_number or setup.deck is not None
 
 
 def places(game: Game[Any, Any], state: State[Any]) -> tuple[int, ...]:

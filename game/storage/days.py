@@ -26,6 +26,11 @@ class Played:
     given_up: bool = False
     unread: bool = False
 
+    @property
+    def known(self) -> bool:
+        """Whether whoever plays the deal now has played it before, and knows its cards."""
+        return bool(self.finished) or self.given_up
+
 
 def played(shelf: Shelf, game: str) -> dict[date, Played]:
     """The days of a game that were begun or played, as far as the index knows its records."""

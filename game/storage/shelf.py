@@ -119,10 +119,13 @@ class Shelf:
             fault = BadRecord(text.count("\n") + 1, why)
         return Unfinished(path, match, None if fault is None else fault.said, doubt=doubt)
 
-    def begin(self, match: Match, mode: str = "") -> Keeper:
-        """Keep a match under a new name from now on, noting what sort of match it is."""
+    def begin(self, match: Match, mode: str = "", known: bool = False) -> Keeper:
+        """Keep a match under a new name from now on, noting what sort of match it is.
+
+        ``known``: the person knows its cards.
+        """
         now = datetime.now().astimezone()
-        match.notes.begin(now, mode)
+        match.notes.begin(now, mode, known)
         stamp = now.strftime("%Y%m%d-%H%M%S")
         return Keeper(self, self._unused(f"{match.game.name}-{stamp}"), match)
 

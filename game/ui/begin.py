@@ -14,6 +14,7 @@ from game.match.daily import Deal
 from game.match.match import Match
 from game.match.notes import AGAIN, FROM_HERE
 from game.match.seal import fresh_number
+from game.storage.days import played
 from game.ui.program import Program
 from game.ui.replaying import Replaying
 from game.ui.sitting import Sitting
@@ -41,6 +42,7 @@ def begin_match(
 
     Raises ``BadSetup`` for a deal that does not fit this game or these players.
     """
+    known = code is not None
     secret = code is None and not app.seeded
     if code is None:
         code = Code(fresh_number() if secret else app.rng.randrange(1, DEALS), dealer)
@@ -49,15 +51,20 @@ def begin_match(
         len(seats), options, code.number, dealer=code.dealer, secret=secret, cuts=cuts
     )
     match = Match(game, setup, seats)
-    sitting = Sitting(match, app.shelf.begin(match), app.thinker)
+    sitting = Sitting(match, app.shelf.begin(match, known=known), app.thinker)
     app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")
 
 
 def begin_day(app: Program, deal: Deal) -> None:
-    """Begin the match of a day's deal, which nobody cuts: it is the same for everybody."""
+    """Begin the match of a day's deal, which nobody cuts: it is the same for everybody.
+
+    Whoever has played it before knows its cards.
+    """
+    found = played(app.shelf, deal.setup.game).get(deal.day)
+    known = found is not None and found.known
     seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
     match = Match(BY_NAME[deal.setup.game], deal.setup, seats)
-    sitting = Sitting(match, app.shelf.begin(match, deal.mode), app.thinker)
+    sitting = Sitting(match, app.shelf.begin(match, deal.mode, known), app.thinker)
     app.ways.sit(sitting, fresh=True)
 
 
@@ -65,7 +72,7 @@ def same_deal(app: Program, match: Match) -> None:
     """Begin a match with the decks of another one, its cuts too: its deals are known, and it
     is noted as played again."""
     fresh = Match(match.game, match.setup, match.seats)
-    sitting = Sitting(fresh, app.shelf.begin(fresh, AGAIN), app.thinker)
+    sitting = Sitting(fresh, app.shelf.begin(fresh, AGAIN, known=True), app.thinker)
     app.ways.sit(sitting, fresh=True)
 
 

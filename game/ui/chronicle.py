@@ -8,6 +8,7 @@ from game.ai.characters import Player, read_seat
 from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.games import BY_NAME
+from game.match.notes import AGAIN
 from game.match.summary import PERSON, Summary
 from game.storage.annals import NAMED, WRITTEN, Entry
 from game.ui.dates import long_date
@@ -99,6 +100,7 @@ def circumstances(entry: Entry, copy: bool = False) -> str:
         mode = mode_of(one)
         said += [mode] if mode else []
         said += [Message("history-assisted")] if one.assisted else []
+        said += [Message("history-known")] if one.known and one.mode != AGAIN else []
     if copy:
         said.append(Message("history-copy"))
     return told(listed(said))
@@ -176,6 +178,7 @@ def account(entry: Entry, copy: bool = False) -> list[str]:
         say("history-told-help", hints=one.hints, undos=one.undos) if one.assisted
         else say("history-told-help.none"),
     ]  # fmt: skip
+    lines += [say("history-told-known")] if one.known and one.counts else []
     rules = house_rules(game_of(one), one.options)
     lines += [say("history-told-rules", rules=rules)] if rules else []
     if not one.decided:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.ai.rating import Against, Rating, gathered, rate, results, strengths
-from game.ai.tally import Tallies, counted, tallied
+from game.ai.tally import Tallies, sorted_out, tallied
 from game.core.game import Game
 from game.games import GAMES
 from game.match.summary import Summary
@@ -18,24 +18,25 @@ CHUNK = 200
 
 
 class Count:
-    """The matches of a ``game``, or of all, with help or without, once ``steps`` has come to an
+    """The matches of a ``game``, or of all, that are of a ``sort``, once ``steps`` has come to an
     end.
 
     ``matches`` are those that count, in the order in which they were played, ``apart`` how many
-    were with help where those without are counted, or the other way round; ``uncounted`` are no
-    matches of their own, ``unread`` those of which nothing is known.  ``looked`` is what the coach
-    found, of the newest first; ``outdated`` are those of which it counted points.
+    there are of each other sort; ``uncounted`` are no matches of their own, ``unread`` those of
+    which nothing is known.  ``looked`` is what the coach found, of the newest first; ``outdated``
+    are those of which it counted points.
     """
 
-    def __init__(self, shelf: Shelf, game: Game[Any, Any] | None, assisted: bool) -> None:
+    def __init__(self, shelf: Shelf, game: Game[Any, Any] | None, sort: str) -> None:
         self.shelf = shelf
         self.game = game
-        self.assisted = assisted
+        self.sort = sort
         self.tallies = Tallies()
         self.rating: Rating | None = None
         self.matches: list[Summary] = []
         self.looked: list[tuple[Entry, Kept]] = []
-        self.apart = self.uncounted = self.unread = self.outdated = 0
+        self.apart: dict[str, int] = {}
+        self.uncounted = self.unread = self.outdated = 0
 
     def steps(self) -> Iterator[None]:
         """Count; it may be stopped anywhere and gone on with later."""
@@ -44,8 +45,9 @@ class Count:
         kept.sort(key=played_order)
         yield
         ordered = [entry.summary for entry in kept if entry.summary is not None]
-        self.matches = counted(ordered, self.assisted)
-        self.apart = len(ordered) - len(self.matches)
+        sorts = sorted_out(ordered)
+        self.matches = sorts.pop(self.sort)
+        self.apart = {sort: len(others) for sort, others in sorts.items()}
         counting = tallied(self.matches)
         self.tallies = next(counting)
         for _ in counting:

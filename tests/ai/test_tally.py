@@ -2,7 +2,17 @@
 
 import pytest
 
-from game.ai.tally import MIXED, RECENT, Tallies, counted, level_of, tallied
+from game.ai.tally import (
+    ASSISTED,
+    KNOWN,
+    MIXED,
+    RECENT,
+    UNAIDED,
+    Tallies,
+    level_of,
+    sorted_out,
+    tallied,
+)
 from game.match.summary import Summary
 from tests.ai.test_rating import summary
 
@@ -98,6 +108,40 @@ def test_opponents_of_several_levels_are_told_apart() -> None:
 
 def test_matches_with_help_are_counted_apart_and_lessons_not_at_all() -> None:
     matches = [won(), won(hints=1), lost(undos=2), won(mode="lesson 1"), won(mode="puzzle 3"),
-               lost(mode="from-here"), won(mode="again"), won(over=False, winners=())]  # fmt: skip
-    assert counted(matches, assisted=False) == [matches[0], matches[6]]
-    assert counted(matches, assisted=True) == [matches[1], matches[2]]
+               lost(mode="from-here"), won(), won(over=False, winners=())]  # fmt: skip
+    sorts = sorted_out(matches)
+    assert sorts[UNAIDED] == [matches[0], matches[6]]
+    assert sorts[ASSISTED] == [matches[1], matches[2]]
+    assert sorts[KNOWN] == []
+
+
+def test_matches_with_known_cards_are_counted_apart() -> None:
+    matches = [won(), won(known=True), lost(known=True, hints=1), won(mode="again", known=True)]
+    sorts = sorted_out(matches)
+    assert sorts[UNAIDED] == [matches[0]]
+    assert sorts[KNOWN] == [matches[1], matches[3]]
+    assert sorts[ASSISTED] == [matches[2]]
+
+
+def test_the_first_match_of_a_days_deal_counts_and_each_later_one_knew_its_cards() -> None:
+    day = "day 2026-11-20"
+    matches = [lost(mode=day), won(mode=day), won(mode="day 2026-11-21"),
+               won(mode=day, game="taki")]  # fmt: skip
+    sorts = sorted_out(matches)
+    assert sorts[UNAIDED] == [matches[0], *matches[2:]]
+    assert sorts[KNOWN] == [matches[1]]
+
+
+def test_whoever_gave_a_days_deal_up_or_had_help_in_it_knows_its_cards() -> None:
+    day = "day 2026-11-20"
+    for first in (lost(mode=day, over=False, winners=(), given_up=True), won(mode=day, hints=2)):
+        assert sorted_out([first, won(mode=day)])[KNOWN] == [won(mode=day)]
+
+
+def test_a_number_that_was_dealt_before_is_known() -> None:
+    matches = [lost(number=7), won(number=8), won(number=7), won(number=None), won(number=None)]
+    sorts = sorted_out(matches)
+    assert sorts[KNOWN] == [matches[2]]
+    assert len(sorts[UNAIDED]) == 4
+    more = summary(3, (1, 2, 2), (0,), number=7)
+    assert sorted_out([lost(number=7), more])[UNAIDED] == [lost(number=7), more], "other hands"

@@ -11,6 +11,7 @@ from game.core.record import BadRecord
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, recover
+from game.match.notes import AGAIN
 from game.match.summary import Summary, places, summary_of, summed
 
 SEATS = ("You", "Ada (hard)", "Max (easy)")
@@ -167,3 +168,35 @@ def test_a_cut_that_cannot_be_made_is_found_where_replaying_finds_it(line: str, 
     with pytest.raises(BadRecord) as found:
         read(text)
     assert found.value.line == fault.line
+
+
+# Whether the cards were known.
+
+
+def noted(known: bool | None, mode: str = "", secret: bool = True, begun: bool = True) -> Summary:
+    """The summary of a match that was given up at once."""
+    match = Match(TAKEAWAY, TAKEAWAY.setup(2, {}, 7, secret=secret))
+    if begun:
+        match.notes.begin(WHEN, mode, known)
+    match.notes.give_up(0)
+    summary = read(match.sealed_record())
+    assert summary == summary_of(match)
+    return summary
+
+
+def test_what_a_record_notes_of_its_cards_is_right() -> None:
+    for secret in (True, False):
+        assert noted(True, secret=secret).known
+        assert not noted(False, secret=secret).known
+    assert noted(True, "day 2026-11-21").known
+
+
+def test_the_cards_of_an_older_record_were_known_if_it_was_played_again_or_had_a_number() -> None:
+    assert not noted(None).known
+    assert noted(None, AGAIN).known
+    assert noted(None, secret=False).known
+    assert not noted(None, "day 2026-11-21").known
+
+
+def test_a_record_from_before_there_were_secret_deals_knows_nothing_of_its_cards() -> None:
+    assert not noted(None, secret=False, begun=False).known

@@ -19,7 +19,7 @@ from game.ui.chronicle import pointed
 from game.ui.pages.history import HistoryPage
 from game.ui.pages.replay import ReplayPage
 from game.ui.pages.start import StartPage
-from game.ui.pages.statistics import ASSISTED, StatisticsPage
+from game.ui.pages.statistics import SORTS, StatisticsPage
 from game.ui.parts.coachfound import by_kind
 from game.ui.tree import Role
 from game.words.message import MINUS, told
@@ -88,14 +88,14 @@ def test_every_match_is_in_it_once_whatever_is_shown(stage: Stage) -> None:
     entries = [one.summary for one in page.annals.entries.values() if one.summary is not None]
     whole = sum(one.counts for one in entries)
     assert page.count is not None
-    assert len(page.count.matches) + page.count.apart == whole
+    assert len(page.count.matches) + sum(page.count.apart.values()) == whole
     assert page.count.uncounted == sum(not one.counts for one in entries) > 0
     assert page.count.unread == 1
     by_game = 0
     for place in range(1, len(GAMES) + 1):
-        for help in (0, ASSISTED):
+        for sort in range(len(SORTS)):
             page.choose_game(place)
-            page.choose_help(help)
+            page.choose_sort(sort)
             counted(stage)
             assert page.count is not None
             by_game += len(page.count.matches)
@@ -154,9 +154,13 @@ def test_matches_with_help_stand_apart_and_are_not_rated(stage: Stage) -> None:
     keep(stage, 3)
     keep(stage, 2, first=10, hints=1)
     page = counted(stage)
-    assert page.count is not None and len(page.count.matches) == 3 and page.count.apart == 2
+    assert (
+        page.count is not None
+        and len(page.count.matches) == 3
+        and sum(page.count.apart.values()) == 2
+    )
     assert "2 matches with hints" in stage.said()
-    stage.click("help")
+    stage.click("sort")
     stage.click("Assisted")
     counted(stage)
     assert page.count is not None and len(page.count.matches) == 2

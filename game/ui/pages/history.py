@@ -326,7 +326,7 @@ class HistoryPage(HeadedPage):
         self.ways.ask(
             "again",
             Message("history-again.heading"),
-            Message("history-again.text"),
+            in_order([Message("history-again.text"), Message("setup-known")]),
             [
                 Answer(Message("history-again.play"), lambda: self.ways.same_deal(match), "play"),
                 Answer(Message("page-back"), self.ways.back, "back"),

@@ -20,7 +20,7 @@ from game.ui.window.commands import (
     THIS_MATCH,
     TWICE,
 )
-from game.words.message import Message
+from game.words.message import Message, in_order
 
 
 class PausePage(Dialog):
@@ -82,7 +82,7 @@ class PausePage(Dialog):
         ways.ask(
             "this-match",
             Message("pause-match.heading"),
-            Message("pause-match.text"),
+            in_order([Message("pause-match.text"), Message("pause-match.known")]),
             [
                 Answer(Message("page-back"), ways.back, "back"),
                 Answer(RESTART.label, lambda: ways.same_deal(match), "replay", RESTART),

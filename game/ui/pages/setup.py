@@ -312,7 +312,8 @@ class SetupPage(HeadedPage):
     def _deal_row(self, kit: Kit) -> Box:
         name = say("setup-number")
         line = field(kit, "deal", name, self.deal, say("setup-number.empty"), self._edit, "options")
-        row = labelled(kit, name, say("setup-number.help"), line, control_width(kit))
+        about = say("setup-known") if self.deal.strip() else say("setup-number.help")
+        row = labelled(kit, name, about, line, control_width(kit))
         return Group(Node(Role.GROUP, name, nowhere()), row)
 
     def _edit(self, text: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.characters import CHARACTERS, Character
 from game.ai.rating import AT, FEW, Rating, Strength, measured_strengths, nearest, strengths
-from game.ai.tally import MIXED, RECENT, Tallies, Tally, level_of
+from game.ai.tally import ASSISTED, KNOWN, MIXED, RECENT, UNAIDED, Tallies, Tally, level_of
 from game.core.game import Game
 from game.core.options import Described, OneOf, Value
 from game.games import BY_NAME, GAMES
@@ -33,11 +33,18 @@ OFTEN = 0.5
 """Seconds between two counts while records are still being read."""
 ROWS = 12
 """House rules that are told of at most, those played most."""
-UNAIDED, ASSISTED = 0, 1
+SORTS = (UNAIDED, ASSISTED, KNOWN)
+"""What can be told of, in the order of the list to pick from."""
+NOTHING = {
+    UNAIDED: Message("statistics-none"),
+    ASSISTED: Message("statistics-none.assisted"),
+    KNOWN: Message("statistics-none.known"),
+}
+"""What is said where there is no match of a sort."""
 
 
 class StatisticsPage(HeadedPage):
-    """One game's figures, or those of all, without help or with it."""
+    """One game's figures, or those of all: without help, with it, or with known cards."""
 
     name = "statistics"
     places = (Place.STATISTICS,)
@@ -48,7 +55,7 @@ class StatisticsPage(HeadedPage):
         self.heading = say("statistics-heading")
         self.annals = app.shelf.annals
         self.game: Game[Any, Any] | None = None
-        self.help = UNAIDED
+        self.sort = UNAIDED
         self.count: Count | None = None
         self._coming: Count | None = None
         self._work: Iterator[None] | None = None
@@ -69,11 +76,11 @@ class StatisticsPage(HeadedPage):
 
     def update(self, now: float) -> bool:
         """Count some more, where what was counted is not what there is."""
-        wanted = (self.annals.version, self.annals.total, self.game, self.help)
+        wanted = (self.annals.version, self.annals.total, self.game, self.sort)
         if wanted != self._counted and (self.count is None or self.annals.complete
                                         or now - self._begun >= OFTEN):  # fmt: skip
             self._counted, self._begun = wanted, now
-            self._coming = Count(self.app.shelf, self.game, self.help == ASSISTED)
+            self._coming = Count(self.app.shelf, self.game, self.sort)
             self._work = self._coming.steps()
         if self._work is not None:
             enough = a_moment()
@@ -103,9 +110,9 @@ class StatisticsPage(HeadedPage):
         """Tell of one game, or of all (0)."""
         self.game = GAMES[place - 1] if place else None
 
-    def choose_help(self, place: int) -> None:
-        """Tell of the matches without help, or of the others."""
-        self.help = place
+    def choose_sort(self, place: int) -> None:
+        """Tell of the matches of one of the ``SORTS``."""
+        self.sort = SORTS[place]
 
     # The page.
 
@@ -127,16 +134,18 @@ class StatisticsPage(HeadedPage):
 
     def body(self, kit: Kit) -> Box:
         games: list[Said] = [Message("history-games.all"), *(game.title for game in GAMES)]
-        helps: list[Said] = [
-            Message("statistics-help.unaided"),
-            Message("statistics-help.assisted"),
+        sorts: list[Said] = [
+            Message("statistics-sort.unaided"),
+            Message("statistics-sort.assisted"),
+            Message("statistics-sort.known"),
         ]
+        sort = SORTS.index(self.sort)
         place = 0 if self.game is None else 1 + GAMES.index(self.game)
         filters: list[tuple[str, list[Said], int, Act]] = [
             ("game", games, place,
              self._browse("game", Message("history-games"), games, place, self.choose_game)),
-            ("help", helps, self.help,
-             self._browse("help", Message("statistics-help"), helps, self.help, self.choose_help)),
+            ("sort", sorts, sort,
+             self._browse("sort", Message("statistics-sort"), sorts, sort, self.choose_sort)),
         ]  # fmt: skip
         buttons = [
             kit.button(name, told(labels[current]), browse, width=FILTER, target=42,
@@ -160,10 +169,10 @@ class StatisticsPage(HeadedPage):
         if count is None:
             return kit.words(say("statistics-heading.counting"), 17, anchor="midtop")
         if not count.matches:
-            nothing = say("statistics-none.assisted") if self.help else say("statistics-none")
+            nothing = told(NOTHING[self.sort])
             return Column([kit.words(nothing, 17, anchor="midtop"), *self._notes(count, kit)])
         cells: list[Box] = [self._figures(count.tallies.whole, kit)]
-        if count.rating is not None and self.help == UNAIDED:
+        if count.rating is not None and self.sort == UNAIDED:
             cells += self._strength(count.rating, count.matches, kit)
         cells += self._course(count.tallies, kit)
         cells += self._groups(count.tallies, kit)
@@ -356,8 +365,9 @@ class StatisticsPage(HeadedPage):
     def _notes(self, count: Count, kit: Kit) -> list[Box]:
         """What is counted and what is not."""
         said = [say("statistics-counted.matches"), say("statistics-counted.given-up")]
-        if self.help == UNAIDED:
-            said.append(say("statistics-counted.assisted", count=count.apart))
+        if self.sort == UNAIDED:
+            said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED]))
+            said.append(say("statistics-counted.known", count=count.apart[KNOWN]))
         if self.game is not None:
             said.append(say("statistics-counted.habits"))
         said.append(say("statistics-counted.uncounted", count=count.uncounted))

@@ -107,6 +107,8 @@ class Chosen:
             lines.append(Message("calendar-tries", count=len(found.finished)))
         if found.unfinished is not None:
             lines.append(Message("calendar-begun"))
+        elif found.known:
+            lines.append(Message("setup-known"))
         return lines
 
     def _line(self, kit: Kit) -> list[Box]:

@@ -46,6 +46,7 @@ history-minutes = { $minutes ->
     }
     .hours = { $hours } h { $minutes } min
 history-assisted = assisted
+history-known = known cards
 history-mode-day = deal of the day
 history-mode-again = deal played again
 history-mode-from-here = played on from another match
@@ -97,6 +98,7 @@ history-told-help = Assisted: { $hints ->
        *[other] taken back { $undos } times
     }.
     .none = Without hints, and nothing was taken back.
+history-told-known = You knew these cards, so this match did not change your rating.
 history-told-rules = Played by: { $rules }.
 history-told-rule = { $label }: { $value }
 history-told-uncounted = It does not count as a match: { $mode }.
@@ -109,7 +111,7 @@ history-told-newer = { $file } was kept by a newer version of the program, so it
 # What can be done with one.
 history-again = The same deal again
     .heading = The same deal again
-    .text = It is a match of its own with the same decks, opponents and house rules. You have seen these cards before, so the deal is no secret, and its seal shows only that nothing was changed. The statistics count it apart.
+    .text = It is a match of its own with the same decks, opponents and house rules. You have seen these cards before, so the deal is no secret, and its seal shows only that nothing was changed.
     .play = Play it
 history-delete = Delete
 history-deleted = Deleted: { $match }.

@@ -5,6 +5,7 @@ pause-leave = Leave to the start page
 pause-match = This match…
     .heading = This match
     .text = Whatever you choose here, nothing is lost: a match that you leave waits among the unfinished ones, and one that you give up is listed in the history.
+    .known = If you restart this deal, you know its cards, so that match won't change your rating.
 pause-restart = Restart this deal
 pause-new-deal = New deal
 pause-give-up = Give up

@@ -24,6 +24,7 @@ setup-begins = Who begins
 setup-number = Deal number
     .help = Or the code shown after a round. Same number, same cards.
     .empty = a new deal
+setup-known = You know these cards, so this match won't change your rating.
 setup-disagree = These options do not agree
 setup-no-deal = There is no such deal
 setup-strange = No deal's code has a { $sign }.

@@ -6,9 +6,11 @@ statistics-heading = Statistics
     }
 statistics-none = Nothing to count yet. As soon as a match is over, this page tells how you do.
     .assisted = No match was played with hints, or with moves taken back.
-statistics-help = Help
+    .known = No match was played with cards you knew.
+statistics-sort = Which matches
     .unaided = Without help
     .assisted = Assisted
+    .known = Known cards
 
 # The figures, each with the number of matches it is of.
 statistics-of = { $count ->
@@ -111,6 +113,11 @@ statistics-counted = What is counted
         [0] Matches with hints or with moves taken back are counted apart; there are none.
         [one] { $count } match with hints or with moves taken back is counted apart.
        *[other] { $count } matches with hints or with moves taken back are counted apart.
+    }
+    .known = { $count ->
+        [0] Matches with cards you knew are counted apart; there are none.
+        [one] { $count } match with cards you knew is counted apart.
+       *[other] { $count } matches with cards you knew are counted apart.
     }
     .unreadable = { $count ->
         [one] { $count } record cannot be read, breaks off or is a copy, and counts nowhere.
