@@ -44,6 +44,20 @@ def test_with_bar_off_a_hand_that_is_complete_takes_any_top_card_to_go_out_with(
     assert write(KNOWS.policy(state, Random(1))) == "out 5C"
 
 
+def test_nobody_takes_back_what_they_let_go_while_the_same_cards_go_round() -> None:
+    state = table("9H TH 5D 5S", "4S 6D 8C KD", turned="JH", rounds="2-2")
+    both = {DRAW_STOCK, DRAW_PILE}
+    assert set(KNOWS.candidates(state)) == both
+    state.idle = 4
+    assert set(KNOWS.candidates(state)) == both
+    state.let_go[1] = cards("JH")
+    assert set(KNOWS.candidates(state)) == both
+    state.let_go[0] = cards("JH")
+    assert KNOWS.candidates(state) == [DRAW_STOCK]
+    state.idle = 3
+    assert set(KNOWS.candidates(state)) == both
+
+
 def test_a_card_that_has_nothing_to_do_with_the_hand_is_left() -> None:
     state = table("9H TH 5D", "4S 6D 8C", turned="KS")
     assert [write(move) for move in KNOWS.candidates(state)] == ["draw stock"]

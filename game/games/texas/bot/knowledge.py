@@ -43,6 +43,8 @@ MISJUDGED_DRAW: Final = 3.1
 """The same of two draws, in 214 decisions."""
 HOPELESS: Final = 2.0
 """How many times as much as is usually misjudged a move may look worse to be worth a search."""
+SWAPPED: Final = 2
+"""When everybody has drawn from the pile so often in a row, nobody takes back what they let go."""
 UNSEEN: Final = 0.5
 """How many points a card of the stock is hoped to save, at a glance."""
 
@@ -133,9 +135,19 @@ def draws(state: TexasState) -> list[Move]:
     left_over = taken(law, hand, top, state.options.bars)
     if left_over == 0:
         return [DRAW_PILE]
+    if goes_round(state):
+        return [DRAW_STOCK]
     if left_over < law.points(hand) or links(law, hand, top):
         return [DRAW_STOCK, DRAW_PILE]
     return [DRAW_STOCK]
+
+
+def goes_round(state: TexasState) -> bool:
+    """Whether the same cards go round: the top of the pile is one that its taker let go before,
+    and for some turns nobody has drawn from the stock.  A new card is better then."""
+    assert state.asked is not None, "a seat is asked"
+    swapped = state.idle >= SWAPPED * state.setup.players
+    return swapped and state.pile[-1] in state.let_go[state.asked]
 
 
 def discards(state: TexasState, most: int) -> list[Move]:
