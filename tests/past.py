@@ -72,7 +72,7 @@ def fill(profile: Path, count: int, *, damaged: bool = True) -> None:
         when = LAST - timedelta(hours=13.7 * number)
         text = played(
             game, number, rng.choice((2, 2, 3, game.players[1])), when, modes.get(number, ""),
-            hints=number % 4 == 1, given_up=number % 13 == 9,
+            hints=number % 4 == 1, given_up=number % 13 == 9, known=modes.get(number) == "again",
         )  # fmt: skip
         name = f"{game.name}-{when:%Y%m%d-%H%M%S}.record"
         (folder / name).write_text(text, encoding="utf-8")

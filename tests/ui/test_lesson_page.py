@@ -245,3 +245,11 @@ def test_no_page_is_got_ready_for_the_end_of_a_lesson_s_round(stage: Stage) -> N
     table = stage.sit(2, rounds=2)
     table.show.stopped = Event("round-end")
     assert table.coming
+
+
+@pytest.mark.parametrize("name", ["turn", "wild", "out"])
+def test_a_lesson_of_texas_rummy_says_its_round_among_the_eleven(stage: Stage, name: str) -> None:
+    sit(stage, "texas", name)
+    said = stage.said()
+    assert "Round 4 of 11" in said
+    assert "Round 1" not in said

@@ -6,6 +6,7 @@ from random import Random
 from game.core.event import Seat
 from game.core.sight import Sight
 from game.games.texas.game import TEXAS
+from game.words.message import Message
 from tests.games.texas.positions import cards, play, table
 from tests.sitting import at_table
 
@@ -108,6 +109,17 @@ def test_every_refusal_names_a_heading_of_the_rules() -> None:
         "not-a-meld",
         "stock-first",
     ]
+
+
+def test_one_dime_is_a_dime_wherever_dimes_are_counted() -> None:
+    for count, dimes in ((0, "0 dimes"), (1, "1 dime"), (2, "2 dimes")):
+        assert str(Message("texas-has-dimes", count=count)) == dimes
+    won = str(Message("texas-share", who=NAMES[1], count=1))
+    assert won == "Ada wins one dime from what was left in the pot."
+    for name in ("queries-pot", "queries-coins", "heard-pot"):
+        one, more = (str(Message(name, count=count)) for count in (1, 2))
+        assert "coins" not in one and "are" not in one.split()
+        assert one != more
 
 
 def test_the_stock_first_refusal_says_how_often_everybody_drew_from_the_pile() -> None:
