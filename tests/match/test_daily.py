@@ -48,7 +48,7 @@ OPTIONS = {
     "rummy500": "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
     "deepest_when=turn rummy_call=pile going_out=free",
     "taki": "mode=single voluntary_draw=off partial_runs=off hand=8",
-    "texas": "rounds=all",
+    "texas": "rounds=all bar=on dimes=5",
 }
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
