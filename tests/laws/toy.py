@@ -172,6 +172,10 @@ class Toy(Game[ToyState, Card]):
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in french.pack()]
 
+    def dealer_for(self, first: Seat, players: int) -> Seat:
+        """The dealer leads to the first trick."""
+        return first
+
     def most_moves(self, players: int, options: Options) -> int:
         """Each card that is dealt is played once."""
         values = options.as_values()
