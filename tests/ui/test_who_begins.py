@@ -10,12 +10,13 @@ from game.core.game import Game
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
+from game.match.daily import deal_of
 from game.match.match import load
 from game.ui.pages.pick import PickPage
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.table import TablePage
 from game.ui.plan import DRAWN
-from tests.ui.stage import Stage
+from tests.ui.stage import TODAY, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -160,3 +161,13 @@ def test_nobody_doubts_the_record_of_a_match_whose_beginner_was_chosen(stage: St
     assert opened.doubt is None
     assert opened.match is not None
     assert opened.match.setup.dealer == TEXAS.dealer_for(Seat(0), 3)
+
+
+def test_who_begins_a_days_deal_is_drawn_whatever_was_chosen(stage: Stage) -> None:
+    page(stage)
+    choose(stage, YOU)
+    deal = deal_of(TEXAS, TODAY)
+    stage.app.ways.day(deal)
+    match = stage.top(TablePage).sitting.match
+    assert match.setup.dealer is None
+    assert match.setup == deal.setup
