@@ -250,6 +250,7 @@ class Game(Cover, ABC, Generic[S, M]):
         self.check_players(players)
         if not isinstance(options, Options):
             options = self.options.from_values(options)
+        options.check_players(players)
         if dealer is not None and not 0 <= dealer < players:
             raise BadSetup(
                 Message("match-dealer", last=players - 1, dealer=quoted(dealer)),
@@ -300,6 +301,7 @@ class Game(Cover, ABC, Generic[S, M]):
             raise ValueError(f"This is no view of {self.title}.")
         seen: S = self.state.from_view(view, self.options)
         self.check_players(seen.setup.players)
+        seen.setup.options.check_players(seen.setup.players)
         return seen
 
     def sample(self, seen: S, rng: Random) -> S:

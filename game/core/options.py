@@ -219,6 +219,9 @@ class Options:
     def agree(self) -> None:
         """Raise ``BadSetup`` with a sentence when two options contradict each other."""
 
+    def check_players(self, players: int) -> None:
+        """Raise ``BadSetup`` with a sentence when so many players cannot play by these options."""
+
     @classmethod
     def described(cls) -> tuple[Described, ...]:
         """The options in their order, as the set-up page and the engine show them."""

@@ -71,6 +71,9 @@ class Plan:
         if isinstance(opponents, list):
             for place, opponent in enumerate(opponents[: len(self.opponents)]):
                 self._remember_opponent(place, opponent)
+        if not self._can_be_played():
+            self.decided = set()
+            self.values = self._proposed()
         self._keep_own()
 
     def _remember_options(self, values: object, decided: object) -> None:
@@ -84,6 +87,14 @@ class Plan:
             if name in named or value not in (usual[name], proposed[name])
         }
         self.values = proposed | {name: known[name] for name in self.decided}
+
+    def _can_be_played(self) -> bool:
+        """Whether so many players can play by these options."""
+        try:
+            self.game.options.from_values(self.values).check_players(self.players)
+        except BadSetup:
+            return False
+        return True
 
     def _known(self, values: object) -> dict[str, Value]:
         """Those of the values that are values of this game's options."""

@@ -48,12 +48,14 @@ AWAY = 25
 MOST_UNFINISHED = 12
 
 
-def options_of(game: Game[Any, Any], rng: Random) -> Options:
-    """Options by chance that agree with each other."""
+def options_of(game: Game[Any, Any], players: int, rng: Random) -> Options:
+    """Options by chance that agree with each other and with the number of players."""
     while True:
         values = {one.name: _value(one.values, rng) for one in game.options.described()}
         try:
-            return game.options.from_values(values)
+            options = game.options.from_values(values)
+            options.check_players(players)
+            return options
         except BadSetup:
             continue
 
@@ -61,7 +63,7 @@ def options_of(game: Game[Any, Any], rng: Random) -> Options:
 def _value(values: Between | OneOf, rng: Random) -> int | str:
     if isinstance(values, OneOf):
         return rng.choice(values.values)
-    return rng.randint(values.least, values.most)
+    return rng.choice([rng.randint(values.least, values.most), *values.also])
 
 
 class Walker:
@@ -77,7 +79,7 @@ class Walker:
         """Play a match to its end; an assertion where a law is broken."""
         game, rng = self.game, self.rng
         players = rng.randint(*game.players)
-        setup = game.setup(players, options_of(game, rng), rng.getrandbits(32))
+        setup = game.setup(players, options_of(game, players, rng), rng.getrandbits(32))
         most = game.most_moves(players, setup.options)
         pack = Counter(game.pack(players, setup.options))
         state = game.new(setup)

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.event import USUAL
 from game.core.game import Game
-from tests.laws.walks import every_game
+from tests.laws.walks import every_game, fits
 
 MATCHES, MOVES = 8, 400
 
@@ -16,7 +16,10 @@ def kinds(game: Game[Any, Any], number: int) -> set[str]:
     presets = game.options.presets
     values = presets[number % len(presets)].values if presets else {}
     least, most = game.players
-    state, events = game.open(game.setup(rng.randint(least, most), values, number))
+    players = rng.randint(least, most)
+    if not fits(game.options.from_values(values), players):
+        players = least
+    state, events = game.open(game.setup(players, values, number))
     told = {event.kind for event in events}
     for _ in range(MOVES):
         if state.over:

@@ -35,12 +35,22 @@ def setups(draw: Any, game: Game[Any, Any]) -> Setup:
     """Any set-up of a game: players, options that agree, seed, now and then a dealer or a deck."""
     players = draw(st.integers(*game.players))
     options = draw(any_options(game))
+    assume(fits(options, players))
     dealer = draw(st.none() | st.integers(0, players - 1))
     deck = None
     if draw(st.integers(0, 3)) == 3:
         deck = list(game.pack(players, options))
         Random(draw(st.integers(0, 2**32))).shuffle(deck)
     return game.setup(players, options, draw(st.integers(0, 2**32)), dealer, deck)
+
+
+def fits(options: Options, players: int) -> bool:
+    """Whether so many players can play by these options."""
+    try:
+        options.check_players(players)
+    except BadSetup:
+        return False
+    return True
 
 
 @st.composite

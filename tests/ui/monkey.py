@@ -10,6 +10,7 @@ from game.match.match import Match, load
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.tree import Node
+from tests.laws.walks import fits
 from tests.ui.stage import NAMES, Stage
 
 KEYS = (
@@ -39,6 +40,7 @@ class Monkey:
         rng = self.rng
         players = rng.randint(*game.players)
         presets = [one.values for one in game.options.presets] or [{}]
+        presets = [one for one in presets if fits(game.options.from_values(one), players)]
         setup = game.setup(players, rng.choice(presets), rng.randrange(1000))
         return self.stage.sit_at(Match(game, setup, NAMES[:players]), fresh=True)
 

@@ -11,6 +11,7 @@ from game.core.game import Game
 from game.core.options import Between
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
+from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
@@ -562,6 +563,37 @@ def test_options_that_do_not_agree_are_told_of(stage: Stage) -> None:
     assert "rounds cannot be 99" in stage.said()
     stage.key("return")
     assert stage.scene is scene
+
+
+def test_options_that_are_not_for_so_many_players_are_told_of(stage: Stage) -> None:
+    scene = page(stage, TAKE)
+    stage.click("preset ten-cards")
+    stage.click("Players: 5")
+    stage.click("Play")
+    stage.top(Dialog)
+    assert "With 10 cards each, at most 4 players can play." in stage.said()
+    stage.key("return")
+    assert stage.scene is scene
+    stage.click("Players: 4")
+    stage.click("Play")
+    assert stage.top(TablePage).sitting.match.setup.players == 4
+
+
+def test_options_remembered_for_too_many_players_are_the_usual_ones(stage: Stage) -> None:
+    stage.app.settings.last["take"] = {"players": 5, "options": {"target": 300, "hand": 10}}
+    scene = page(stage, TAKE)
+    assert scene.plan.players == 5
+    assert scene.plan.values == {"target": 500, "hand": 7}
+
+
+def test_a_single_deal_is_a_step_below_the_least_points(stage: Stage) -> None:
+    scene = page(stage, TAKE)
+    scene.plan.values = {"target": 100, "hand": 7}
+    scene.changed()
+    stage.click("Points to win: less")
+    assert scene.plan.values["target"] == 0
+    assert "A single deal" in lit(stage)
+    assert stage.scene.tree.by_key["option target"].value == "A single deal"
 
 
 def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(

@@ -17,8 +17,8 @@ from game.games.take.bot.knowledge import TakeKnowledge
 from game.games.take.cover import TakeCover
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
-from game.games.take.rules import TakeState
-from game.games.take.rules.round import DEALT, MOST_ROUNDS
+from game.games.take.rules import TakeState, stock_first
+from game.games.take.rules.round import left_to_draw, most_rounds
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
 from game.games.take.words import log
@@ -70,19 +70,21 @@ class Take(TakeCover, Game[TakeState, Move]):
         return [french.write(card) for card in PACK]
 
     def most_moves(self, players: int, options: Options) -> int:
-        """At most 50 rounds, and in each: every turn draws from the stock, melds, or is idle.
+        """At most 50 rounds (one in a single deal), and in each: every turn draws from the
+        stock, melds, or is idle.
 
         There are as many turns of the first kind as cards in the stock after the deal.  A
         card is melded once, so all rounds have at most as many melding moves as the pack has
         cards, and no more turns with one.  Between two turns that are not idle (and before
-        the first and after the last) there are at most as many idle turns as players: then
+        the first and after the last) each player has at most six idle turns: then
         the stock comes first, and once it is empty what is taken must be melded.  A turn has
         a draw and a discard besides its melding moves; ``finish`` is one more.
         """
-        stock = len(PACK) - DEALT * players - 1
+        assert isinstance(options, TakeOptions)
         melding = len(PACK)
-        turns = (stock + melding) * (players + 1) + players
-        return MOST_ROUNDS * (2 * turns + melding + 1)
+        idle = stock_first.TIMES * players
+        turns = (left_to_draw(players, options) + melding) * (idle + 1) + idle
+        return most_rounds(options) * (2 * turns + melding + 1)
 
 
 TAKE = opened(Take)

@@ -1,25 +1,52 @@
 """What can be chosen before a match of Take."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from game.core.options import Between, Options, Preset, option
+from game.core.illegal import BadSetup
+from game.core.options import Between, OneOf, Options, Preset, option
 from game.words.message import Message
+
+LARGE_HAND: Final = 10
+MOST_WITH_LARGE_HAND: Final = 4
+"""The most players with ten cards each: for more the pack is too small."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOptions(Options):
-    """The points that end the match."""
+    """The points that end the match (0: one round is the match), and the cards that are dealt."""
 
     target: int = option(
         500,
         Message("take-target"),
-        Between(100, 1000, 50),
+        Between(100, 1000, 50, also=(0,), labels=(Message("take-target.single"),)),
         Message("take-target.help"),
+    )
+    hand: int = option(
+        7,
+        Message("take-hand"),
+        OneOf((7, LARGE_HAND)),
+        Message("take-hand.help"),
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("the-usual-match", Message("take-usual"), Message("take-usual.sentence"), {}),
-        Preset("quick", Message("take-quick"), Message("take-quick.sentence"), {"target": 250}),
+        Preset("the-usual-game", Message("take-usual"), Message("take-usual.sentence"), {}),
+        Preset(
+            "a-single-deal",
+            Message("take-single-deal"),
+            Message("take-single-deal.sentence"),
+            {"target": 0},
+        ),
+        Preset(
+            "ten-cards",
+            Message("take-ten-cards"),
+            Message("take-ten-cards.sentence"),
+            {"hand": LARGE_HAND},
+        ),
         Preset("long", Message("take-long"), Message("take-long.sentence"), {"target": 1000}),
     )
+
+    def check_players(self, players: int) -> None:
+        if self.hand == LARGE_HAND and players > MOST_WITH_LARGE_HAND:
+            most = MOST_WITH_LARGE_HAND
+            raise BadSetup(Message("take-hand-too-large", hand=self.hand, most=most))

@@ -13,6 +13,7 @@ from game.core.game import State
 from game.core.kind import CARD, CARDS, FIGURES, FLAG, HANDS, NUMBER, STOCK, Form, Kind, Maybe
 from game.games.take.melds import EMPTY, Run, Table, run_of
 from game.games.take.moves import Move
+from game.games.take.options import TakeOptions
 
 DRAW: Final = "draw"
 PLAY: Final = "play"
@@ -85,7 +86,7 @@ class TakeFacts(State[Move], ABC):
     )
     shuffles: int = untold(NUMBER, restored=lambda state: state.round, lasts=True)
     held: list[int] = derived(lambda state: list(map(bits, state.hands)), FIGURES)
-    target: int = derived(lambda state: int(state.setup.options.as_values()["target"]), lasts=True)
+    options: TakeOptions = derived(lambda state: state.setup.options, lasts=True)
 
     # Questions.
 

@@ -342,6 +342,7 @@ class SetupPage(HeadedPage):
         """Sit down."""
         try:
             options = self.game.options.from_values(self.plan.values)
+            options.check_players(self.plan.players)
         except BadSetup as error:
             self.ways.tell(Message("setup-disagree"), error.said)
             return

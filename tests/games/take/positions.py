@@ -30,6 +30,7 @@ def position(
     scores: Sequence[int] = (),
     rounds: int = 0,
     target: int = 500,
+    hand: int = 7,
     elsewhere: int | None = None,
 ) -> TakeState:
     """A position with these hands, sequences (owner, cards) and pile.
@@ -38,7 +39,7 @@ def position(
     the bottom of the pile, or in the hand of the seat ``elsewhere``.  ``rounds`` are over.
     """
     players = len(hands)
-    state = TAKE.new(TAKE.setup(players, {"target": target}, 7, dealer=players - 1))
+    state = TAKE.new(TAKE.setup(players, {"target": target, "hand": hand}, 7, dealer=players - 1))
     state.new_round()
     state.hands = [_cards(hand) for hand in hands]
     state.known = [_cards(hand) for hand in known] or state.known

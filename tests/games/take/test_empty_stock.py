@@ -114,7 +114,7 @@ def test_one_may_float_with_the_card_taken_last() -> None:
 
 def test_stock_first_does_not_hold_with_an_empty_stock() -> None:
     table = [(1, "5C 6C 7C")]
-    state = position(["KH 2S", "2D"], table, pile="8C", stock="", phase="draw", idle=2)
+    state = position(["KH 2S", "2D"], table, pile="8C", stock="", phase="draw", idle=12)
     assert why(state, "draw pile") is None
     play(state, "draw pile", "add 8C to M1", "discard KH")
     assert melds_of(state) == []  # nobody could take the king: the next round is dealt

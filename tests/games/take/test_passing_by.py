@@ -24,7 +24,7 @@ def test_who_takes_the_pile_has_passed_nothing_by() -> None:
 
 
 def test_who_must_draw_from_the_stock_has_passed_nothing_by() -> None:
-    state = position(["4S 9D", "2D 3H"], pile="5C KH", stock="TC 6H", phase="draw", idle=2)
+    state = position(["4S 9D", "2D 3H"], pile="5C KH", stock="TC 6H", phase="draw", idle=12)
     play(state, "draw stock")
     assert state.full()["passed"] == [[], []]
 

@@ -7,6 +7,7 @@ import pytest
 
 from game.cards import french
 from game.core.event import Seat, follow
+from game.core.illegal import BadSetup
 from game.core.sight import Sight
 from game.games.take.game import TAKE
 from game.games.take.rules import TakeState
@@ -37,6 +38,25 @@ def test_the_first_dealer_comes_from_the_seed_and_the_deal_passes_to_the_left() 
 
 def test_five_players_leave_18_cards_to_draw() -> None:
     assert len(TAKE.new(TAKE.setup(5, {}, 1)).stock) == 18
+
+
+@pytest.mark.parametrize(("players", "left"), [(2, 33), (3, 23), (4, 13)])
+def test_with_ten_cards_each_as_many_are_dealt(players: int, left: int) -> None:
+    state = TAKE.new(TAKE.setup(players, {"hand": 10}, 1))
+    assert [len(hand) for hand in state.hands] == [10] * players
+    assert (len(state.pile), len(state.stock)) == (1, left)
+
+
+def test_ten_cards_each_are_not_for_five_players() -> None:
+    with pytest.raises(BadSetup, match=r"With 10 cards each, at most 4 players can play\."):
+        TAKE.setup(5, {"hand": 10}, 1)
+    assert TAKE.setup(5, {"hand": 7}, 1).players == 5
+
+
+def test_a_view_of_five_players_with_ten_cards_is_refused() -> None:
+    view = TAKE.new(TAKE.setup(5, {}, 1)).view(Seat(0))
+    with pytest.raises(BadSetup):
+        TAKE.from_view({**view, "options": {**view["options"], "hand": 10}})
 
 
 def test_a_round_scores_the_sequences_one_owns_less_the_cards_in_hand() -> None:
@@ -92,6 +112,42 @@ def test_the_target_is_an_option() -> None:
     state = position(["9D", "2D 3D"], [(0, "5C 6C 7C")], scores=[85, 0], target=100)
     play(state, "discard 9D")
     assert state.winners == (0,)
+
+
+@pytest.mark.parametrize(
+    ("hands", "winners", "scores"),
+    [
+        (["9D", "2D"], (0,), [0, -5]),
+        (["9D", "", "2D"], (0, 1), [0, 0, -5]),
+        (["9D", "JK"], (0,), [0, -20]),
+    ],
+)
+def test_a_single_deal_is_won_by_its_highest_score_shared_if_equal(
+    hands: list[str], winners: tuple[Seat, ...], scores: list[int]
+) -> None:
+    state = position(hands, target=0)
+    play(state, "discard 9D")
+    assert (state.over, state.winners, state.scores) == (True, winners, scores)
+    assert len(state.rounds) == 1
+
+
+def test_a_single_deal_has_no_round_to_come_after_it() -> None:
+    state = TAKE.new(TAKE.setup(2, {"target": 0}, 1))
+    assert TAKE.knowledge.left(state) == 1.0
+    state.stock = state.stock[:13]
+    assert TAKE.knowledge.left(state) == pytest.approx(13 / 39)
+
+
+def test_the_least_target_is_100_and_0_is_a_single_deal() -> None:
+    assert TAKE.options.described()[0].values.describe() == {"min": 100, "max": 1000, "also": [0]}
+    for target in (-1, 1, 99, 1001):
+        with pytest.raises(BadSetup):
+            TAKE.setup(2, {"target": target}, 1)
+
+
+def test_a_record_without_the_newer_options_has_their_defaults() -> None:
+    options = TAKE.options.from_text("target=300")
+    assert options.as_values() == {"target": 300, "hand": 7}
 
 
 def test_the_highest_total_wins_though_another_reached_the_target_by_going_out() -> None:

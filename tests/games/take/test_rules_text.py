@@ -24,7 +24,7 @@ def test_every_heading_of_the_rules_text_has_a_name_of_its_own() -> None:
 def test_every_refusal_of_a_rule_points_to_a_heading_of_the_rules_text() -> None:
     hearts = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
     play = position(["8C AH KD 4S", "2D"], [(1, "5C 6C 7C"), (1, hearts)], taken="KD")
-    draw = position(["8C AH KD", "2D"], [(1, "5C 6C 7C")], pile="9S", phase="draw", idle=2)
+    draw = position(["8C AH KD", "2D"], [(1, "5C 6C 7C")], pile="9S", phase="draw", idle=12)
     last = position(["8C AH KD", "2D"], pile="9S", stock="", phase="draw")
     texts = [
         "draw stock",

@@ -121,11 +121,11 @@ def test_a_draw_is_asked_for_with_the_card_that_lies_open() -> None:
 
 
 def test_that_the_stock_comes_first_is_said_and_shown() -> None:
-    state = position(["KS 3D", "4H"], pile="9C", phase="draw", idle=2)
+    state = position(["KS 3D", "4H"], pile="9C", phase="draw", idle=12)
     assert prompt(state) == "Draw a card."
     assert "now the stock comes first" in following(state)
     assert signs(state) == ["The stock comes first"]
-    state.idle = 1
+    state.idle = 11
     assert signs(state) == []
 
 

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from game.core.event import Seat
 from game.games.take.game import TAKE
 from tests.games.take.positions import adds, moves, play, position, why
@@ -204,19 +206,37 @@ def test_a_single_move_of_another_player_is_asked() -> None:
     assert (only.asked, moves(only)) == (0, {"lay 4S 5S 6S"})
 
 
-def test_stock_first_after_as_many_idle_turns_as_players() -> None:
+def test_stock_first_after_six_times_as_many_idle_turns_as_players() -> None:
     state = position(["4S 9D 2C", "2D 7H JC"], pile="KH", phase="draw")
-    play(state, "draw pile", "discard 4S")
-    assert state.full()["idle"] == 1
-    play(state, "draw pile", "discard 7H")
-    assert state.full()["idle"] == 2
+    discards = ["4S", "7H", "KH", "4S", "7H", "KH", "4S", "7H", "KH", "4S", "7H", "KH"]
+    for count, card in enumerate(discards, 1):
+        assert moves(state) == {"draw stock", "draw pile"}
+        play(state, "draw pile", f"discard {card}")
+        assert state.full()["idle"] == count
     assert moves(state) == {"draw stock"}
     assert why(state, "draw pile") == "stock-first"
     play(state, "draw stock")
-    assert state.full()["idle"] == 2
+    assert state.full()["idle"] == 12
     play(state, "discard 2C")
     assert state.full()["idle"] == 0
     assert moves(state) == {"draw stock", "draw pile"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_stock_first_counts_turns_by_the_number_of_players(players: int) -> None:
+    hands = ["4S 9D", "2D 7H", "3C", "TC", "QD"][:players]
+    state = position(hands, pile="KH", phase="draw", idle=6 * players - 1)
+    assert why(state, "draw pile") is None
+    state.idle += 1
+    assert why(state, "draw pile") == "stock-first"
+
+
+def test_the_refusal_says_how_many_times_the_top_was_taken() -> None:
+    state = position(["4S 9D", "2D"], pile="KH", phase="draw", idle=12)
+    illegal = state.check(TAKE.parse("draw pile"))
+    assert illegal is not None
+    assert "six times in a row" in str(illegal.message)
+    assert "six times in a row" in TAKE.rules.read_text("utf-8")
 
 
 def test_idle_changes_only_when_a_turn_is_over() -> None:

@@ -14,9 +14,9 @@ from game.games.take.bot.traits import TRAITS
 from game.games.take.bot.winning import WINNING, to_come
 from game.games.take.moves import Add, Lay, Move
 from game.games.take.rules import TakeState, melding
-from game.games.take.rules.round import DEALT, MOST_ROUNDS
+from game.games.take.rules.round import left_to_draw, most_rounds
 from game.games.take.scoring import counted
-from game.games.take.state import DRAW, PACK
+from game.games.take.state import DRAW
 from game.words.message import Names, Said
 
 MARGIN = 2.0
@@ -109,9 +109,10 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
 
     def left(self, state: TakeState) -> float:
         """The rounds to come at the usual pace, with what is left of this one by its stock."""
-        players = state.setup.players
-        rounds = to_come(players, state.target - max(state.scores), MOST_ROUNDS - len(state.rounds))
-        return max(0.0, rounds - 1.0 + len(state.stock) / (len(PACK) - DEALT * players - 1))
+        players, options = state.setup.players, state.options
+        lacking = options.target - max(state.scores)
+        rounds = to_come(players, lacking, most_rounds(options) - len(state.rounds))
+        return max(0.0, rounds - 1.0 + len(state.stock) / left_to_draw(players, options))
 
     def prospects(self, state: TakeState) -> Sequence[float]:
         """The totals, the round that is going on as it would be scored now."""

@@ -8,13 +8,23 @@ from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat, copied
 from game.core.game import Tell
 from game.core.illegal import Illegal
+from game.games.take.options import TakeOptions
 from game.games.take.rules.empty_stock import EMPTY_STOCK
 from game.games.take.scoring import counted
-from game.games.take.state import DRAW, TakeFacts, drawn, texts
+from game.games.take.state import DRAW, PACK, TakeFacts, drawn, texts
 from game.words.message import Message
 
-DEALT: Final = 7
 MOST_ROUNDS: Final = 50
+
+
+def most_rounds(options: TakeOptions) -> int:
+    """The number of rounds after which a match ends in any case; a single deal is one."""
+    return MOST_ROUNDS if options.target else 1
+
+
+def left_to_draw(players: int, options: TakeOptions) -> int:
+    """The number of cards in the stock after the deal."""
+    return len(PACK) - options.hand * players - 1
 
 
 def begin(state: TakeFacts, tell: Tell | None) -> None:
@@ -32,7 +42,7 @@ def deal(state: TakeFacts, tell: Tell | None) -> None:
     deck = state.next_deck()
     if tell:
         tell(_shuffle(state, len(deck)))
-    first, dealt = state.dealer + 1, DEALT * players
+    first, dealt = state.dealer + 1, state.options.hand * players
     for place in range(players):
         state.hands[(first + place) % players] = deck[place:dealt:players]
     state.held = list(map(bits, state.hands))
@@ -83,7 +93,9 @@ def end(state: TakeFacts, out: Seat | None, tell: Tell | None) -> None:
     state.rounds.append({"scores": points, "out": out})
     best = max(state.scores)
     leaders = [Seat(seat) for seat, total in enumerate(state.scores) if total == best]
-    if (best >= state.target and len(leaders) == 1) or state.round == MOST_ROUNDS:
+    options = state.options
+    won = best >= options.target and len(leaders) == 1
+    if won or state.round == most_rounds(options):
         state.end(tuple(leaders))
     if tell:
         for seat, hand in enumerate(state.hands):

@@ -1,23 +1,28 @@
-"""The stock comes first when everybody in turn has only taken the top of the pile.
+"""The stock comes first after many turns in a row that only took the top of the pile.
 
-So no card goes round for ever.
+So no card goes round for ever.  The rule stops only a round that goes nowhere.
 """
+
+from typing import Final
 
 from game.core.illegal import Illegal
 from game.games.take.state import TakeFacts
 from game.words.message import Message
 
+TIMES: Final = 6
+"""So many times in a row each player may take only the top of the pile and meld nothing."""
+
 
 def applies(state: TakeFacts) -> bool:
     """Whether the stock must be drawn from now."""
-    return state.idle >= len(state.hands) and bool(state.stock)
+    return state.idle >= TIMES * len(state.hands) and bool(state.stock)
 
 
 def refused(state: TakeFacts) -> Illegal | None:
     """Refuse to take the top of the pile."""
     if not applies(state):
         return None
-    return Illegal("stock-first", Message("take-draw-first"), "drawing")
+    return Illegal("stock-first", Message("take-draw-first", count=TIMES), "drawing")
 
 
 def count_turn(state: TakeFacts) -> None:

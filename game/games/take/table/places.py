@@ -6,7 +6,6 @@ from game.core.event import Seat
 from game.core.table import MELD, Place, around
 from game.games.take.melds import Run
 from game.games.take.rules import TakeState
-from game.games.take.rules.round import DEALT
 from game.games.take.state import PLAY
 from game.games.take.words.names import whose
 from game.words.message import Names
@@ -37,8 +36,8 @@ def resting(state: TakeState) -> bool:
     """Whether no turn is under way: until the deal is done, and once a round is scored."""
     if state.asked is None or state.round == len(state.rounds):
         return True
-    held = sum(map(len, state.hands))
-    return not state.pile and not state.table.runs and held <= DEALT * state.setup.players
+    held, dealt = sum(map(len, state.hands)), state.options.hand * state.setup.players
+    return not state.pile and not state.table.runs and held <= dealt
 
 
 def floats(state: TakeState, seat: Seat) -> bool:

@@ -74,7 +74,7 @@ def _why_drawing(state: TakeState) -> Said:
     if not state.stock:
         return Message("take-only-melded")
     if stock_first.applies(state):
-        return Message("take-stocks-turn")
+        return Message("take-stocks-turn", count=stock_first.TIMES)
     return "" if state.pile else Message("take-no-pile")
 
 

@@ -3,12 +3,20 @@ take-pitch = Runs grow, and grow legs: add a card and it is yours.
 # What can be chosen before a match: a label and a sentence.
 take-target = Points to win
     .help = The match ends after a round in which someone has this many points.
+    .single = A single deal
+take-hand = Cards in hand
+    .help = The number of cards that each player is dealt. Ten cards are for up to four players.
+
+# Why options do not go with the number of players.
+take-hand-too-large = With { $hand } cards each, at most { $most } players can play.
 
 # The usual ways to play.
-take-usual = The usual match
-    .sentence = To 500 points.
-take-quick = Quick
-    .sentence = To 250 points, a few rounds.
+take-usual = The usual game
+    .sentence = Seven cards each, to 500 points.
+take-single-deal = A single deal
+    .sentence = One round: its highest score wins.
+take-ten-cards = Ten cards
+    .sentence = Ten cards each, to 500 points. For two to four players.
 take-long = Long
     .sentence = To 1000 points, for an evening.
 
@@ -150,7 +158,7 @@ take-play = Lay or take sequences, then discard a card.
 # Why, or what comes next.
 take-floater-draws = A floater draws from the stock, never from the pile.
 take-only-melded = The stock is empty: only a card that is melded at once may be taken.
-take-stocks-turn = Everybody in turn has only taken the top of the pile: now the stock comes first.
+take-stocks-turn = Everybody has taken only the top of the pile, { cards-number } times in a row: now the stock comes first.
 take-no-pile = There is no card on the pile.
 take-until-melded = Until it is melded, only what leaves a way to do so is allowed.
 take-had-it-fitted = Had it fitted nowhere, the round would be over.
@@ -231,7 +239,7 @@ take-begin-drawing = A turn begins with drawing a card.
 take-drawn-already = You have drawn a card already: one is drawn each turn.
 take-empty-stock = The stock is empty: take the top of the pile, or end the round.
 take-empty-pile = There is no card on the pile: draw from the stock.
-take-draw-first = Everybody in turn has only taken the top of the pile and melded nothing: now the stock must be drawn from.
+take-draw-first = Everybody has taken only the top of the pile and melded nothing, { cards-number } times in a row: now draw from the stock.
 take-cannot-take-last = The { $card } cannot be melded this turn, and with the stock empty only a card that is melded at once may be taken.
 take-owed = The { $card } was taken with the stock empty, so it must be melded this turn: only what leaves a way to do that is allowed.
 take-not-held = You do not hold the { $card }.
