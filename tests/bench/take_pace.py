@@ -1,6 +1,6 @@
 """Learns how long a match of Take goes on and how far it spreads: ``bot/winning.py``.
 
-    python -m tests.bench.take_pace [--rounds 3000] [--players 2]
+    python -m tests.bench.take_pace [--rounds 3000] [--players 2] [--hand 7]
 
 Rounds are played by the fast policy.  Matches are made up of their scores, drawn by chance with
 the seats exchanged: far more than could be played.  Of all ways to say how many rounds are to
@@ -28,13 +28,12 @@ SETTLED = (0.0, 500.0, 1000.0, 2000.0, 4000.0, 8000.0)
 COMING = (900.0, 1200.0, 1500.0, 1800.0, 2200.0, 2600.0, 3000.0, 3500.0, 4200.0, 5000.0, 6000.0)
 
 
-def scores(players: int, rounds: int) -> list[list[int]]:
+def scores(players: int, rounds: int, hand: int) -> list[list[int]]:
     """What rounds of good players brought each seat."""
     found = []
     for number in range(rounds):
-        state = TAKE.new(
-            TAKE.setup(players, {}, Random(f"pace {players} {number}").getrandbits(48))
-        )
+        seed = Random(f"pace {players} {number}").getrandbits(48)
+        state = TAKE.new(TAKE.setup(players, {"hand": hand}, seed))
         while not state.rounds and state.asked is not None:
             state.advance(Insight(state, quick=True).best())
         found.append(state.rounds[0]["scores"])
@@ -65,8 +64,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn how long matches of Take go on.")
     parser.add_argument("--rounds", type=int, default=3000)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--hand", type=int, default=7)
     chosen = parser.parse_args()
-    stood, most, winners = matches(scores(chosen.players, chosen.rounds), Random("matches"))
+    rows = scores(chosen.players, chosen.rounds, chosen.hand)
+    stood, most, winners = matches(rows, Random("matches"))
     lacking = np.maximum(0.0, TARGET - stood.max(1))
     stood -= stood.max(1, keepdims=True)
     theirs = stood[np.arange(len(winners)), winners]

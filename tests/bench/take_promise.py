@@ -1,6 +1,6 @@
 """Learns what the hands of a round of Take promise: the weights in ``bot/learned.py``.
 
-    python -m tests.bench.take_promise [--rounds 8000] [--players 2]
+    python -m tests.bench.take_promise [--rounds 8000] [--players 2] [--hand 7]
 
 Rounds are played by the fast policy, some with a few random moves so that odd hands are met
 too.  At some beginnings of turns each hand is described (``bot/promise.py``); ridge regression on
@@ -26,12 +26,12 @@ RIDGE = 3.0
 """The penalty of the squares of the weights, in standard deviations of what they weigh."""
 
 
-def rows(players: int, rounds: int) -> list[tuple[int, list[list[float]], list[int]]]:
+def rows(players: int, rounds: int, hand: int) -> list[tuple[int, list[list[float]], list[int]]]:
     """The number of a round, its hands at some moment described, and how it ended."""
     found = []
     for number in range(rounds):
         rng = Random(f"promise {players} {number}")
-        state = TAKE.new(TAKE.setup(players, {}, rng.getrandbits(48)))
+        state = TAKE.new(TAKE.setup(players, {"hand": hand}, rng.getrandbits(48)))
         odd = rng.random() < ODD
         seen = []
         while state.round == 1 and state.asked is not None:
@@ -72,8 +72,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn what the hands of Take promise.")
     parser.add_argument("--rounds", type=int, default=8000)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--hand", type=int, default=7)
     chosen = parser.parse_args()
-    weights, part, error = learn(rows(chosen.players, chosen.rounds))
+    weights, part, error = learn(rows(chosen.players, chosen.rounds, chosen.hand))
     print(f"{chosen.players}: ({', '.join(f'{weight:.4g}' for weight in weights)}),")
     print(f"{part:.3f} +- {error:.3f} of the variance")
 

@@ -138,6 +138,17 @@ def test_a_single_deal_has_no_round_to_come_after_it() -> None:
     assert TAKE.knowledge.left(state) == pytest.approx(13 / 39)
 
 
+@pytest.mark.parametrize("options", [{"rounds": 49}, {"target": 0}])
+def test_there_is_a_chance_to_win_in_the_last_round_with_the_stock_empty(
+    options: dict[str, int],
+) -> None:
+    table = [(0, "5C 6C 7C")]
+    state = position(["4S 9D", "2D 3H", "KS"], table, pile="8C", stock="", phase="draw", **options)
+    chances = TAKE.knowledge.chances(state)
+    assert sum(chances) == pytest.approx(1.0)
+    assert max(chances) == chances[0]
+
+
 def test_the_least_target_is_100_and_0_is_a_single_deal() -> None:
     assert TAKE.options.described()[0].values.describe() == {"min": 100, "max": 1000, "also": [0]}
     for target in (-1, 1, 99, 1001):

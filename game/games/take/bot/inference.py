@@ -31,7 +31,9 @@ COMES: Final = 0.08
 Against what the rest of a round brought, 0.05 to 0.1 fitted best; 0.2 and more far worse.
 """
 MOST: Final = 8
-"""The most cards of a set of a suit that is looked at: no hand has more."""
+"""The most cards of a set of a suit that is looked at; a hand of seven never has more."""
+MOST_OF_LARGE: Final = 10
+"""The same for a hand that has more: ten cards after its discard."""
 MISSING: Final = 4
 """Sets that lack more cards than this are not looked at."""
 FURTHEST: Final = 4
@@ -87,15 +89,15 @@ def _with_jokers(table: Table, cards: int, jokers: int, barred: Card | None) -> 
 
 
 @remembered(each=34000)
-def _sets(runs: Ends) -> tuple[tuple[int, int], ...]:
-    """Every set of cards of a suit that can be melded with these runs on the table.
+def _sets(runs: Ends, most: int) -> tuple[tuple[int, int], ...]:
+    """Every set of at most so many cards of a suit that can be melded with runs on the table.
 
     As bits, each with how many cards it has.
     """
     new = [
         (low, high, _bits(low, high))
         for low in range(HIGH_ACE + 2 - SHORTEST)
-        for high in range(low + SHORTEST - 1, min(low + MOST, HIGH_ACE + 1))
+        for high in range(low + SHORTEST - 1, min(low + most, HIGH_ACE + 1))
     ]
     found = {0, *(cards for _, _, cards in new)}
     for _, high, cards in new:
@@ -106,7 +108,7 @@ def _sets(runs: Ends) -> tuple[tuple[int, int], ...]:
         longer = _extensions(low, high)
         found = {one | more for one in found for more in longer if not one & more}
     return tuple(
-        [(cards, cards.bit_count()) for cards in sorted(found) if cards.bit_count() <= MOST]
+        [(cards, cards.bit_count()) for cards in sorted(found) if cards.bit_count() <= most]
     )
 
 
@@ -127,11 +129,11 @@ def _bits(low: int, high: int) -> int:
 
 
 @remembered(each=560)
-def _counts(held: int, may_come: int, runs: Ends, jokers: int) -> Counts:
+def _counts(held: int, may_come: int, runs: Ends, jokers: int, most: int) -> Counts:
     """The ways of one suit."""
-    found = [[0.0] * (MOST + 1) for _ in range(jokers + 1)]
+    found = [[0.0] * (most + 1) for _ in range(jokers + 1)]
     out = ~(held | may_come)
-    for cards, size in _sets(runs):
+    for cards, size in _sets(runs, most):
         if not cards & out:
             missing = size - (cards & held).bit_count()
             if missing <= MISSING:
@@ -144,6 +146,11 @@ def _counts(held: int, may_come: int, runs: Ends, jokers: int) -> Counts:
     return tuple(map(tuple, found))
 
 
+def _most(hand: list[Card]) -> int:
+    """The most cards of a set of a suit that is looked at for a hand."""
+    return MOST if len(hand) <= MOST else MOST_OF_LARGE
+
+
 def ways_without(hand: list[Card], away: int, table: Table, cards: list[Card]) -> dict[Card, float]:
     """For each of these natural cards of a hand, the ways that are left when it is let go.
 
@@ -151,10 +158,11 @@ def ways_without(hand: list[Card], away: int, table: Table, cards: list[Card]) -
     """
     mask = bits(hand)
     runs = table.spread.runs
-    jokers, size = hand.count(JOKER), min(len(hand) - 1, MOST)
+    jokers, most = hand.count(JOKER), _most(hand)
+    size = min(len(hand) - 1, most)
     held = [mask >> suit * 13 & ONE_SUIT for suit in range(4)]
     may_come = [~(away | mask) >> suit * 13 & ONE_SUIT for suit in range(4)]
-    whole = [_counts(held[suit], may_come[suit], runs[suit], jokers) for suit in range(4)]
+    whole = [_counts(held[suit], may_come[suit], runs[suit], jokers, most) for suit in range(4)]
     low, high = (_product(whole[at], whole[at + 1], size) for at in (0, 2))
     others: dict[int, Counts] = {}
     found = {}
@@ -164,7 +172,7 @@ def ways_without(hand: list[Card], away: int, table: Table, cards: list[Card]) -
             beside, apart = (whole[suit ^ 1], high if suit < 2 else low)
             others[suit] = _product(beside, apart, size)
         left = held[suit] & ~(1 << rank)
-        mine = _counts(left, may_come[suit], runs[suit], jokers)
+        mine = _counts(left, may_come[suit], runs[suit], jokers, most)
         found[card] = sum(
             [
                 one * other
@@ -184,10 +192,13 @@ def ways_of(hand: list[Card], away: int, table: Table, size: int) -> float:
     """
     mask = bits(hand)
     runs = table.spread.runs
-    jokers, size = hand.count(JOKER), min(size, MOST)
+    jokers, most = hand.count(JOKER), _most(hand)
+    size = min(size, most)
     may_come = ~(away | mask)
     one, two, three, four = [
-        _counts(mask >> suit * 13 & ONE_SUIT, may_come >> suit * 13 & ONE_SUIT, runs[suit], jokers)
+        _counts(
+            mask >> suit * 13 & ONE_SUIT, may_come >> suit * 13 & ONE_SUIT, runs[suit], jokers, most
+        )
         for suit in range(4)
     ]
     low, high = _product(one, two, size), _product(three, four, size)

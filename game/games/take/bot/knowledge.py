@@ -108,11 +108,15 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         return Insight(state, quick=True).best()
 
     def left(self, state: TakeState) -> float:
-        """The rounds to come at the usual pace, with what is left of this one by its stock."""
+        """The rounds to come at the usual pace, with what is left of this one by its stock.
+
+        Until it is over something is left: at least a card of the stock.
+        """
         players, options = state.setup.players, state.options
         lacking = options.target - max(state.scores)
         rounds = to_come(players, lacking, most_rounds(options) - len(state.rounds))
-        return max(0.0, rounds - 1.0 + len(state.stock) / left_to_draw(players, options))
+        cards = max(1, len(state.stock))
+        return max(0.0, rounds - 1.0) + cards / left_to_draw(players, options)
 
     def prospects(self, state: TakeState) -> Sequence[float]:
         """The totals, the round that is going on as it would be scored now."""
