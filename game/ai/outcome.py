@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.event import Seat
 from game.core.game import Game, State
-from game.match.summary import PERSON, Summary
+from game.match.summary import PERSON, Summary, scored_by
 
 
 def lead(points: Sequence[float], seat: Seat) -> float:
@@ -45,10 +45,10 @@ def outcome(game: Game[Any, Any], state: State[Any], seat: Seat) -> Outcome:
 def told_outcome(game: Game[Any, Any], one: Summary) -> Outcome | None:
     """The person's outcome as the summary of a record tells it.
 
-    None for a match that is not over, and in a game without points: there it takes the last
+    None for a match that is not over, and for one without points: there it takes the last
     position.
     """
-    if not one.over or game.table is None or not game.table.scored:
+    if not one.over or game.table is None or not scored_by(game, one.options):
         return None
     sign = -1 if game.table.lowest_wins else 1
     ahead = lead([float(sign * points) for points in one.scores], PERSON)

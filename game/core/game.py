@@ -76,8 +76,12 @@ class Knowledge(ABC, Generic[S, M]):
         A round that is going on counts as it would be scored now.
         """
 
+    def unit_of(self, options: Options) -> Said:
+        """What a match by these options is counted in, in words, as ``standing`` does."""
+        return self.unit
+
     def standing(self, state: S) -> Sequence[float]:
-        """How each seat stands in what ``unit`` names alone, higher is better.
+        """How each seat stands in what ``unit_of`` names alone, higher is better.
 
         At the end of a match that is its result.  By default the prospects, which in a game
         without points may hold more: what winning is worth.

@@ -22,9 +22,10 @@ from game.cards.melds import laid
 from game.core.event import Event, Seat, What, bare
 from game.core.moment import Moment, of_a_round
 from game.core.offer import Call, Offer
+from game.core.options import Options
 from game.core.result import Line, Opened
 from game.core.sign import Ring, Sign
-from game.words.message import Message, Names, Said
+from game.words.message import Message, Names, Said, Value
 
 HAND = "hands/0"
 BY_MELD = "meld"
@@ -130,7 +131,8 @@ class Table(ABC):
     melds in front of them.
 
     ``faces`` is the folder of the cards' drawings.  ``sorts`` are the ways in which a hand can
-    be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad.
+    be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad;
+    ``points_word`` says what they are, ``next_round`` what the way to the next deal says.
     ``plans`` says that cards of the hand may be picked before their time: where melds are made,
     one puts together what one will lay.  ``letters`` are the keys of its offers' buttons, each
     with what it does.
@@ -146,9 +148,21 @@ class Table(ABC):
     sort_icons: ClassVar[tuple[str, ...]] = ("sort-suit", "sort-rank")
     lowest_wins: ClassVar[bool] = False
     scored: ClassVar[bool] = True
+    points_word: ClassVar[Said] = Message("table-word-points")
+    next_round: ClassVar[Said] = Message("score-next")
     plans: ClassVar[bool] = True
     melding: ClassVar[bool] = False
     holding: ClassVar[bool] = True
+
+    # What is counted.
+
+    def is_scored(self, options: Options) -> bool:
+        """Whether points are counted in a match by these options: by default as ``scored`` says."""
+        return self.scored
+
+    def points(self, count: int) -> Said:
+        """So many of what a match counts, in words: "3 points"."""
+        return Message("table-count-points", points=count)
 
     # What lies where.
 
@@ -260,7 +274,7 @@ class Table(ABC):
         said = Message("table-round-over")
         if event.seat is not None:
             said = Message("table-goes-out", who=names[event.seat])
-        return of_a_round(event, what, said, self.scored)
+        return of_a_round(event, what, said, self.is_scored(state.setup.options))
 
     def consequence(self, before: Any, event: Event, after: Any, names: Names) -> Said:
         """What an event has led to that neither its line in the log nor a prompt says.
@@ -371,6 +385,20 @@ class Table(ABC):
         """The label of a round's row on the score sheet, rounds counted from 0."""
         return Message("table-round", number=number + 1)
 
+    def round_name(self, state: Any, number: int) -> Said:
+        """What a round is called, rounds counted from 1."""
+        return Message("table-round", number=number)
+
+    def told_of_round(self, number: int, best: Value, shared: bool) -> Said:
+        """Who had the best of a round, as a sentence; ``best`` are several who ``shared`` it."""
+        if self.lowest_wins:
+            if shared:
+                return Message("score-round.several-lowest", round=number, players=best)
+            return Message("score-round.lowest", round=number, who=best)
+        if shared:
+            return Message("score-round.several", round=number, players=best)
+        return Message("score-round", round=number, who=best)
+
     def round_of(self, state: Any) -> tuple[int, int | None]:
         """Which round it is, as the game numbers them, and the last one's number; None where
         that is open."""
@@ -380,7 +408,7 @@ class Table(ABC):
         """What the round that is played is called."""
         number, last = self.round_of(state)
         if last is None:
-            return Message("table-round", number=number)
+            return self.round_name(state, number)
         return Message("table-round-of", number=number, count=last)
 
     def rows(self, state: Any) -> list[Said]:

@@ -6,11 +6,13 @@ so that a window can read many records beside other things.
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Any, Protocol
 
 from game.core.event import Seat
 from game.core.game import Game, Setup, State
 from game.core.illegal import BadSetup, IllegalMove, NotAMove
+from game.core.options import Options
 from game.core.quoting import quoted
 from game.core.record import BadRecord, take_apart
 from game.match.match import LONGEST_MOVE, Match, set_up
@@ -251,6 +253,20 @@ def _known(setup: Setup, notes: Notes) -> bool:
         return notes.known
     by_number = notes.begun is not None and not setup.secret
     return notes.mode == AGAIN or by_number or setup.deck is not None
+
+
+def is_scored(game: Game[Any, Any], options: Options) -> bool:
+    """Whether points are counted in a match of a game by these options."""
+    return game.table is None or game.table.is_scored(options)
+
+
+@lru_cache(maxsize=64)
+def scored_by(game: Game[Any, Any], text: str) -> bool:
+    """The same of options as a summary has them."""
+    try:
+        return is_scored(game, game.options.from_text(text))
+    except BadSetup:
+        return game.table is None or game.table.scored
 
 
 def places(game: Game[Any, Any], state: State[Any]) -> tuple[int, ...]:

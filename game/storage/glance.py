@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.match.summary import is_scored
 from game.words.message import Message
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Glance:
 
     ``game`` is None when not even the header can be read; then only path, fault and newer mean
     anything.  ``number`` is the deal's, None where it is secret; ``changed`` is when the record
-    was written last, ``mode`` what sort of match it is.
+    was written last, ``mode`` what sort of match it is, ``scored`` whether points are counted.
     """
 
     path: Path
@@ -51,6 +52,7 @@ class Glance:
     scores: tuple[int, ...] = ()
     changed: datetime | None = None
     mode: str = ""
+    scored: bool = True
 
 
 def glance_at(opened: Unfinished) -> Glance:
@@ -71,6 +73,7 @@ def glance_at(opened: Unfinished) -> Glance:
         tuple(match.state.scores),
         written,
         match.notes.mode,
+        is_scored(match.game, match.setup.options),
     )
 
 

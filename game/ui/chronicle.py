@@ -9,7 +9,7 @@ from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.games import BY_NAME
 from game.match.notes import AGAIN
-from game.match.summary import PERSON, Summary
+from game.match.summary import PERSON, Summary, scored_by
 from game.storage.annals import NAMED, WRITTEN, Entry
 from game.ui.dates import long_date
 from game.words.message import Message, Said, figured, listed, say, together, told
@@ -123,9 +123,8 @@ def result(entry: Entry) -> str:
 
 
 def scored(one: Summary) -> bool:
-    """Whether it is a game with points."""
-    table = game_of(one).table
-    return table is None or table.scored
+    """Whether it is a match with points."""
+    return scored_by(game_of(one), one.options)
 
 
 def points(one: Summary) -> str:
@@ -135,7 +134,8 @@ def points(one: Summary) -> str:
     own, *others = one.scores
     if len(others) == 1:
         return say("history-points", own=figured(own), other=figured(others[0]))
-    return say("history-points.more", points=own)
+    table = game_of(one).table
+    return figured(own) if table is None else told(table.points(own))
 
 
 def house_rules(game: Game[Any, Any], text: str) -> str:

@@ -26,7 +26,7 @@ def standing(seen: Glance) -> str:
     if seen.game is None:
         return told(seen.fault or "")
     names = [name.partition(" (")[0] for name in seen.seats]
-    if seen.game.table is not None and not seen.game.table.scored:
+    if not seen.scored:
         return told(listed(names))
     scores = zip(names, seen.scores, strict=True)
     return told(listed(Message("unfinished-score", name=name, score=one) for name, one in scores))

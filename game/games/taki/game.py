@@ -81,7 +81,10 @@ class Taki(TakiCover, Game[TakiState, Move]):
         return [write(card) for card in PACK]
 
     def most_moves(self, players: int, options: Options) -> int:
-        """361 for each turn, of which there is a stated number.
+        """361 for each turn, of which there is a stated number in each game.
+
+        Each game is won by somebody, so at most so many are played that everybody lacks one, and
+        one more.
 
         A turn is one player's cards, and after a +3 answered with a King another's.  Each
         answerer that keeps the turn going with a +3 of its own held it when the turn began, and
@@ -92,8 +95,10 @@ class Taki(TakiCover, Game[TakiState, Move]):
         one announcement.  A +3 is passed by at most three seats (two Breakers and a King), and a
         Breaker may leave one more card to announce.
         """
-        values = options.as_values()
-        return TURNS_A_SEAT[str(values["mode"])] * players * (3 * (116 + 2) + 2 * 3 + 1)
+        assert isinstance(options, TakiOptions)
+        games = players * (options.wins - 1) + 1
+        turns = TURNS_A_SEAT[options.mode] * players
+        return games * turns * (3 * (116 + 2) + 2 * 3 + 1)
 
 
 TAKI = opened(Taki)

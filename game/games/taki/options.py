@@ -13,9 +13,10 @@ HOUSE_RULES: Final = Message("taki-house-rules")
 
 @dataclass(frozen=True, slots=True)
 class TakiOptions(Options):
-    """The mode, two liberties, and the size of the deal.
+    """The mode, the games that win a match, two liberties, and the size of the deal.
 
-    A tournament deals its first stage whatever ``hand`` says, and shows it so.
+    A tournament deals its first stage whatever ``hand`` says, and is one game whatever ``wins``
+    says; both are shown so.
     """
 
     mode: str = option(
@@ -36,19 +37,19 @@ class TakiOptions(Options):
     )
     hand: int = option(8, Message("taki-hand"), Between(5, 10), Message("taki-hand.help"), MATCH)
 
+    wins: int = option(
+        1, Message("taki-wins"), OneOf((1, 2, 3, 5, 7)), Message("taki-wins.help"), MATCH
+    )
+
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset(
-            "single-game",
-            Message("taki-single-game"),
-            Message("taki-single-game.sentence"),
-            {},
-        ),
+        Preset("the-usual-game", Message("taki-usual"), Message("taki-usual.sentence"), {}),
         Preset(
             "tournament",
             Message("taki-tournament"),
             Message("taki-tournament.sentence"),
             {"mode": "tournament"},
         ),
+        Preset("three-games", Message("taki-three"), Message("taki-three.sentence"), {"wins": 3}),
         Preset("quick", Message("taki-quick"), Message("taki-quick.sentence"), {"hand": 5}),
         Preset(
             "easy-going",
@@ -61,3 +62,9 @@ class TakiOptions(Options):
     def agree(self) -> None:
         if self.mode == "tournament":
             object.__setattr__(self, "hand", FIRST_STAGE)
+            object.__setattr__(self, "wins", 1)
+
+    @property
+    def several(self) -> bool:
+        """Whether a match goes on for several games, which are counted."""
+        return self.wins > 1

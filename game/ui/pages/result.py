@@ -54,7 +54,7 @@ class ResultPage(ScorePage):
         ending = show.table.ending(state, show.names)
         why = Message("score-why", why=ending)
         winners = list(state.winners or ())
-        if not show.table.scored:
+        if not show.table.is_scored(state.setup.options):
             out = state.rounds[-1]["out"] is not None
             verdict = "" if out else show.table.verdict(state, Seat(winners[0]))
             return Message("score-why.verdict", why=ending, verdict=verdict) if verdict else why
@@ -62,11 +62,13 @@ class ResultPage(ScorePage):
         if len(winners) > 1:
             level = Message("score-level", points=first, rounds=len(state.rounds))
             return in_order([why, level])
-        lead = Message("score-lead", lead=abs(first - second), first=first, second=second)
+        ahead = show.table.points(abs(first - second))
+        lead = Message("score-lead", lead=ahead, first=first, second=second)
         return in_order([why, lead])
 
     def parts(self, kit: Kit) -> list[Part]:
-        scored = self.model.show.table.scored
+        show = self.model.show
+        scored = show.table.is_scored(show.state.setup.options)
         ranking = self.part(Ranking, kit)
         cards = self.part(LastRound if scored else CardsLeft, kit)
         if not scored:

@@ -29,24 +29,19 @@ class RoundPage(ScorePage):
     def sentence(self) -> Said:
         show = self.model.show
         scores, number = show.state.rounds[-1]["scores"], show.state.round
-        lowest = show.table.lowest_wins
-        mark = min(scores) if lowest else max(scores)
+        table = show.table
+        mark = min(scores) if table.lowest_wins else max(scores)
         best = [show.names[seat] for seat, score in enumerate(scores) if score == mark]
         if len(best) > 1:
-            some = several(best)
-            if lowest:
-                return Message("score-round.several-lowest", round=number, players=some)
-            return Message("score-round.several", round=number, players=some)
-        if lowest:
-            return Message("score-round.lowest", round=number, who=best[0])
-        return Message("score-round", round=number, who=best[0])
+            return table.told_of_round(number, several(best), shared=True)
+        return table.told_of_round(number, best[0], shared=False)
 
     def parts(self, kit: Kit) -> list[Part]:
         cards, sheet = self.part(RoundPart, kit), self.part(Sheet, kit)
         return [cards, sheet] if cards.worth_showing else [sheet]
 
     def buttons(self) -> list[Button]:
-        buttons = [Button(Message("score-next"), "play", self.back)]
+        buttons = [Button(self.model.show.table.next_round, "play", self.back)]
         if self.model.sitting.cuttable and self.app.settings.cut == "on":
             buttons.append(Button(Message("score-cut"), "cards", self.cut))
         return buttons

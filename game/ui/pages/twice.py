@@ -189,8 +189,7 @@ class TwicePage(HeadedPage):
         if len(self.done) < 2:
             return []
         lead = lead_of(spread([one.lead for one in self.done]).mean)
-        unit = self.match.game.knowledge.unit
-        mean = say("twice-lead", lead=lead, unit=unit)
+        mean = say("twice-lead", lead=lead, unit=self._unit)
         return [
             kit.words(say("twice-mean", level=self.title), 15, weight="bold",
                       anchor="midleft").growing(),
@@ -199,8 +198,14 @@ class TwicePage(HeadedPage):
             Space(),
         ]  # fmt: skip
 
+    @property
+    def _unit(self) -> Said:
+        """What leads are counted in."""
+        unit: Said = self.match.game.knowledge.unit_of(self.match.setup.options)
+        return unit
+
     def _lead(self, one: Outcome) -> str:
-        return say("twice-lead", lead=lead_of(one.lead), unit=self.match.game.knowledge.unit)
+        return say("twice-lead", lead=lead_of(one.lead), unit=self._unit)
 
     def _cells(self, name: str, one: Outcome, kit: Kit, mine: bool) -> list[Box]:
         tone, weight = ("gold", "bold") if mine else ("text", "regular")

@@ -18,6 +18,11 @@ class Ranking(Part):
 
     title = Message("score-result")
 
+    @property
+    def scored(self) -> bool:
+        """Whether points were counted in this match."""
+        return self.rules.is_scored(self.state.setup.options)
+
     def ranks(self) -> list[tuple[int, Seat]]:
         """Everybody's place and seat, the winners first; those who are level share a place."""
         totals = self.state.scores
@@ -40,8 +45,8 @@ class Ranking(Part):
         rows: list[Box] = []
         for number, (rank, seat) in enumerate(ranks):
             node = Node(Role.ROW, self.names[seat].name, nowhere())
-            if self.rules.scored:
-                points = self.state.scores[seat]
+            if self.scored:
+                points = self.rules.points(self.state.scores[seat])
                 node.value = say("ranking-place", place=rank, points=points)
             row: Box = Limit(Row(cells[number], kit.px(12)), high=kit.px(LEAST_ROW))
             if number:
@@ -57,7 +62,7 @@ class Ranking(Part):
         high = max(kit.high(18) + kit.high(14), kit.px(LEAST_ROW))
         cells: list[Box] = [kit.square(self.portrait(seat), high - kit.px(8)),
                             self._words(seat, won).growing()]  # fmt: skip
-        if self.rules.scored:
+        if self.scored:
             place = kit.words(str(rank), 18, tone="dim", weight="bold", anchor="midleft")
             figure = figured(self.state.scores[seat])
             points = kit.words(figure, 24, weight="bold", anchor="midright",

@@ -142,14 +142,16 @@ class Queries:
         show, state = self.model.show, self.model.show.told
         which, laid = round_text(self.model), show.table.laid(state)
         said: list[Said] = [Message("queries-which", round=which)] if which else []
-        nobody = show.table.scored and not any(state.scores)
+        scored = show.table.is_scored(state.setup.options)
+        nobody = scored and not any(state.scores)
         if nobody:
-            said.append(Message("queries-nobody"))
+            said.append(Message("queries-nobody", what=show.table.points_word))
         rows: list[Said] = []
         for seat, name in enumerate(show.names):
             who = Message("queries-of", who=name)
-            if show.table.scored:
-                points: Said = Message("table-points", points=state.scores[seat])
+            if scored:
+                counted = show.table.points(state.scores[seat])
+                points: Said = Message("table-points", points=counted)
             else:
                 points = show.table.counted(show.table.counts(state)[seat])
             if not nobody:

@@ -64,7 +64,7 @@ def standing(model: TableModel, acts: Acts, kit: Kit) -> Kept:
 def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -> Box:
     panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", area="corner",
                  widget=Panel(flat=True))  # fmt: skip
-    if model.show.table.scored:
+    if model.show.table.is_scored(model.show.told.setup.options):
         panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
     which = round_text(model)
     head = Column([
@@ -91,7 +91,7 @@ def round_text(model: TableModel) -> str:
     by_number = str(setup.seed)
     by_code = len(by_number) > LONGEST_NUMBER
     played_on = match.played_on
-    if not table.scored:
+    if not table.is_scored(setup.options):
         if model.posed:
             return ""
         if played_on:
@@ -116,11 +116,11 @@ def _stands(model: TableModel, seat: Seat) -> _Row:
     """One player and their points; cards in hand where there are no points."""
     show = model.show
     table, state = show.table, show.told
-    if table.scored:
+    if table.is_scored(state.setup.options):
         figure = figured(state.scores[seat])
-        said = say("table-points.none")
+        said = say("table-points.none", what=table.points_word)
         if any(state.scores):
-            said = say("table-points", points=state.scores[seat])
+            said = say("table-points", points=table.points(state.scores[seat]))
     else:
         count = table.counts(state)[seat]
         figure = told(table.state_of(state, seat)) or str(count)
@@ -152,10 +152,11 @@ def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
 
 def _leads(model: TableModel, seat: Seat) -> bool:
     """Whether a player stands best so far, once anybody has scored."""
-    scores = model.show.told.scores
-    if not model.show.table.scored or not any(scores):
+    table, told_of = model.show.table, model.show.told
+    scores = told_of.scores
+    if not table.is_scored(told_of.setup.options) or not any(scores):
         return False
-    best = min(scores) if model.show.table.lowest_wins else max(scores)
+    best = min(scores) if table.lowest_wins else max(scores)
     return bool(scores[seat] == best)
 
 

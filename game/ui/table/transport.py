@@ -125,9 +125,9 @@ def place(model: TableModel, sitting: Replaying) -> str:
     """Where one is in the match."""
     state, table = model.show.state, model.show.table
     number, _ = table.round_of(state)
-    if not table.scored:
+    if not table.is_scored(state.setup.options):
         return say("replay-timeline.move", at=sitting.at, last=sitting.last)
-    which = Message("table-round", number=number)
+    which = table.round_name(state, number)
     return say("replay-timeline.value", round=which, at=sitting.at, last=sitting.last)
 
 

@@ -65,10 +65,6 @@ history-won = Won
     .newer = From a newer version
 history-place = Place { $place } of { $count }
 history-points = { $own } to { $other }
-    .more = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 history-at-rounds = { $count ->
         [one] { $count } round
        *[other] { $count } rounds

@@ -72,7 +72,7 @@ queries-state = { $state }.
 queries-which = { $round }.
 queries-score = { $who }: { $points }
 queries-now = { $points } on the table in this round
-queries-nobody = Nobody has points yet.
+queries-nobody = Nobody has { $what } yet.
 queries-stand = { $scores }.
 
 # What happened.

@@ -1,6 +1,3 @@
 # How a match ended, player by player.
-ranking-place = place { $place }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+ranking-place = place { $place }, { $points }
 ranking-won = { $who } won

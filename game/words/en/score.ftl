@@ -46,10 +46,7 @@ score-level = { $rounds ->
     [one] Level at { $points } after { $rounds } round.
    *[other] Level at { $points } after { $rounds } rounds.
 }
-score-lead = { $lead ->
-    [one] By { $lead } point, { $first } to { $second }.
-   *[other] By { $lead } points, { $first } to { $second }.
-}
+score-lead = By { $lead }, { $first } to { $second }.
 
 # The buttons.
 score-next = Next round

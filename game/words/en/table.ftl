@@ -55,10 +55,7 @@ table-takes = { $cards } would fit
 
 # A player's plate.
 table-plate = { $cards }; { $doing }
-    .points = { $points ->
-        [one] { $cards }, { $points } point in all; { $doing }
-       *[other] { $cards }, { $points } points in all; { $doing }
-    }
+    .points = { $cards }, { $points } in all; { $doing }
 table-plate-dealer = { $plate }; dealer
 table-plate-laid = { $plate }; { $points ->
     [one] { $points } point on the table
@@ -71,11 +68,14 @@ table-plate-mood = { $mood ->
     [cross] { $plate }; cross
    *[surprised] { $plate }; surprised
 }
-table-points = { $points ->
-    [one] { $points } point in all
-   *[other] { $points } points in all
+# What a match counts, and so many of it.
+table-word-points = points
+table-count-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-    .none = no points yet
+table-points = { $points } in all
+    .none = no { $what } yet
 table-your-turn = your turn
 table-thinking = thinking…
 table-dealer = dealer

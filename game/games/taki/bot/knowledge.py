@@ -5,13 +5,15 @@ from random import Random
 from typing import Final
 
 from game.core.game import Knowledge
+from game.core.options import Options
+from game.core.winning import shares
 from game.games.taki.bot import reasons, rollout
 from game.games.taki.bot.evaluate import asked, colors, glance, ratings
 from game.games.taki.bot.inference import gain
 from game.games.taki.bot.measured import MEASURED
 from game.games.taki.bot.promise import promised
 from game.games.taki.bot.traits import TRAITS
-from game.games.taki.bot.winning import WINNING
+from game.games.taki.bot.winning import WINNING, games_after, of_the_match
 from game.games.taki.cards import (
     BREAKER,
     COLORED,
@@ -27,6 +29,7 @@ from game.games.taki.moves import (
     Move,
     Play,
 )
+from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import can_play
 from game.words.message import Message, Names, Said
@@ -112,29 +115,58 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
         return rollout.careless(state, rng)
 
     def left(self, state: TakiState) -> float:
-        """How many cards a seat has still to play, on average; luck evens out in later stages."""
-        stages = state.stages or [1] * state.players
-        later = sum(stage * (stage - 1) / 2 for stage in stages)
-        return (sum(map(len, state.hands)) + LATER * later) / state.players
+        """How many cards a seat has still to play, on average, in all games to come."""
+        after = games_after(_lacking(state)) * state.options.hand if state.options.several else 0.0
+        return _left_of_game(state) + after
+
+    def chances(self, state: TakiState) -> Sequence[float]:
+        """How likely each seat is to win the match: this game, then those to come."""
+        if state.winners is not None or not state.options.several:
+            return super().chances(state)
+        points = self.promise(state)
+        spread = self.winning.spread(len(points)).at(_left_of_game(state))
+        return of_the_match(shares(points, spread), _lacking(state))
 
     def promise(self, state: TakiState) -> Sequence[float]:
-        """Minus how far each hand is from going out, in cards, and those of later stages."""
+        """Minus how far each hand is from going out, in cards, and those of later stages.
+
+        A later game that has only been dealt promises everybody the same.
+        """
+        if state.round > 1 and state.turns == 1:
+            return [0.0] * state.players
         stages = state.stages or [1] * state.players
         return [
             promised(state, seat) - stage * (stage - 1) / 2 for seat, stage in enumerate(stages)
         ]
 
     def prospects(self, state: TakiState) -> Sequence[float]:
-        """Minus the cards still to be played, those of later stages included; a prize to win."""
+        """Minus the cards still to be played, those of later stages included; a prize to win.
+
+        In a match of several games each game that was won has the prize.
+        """
         winners = state.winners or ()
+        won = (
+            state.scores
+            if state.options.several
+            else [seat in winners for seat in range(state.players)]
+        )
         stages = state.stages or [1] * state.players
         return [
-            10.0 * (seat in winners) - min(len(hand), 20) - stage * (stage - 1) / 2
+            10.0 * won[seat] - min(len(hand), 20) - stage * (stage - 1) / 2
             for seat, (hand, stage) in enumerate(zip(state.hands, stages, strict=True))
         ]
 
+    def unit_of(self, options: Options) -> Said:
+        assert isinstance(options, TakiOptions)
+        return Message("taki-word-wins") if options.several else self.unit
+
     def standing(self, state: TakiState) -> Sequence[float]:
-        """Minus the cards still to be played, those of later stages included."""
+        """Minus the cards still to be played, those of later stages included.
+
+        In a match of several games the games won.
+        """
+        if state.options.several:
+            return state.scores
         stages = state.stages or [1] * state.players
         return [
             -len(hand) - stage * (stage - 1) / 2
@@ -142,10 +174,22 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
         ]
 
     def settled(self, state: TakiState, start: TakiState) -> bool:
-        """A playout stops at the end, at a new stage, and after some turns of each seat."""
-        if state.over or state.stages != start.stages:
+        """A playout stops at the end of a game, at a new stage, and after some turns of each."""
+        if super().settled(state, start) or state.stages != start.stages:
             return True
         return state.turns >= start.turns + AHEAD * state.players
 
     def reason(self, state: TakiState, move: Move, names: Names, other: Move | None = None) -> Said:
         return reasons.reason(state, move, names, other)
+
+
+def _left_of_game(state: TakiState) -> float:
+    """How many cards a seat has still to play, on average; luck evens out in later stages."""
+    stages = state.stages or [1] * state.players
+    later = sum(stage * (stage - 1) / 2 for stage in stages)
+    return (sum(map(len, state.hands)) + LATER * later) / state.players
+
+
+def _lacking(state: TakiState) -> list[int]:
+    """How many games each seat has still to win."""
+    return [state.options.wins - won for won in state.scores]

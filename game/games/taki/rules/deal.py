@@ -1,20 +1,26 @@
 """The deal: the hands, and a number turned up to lead."""
 
 from itertools import cycle
+from typing import Any
 
 from game.cards.shuffle import Stream, first_dealer
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.games.taki.cards import PACK, color, is_number, read, symbol
-from game.games.taki.rules.winning import ask
+from game.games.taki.rules.asking import begin_turn
 from game.games.taki.state import TakiFacts, moved
 
 
 def begin(state: TakiFacts, tell: Tell | None) -> None:
-    """Deal the match's one round; who deals is drawn by chance if the set-up does not say."""
-    state.round = 1
+    """Deal the first game; who deals is drawn by chance if the set-up does not say."""
     if state.setup.dealer is None:
         state.dealer = Seat(first_dealer(state.players, state.number))
+    deal(state, tell)
+
+
+def deal(state: TakiFacts, tell: Tell | None) -> None:
+    """Deal a game; the dealer is set."""
+    state.round += 1
     state.new_round()
     _deal(state, tell)
     while not any(is_number(card) for card in state.stock):
@@ -22,13 +28,21 @@ def begin(state: TakiFacts, tell: Tell | None) -> None:
         _gather_hands(state, tell)
         _deal(state, tell)
     _turn_up(state, tell)
-    ask(state, state.after(state.dealer), tell)
+    begin_turn(state, state.after(state.dealer))
 
 
 def _deal(state: TakiFacts, tell: Tell | None) -> None:
     deck = state.new_deck(PACK, read)
     if tell:
-        facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck)}
+        facts: dict[str, Any] = {
+            "round": state.round,
+            "dealer": state.dealer,
+            "stock": len(deck),
+        }
+        if state.round > 1:
+            # What the last game left in force.
+            blank = state.facts()
+            facts |= {key: blank[key] for key in ("color", "symbol", "run", "pending", "direction")}
         tell(Event("shuffle", state.dealer, facts=facts))
     seats = [state.after(state.dealer, place) for place in range(1, state.players + 1)]
     count = int(state.setup.options.as_values()["hand"]) * len(seats)

@@ -1,13 +1,16 @@
-"""Winning and the tournament: who goes out, and where a match ends without that."""
+"""Winning and the tournament: who goes out, where a game ends without that, what follows it."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from game.core.event import Event, Seat
+from game.core.event import Event, Seat, copied
 from game.core.game import Tell
 from game.games.taki.cards import NONE
+from game.games.taki.rules.asking import begin_turn
+from game.games.taki.rules.deal import deal
 from game.games.taki.rules.drawing import draw
 from game.games.taki.scoring import standing
-from game.games.taki.state import TakiFacts, moved
+from game.games.taki.state import TakiFacts, moved, texts
 
 
 def stuck(idle: int, players: int) -> bool:
@@ -16,23 +19,19 @@ def stuck(idle: int, players: int) -> bool:
 
 
 def ask(state: TakiFacts, seat: Seat, tell: Tell | None) -> None:
-    """Give a seat its turn, unless the match ends before it.
+    """Give a seat its turn, unless the game ends before it.
 
     It ends when every seat in a row had nothing to play and nothing to draw, and after so
     many turns.
     """
-    state.by = NONE
-    state.following = NONE
     if (state.idle and stuck(state.idle, state.players)) or state.turns >= state.limit:
         _end_by_count(state, tell)
         return
-    state.turns += 1
-    state.asked = seat
-    state.phase = "turn"
+    begin_turn(state, seat)
 
 
 def went_out(state: TakiFacts, seat: Seat, tell: Tell | None) -> bool:
-    """Whether the match is over because a seat has gone out, if it has."""
+    """Whether the game is over because a seat has gone out, if it has."""
     return not state.hands[seat] and go_out(state, seat, tell)
 
 
@@ -57,20 +56,62 @@ def _end_by_count(state: TakiFacts, tell: Tell | None) -> None:
 
 
 def _end(state: TakiFacts, winners: tuple[Seat, ...], out: Seat | None, tell: Tell | None) -> None:
-    state.end(winners)
+    """The game is over; then the match is won, or the next game is dealt."""
     state.by = NONE
     state.following = NONE
-    state.rounds.append({"scores": state.scores[:], "out": out})
+    won = [0] * state.players
+    several = state.options.several
+    if several:
+        for seat in winners:
+            won[seat] = 1
+            state.scores[seat] += 1
+    state.rounds.append({"scores": won, "out": out})
+    champions = _champions(state) if several else winners
+    if champions:
+        state.end(champions)
     if tell:
-        if out is not None:
-            tell(Event("out", out))
-        for seat, hand in enumerate(state.hands):
-            if hand:
-                zone = f"hands/{seat}"
-                tell(moved("reveal", Seat(seat), zone, zone, hand))
-        facts = {
-            "rounds": [dict(one) for one in state.rounds],
-            "scores": state.scores[:],
-            "winners": list(winners),
-        }
-        tell(Event("round-end", out, facts=facts))
+        _tell_end(state, out, tell)
+    if not state.over:
+        if tell:
+            _gather(state, tell)
+        state.dealer = _next_dealer(state, winners)
+        deal(state, tell)
+
+
+def _champions(state: TakiFacts) -> tuple[Seat, ...]:
+    """Who has won as many games as win the match; nobody as long as it goes on."""
+    return tuple(
+        [Seat(seat) for seat, wins in enumerate(state.scores) if wins >= state.options.wins]
+    )
+
+
+def _next_dealer(state: TakiFacts, winners: Sequence[Seat]) -> Seat:
+    """The winner deals, so the left neighbour begins.
+
+    Of several it is the one nearest to the left of the last dealer.
+    """
+    return min(winners, key=lambda seat: (seat - state.dealer - 1) % state.players)
+
+
+def _tell_end(state: TakiFacts, out: Seat | None, tell: Tell) -> None:
+    if out is not None:
+        tell(Event("out", out))
+    for seat, hand in enumerate(state.hands):
+        if hand:
+            zone = f"hands/{seat}"
+            tell(moved("reveal", Seat(seat), zone, zone, hand))
+    facts: dict[str, Any] = {"rounds": copied(state.rounds), "scores": state.scores[:]}
+    if state.winners is not None:
+        facts["winners"] = list(state.winners)
+    else:
+        # Nobody is asked until the next game is dealt, and it can be told why this one is over.
+        facts |= {"idle": state.idle, "seat": None, "phase": "turn", "by": None, "next": None}
+    tell(Event("round-end", out, facts=facts))
+
+
+def _gather(state: TakiFacts, tell: Tell) -> None:
+    """Tell how every card goes back to the stock."""
+    tell(Event("gather", None, "pile", "stock", tuple(texts(state.pile))))
+    for seat, hand in enumerate(state.hands):
+        if hand:
+            tell(moved("gather", Seat(seat), f"hands/{seat}", "stock", hand, private=True))

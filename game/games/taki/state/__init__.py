@@ -20,7 +20,7 @@ from game.games.taki.cards import (
     write,
 )
 from game.games.taki.moves import Move
-from game.games.taki.options import FIRST_STAGE
+from game.games.taki.options import FIRST_STAGE, TakiOptions
 from game.games.taki.state.lacking import UNTOUCHED, Lacking, Trace, known, told, understood
 
 TURNS_A_SEAT: Final = {"single": 200, "tournament": 600}
@@ -96,6 +96,7 @@ class TakiFacts(State[Move], ABC):
     hands: list[list[Card]] = zone(EachSeat(Row(CARD)), seen=Seen.BY_OWNER)
     shuffles: int = untold(NUMBER, restored=lambda state: 1, lasts=True)
     players: int = derived(lambda state: state.setup.players, lasts=True)
+    options: TakiOptions = derived(lambda state: state.setup.options, lasts=True)
     limit: int = derived(_limit, lasts=True)
     partial: bool = derived(lambda state: _option(state, "partial_runs") == "on", lasts=True)
     voluntary: bool = derived(lambda state: _option(state, "voluntary_draw") == "on", lasts=True)

@@ -6,12 +6,14 @@ from typing import Any, ClassVar
 from game.core.event import Event, Seat, What
 from game.core.moment import Moment
 from game.core.offer import Call, Offer
+from game.core.options import Options
 from game.core.result import Opened
 from game.core.sign import Ring, Sign
 from game.core.table import About, Place, Table, around
+from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.table import about, moments, offers, places, prompts, result
-from game.words.message import Message, Names, Said
+from game.words.message import Message, Names, Said, Value
 
 
 class TakiTable(Table):
@@ -34,7 +36,18 @@ class TakiTable(Table):
     )
     sort_icons: ClassVar[tuple[str, ...]] = ("sort-color", "sort-symbol")
     scored: ClassVar[bool] = False
+    points_word: ClassVar[Said] = Message("taki-word-wins")
+    next_round: ClassVar[Said] = Message("taki-next-game")
     plans: ClassVar[bool] = False
+
+    # What is counted: games won, where several are played.
+
+    def is_scored(self, options: Options) -> bool:
+        assert isinstance(options, TakiOptions)
+        return options.several
+
+    def points(self, count: int) -> Said:
+        return Message("taki-count-wins", count=count)
 
     # What lies where.
 
@@ -65,7 +78,10 @@ class TakiTable(Table):
         return places.state_of(state, seat)
 
     def moment(self, state: TakiState, event: Event, what: What, names: Names) -> Moment | None:
-        return moments.moment(state, event, names)
+        found = moments.moment(state, event, names)
+        if found is None and state.options.several:
+            return super().moment(state, event, what, names)
+        return found
 
     def consequence(self, before: TakiState, event: Event, after: TakiState, names: Names) -> Said:
         return prompts.consequence(before, event, after, names)
@@ -115,7 +131,15 @@ class TakiTable(Table):
         return result.opened(hands)
 
     def row(self, state: TakiState, number: int) -> Said:
-        return result.row(state)
+        return result.row(state, number)
+
+    def round_name(self, state: TakiState, number: int) -> Said:
+        return Message("taki-game", number=number)
+
+    def told_of_round(self, number: int, best: Value, shared: bool) -> Said:
+        if shared:
+            return Message("taki-game-over.shared", number=number, players=best)
+        return Message("taki-game-over", number=number, who=best)
 
     def behind(self, state: TakiState, seat: Seat) -> tuple[int, ...]:
         return result.behind(state, seat)

@@ -32,7 +32,7 @@ YOU: Final = Seat(0)
 
 
 def dealing(state: TakiFacts) -> bool:
-    """Whether the cards are still being dealt: nobody has been asked yet."""
+    """Whether no game is going on: it is over, or nobody has been asked yet."""
     return state.asked is None and state.phase != "answer" and not state.over
 
 
@@ -43,7 +43,8 @@ def prompt(state: TakiFacts, names: Names) -> Said:
     if state.phase == "answer":
         return _answer(state, names)
     if state.asked is None:
-        return Message("taki-dealing")
+        over = state.round == len(state.rounds)
+        return Message("taki-game-is-over") if over else Message("taki-dealing")
     if state.asked != YOU:
         return _others(state, names[state.asked])
     match state.phase:

@@ -1,4 +1,4 @@
-"""What the table of Taki shows when the match is over."""
+"""What the table of Taki shows when a game is over."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ from game.words.message import Message, Names, Said
 
 
 def ending(state: TakiFacts, names: Names) -> Said:
-    """How the match came to its end."""
+    """How the game came to its end."""
     if state.rounds[-1]["out"] is not None:
         return went_out(state, names)
     if stuck(state.idle, state.players):
@@ -20,12 +20,14 @@ def ending(state: TakiFacts, names: Names) -> Said:
 
 
 def opened(hands: Mapping[int, Sequence[str]]) -> list[Opened]:
-    """The hands as they were when the match ended."""
+    """The hands as they were when the game ended."""
     return [Opened(Seat(seat), (), tuple(hands[seat])) for seat in sorted(hands)]
 
 
-def row(state: TakiFacts) -> Said:
-    """What is counted: the one round of a match."""
+def row(state: TakiFacts, number: int) -> Said:
+    """What is counted: the one game of a match, or one of several, counted from 0."""
+    if state.options.several:
+        return Message("taki-game", number=number + 1)
     return Message("taki-row") if state.stages is None else Message("taki-row.tournament")
 
 
@@ -36,7 +38,9 @@ def behind(state: TakiFacts, seat: Seat) -> tuple[int, int]:
 
 
 def verdict(state: TakiFacts, seat: Seat) -> Said:
-    """How a player stood when the match ended."""
+    """How a player stood when the match ended; nothing where games won are counted."""
+    if state.options.several:
+        return ""
     out = bool(state.rounds) and state.rounds[-1]["out"] == seat
     if state.stages is not None:
         if out:

@@ -4,23 +4,27 @@ taki-pitch = Colours, stops and runs: be first to play your last.
 taki-the-game = The game
 taki-house-rules = House rules
 taki-mode = Match
-    .help = One game, or a tournament of eight stages, from eight cards down to one.
-    .single = Single game
+    .help = Usual games, or a tournament of eight stages, from eight cards down to one.
+    .single = Usual game
     .tournament = Tournament
 taki-voluntary = Draw at will
     .help = Whether a card may be drawn although one could be played.
 taki-partial = Partial runs
     .help = Whether a run may be ended while cards of its colour are still in hand.
 taki-hand = Cards dealt
-    .help = Cards each in a single game.
+    .help = Cards each, but for a tournament.
+taki-wins = Games to win
+    .help = The first player to win so many games wins the match. A tournament is one game.
 
 # The usual ways to play.
-taki-single-game = Single game
-    .sentence = Eight cards each; the first without a card wins.
+taki-usual = The usual game
+    .sentence = One game with eight cards each; the first without a card wins.
 taki-tournament = Tournament
     .sentence = Eight stages, from eight cards down to one.
+taki-three = First to three games
+    .sentence = Game after game, until somebody has won three.
 taki-quick = Quick
-    .sentence = A single game with five cards each.
+    .sentence = One game with five cards each.
 taki-easy-going = Easy-going
     .sentence = Draw whenever you like, and end a run when you like.
 
@@ -123,6 +127,10 @@ taki-deals = { $who ->
     [you] You deal.
    *[other] { $who } deals.
 }
+    .game = { $who ->
+        [you] You deal game { $number }.
+       *[other] { $who } deals game { $number }.
+    }
 taki-turned-up = { $card } is turned up.
 taki-put-back = Only a number may lead: it goes back into the stock.
 taki-plays = { $who ->
@@ -211,11 +219,33 @@ taki-next-stage = { $who ->
     [you] You go to stage { $stage }.
    *[other] { $who } goes to stage { $stage }.
 }
-taki-wins = { $who ->
+taki-won = { $who ->
     [you] You have no cards left and win.
    *[other] { $who } has no cards left and wins.
 }
+taki-won-game = { $who ->
+    [you] You have no cards left and win the game: { $wins }.
+   *[other] { $who } has no cards left and wins the game: { $wins }.
+}
 taki-ends = The match ends here: the fewest cards win.
+taki-game-ends = The game ends here, and the fewest cards win: { $wins }.
+taki-player-wins = { $who } { $count }
+# So many games won, and what they are called.
+taki-count-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+taki-word-wins = wins
+
+# A game of several.
+taki-game = Game { $number }
+taki-next-game = Next game
+taki-game-is-over = The game is over.
+taki-game-over = { $who ->
+    [you] You win game { $number }.
+   *[other] { $who } wins game { $number }.
+}
+    .shared = { $players } share game { $number }.
 
 # What the person is to do.
 taki-dealing = The cards are dealt.

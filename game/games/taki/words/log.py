@@ -5,7 +5,7 @@ from game.games.taki.cards import BREAKER, CHANGE, NONE, SUPER, read
 from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Word
 from game.games.taki.state import TakiFacts
 from game.games.taki.words.names import color_of, the, the_first
-from game.words.message import Message, Names, Who, together
+from game.words.message import Message, Names, Value, Who, listed, together
 
 
 def say(state: TakiFacts, move: Move, names: Names) -> Message:
@@ -40,10 +40,12 @@ def _word(state: TakiFacts, move: Word) -> Message:
 def tell(event: Event, names: Names) -> Message | None:
     """The log's sentence for an event, None for one that needs none."""
     if event.seat is None:
-        return _of_nobody(event)
+        return _of_nobody(event, names)
     who = names[event.seat]
     match event.kind:
         case "shuffle":
+            if event.facts["round"] > 1:
+                return Message("taki-deals.game", who=who, number=event.facts["round"])
             return Message("taki-deals", who=who)
         case "turn-up":
             return Message("taki-turned-up", card=the_first(read(str(event.cards[0]))))
@@ -76,18 +78,30 @@ def tell(event: Event, names: Names) -> Message | None:
         case "stage":
             return Message("taki-next-stage", who=who, stage=event.facts[f"stages/{event.seat}"])
         case "round-end":
-            return Message("taki-wins", who=who)
+            if any(event.facts["scores"]):
+                return Message("taki-won-game", who=who, wins=_wins(event, names))
+            return Message("taki-won", who=who)
         case _:
             return None
 
 
-def _of_nobody(event: Event) -> Message | None:
+def _of_nobody(event: Event, names: Names) -> Message | None:
     if event.kind == "reshuffle":
         return Message("taki-new-stock")
     if event.kind == "round-end":
+        if any(event.facts["scores"]):
+            return Message("taki-game-ends", wins=_wins(event, names))
         return Message("taki-ends")
     # That a +3 may be answered is not told: it would show that somebody holds an answer.
     return None
+
+
+def _wins(event: Event, names: Names) -> Value:
+    """How many games everybody has won, where several are played."""
+    return listed(
+        Message("taki-player-wins", who=who, count=wins)
+        for who, wins in zip(names, event.facts["scores"], strict=True)
+    )
 
 
 def _played(event: Event, who: Who) -> Message:
