@@ -43,11 +43,11 @@ They never change: who plays a day later has the cards of who played it then.  I
 number to cards must change, the version of the shuffle does, and these with it.
 """
 OPTIONS = {
-    "take": "target=500",
+    "take": "target=500 hand=7",
     "takeaway": "rounds=3 run_suits=same",
     "rummy500": "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
     "deepest_when=turn rummy_call=pile going_out=free",
-    "taki": "mode=single voluntary_draw=off partial_runs=off hand=8",
+    "taki": "mode=single voluntary_draw=off partial_runs=off hand=8 wins=1",
     "texas": "rounds=all bar=on dimes=5",
 }
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -121,6 +121,7 @@ def page(
         texts=stage.app.texts,
         show=show,
         portraits=portraits,
+        scored=table.scored,
         celebrated=True,
         sitting=SimpleNamespace(match=SimpleNamespace(state=state, day=None), cuttable=False),
     )

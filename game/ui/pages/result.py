@@ -54,7 +54,7 @@ class ResultPage(ScorePage):
         ending = show.table.ending(state, show.names)
         why = Message("score-why", why=ending)
         winners = list(state.winners or ())
-        if not show.table.is_scored(state.setup.options):
+        if not self.model.scored:
             out = state.rounds[-1]["out"] is not None
             verdict = "" if out else show.table.verdict(state, Seat(winners[0]))
             return Message("score-why.verdict", why=ending, verdict=verdict) if verdict else why
@@ -67,8 +67,7 @@ class ResultPage(ScorePage):
         return in_order([why, lead])
 
     def parts(self, kit: Kit) -> list[Part]:
-        show = self.model.show
-        scored = show.table.is_scored(show.state.setup.options)
+        scored = self.model.scored
         ranking = self.part(Ranking, kit)
         cards = self.part(LastRound if scored else CardsLeft, kit)
         if not scored:

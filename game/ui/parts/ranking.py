@@ -18,11 +18,6 @@ class Ranking(Part):
 
     title = Message("score-result")
 
-    @property
-    def scored(self) -> bool:
-        """Whether points were counted in this match."""
-        return self.rules.is_scored(self.state.setup.options)
-
     def ranks(self) -> list[tuple[int, Seat]]:
         """Everybody's place and seat, the winners first; those who are level share a place."""
         totals = self.state.scores
@@ -45,7 +40,7 @@ class Ranking(Part):
         rows: list[Box] = []
         for number, (rank, seat) in enumerate(ranks):
             node = Node(Role.ROW, self.names[seat].name, nowhere())
-            if self.scored:
+            if self.model.scored:
                 points = self.rules.points(self.state.scores[seat])
                 node.value = say("ranking-place", place=rank, points=points)
             row: Box = Limit(Row(cells[number], kit.px(12)), high=kit.px(LEAST_ROW))
@@ -62,7 +57,7 @@ class Ranking(Part):
         high = max(kit.high(18) + kit.high(14), kit.px(LEAST_ROW))
         cells: list[Box] = [kit.square(self.portrait(seat), high - kit.px(8)),
                             self._words(seat, won).growing()]  # fmt: skip
-        if self.scored:
+        if self.model.scored:
             place = kit.words(str(rank), 18, tone="dim", weight="bold", anchor="midleft")
             figure = figured(self.state.scores[seat])
             points = kit.words(figure, 24, weight="bold", anchor="midright",

@@ -26,4 +26,4 @@ def line_of(
 def round_heading(model: TableModel, line: LogLine) -> str:
     """What the round of a line is called, in a game whose rounds are counted."""
     table, state = model.show.table, model.show.state
-    return told(table.row(state, line.round - 1)) if table.is_scored(state.setup.options) else ""
+    return told(table.row(state, line.round - 1)) if model.scored else ""

@@ -108,6 +108,11 @@ class TableModel:
         return found
 
     @property
+    def scored(self) -> bool:
+        """Whether points are counted in this match."""
+        return self.show.table.is_scored(self.sitting.match.setup.options)
+
+    @property
     def game(self) -> Game[Any, Any]:
         """The game that is played."""
         return self.sitting.match.game

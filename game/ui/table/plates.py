@@ -62,7 +62,7 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
     count, laid, purse = figures.counts[seat], figures.laid, figures.purse
     doing = _doing(model, seat, asked)
     value = say("table-plate", cards=show.table.counted(count), doing=doing)
-    if show.table.is_scored(show.told.setup.options) and any(show.told.scores):
+    if model.scored and any(show.told.scores):
         value = say("table-plate.points", cards=show.table.counted(count), doing=doing,
                     points=show.table.points(show.told.scores[seat]))  # fmt: skip
     if _deals(model, seat) and doing != say("table-dealer"):

@@ -142,7 +142,7 @@ class Queries:
         show, state = self.model.show, self.model.show.told
         which, laid = round_text(self.model), show.table.laid(state)
         said: list[Said] = [Message("queries-which", round=which)] if which else []
-        scored = show.table.is_scored(state.setup.options)
+        scored = self.model.scored
         nobody = scored and not any(state.scores)
         if nobody:
             said.append(Message("queries-nobody", what=show.table.points_word))

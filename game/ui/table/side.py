@@ -64,7 +64,7 @@ def standing(model: TableModel, acts: Acts, kit: Kit) -> Kept:
 def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -> Box:
     panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", area="corner",
                  widget=Panel(flat=True))  # fmt: skip
-    if model.show.table.is_scored(model.show.told.setup.options):
+    if model.scored:
         panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
     which = round_text(model)
     head = Column([
@@ -91,7 +91,7 @@ def round_text(model: TableModel) -> str:
     by_number = str(setup.seed)
     by_code = len(by_number) > LONGEST_NUMBER
     played_on = match.played_on
-    if not table.is_scored(setup.options):
+    if not model.scored:
         if model.posed:
             return ""
         if played_on:
@@ -116,7 +116,7 @@ def _stands(model: TableModel, seat: Seat) -> _Row:
     """One player and their points; cards in hand where there are no points."""
     show = model.show
     table, state = show.table, show.told
-    if table.is_scored(state.setup.options):
+    if model.scored:
         figure = figured(state.scores[seat])
         said = say("table-points.none", what=table.points_word)
         if any(state.scores):
@@ -152,9 +152,8 @@ def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
 
 def _leads(model: TableModel, seat: Seat) -> bool:
     """Whether a player stands best so far, once anybody has scored."""
-    table, told_of = model.show.table, model.show.told
-    scores = told_of.scores
-    if not table.is_scored(told_of.setup.options) or not any(scores):
+    table, scores = model.show.table, model.show.told.scores
+    if not model.scored or not any(scores):
         return False
     best = min(scores) if table.lowest_wins else max(scores)
     return bool(scores[seat] == best)

@@ -125,7 +125,7 @@ def place(model: TableModel, sitting: Replaying) -> str:
     """Where one is in the match."""
     state, table = model.show.state, model.show.table
     number, _ = table.round_of(state)
-    if not table.is_scored(state.setup.options):
+    if not model.scored:
         return say("replay-timeline.move", at=sitting.at, last=sitting.last)
     which = table.round_name(state, number)
     return say("replay-timeline.value", round=which, at=sitting.at, last=sitting.last)

@@ -107,7 +107,9 @@ def test_in_a_tournament_eight_are_dealt_and_the_option_is_shown_as_eight() -> N
     assert [len(one) for one in state.hands] == [8, 8, 8]
     assert state.full()["options"]["hand"] == 8
     assert state.full()["stages"] == [8, 8, 8]
-    assert setup.options.as_text() == ("mode=tournament voluntary_draw=off partial_runs=off hand=8")
+    assert setup.options.as_text() == (
+        "mode=tournament voluntary_draw=off partial_runs=off hand=8 wins=1"
+    )
     with pytest.raises(BadSetup):
         TAKI.setup(3, {"mode": "tournament", "hand": 11}, 3)
 

@@ -132,7 +132,7 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
 
         A later game that has only been dealt promises everybody the same.
         """
-        if state.round > 1 and state.turns == 1:
+        if state.round > 1 and state.turns == 1 and len(state.pile) == 1:
             return [0.0] * state.players
         stages = state.stages or [1] * state.players
         return [
