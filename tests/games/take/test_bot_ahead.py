@@ -6,6 +6,7 @@ import pytest
 
 from game.ai.search import Limit, search
 from game.cards import french
+from game.games.take.bot.inference import ways_of
 from game.games.take.bot.promise import coming
 from game.games.take.bot.winning import PACES, to_come
 from game.games.take.game import TAKE
@@ -77,9 +78,9 @@ def test_a_playout_is_not_cut_off_when_the_stock_is_nearly_gone() -> None:
     assert TAKE.knowledge.settled(state, start)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_what_hands_promise_comes_to_nothing_in_all(players: int) -> None:
-    state = TAKE.new(TAKE.setup(players, {}, 6))
+@pytest.mark.parametrize(("players", "hand"), [(2, 7), (3, 7), (4, 7), (5, 7), (2, 10), (4, 10)])
+def test_what_hands_promise_comes_to_nothing_in_all(players: int, hand: int) -> None:
+    state = TAKE.new(TAKE.setup(players, {"hand": hand}, 6))
     for _ in range(20):
         state.advance(TAKE.knowledge.policy(state, Random(1)))
         assert sum(coming(state)) == pytest.approx(0.0)
@@ -90,6 +91,20 @@ def test_a_hand_that_is_nearly_whole_promises_more() -> None:
     whole = position(["4S 5S 6S 9H TH JD 2C", other], pile=pile, phase="draw")
     loose = position(["4S 5D 7C 9H JH KD 2C", other], pile=pile, phase="draw")
     assert coming(whole)[0] > coming(loose)[0] + 5
+
+
+def test_of_ten_cards_a_hand_that_is_nearly_whole_promises_more() -> None:
+    pile, other = "KH", "2D 3S 4H 9S TS JC QC 8D 7D 3C"
+    near, far = "4S 5S 6S 9H TH JH 2C 3H KD 7C", "4S 5D 7C 9H JH KD 2C AS TC 6H"
+    whole = position([near, other], pile=pile, phase="draw", hand=10)
+    loose = position([far, other], pile=pile, phase="draw", hand=10)
+    assert coming(whole)[0] > coming(loose)[0] + 5
+
+
+def test_of_ten_cards_the_ways_to_meld_all_but_one_are_counted() -> None:
+    state = position(["4S 5S 6S 9H TH JH 2C 3C KD KS", "2D"], hand=10)
+    # The 4 of clubs may come, and the kings are let go: one of them is left over.
+    assert ways_of(state.hand, 0, state.table, 9) > ways_of(state.hand, 0, state.table, 10) > 0
 
 
 def test_a_round_only_just_dealt_promises_nothing() -> None:

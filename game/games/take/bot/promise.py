@@ -12,7 +12,8 @@ from typing import Final
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits, card_of
 from game.games.take.bot.inference import ways_of
-from game.games.take.bot.learned import WEIGHTS
+from game.games.take.bot.learned import OF_TEN, WEIGHTS
+from game.games.take.options import LARGE_HAND
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value, value
 from game.games.take.state import PLAY
@@ -29,7 +30,8 @@ KEENNESS: Final = 0.5
 def coming(state: TakeState) -> list[float]:
     """What the round will bring each seat more than the mean of all, in points."""
     hands = described(state)
-    weights = WEIGHTS.get(len(hands)) or WEIGHTS[max(WEIGHTS)]
+    learned = OF_TEN if state.options.hand == LARGE_HAND else WEIGHTS
+    weights = learned.get(len(hands)) or learned[max(learned)]
     points = [sum(map(mul, weights, hand)) for hand in hands]
     mean = sum(points) / len(points)
     return [one - mean for one in points]

@@ -2,10 +2,10 @@ take-pitch = Runs grow, and grow legs: add a card and it is yours.
 
 # What can be chosen before a match: a label and a sentence.
 take-target = Points to win
-    .help = The match ends after a round in which someone has this many points.
+    .help = The match ends after a round in which someone has this many points, or with a single deal.
     .single = A single deal
 take-hand = Cards in hand
-    .help = The number of cards that each player is dealt. Ten cards are for up to four players.
+    .help = Cards each. Ten are for up to four players.
 
 # Why options do not go with the number of players.
 take-hand-too-large = With { $hand } cards each, at most { $most } players can play.

@@ -12,7 +12,7 @@ taki-voluntary = Draw at will
 taki-partial = Partial runs
     .help = Whether a run may be ended while cards of its colour are still in hand.
 taki-hand = Cards dealt
-    .help = Cards each, but for a tournament.
+    .help = Cards each. A tournament begins with eight.
 taki-wins = Games to win
     .help = The first player to win so many games wins the match. A tournament is one game.
 
