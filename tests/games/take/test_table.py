@@ -40,6 +40,19 @@ def sights(seed: int, most: int = 400) -> Iterator[tuple[Sight[TakeState], str, 
         events = state.apply(move)
 
 
+@pytest.mark.parametrize("hand", [7, 10])
+def test_until_the_deal_is_done_the_table_says_that_the_cards_are_dealt(hand: int) -> None:
+    state = position(["9D", "2D 3D", "KS"], hand=hand)
+    sight = Sight(TAKE, state.view(YOU))
+    told = []
+    for event in state.apply(TAKE.parse("discard 9D")):
+        sight.follow(event.for_seat(YOU))
+        told.append((event.kind, str(TABLE.prompt(sight.state, NAMES))))
+    dealt = [said for kind, said in told if kind == "deal"]
+    assert dealt == ["The cards are dealt."] * 3 * hand
+    assert told[-1][1] != "The cards are dealt."
+
+
 def prompt(state: TakeState) -> str:
     return str(TABLE.prompt(seen(state), NAMES))
 
