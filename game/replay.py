@@ -84,7 +84,7 @@ def run(arguments: Sequence[str]) -> int:
     if not 0 <= chosen.seat < match.setup.players:
         parser.error(f"this match has seats 0 to {match.setup.players - 1}")
     for sentence in sentences(match, None if chosen.all else Seat(chosen.seat)):
-        print(sentence)
+        print(escaped(sentence))
     return _complain(str(fault) if fault is not None else damage)
 
 
@@ -92,5 +92,17 @@ def _complain(damage: str | None) -> int:
     """Say what is wrong with the record, if anything; the exit code."""
     if damage is None:
         return 0
-    print(damage, file=sys.stderr)
+    print(escaped(damage), file=sys.stderr)
     return 1
+
+
+def escaped(line: str) -> str:
+    """A line with every character that a console would obey written as an escape.
+
+    A record may come from anybody: a name in it could move the cursor, change colours or write
+    over what stands there.
+
+    >>> escaped("Ada\\x1b[2J draws 7\u2660.")
+    'Ada\\\\x1b[2J draws 7\u2660.'
+    """
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in line)

@@ -182,3 +182,25 @@ def test_wrong_words_end_with_a_sentence(
         run("replay", [*files, *arguments])
     assert ended.value.code == 2
     assert "error:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("sign", ["\x1b[2J", "\r", "\x07", "\x9b1m", "\u202e", "\u2028", "\x7f"])
+def test_control_characters_in_names_are_escaped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], sign: str
+) -> None:
+    path = tmp_path / "match.record"
+    text = played(("You", "Ada (hard)", f"M{sign}x (easy)")).record()
+    path.write_text(text, encoding="utf-8", newline="\n")
+    run("replay", [str(path)])
+    out = capsys.readouterr().out
+    assert ascii(sign)[1:-1] in out
+    assert all(line.isprintable() for line in out.split("\n"))
+
+
+def test_control_characters_in_a_complaint_are_escaped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "match\x1b[2J.record"
+    assert run("replay", [str(path)]) == 1
+    complaint = capsys.readouterr().err
+    assert complaint.rstrip("\n").isprintable()
