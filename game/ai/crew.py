@@ -39,6 +39,8 @@ PART: Final = 4
 """A part is a helper's share of a fourth of what waits: the less is left, the smaller."""
 PATIENCE: Final = 5.0
 """A process that has not played its worlds after so many seconds is given up."""
+PARENT_DEATH_SIGNAL: Final = 1
+"""Linux's number for having a process sent a signal when the one that started it ends."""
 
 Pipes = Callable[[], Sequence[Connection]]
 """What gives the pipes of all who can help."""
@@ -69,6 +71,31 @@ def untracked() -> Iterator[None]:
         tracker._fd = before
         for end in ends:
             end.close()
+
+
+def end_with(parent: int | None) -> None:
+    """Have the system end this process when the one that started it ends (``parent``, its number).
+
+    A process that is stopped never notices that its pipe was closed, and would stay for good.
+    Nothing is done where that is not to be had (anywhere but on Linux), or without a ``parent``.
+    """
+    if parent is None or sys.platform != "linux":
+        return
+    try:
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+    except (ImportError, OSError, AttributeError):
+        return
+    if os.getppid() != parent:
+        # It ended before the system was asked.
+        os._exit(0)
+
+
+def starter() -> int | None:
+    """The number of the process that started this one to help; None if this is no such process."""
+    parent = multiprocessing.parent_process()
+    return None if parent is None else parent.pid
 
 
 def hands() -> int:
@@ -132,15 +159,17 @@ class Helpers:
 
     def _copy(self) -> None:
         ours, theirs = multiprocessing.Pipe()
+        original = os.getpid()
         number = os.fork()
         if number:
             theirs.close()
             self._copies[number] = ours
             return
         try:
+            end_with(original)
             for pipe in (ours, *self._copies.values(), *self._its_own):
                 pipe.close()
-            help_out(theirs)
+            play_worlds(theirs)
         finally:
             failure = sys.exc_info()
             if failure[0] is not None:
@@ -241,7 +270,13 @@ class Crew:
 
 
 def help_out(pipe: Connection) -> None:
-    """Play worlds until nobody asks any more: what a helping process runs."""
+    """Play worlds until nobody asks any more: what a process that was started to help runs."""
+    end_with(starter())
+    play_worlds(pipe)
+
+
+def play_worlds(pipe: Connection) -> None:
+    """Play the worlds that are asked for at a pipe until it is closed."""
     if hasattr(os, "nice"):
         os.nice(5)
     worlds: Worlds | None = None

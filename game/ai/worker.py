@@ -19,7 +19,7 @@ from game.ai import crew
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.advice import COACHED, UNHURRIED, Advice, Level, advise
 from game.ai.characters import BY_NAME as CHARACTERS
-from game.ai.crew import Crew, Helpers, Pipes, nobody, untracked
+from game.ai.crew import Crew, Helpers, Pipes, end_with, nobody, starter, untracked
 from game.ai.review import Judgement, Retrospect
 from game.ai.style import NEUTRAL, Style
 from game.ai.twice import Part, Piece
@@ -268,6 +268,7 @@ def serve(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0)
     has the one that is being thought about once another comes.  What was remembered of a game
     is let go when another one is asked about.
     """
+    end_with(starter())
     crew = Helpers(copies, helpers, [pipe])
     game = ""
     with contextlib.suppress(EOFError, OSError), deaf():

@@ -2,10 +2,14 @@
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from pathlib import Path
+from select import select
+from subprocess import PIPE, Popen
 from typing import Any, cast
 
 import pytest
@@ -25,6 +29,7 @@ from tests.ai.test_worker import (
     position,
     question,
 )
+from tests.patience import PATIENCE_SECONDS
 
 
 @pytest.fixture(scope="module")
@@ -222,6 +227,7 @@ def copying(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Thinker, int]]:
     thinker.close()
 
 
+ROOT = Path(__file__).parents[2]
 only_with_copies = pytest.mark.skipif(not crew.COPIES, reason="no process copies itself here")
 
 
@@ -285,6 +291,50 @@ def ended(processes: list[int]) -> None:
             return
         PAUSE.wait(POLL)
     raise AssertionError("they go on")
+
+
+WINDOW = """
+import sys
+from tests.ai.test_crew import searched
+from tests.ai.test_worker import answered
+from game.ai import crew
+from game.ai.worker import Thinker
+
+if __name__ == "__main__":
+    crew.hands = lambda: 2
+    thinker = Thinker()
+    thinker.ask(searched())
+    answered(thinker)
+    print(thinker._process.pid, flush=True)
+    sys.stdin.read()
+"""
+"""A program in the window's place: it starts the process that thinks, and waits."""
+
+
+@only_with_copies
+def test_helpers_that_are_stopped_do_not_outlive_a_killed_window(tmp_path: Path) -> None:
+    program = tmp_path / "window.py"
+    program.write_text(WINDOW, encoding="utf-8")
+    command = [sys.executable, str(program)]
+    here = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with Popen(command, stdin=PIPE, stdout=PIPE, env=here) as window:
+        assert window.stdout is not None
+        thinker = int(window.stdout.readline())
+        family = [thinker, *children_of(thinker)]
+        assert len(family) == 3
+        handles = [os.pidfd_open(one) for one in family]
+        try:
+            for one in family:
+                os.kill(one, signal.SIGSTOP)
+            window.kill()
+            for handle in handles:
+                ends = select([handle], [], [], PATIENCE_SECONDS)
+                assert ends[0], "a process that is stopped goes on when its window is killed"
+        finally:
+            for handle in handles:
+                with suppress(ProcessLookupError):
+                    signal.pidfd_send_signal(handle, signal.SIGKILL)
+                os.close(handle)
 
 
 @only_with_copies
