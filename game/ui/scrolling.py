@@ -69,7 +69,7 @@ class ScrollPage(Page):
             column.away()
         return box.place(window)
 
-    def _anchors(self) -> list["Anchor"]:
+    def _anchors(self) -> list[Anchor]:
         """What is looked at in each column that is turned: it keeps its place in other measures."""
         tree = self._tree
         if tree is None:

@@ -537,3 +537,23 @@ def test_from_the_result_one_can_set_up_the_same_game_anew(stage: Stage) -> None
 def test_the_usual_button_has_the_focus_on_every_page(stage: Stage) -> None:
     scenes: list[ScorePage] = [rummy(stage, 3, 2), dimes(stage, 10, 11, over=True)]
     assert [scene.tree.focus for scene in scenes] == ["answer 0", "answer 0"]
+
+
+# Another window, other text.
+
+
+SMALL_AND_LARGE_TEXT = [((960, 600), 2.0), ((1280, 720), 2.0), ((960, 600), 1.0)]
+
+
+@pytest.mark.parametrize(("window", "text"), SMALL_AND_LARGE_TEXT)
+@pytest.mark.parametrize(("made", "players", "rounds"), [(rummy, 5, 40), (dimes, 10, 11)])
+def test_the_result_is_still_seen_after_a_resize_or_a_change_of_text_size(
+    stage: Stage, made: Any, players: int, rounds: int, window: tuple[int, int], text: float
+) -> None:
+    made(stage, players, rounds, over=True)
+    stage.top(ResultPage)
+    for size, factor in ((window, text), ((1280, 720), 1.0), (window, text)):
+        stage.resize(*size, text_factor=factor)
+        seen_now = {node.name for node in stage.nodes if node.seen and seen(node)}
+        assert stage.top(ResultPage).heading in seen_now
+        assert any(row.seen for row in stage.role("row"))

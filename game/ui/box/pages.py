@@ -31,7 +31,7 @@ class Pages(Box):
     A page is called as its first part; ``titles`` are those of the pages, where there are
     several, and ``shown`` is the one that is seen.  Both are known when it has been placed: what
     lies around depends on them, so it is given as a ``frame``.  A ``gap`` in pixels lies between
-    two parts.
+    two parts.  What is seen has as much room as the highest page needs, unless it is ``alone``.
     """
 
     scrolls = True
@@ -43,6 +43,7 @@ class Pages(Box):
         self.shown = shown
         self.frame = frame
         self.titles: list[str] = []
+        self.alone = False
 
     def _widths(self) -> Widths:
         return self._page([[one] for one in self.parts]).widths
@@ -52,10 +53,13 @@ class Pages(Box):
 
     def _page(self, groups: Sequence[Sequence[Reading]]) -> Box:
         """The page that is shown, with the parts in groups."""
+        titles, bodies = self._bodies(groups)
+        return self.frame(Shown(bodies, min(self.shown, len(groups) - 1)), titles)
+
+    def _bodies(self, groups: Sequence[Sequence[Reading]]) -> tuple[list[str], list[Box]]:
+        """The titles of the pages, where there are several, and what is to be read on each."""
         titles = [group[0].title for group in groups] if len(groups) > 1 else []
-        shown = min(self.shown, len(groups) - 1)
-        bodies = [self._beside(group) for group in groups]
-        return self.frame(Shown(bodies, shown), titles)
+        return titles, [self._beside(group) for group in groups]
 
     def _beside(self, parts: Sequence[Reading]) -> Box:
         """Parts side by side; if some of one would not be seen, the first has all the room."""
@@ -91,4 +95,7 @@ class Pages(Box):
         groups = self._groups(rect)
         self.titles = [group[0].title for group in groups]
         self.shown = min(self.shown, len(groups) - 1)
-        return self._page(groups).place(rect)
+        if not self.alone:
+            return self._page(groups).place(rect)
+        titles, bodies = self._bodies(groups)
+        return self.frame(bodies[self.shown], titles).place(rect)

@@ -4,6 +4,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from pygame import Rect
+
 from game.core.options import Value
 from game.ui.box import (
     Align,
@@ -27,7 +29,7 @@ from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.parts.part import Part
 from game.ui.program import Program
-from game.ui.scrolling import ScrollPage
+from game.ui.scrolling import Anchor, ScrollPage
 from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice
@@ -122,6 +124,25 @@ class ScorePage(ScrollPage):
         self._pages = Pages(self._parts, kit.px(GAP), self.shown,
                             lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
         return Pad(self._pages, kit.px(EDGE), kit.px(EDGE))
+
+    def _lay(self, box: Box, window: Rect) -> list[Node]:
+        self._pages.alone = False
+        nodes = super()._lay(box, window)
+        if self.column.most:
+            # The page is turned whole: what another part would need is no more than empty room.
+            self._pages.alone = True
+            nodes = super()._lay(box, window)
+        return nodes
+
+    def _anchors(self) -> list[Anchor]:
+        """What keeps its place in other measures: with a mouse nothing where nothing was turned.
+
+        The usual button has the focus before anybody has chosen it; it is not what is looked at.
+        """
+        anchors = super()._anchors()
+        if self.app.by_keyboard:
+            return anchors
+        return [one for one in anchors if one.column.offset]
 
     def _find(self, kit: Kit) -> None:
         """Have the parts be those for a window."""
