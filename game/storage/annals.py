@@ -5,8 +5,9 @@ that is new, gone or changed is noticed by its name, size and time, and an index
 missing or of another version is made again.  All of it goes on in small steps, beside whatever else
 there is to do.
 
-The file has a line of JSON a record, the last of a name being right.  It may be deleted at any
-time.
+The file has a line of JSON with its checksum a record, the last of a name being right.  A line that
+is not whole, or says what cannot be, is as good as none: its record is read again.  The file may be
+deleted at any time.
 """
 
 from __future__ import annotations
@@ -22,9 +23,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.storage.checked import MOST_NUMBER, believed_json, checked_json, counts
 from game.storage.profile import Profile, reason, write_atomically
+from game.storage.saying import said_of
 from game.storage.text import read_file
-from game.words.message import Message, packed, unpacked
+from game.words.message import Message, packed
 
 if TYPE_CHECKING:
     from game.match.summary import Summary
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
 ENDING = ".record"
 FINISHED = "finished"
 NAME = "annals.jsonl"
-FIRST = json.dumps(["five-takes annals", 2])
+FIRST = json.dumps(["five-takes annals", 3])
 """The first line of the file: another version's is of no use."""
 STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """When a match was begun, as the name of its file tells it, in local time without its zone."""
@@ -42,6 +45,10 @@ BATCH = 40
 """Lines of the index that are read or written at a time."""
 MANY = 500
 """More records than are read at once in a program that is used every day."""
+LARGEST = 1 << 30
+"""Bytes of the index that are read at most; it grows with the records."""
+LATEST_NANOSECONDS = 1 << 64
+"""Later than any file system tells that a file was written."""
 WASTE = 500
 """So many lines more than records are put up with in the file."""
 NOTED, NAMED, WRITTEN = "noted", "named", "written"
@@ -82,21 +89,57 @@ class Entry:
         told = None if one is None else one.packed()
         fields = [self.name, self.size, self.changed, self.digest, self.time, self.stamp,
                   self.source, told, packed(self.fault), self.newer]  # fmt: skip
-        return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+        return checked_json(fields)
 
     @classmethod
     def of_line(cls, line: str) -> Entry:
-        """The entry that a line tells; ``ValueError`` if it tells none."""
+        """The entry that a line tells; ``ValueError`` or ``LookupError`` if it tells none.
+
+        A game that only another version of the program has is none.
+        """
         from game.match.summary import Summary
 
-        match json.loads(line):
+        match believed_json(line):
             case [str(name), int(size), int(changed), str(digest), str(time), float(stamp),
                   str(source), list() | None as summary, fault, bool(newer)]:  # fmt: skip
-                datetime.fromisoformat(time)
+                sound = counts((size,)) and counts((changed,), most=LATEST_NANOSECONDS)
+                apart = abs(datetime.fromisoformat(time).timestamp() - stamp)
+                if not sound or apart > 1 or source not in (NOTED, NAMED, WRITTEN):
+                    raise ValueError("These figures are none of a file.")
                 one = None if summary is None else Summary.unpacked(summary)
-                return cls(name, size, changed, digest, time, stamp, source, one, unpacked(fault),
-                           newer)  # fmt: skip
+                if one is not None and not _may_be(one):
+                    raise ValueError("This is what no match comes to.")
+                why = None if fault is None else said_of(fault)
+                if one is None and not isinstance(why, Message):
+                    raise ValueError("It is not said why there is no summary.")
+                return cls(name, size, changed, digest, time, stamp, source, one,
+                           why if isinstance(why, Message) else None, newer)  # fmt: skip
         raise ValueError("This is no entry.")
+
+
+def _may_be(one: Summary) -> bool:
+    """Whether a match may come to what a summary says of it, as far as figures are made of that."""
+    from game.games import BY_NAME
+
+    players = len(one.seats)
+    return (
+        one.game in BY_NAME
+        and all(isinstance(text, str) for text in one.seats)
+        and counts((players,), 1)
+        and counts((one.seconds, one.rounds, one.hints, one.undos, one.moves))
+        and (one.number is None or type(one.number) is int)
+        and len(one.scores) == len(one.places) == players
+        and counts(one.scores, -MOST_NUMBER)
+        and counts(one.places, 1, players)
+        and counts(one.winners, 0, players - 1)
+        and len(set(one.winners)) == len(one.winners)
+        and bool(one.winners) == one.over
+        and len(one.points) == one.rounds
+        and counts(one.points, -MOST_NUMBER)
+        and counts(one.seen)
+        and len(one.seen) % 5 == 0
+        and counts(one.seen[::5], 0, players - 1)
+    )
 
 
 def played_order(entry: Entry) -> tuple[float, str]:
@@ -112,7 +155,8 @@ class Annals:
 
     ``entries`` are by the names of the files, ``total`` is how many records there are (None before
     they have been counted), and ``version`` another number after every change.  ``step`` does the
-    work; after ``look`` it finds what has changed in the folder.
+    work; after ``look`` it finds what has changed in the folder.  ``trouble`` is why the folder
+    could not be looked at, None if it could: then what was known before still is.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -121,6 +165,7 @@ class Annals:
         self.entries: dict[str, Entry] = {}
         self.total: int | None = None
         self.version = 0
+        self.trouble: Message | None = None
         self._lines = 0
         self._unwritten: list[str] = []
         self._loaded = False
@@ -192,12 +237,22 @@ class Annals:
             yield from self._load()
             self._loaded = True
         found: dict[str, tuple[int, int]] = {}
-        with contextlib.suppress(OSError), os.scandir(self.folder) as files:
-            for file in files:
-                if file.name.endswith(ENDING):
-                    found[file.name] = _about(file)
-                if len(found) % BATCH == 0:
-                    yield
+        before, self.trouble = self.trouble, None
+        try:
+            with os.scandir(self.folder) as files:
+                for file in files:
+                    if file.name.endswith(ENDING):
+                        found[file.name] = _about(file)
+                    if len(found) % BATCH == 0:
+                        yield
+        except OSError as error:
+            if not isinstance(error, FileNotFoundError) or not self.folder.parent.is_dir():
+                self.trouble = Message("storage-finished-unread", why=reason(error))
+                self.total = len(self.entries)
+        if self.trouble != before:
+            self.version += 1
+        if self.trouble is not None:
+            return
         gone = self.entries.keys() - found.keys()
         for name in gone:
             del self.entries[name]
@@ -220,16 +275,19 @@ class Annals:
     def _load(self) -> Iterator[None]:
         """Read the index; a line that cannot be read costs reading its record again."""
         try:
-            # Not bounded as records are: the program alone writes it, and it grows with them.
-            text = self.file.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError):
+            data = read_file(self.file, LARGEST)
+        except OSError:
             return
-        first, *lines = text.splitlines() or [""]
+        # A line with something else than text is not whole; the others may be.
+        text = data.decode("utf-8", "replace")
+        first, *lines = text.split("\n")
         if first != FIRST:
             return
-        self._lines = len(lines)
-        for number, line in enumerate(lines):
-            with contextlib.suppress(ValueError, TypeError, OverflowError):
+        whole = lines[-1:] == [""]
+        # What is added behind half a line would damage both.
+        self._lines = len(lines) - 1 if whole else 0
+        for number, line in enumerate(lines[:-1] if whole else lines):
+            with contextlib.suppress(ValueError, LookupError, TypeError, OverflowError, OSError):
                 self._take(Entry.of_line(line))
             if number % BATCH == 0:
                 # These stay: looking through them for what can be thrown away takes as long as
@@ -243,8 +301,6 @@ class Annals:
 
     def _read(self, name: str, about: tuple[int, int]) -> Iterator[None]:
         """Read one record, some moves at a time."""
-        from hashlib import blake2b
-
         from game.ai.habits import Watch
         from game.core.record import BadRecord, NewerRecord
         from game.match.summary import summed
@@ -255,7 +311,7 @@ class Annals:
         digest = name
         try:
             data = read_file(self.folder / name)
-            digest = blake2b(data, digest_size=8).hexdigest()
+            digest = digest_of(data)
             summary = yield from summed(data.decode("utf-8"), Watch)
         except OSError as error:
             fault = Message("storage-unreadable", why=reason(error))
@@ -276,7 +332,7 @@ class Annals:
         if not self._unwritten:
             return
         lines, self._unwritten = self._unwritten, []
-        if not self._lines:
+        if not self._lines or not self.file.is_file():
             self._write_all()
             return
         with contextlib.suppress(OSError), self.file.open("a", encoding="utf-8") as file:
@@ -288,6 +344,13 @@ class Annals:
         with contextlib.suppress(OSError):
             write_atomically(self.file, "".join(f"{line}\n" for line in lines))
             self._lines = len(self.entries)
+
+
+def digest_of(record: bytes) -> str:
+    """The same for copies of a record alone."""
+    from hashlib import blake2b
+
+    return blake2b(record, digest_size=8).hexdigest()
 
 
 def _about(file: os.DirEntry[Any]) -> tuple[int, int]:

@@ -2,6 +2,12 @@
 
 A deleted record lies in ``deleted`` under a number, the day on which it was deleted, and its name.
 What is kept beside it in other folders (what the coach found in it) goes and comes with it.
+
+No clock is believed when it says that time has passed: one that leaps would have everything be
+forgotten at once.  The bin has days of its own, and counts one whenever it is looked at on a date
+on which it never was before.  So a record is kept for ``DAYS`` different dates on which somebody
+played; that takes so many real days at least, however the clock leaps to and fro, unless it leaps
+to a new date each time.
 """
 
 import contextlib
@@ -11,18 +17,20 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 
+from game.storage.checked import believed_json, checked_json
 from game.storage.profile import Profile, reason, write_atomically
-from game.storage.text import read_text
+from game.storage.text import read_file
 from game.words.message import Message
 
 FOLDER = "deleted"
 DAYS = 30
 """For so many days at least a deleted match can be brought back."""
-LEAP = timedelta(7)
-"""So much time at most passes for the bin from one look to the next, whatever the clock says."""
+DATES = 2 * DAYS
+"""So many of the last dates on which the bin was looked at are known."""
 NAME = re.compile(r"(\d{6,}) (\d{4}-\d{2}-\d{2}) (.+)", re.ASCII)
 TIME = "days"
-"""The file that says what day it was for the bin at the last look, and what the clock said."""
+"""The file that says what day it was for the bin at the last look, and on which dates it was
+looked at before, as a line with its checksum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +49,7 @@ class Bin:
     ``beside`` are the profile's folders in which more is kept of them: ``NAME.json`` of
     ``NAME.record``.
 
-    The days are the bin's own: a clock that is years ahead for once makes them go on by ``LEAP``
-    only, so what was deleted is not forgotten because of it.
+    The days are the bin's own.
     """
 
     def __init__(self, profile: Profile, of: str, beside: Sequence[str] = ()) -> None:
@@ -59,7 +66,8 @@ class Bin:
         """Take a record out of its folder; why that failed, if it did."""
         number = max((one.number for one in self.content()), default=0) + 1
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self._time.parent.mkdir(exist_ok=True)
+            self.folder.mkdir(exist_ok=True)
             under = f"{number:06} {self._day(today).isoformat()}"
             path.replace(self.folder / f"{under} {path.name}")
         except OSError as error:
@@ -67,7 +75,7 @@ class Bin:
         for home, gone in self._beside:
             # It holds nothing that could not be found again.
             with contextlib.suppress(OSError):
-                gone.mkdir(parents=True, exist_ok=True)
+                gone.mkdir(exist_ok=True)
                 (home / f"{path.stem}.json").replace(gone / f"{under} {path.stem}.json")
         return None
 
@@ -100,28 +108,38 @@ class Bin:
                         one.path.unlink()
 
     def _day(self, today: date) -> date:
-        """What day it is for the bins of the profile, which is kept until the next look.
-
-        Where that was never looked at, as many days have passed as may have since the last
-        record was deleted.
-        """
-        known = self._known() or (today, today)
-        passed = min(max(today - known[1], timedelta()), LEAP)
-        with contextlib.suppress(OverflowError):
-            known = (known[0] + passed, today)
+        """What day it is for the bins of the profile, which is kept until the next look."""
+        lying = [one.day for folder in self._folders() for one in _lying_in(folder)]
+        day, dates = self._known() or (min(lying, default=today), [today])
+        if not lying:
+            day, dates = today, [today]
+        elif today not in dates:
+            with contextlib.suppress(OverflowError):
+                day += timedelta(1)
+            dates = [*dates[-DATES:], today]
         with contextlib.suppress(OSError):
             if self._time.parent.is_dir():
-                write_atomically(self._time, f"{known[0].isoformat()} {known[1].isoformat()}\n")
-        return known[0]
+                told = [day.isoformat(), [one.isoformat() for one in dates]]
+                write_atomically(self._time, f"{checked_json(told)}\n")
+        return day
 
-    def _known(self) -> tuple[date, date] | None:
-        """What day it was for the bin when it was looked at last, and what the clock said."""
-        text, _ = read_text(self._time)
-        with contextlib.suppress(ValueError):
-            day, clock = map(date.fromisoformat, text.split())
-            return day, clock
-        last = max((one.day for one in _lying_in(self.folder)), default=None)
-        return None if last is None else (last, last)
+    def _folders(self) -> list[Path]:
+        """The folders of all bins of the profile."""
+        try:
+            return [path for path in self._time.parent.iterdir() if path.is_dir()]
+        except OSError:
+            return []
+
+    def _known(self) -> tuple[date, list[date]] | None:
+        """What day it was for the bin when it was looked at last, and on which dates that was.
+
+        None where that is not known: then its days go on from the day on which the first of what
+        lies there was deleted, so that nothing is forgotten too early.
+        """
+        with contextlib.suppress(OSError, ValueError, TypeError):
+            day, dates = believed_json(read_file(self._time).decode("utf-8").removesuffix("\n"))
+            return date.fromisoformat(day), [date.fromisoformat(one) for one in dates]
+        return None
 
 
 def _lying_in(folder: Path) -> Iterator[Deleted]:

@@ -1,10 +1,10 @@
 """What matches that are over came to, and what levels made of their cards: kept beside the records.
 
-A file a record, ``twice/NAME.json``.  It holds nothing that could not be found again, so one that
-is damaged, or is of another match than the record, is as good as none.
+A file a record, ``twice/NAME.json``: one line with its checksum (one of an older version has none,
+and is read as strictly).  It holds nothing that could not be found again, so one that is damaged,
+or is of another match than the record, is as good as none.
 """
 
-import json
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import astuple
@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.outcome import Outcome
+from game.storage.checked import believed_json, checked_json, counts, strict_json
 from game.storage.profile import Profile, reason, write_atomically
+from game.storage.text import read_file
 from game.words.message import Message
 
 FOLDER = "twice"
@@ -53,8 +55,8 @@ class Reruns:
         played[who] = {"thought": thought, "outcomes": [list(astuple(one)) for one in outcomes]}
         kept = {"version": VERSION, "match": _digest(record), "played": played}
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            write_atomically(self._file(path), f"{json.dumps(kept)}\n")
+            self.folder.mkdir(exist_ok=True)
+            write_atomically(self._file(path), f"{checked_json(kept)}\n")
         except OSError as error:
             return Message("storage-runs-unsaved", why=reason(error))
         return None
@@ -65,11 +67,9 @@ class Reruns:
     def _read(self, path: Path, record: str) -> dict[str, Any]:
         """Who played, as the file has it; nothing if it is damaged or of another match."""
         try:
-            file = self._file(path)
-            if file.stat().st_size > MOST:
-                return {}
-            kept = json.loads(file.read_text(encoding="utf-8"))
-        except (OSError, ValueError, RecursionError):
+            text = read_file(self._file(path), MOST).decode("utf-8").removesuffix("\n")
+            kept = strict_json(text) if text.startswith("{") else believed_json(text)
+        except (OSError, ValueError):
             return {}
         match kept:
             case {"version": 1, "match": str(digest), "played": dict(played)}:
@@ -87,6 +87,7 @@ def _outcome(kept: object) -> Outcome:
     """An outcome that was kept; ``ValueError`` if it is none."""
     match kept:
         case [int(place), int(players), int() | float() as lead, int(rounds)]:
-            if 1 <= place <= players and rounds >= 0 and abs(lead) < FAR:
+            sound = counts((players, rounds)) and counts((place,), 1, players)
+            if sound and not isinstance(lead, bool) and abs(lead) < FAR:
                 return Outcome(place, players, float(lead), rounds)
     raise ValueError("This is no outcome.")

@@ -1,28 +1,33 @@
 """What the coach found when it looked back on a match, kept beside the records.
 
 ``reviews/NAME.json`` is about ``NAME.record``: what was said of each decision so far, with the
-SHA-256 of the moves it is about, and once all have been looked at what that comes to.  A file that
-cannot be read, or is about other moves, is as if nobody had looked.  So is what was kept when the
+SHA-256 of the moves it is about, and once all have been looked at what that comes to.  It is one
+line with its checksum; one of an older version has none, and is read as strictly.  A file that
+is damaged, or is about other moves, is as if nobody had looked.  So is what was kept when the
 coach still counted points (a file without ``unit``): its records are looked at anew.
 """
 
 import contextlib
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from game.ai.review import Judgement
 from game.match.match import Match
+from game.storage.annals import FINISHED, digest_of
+from game.storage.checked import believed_json, checked_json, counts, strict_json
 from game.storage.profile import Profile, reason, write_atomically
+from game.storage.saying import said_of
 from game.storage.text import read_file
-from game.words.message import Message, Said, packed, unpacked
+from game.words.message import Message, Said, packed
 
 FOLDER = "reviews"
 UNIT = "chance"
 """What is counted: the chance to win the match, in percent."""
-WRONG = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+WRONG = (OSError, ValueError, LookupError, TypeError, AttributeError)
 """What reading a file comes to that is none of these."""
+FAR = 1e6
+"""No chance, and no number of points, is as large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,7 @@ class Reviews:
 
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / FOLDER
+        self._records = profile.folder / FINISHED
 
     def keep(
         self, record: str, match: Match, judged: Mapping[int, Judgement], found: Kept | None = None
@@ -78,11 +84,16 @@ class Reviews:
             str(number): [one.best, packed(one.why), one.expected, one.cost, one.chance, one.exact]
             for number, one in sorted(judged.items())
         }
-        data = {"unit": UNIT, "of": _sum(match), "judged": decisions, "found": _told(found)}
-        text = json.dumps(data, ensure_ascii=False)
+        data = {
+            "unit": UNIT,
+            "of": _sum(match),
+            "file": self._digest(record),
+            "judged": decisions,
+            "found": _told(found),
+        }
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            write_atomically(self.folder / f"{_stem(record)}.json", f"{text}\n")
+            self.folder.mkdir(exist_ok=True)
+            write_atomically(self.folder / f"{_stem(record)}.json", f"{checked_json(data)}\n")
         except OSError as error:
             return Message("storage-review-unsaved", why=reason(error))
         return None
@@ -92,20 +103,26 @@ class Reviews:
         with contextlib.suppress(*WRONG):
             data = self._data(record)
             if data["unit"] == UNIT and data["of"] == _sum(match):
-                return {int(key): _judgement(one) for key, one in data["judged"].items()}
+                return {_number(key): _judgement(one) for key, one in data["judged"].items()}
         return {}
 
-    def of(self, record: str) -> Kept | None:
-        """What was found in a record; None if nobody has looked at all of it."""
+    def of(self, record: str, digest: str | None = None) -> Kept | None:
+        """What was found in a record; None if nobody has looked at all of it.
+
+        So it is where the record is known to be another now than was looked at, by its ``digest``
+        in the index.
+        """
         with contextlib.suppress(*WRONG):
             data = self._data(record)
-            return _read(data["found"]) if data["unit"] == UNIT else None
+            same = digest is None or data.get("file") in (None, digest)
+            return _read(data["found"]) if data["unit"] == UNIT and same else None
         return None
 
     def outdated(self, record: str) -> bool:
         """Whether a record was looked at when the coach still counted points."""
         with contextlib.suppress(*WRONG):
-            return "unit" not in self._data(record)
+            data = self._data(record)
+            return isinstance(data, dict) and "judged" in data and "unit" not in data
         return False
 
     def names(self) -> set[str]:
@@ -116,7 +133,14 @@ class Reviews:
         return set()
 
     def _data(self, record: str) -> Any:
-        return json.loads(read_file(self.folder / f"{_stem(record)}.json"))
+        text = read_file(self.folder / f"{_stem(record)}.json").decode("utf-8").removesuffix("\n")
+        return strict_json(text) if text.startswith("{") else believed_json(text)
+
+    def _digest(self, record: str) -> str | None:
+        """That of a finished record, as the index has it; None if it is not there."""
+        with contextlib.suppress(OSError):
+            return digest_of(read_file(self._records / record))
+        return None
 
 
 def _stem(record: str) -> str:
@@ -141,38 +165,46 @@ def _told(found: Kept | None) -> list[Any] | None:
 def _read(data: Any) -> Kept:
     """A review; ``ValueError`` if the data is none."""
     match data:
-        case [int(decisions), int(mistakes), int() | float() as cost, list(worst), *more]:
+        case [int(decisions), int(mistakes), cost, list(worst), *more] if len(more) < 2:
             sorts = tuple(map(_sort, more[0])) if more else ()
-            return Kept(decisions, mistakes, float(cost), tuple(map(_costly, worst)), sorts)
+            if counts((mistakes, decisions)) and mistakes <= decisions:
+                return Kept(decisions, mistakes, _figure(cost), tuple(map(_costly, worst)), sorts)
     raise ValueError("This is no review.")
 
 
 def _sort(data: Any) -> Sort:
     match data:
-        case [str(word), int(decisions), int(mistakes), int() | float() as cost]:
-            return Sort(word, decisions, mistakes, float(cost))
+        case [str(word), int(decisions), int(mistakes), cost]:
+            if counts((mistakes, decisions)) and mistakes <= decisions:
+                return Sort(word, decisions, mistakes, _figure(cost))
     raise ValueError("This is no kind of decision.")
 
 
 def _costly(data: Any) -> Costly:
     match data:
-        case [int(round), int() | float() as cost, played, better]:
-            return Costly(round, float(cost), _said(played), _said(better))
+        case [int(round), cost, played, better] if counts((round,)):
+            return Costly(round, _figure(cost), said_of(played), said_of(better))
     raise ValueError("This is no costly move.")
 
 
 def _judgement(data: Any) -> Judgement:
     match data:
-        case [str(best), why, *figures, bool(exact)]:
-            expected, cost, chance = map(float, figures)
-            return Judgement(best, _said(why), expected, cost, chance, exact)
+        case [str(best), why, expected, cost, chance, bool(exact)]:
+            return Judgement(
+                best, said_of(why), _figure(expected), _figure(cost), _figure(chance), exact
+            )
     raise ValueError("This is no judgement.")
 
 
-def _said(data: Any) -> Said:
-    """What is to be said; ``ValueError`` or ``LookupError`` if it cannot be."""
-    said = unpacked(data)
-    if not isinstance(said, Message | str):
-        raise ValueError("This is nothing to be said.")
-    str(said)  # its message exists, and has its values
-    return said
+def _figure(data: Any) -> float:
+    """A chance, or points; ``ValueError`` if it is neither."""
+    if type(data) in (int, float) and abs(data) < FAR:
+        return float(data)
+    raise ValueError("This is no figure.")
+
+
+def _number(text: str) -> int:
+    """The number of a move; ``ValueError`` if the text is none."""
+    if text.isascii() and text.isdecimal():
+        return int(text)
+    raise ValueError("This is no number of a move.")

@@ -4,10 +4,12 @@ import json
 import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from math import isfinite
 from typing import Any
 
 from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, described, option
 from game.storage.aside import put_aside
+from game.storage.checked import checksum, shallow
 from game.storage.looks import BACKS, CLOTHS, Back, Cloth
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
@@ -18,6 +20,8 @@ VERSION = 1
 SECONDS = (2, 3, 5, 8, 10)
 """How long a call window may stay open."""
 UNTIMED = "untimed"
+CHECKS = "lessons checked"
+"""The key of the checksums of what is kept of lessons, which cannot be found again."""
 HEARD: dict[str, Value] = {"calls": UNTIMED, "reduced_motion": "on"}
 """What some settings are with a screen reader, unless the player has chosen."""
 PERCENT = (100, 125, 150, 175, 200)
@@ -288,7 +292,8 @@ class SettingsFile:
         except UnicodeDecodeError as error:
             return self._put_aside(str(error))
         try:
-            values = json.loads(text)
+            # What is no number is nothing that a setting allows.
+            values = json.loads(text, parse_constant=_nothing, parse_float=_finite)
         except (ValueError, RecursionError) as error:
             return self._put_aside(str(error))
         if not isinstance(values, dict):
@@ -304,13 +309,14 @@ class SettingsFile:
             self.settings.chosen = [name for name in HEARD if name in chosen]
         for name in ("last", "lessons", "window", "keys"):
             kept = values.get(name)
-            if isinstance(kept, dict) and _shallow(kept, DEEPEST):
+            if isinstance(kept, dict) and shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)
+        damaged = _only_sound(self.settings.lessons, values.get(CHECKS))
         version = values.get("version")
         if type(version) is int and version > VERSION:
             self.newer = True
             return Message("storage-settings-newer")
-        return None
+        return Message("storage-lessons-damaged", count=damaged) if damaged else None
 
     def _put_aside(self, why: Said) -> Message:
         """Keep what is in the way of new settings beside them, but nothing twice."""
@@ -334,6 +340,11 @@ class SettingsFile:
             return Message("storage-settings-in-the-way", file=self.path.name, why=reason(error))
         values = asdict(self.settings)
         del values["listened"]
+        values[CHECKS] = {
+            game: {name: checksum(told) for name, told in of.items()}
+            for game, of in self.settings.lessons.items()
+            if isinstance(of, dict)
+        }
         text = json.dumps({"version": VERSION, **values}, indent=1)
         try:
             write_atomically(self.path, text + "\n")
@@ -342,9 +353,33 @@ class SettingsFile:
         return None
 
 
-def _shallow(value: object, deepest: int) -> bool:
-    """Whether lists and tables are not nested deeper than this."""
-    if not isinstance(value, dict | list):
-        return True
-    inner = value.values() if isinstance(value, dict) else value
-    return deepest > 0 and all(_shallow(one, deepest - 1) for one in inner)
+def _only_sound(lessons: dict[str, Any], checks: object) -> int:
+    """Have only what is whole be known of lessons; how many were not.
+
+    ``checks`` are their checksums; a file of an older version has none, and what has the form of
+    what is kept is taken from it once.
+    """
+    damaged = 0
+    for game, of in list(lessons.items()):
+        if not isinstance(of, dict):
+            del lessons[game]
+            continue
+        known = checks.get(game) if isinstance(checks, dict) else None
+        for name, told in list(of.items()):
+            if checks is None:
+                sound = isinstance(told, dict)
+            else:
+                sound = isinstance(known, dict) and known.get(name) == checksum(told)
+            if not sound:
+                del of[name]
+                damaged += 1
+    return damaged
+
+
+def _nothing(_: str) -> None:
+    return None
+
+
+def _finite(digits: str) -> float | None:
+    number = float(digits)
+    return number if isfinite(number) else None

@@ -159,7 +159,7 @@ class Shelf:
     def file(self, path: Path) -> Message | None:
         """Move a record to the finished ones, beside any that are there."""
         try:
-            self.finished.mkdir(parents=True, exist_ok=True)
+            self.finished.mkdir(exist_ok=True)
             name = path.name
             if os.path.lexists(self.finished / name):
                 name = self._unused(path.stem).name
@@ -226,7 +226,8 @@ class Keeper:
     def rewrite(self) -> None:
         """Write the record as it stands (at the beginning, and after an undo)."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            # Not the profile: where that is gone, it is told of, and no new one is begun.
+            self.path.parent.mkdir(exist_ok=True)
             write_atomically(self.path, self.match.sealed_record())
             self._come_first()
             self.trouble = None

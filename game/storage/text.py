@@ -15,17 +15,17 @@ AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)
 """Without this flag opening a pipe blocks until something is written to it."""
 
 
-def read_file(path: Path) -> bytes:
+def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
     """The bytes of a file.
 
     Raises ``OSError`` also for anything but a regular file (a folder, a pipe, a device) and for
-    a file of more than ``MOST_BYTES``.
+    a file of more than so many bytes.
     """
     handle = os.open(path, os.O_RDONLY | BINARY | AT_ONCE)
     with os.fdopen(_only_a_file(handle), "rb") as file:
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise OSError(errno.EFBIG, f"it is larger than {MOST_BYTES:,} bytes")
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, f"it is larger than {most:,} bytes")
     return data
 
 

@@ -55,11 +55,12 @@ class Count:
         yield from self._rated()
         reviewed = self.shelf.reviews.names() if self.game is not None else set()
         for entry in reversed(kept):
-            review = self.shelf.reviews.of(entry.name) if entry.name in reviewed else None
+            known = entry.name in reviewed
+            review = self.shelf.reviews.of(entry.name, entry.digest) if known else None
             if review is not None:
                 self.looked.append((entry, review))
                 yield
-            elif entry.name in reviewed and self.shelf.reviews.outdated(entry.name):
+            elif known and self.shelf.reviews.outdated(entry.name):
                 self.outdated += 1
 
     def _sorted_out(self, kept: list[Entry]) -> Iterator[None]:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.bin import DAYS, LEAP, TIME, Bin
+from game.storage.bin import DAYS, TIME, Bin
+from game.storage.checked import checked_json
 from game.storage.profile import Profile
 from game.storage.shelf import Shelf
 from tests.storage.faults import FORBIDDEN, failing
@@ -73,10 +74,12 @@ def test_it_is_forgotten_for_good_only_after_its_days(home: Path, bin: Bin) -> N
     assert bin.content() == []
 
 
-def test_a_bin_that_is_seldom_looked_at_forgets_too(home: Path, bin: Bin) -> None:
+def test_a_bin_that_is_seldom_looked_at_forgets_after_as_many_looks(home: Path, bin: Bin) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
-    for month in range(1, 6):
-        bin.forget_old(TODAY + timedelta(30 * month))
+    for week in range(1, DAYS + 1):
+        bin.forget_old(TODAY + timedelta(7 * week))
+    assert len(bin.content()) == 1
+    bin.forget_old(TODAY + timedelta(7 * (DAYS + 1)))
     assert bin.content() == []
 
 
@@ -93,22 +96,44 @@ def test_nothing_is_forgotten_because_the_clock_was_far_ahead_for_once(
     bin.delete(keep(home, "one.record"), TODAY)
     bin.forget_old(TODAY + timedelta(ahead))
     assert len(bin.content()) == 1
-    # Set right again the days go on from where they were.
-    days_go_by(bin, DAYS - LEAP.days)
+    # Set right again the days go on from where they were: that look was one of them.
+    days_go_by(bin, DAYS - 1)
     assert len(bin.content()) == 1
-    bin.forget_old(TODAY + timedelta(DAYS - LEAP.days + 1))
-    assert bin.content() == []
 
 
-@pytest.mark.parametrize("time", ["", "tomorrow 2026-11-21", "2026-11-21", "9999-12-31 2026-11-21"])
-def test_a_file_of_days_that_says_nothing_does_no_harm(home: Path, bin: Bin, time: str) -> None:
+def test_it_is_kept_while_the_clock_leaps_to_and_fro(home: Path, bin: Bin) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
-    keep(bin.folder.parent, TIME, time or " ")
-    if time.startswith("9999"):
-        days_go_by(bin, 1)  # the last day there is: nothing is raised
-        return
-    bin.forget_old(TODAY + timedelta(4000))
+    for leap in range(200):
+        bin.forget_old(TODAY + timedelta(4000 if leap % 2 else -leap % 7))
     assert len(bin.content()) == 1
+
+
+@pytest.mark.parametrize(
+    "time",
+    [
+        "", "tomorrow 2026-11-21", "2026-11-21", "9999-12-31 2026-11-21", "[]", "\0",
+        checked_json(["2999-01-01", 3]), checked_json([]), checked_json("2026-11-21"),
+    ],
+)  # fmt: skip
+def test_a_file_of_days_that_says_nothing_does_no_harm(home: Path, bin: Bin, time: str) -> None:
+    for name in ("one.record", "two.record"):
+        bin.delete(keep(home, name), TODAY)
+        days_go_by(bin, 20)
+    keep(bin.folder.parent, TIME, time or " ")
+    bin.forget_old(TODAY + timedelta(4000))
+    assert len(bin.content()) == 2
+
+
+def test_a_changed_digit_of_the_days_does_no_harm(home: Path, bin: Bin) -> None:
+    bin.delete(keep(home, "one.record"), TODAY)
+    file = bin.folder.parent / TIME
+    text = file.read_text(encoding="utf-8")
+    for at, sign in enumerate(text):
+        if sign.isdigit():
+            for other in "0123456789":
+                file.write_text(f"{text[:at]}{other}{text[at + 1 :]}", encoding="utf-8")
+                bin.forget_old(TODAY)
+                assert len(bin.content()) == 1
 
 
 def test_what_is_kept_beside_it_goes_and_comes_with_it(home: Path, bin: Bin) -> None:

@@ -8,6 +8,8 @@ import pytest
 from game.ai.review import Judgement
 from game.games import BY_NAME
 from game.match.match import Match
+from game.storage.annals import digest_of
+from game.storage.checked import believed, believed_json, checked, checked_json
 from game.storage.profile import Profile
 from game.storage.reviews import Costly, Kept, Reviews, Sort
 from game.words.message import Message, Who
@@ -40,7 +42,7 @@ def test_what_was_kept_when_points_were_counted_is_recognised_and_not_read(
     reviews.keep(NAME, match(), SAID, FOUND)
     assert not reviews.outdated(NAME)
     file = reviews.folder / "one two.json"
-    data = json.loads(file.read_text(encoding="utf-8"))
+    data = believed_json(file.read_text(encoding="utf-8").removesuffix("\n"))
     del data["unit"]
     data["judged"] = {"3": ["draw stock", "", 1.5, 0.0]}
     file.write_text(json.dumps(data), encoding="utf-8")
@@ -89,14 +91,16 @@ def test_a_file_that_cannot_be_read_is_as_if_nobody_had_looked(reviews: Reviews,
     [None, [], ["draw stock", "", 1.0, False], [3, "", 1.0, 2.0, 3.0, False],
      ["draw stock", 5, 1.0, 2.0, 3.0, False], ["draw stock", "", 1.0, 2.0, 3.0, 1],
      ["draw stock", {"say": "no-such-message", "values": {}}, 1.0, 2.0, 3.0, False],
-     ["draw stock", "", "much", 2.0, 3.0, False]],
+     ["draw stock", "", "much", 2.0, 3.0, False], ["draw stock", "", True, 2.0, 3.0, False],
+     ["draw stock", "", 1e9, 2.0, 3.0, False], ["draw stock", "", 10**400, 2.0, 3.0, False]],
 )  # fmt: skip
-def test_an_entry_that_is_none_spoils_the_file(reviews: Reviews, entry: object) -> None:
+@pytest.mark.parametrize("old", [False, True])
+def test_an_entry_that_is_none_spoils_the_file(reviews: Reviews, entry: object, old: bool) -> None:
     reviews.keep(NAME, match(), SAID)
     file = reviews.folder / "one two.json"
-    data = json.loads(file.read_text())
+    data = believed_json(file.read_text().removesuffix("\n"))
     data["judged"]["3"] = entry
-    file.write_text(json.dumps(data))
+    file.write_text(json.dumps(data) if old else checked_json(data))
     assert reviews.judged(NAME, match()) == {}
 
 
@@ -107,3 +111,43 @@ def test_without_a_folder_nobody_has_looked(reviews: Reviews) -> None:
 def test_what_cannot_be_kept_is_said(reviews: Reviews, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.storage.reviews.write_atomically", failing(FORBIDDEN))
     assert "permission denied" in str(reviews.keep(NAME, match(), SAID, FOUND))
+
+
+@pytest.mark.parametrize("figure", ["Infinity", "-Infinity", "NaN", "1e400", "9" * 400, "true"])
+def test_a_figure_that_is_none_is_no_review(reviews: Reviews, figure: str) -> None:
+    reviews.keep(NAME, match(), SAID, FOUND)
+    file = reviews.folder / "one two.json"
+    data = believed(file.read_text(encoding="utf-8").removesuffix("\n"))
+    assert data is not None and "17.5" in data
+    for text in (data, checked(data.replace("17.5", figure, 1)), data.replace("17.5", figure)):
+        file.write_text(text, encoding="utf-8")
+        assert (reviews.of(NAME) is None) is (text is not data)
+
+
+def test_any_changed_digit_of_a_review_is_noticed(reviews: Reviews) -> None:
+    reviews.keep(NAME, match(), SAID, FOUND)
+    file = reviews.folder / "one two.json"
+    text = file.read_text(encoding="utf-8")
+    for at, sign in enumerate(text):
+        if sign.isdigit():
+            file.write_text(f"{text[:at]}{(int(sign) + 1) % 10}{text[at + 1 :]}", encoding="utf-8")
+            assert reviews.of(NAME) is None
+            assert reviews.judged(NAME, match()) == {}
+
+
+def test_a_review_of_an_older_version_is_still_read(reviews: Reviews) -> None:
+    reviews.keep(NAME, match(), SAID, FOUND)
+    file = reviews.folder / "one two.json"
+    file.write_text(believed(file.read_text(encoding="utf-8")[:-1]) or "", encoding="utf-8")
+    assert reviews.of(NAME) == FOUND
+    assert reviews.judged(NAME, match()) == SAID
+
+
+def test_what_was_found_in_a_record_that_is_another_now_is_not_shown(
+    reviews: Reviews, tmp_path: Path
+) -> None:
+    (tmp_path / "finished").mkdir()
+    (tmp_path / "finished" / NAME).write_bytes(b"some record")
+    reviews.keep(NAME, match(), SAID, FOUND)
+    assert reviews.of(NAME, digest_of(b"some record")) == FOUND
+    assert reviews.of(NAME, digest_of(b"some other")) is None

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.storage.checked import checked_json
 from game.storage.profile import Profile
-from game.storage.solved import NAME, Mark, Solved
+from game.storage.solved import NAME, OLD, TITLE, Mark, Solved
 
 
 def test_marks_are_kept_at_once(tmp_path: Path) -> None:
@@ -32,32 +33,88 @@ def test_a_better_mark_stays(tmp_path: Path) -> None:
         assert marks.of("taki", 1) is then
 
 
+def lines(folder: Path) -> list[str]:
+    return (folder / NAME).read_text(encoding="utf-8").splitlines()
+
+
+def test_a_damaged_line_costs_its_puzzle_alone_and_is_told(tmp_path: Path) -> None:
+    for number in range(3):
+        Solved(Profile(tmp_path)).mark("taki", number, Mark.FOUND)
+    before = (tmp_path / NAME).read_bytes()
+    damaged = before.replace(b'"taki",1,', b'"taki",7,')
+    (tmp_path / NAME).write_bytes(damaged)
+    marks = Solved(Profile(tmp_path))
+    told = [marks.of("taki", number) for number in (0, 1, 2, 7)]
+    assert told == [Mark.FOUND, Mark.NEW, Mark.FOUND, Mark.NEW]
+    assert str(marks.trouble).startswith("1 line ")
+    assert (tmp_path / "puzzles.damaged.jsonl").read_bytes() == damaged
+    again = Solved(Profile(tmp_path))
+    assert again.trouble is None and again.of("taki", 2) is Mark.FOUND
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"{", b"\xff", b"[]", b"\0" * 99, b"[" * 100_000], ids=range(6)
+)
+def test_what_is_damaged_is_put_aside_with_a_sentence(tmp_path: Path, text: bytes) -> None:
+    (tmp_path / NAME).write_bytes(text)
+    marks = Solved(Profile(tmp_path))
+    assert "puzzles.damaged.jsonl" in str(marks.trouble)
+    assert (tmp_path / "puzzles.damaged.jsonl").read_bytes() == text
+    assert marks.mark("taki", 1, Mark.FOUND) is None
+    assert Solved(Profile(tmp_path)).of("taki", 1) is Mark.FOUND
+
+
+def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
+    for name, text in (
+        (NAME, checked_json([TITLE, 3])),
+        (OLD, json.dumps({"version": 2, "marks": []})),
+    ):
+        profile = Profile(tmp_path / name)
+        (profile.folder / name).write_text(text)
+        marks = Solved(profile)
+        assert marks.trouble is not None
+        marks.mark("taki", 1, Mark.FOUND)
+        assert (profile.folder / name).read_text() == text
+
+
+def test_lines_of_a_game_or_a_mark_that_is_not_known_stay(tmp_path: Path) -> None:
+    Solved(Profile(tmp_path)).mark("taki", 1, Mark.FOUND)
+    other = [checked_json(["taki", 2, "admired"]), checked_json(["taki", 2, "found", 7])]
+    (tmp_path / NAME).write_text("\n".join([*lines(tmp_path), *other, ""]), encoding="utf-8")
+    marks = Solved(Profile(tmp_path))
+    assert marks.trouble is None and marks.of("taki", 2) is Mark.NEW
+    marks.mark("taki", 3, Mark.TRIED)
+    assert set(other) <= set(lines(tmp_path))
+
+
+def test_the_file_of_an_older_version_is_read_once_and_replaced(tmp_path: Path) -> None:
+    old = {"version": 1, "last": "take", "marks": {"taki": {"1": "found"}, "take": {"2": "tried"}}}
+    (tmp_path / OLD).write_text(json.dumps(old), encoding="utf-8")
+    marks = Solved(Profile(tmp_path))
+    assert marks.trouble is None and marks.last == "take"
+    assert not (tmp_path / OLD).exists()
+    again = Solved(Profile(tmp_path))
+    assert again.of("taki", 1) is Mark.FOUND and again.of("take", 2) is Mark.TRIED
+
+
 @pytest.mark.parametrize(
     "text",
     [
         b"", b"{", b"[]", b"{}", b"\xff", b'{"version": "1"}', b'{"version": 1, "marks": 3}',
         b'{"version": 1, "marks": {"taki": 3}}', b'{"version": 1, "marks": {"taki": {"x": "new"}}}',
         b'{"version": 1, "marks": {"taki": {"1": "won"}}}', b'{"version": 1, "last": 3}',
+        b'{"version": true}', b'{"version": 1, "marks": {"taki": {"1e400": "new"}}}',
         b"[" * 100_000,
     ],
-    ids=range(12),
+    ids=range(14),
 )  # fmt: skip
-def test_what_is_damaged_is_put_aside_with_a_sentence(tmp_path: Path, text: bytes) -> None:
-    (tmp_path / NAME).write_bytes(text)
+def test_a_damaged_file_of_an_older_version_is_put_aside(tmp_path: Path, text: bytes) -> None:
+    (tmp_path / OLD).write_bytes(text)
     marks = Solved(Profile(tmp_path))
     assert marks.trouble is not None and "puzzles.damaged.json" in str(marks.trouble)
     assert (tmp_path / "puzzles.damaged.json").read_bytes() == text
     assert marks.mark("taki", 1, Mark.FOUND) is None
     assert Solved(Profile(tmp_path)).of("taki", 1) is Mark.FOUND
-
-
-def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
-    text = json.dumps({"version": 2, "marks": []})
-    (tmp_path / NAME).write_text(text)
-    marks = Solved(Profile(tmp_path))
-    assert marks.trouble is not None
-    marks.mark("taki", 1, Mark.FOUND)
-    assert (tmp_path / NAME).read_text() == text
 
 
 def test_what_cannot_be_kept_is_said(tmp_path: Path) -> None:

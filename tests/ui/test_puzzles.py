@@ -182,7 +182,7 @@ def test_nobody_moves_and_nothing_is_kept_as_a_match(stage: Stage) -> None:
         assert page.model.call_left is None
         assert not stage.thinker.asked
     assert stage.app.shelf.paths() == []
-    assert files(stage) == ["puzzles.json"]
+    assert files(stage) == ["puzzles.jsonl"]
 
 
 def test_nothing_is_tried_any_more_once_the_puzzle_is_over(stage: Stage) -> None:

@@ -12,8 +12,13 @@ WAYS = FLAT, SOFT, DOUBLE = "flat", "soft", "double"
 
 
 def rasterise(source: str, size: tuple[int, int]) -> Surface:
-    """An SVG text as a picture of this size in pixels."""
-    return pygame.image.load_sized_svg(io.BytesIO(source.encode("utf-8")), size)
+    """An SVG text as a picture of this size in pixels, at least of one.
+
+    In a window of a few pixels an icon may come to none.
+    """
+    wide, high = size
+    file = io.BytesIO(source.encode("utf-8"))
+    return pygame.image.load_sized_svg(file, (max(1, wide), max(1, high)))
 
 
 def cut_card(source: str, how: str, size: tuple[int, int]) -> Surface:

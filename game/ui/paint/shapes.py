@@ -43,7 +43,7 @@ def ring(size: tuple[int, int], colour: Color, radius: int, line: int) -> Surfac
         made = Surface(size, pygame.SRCALPHA)
         made.fill(colour)
         round_corners(made, radius)
-        hole = Surface((size[0] - 2 * line, size[1] - 2 * line), pygame.SRCALPHA)
+        hole = Surface((max(0, size[0] - 2 * line), max(0, size[1] - 2 * line)), pygame.SRCALPHA)
         hole.fill((0, 0, 0, 255))
         round_corners(hole, radius - line)
         made.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)

@@ -59,7 +59,7 @@ def stretch(groups: Sequence[Group], card: int, label: int, measures: Measures) 
 def flow(groups: Sequence[Group], card: int, room: int, label: int, measures: Measures) -> Flow:
     """Lay groups out in lines in a room so many pixels wide."""
     spots: list[Spot] = []
-    step = card_step(card, measures)
+    step = max(1.0, card_step(card, measures))
     line = round((1.4 + LINE_GAP) * card)
     x = y = 0
     for group in groups:

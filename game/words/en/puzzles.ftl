@@ -43,6 +43,10 @@ puzzles-figures = { $points } { $unit } better than the next best, “{ $other }
 
 # What is kept of them.
 puzzles-marks-damaged = What was kept of the puzzles you solved could not be read. It is in { $file } now, and the puzzles begin anew.
+puzzles-marks-lines = { $count ->
+    [one] { $count } line of what was kept of your puzzles was damaged: its puzzle counts as new. All of it as it was is in { $file }.
+   *[other] { $count } lines of what was kept of your puzzles were damaged: their puzzles count as new. All of it as it was is in { $file }.
+}
 puzzles-marks-unreadable = What was kept of the puzzles you solved cannot be read: { $why }
 puzzles-marks-newer = What was kept of the puzzles you solved comes from a newer version: it is left as it is, and nothing new is kept.
 puzzles-marks-unsaved = What you solve cannot be kept: { $why }

@@ -12,6 +12,12 @@ storage-settings-in-the-way = The settings cannot be saved: { $file }, which is 
 storage-settings-unsaved = The settings cannot be saved: { $why }.
 storage-no-object = it is not a JSON object
 
+storage-finished-unread = The finished matches cannot be read ({ $why }). What is shown is what was known of them before.
+storage-lessons-damaged = { $count ->
+    [one] What was kept of { $count } lesson was damaged: it counts as not done.
+   *[other] What was kept of { $count } lessons was damaged: they count as not done.
+}
+
 storage-unreadable = The file cannot be read: { $why }.
 storage-stays = The damaged record stays on the list: { $why }.
 storage-not-deleted = The match could not be deleted: { $why }.

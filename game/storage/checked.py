@@ -1,0 +1,96 @@
+"""Lines of text that are known to be whole: each begins with a checksum of what follows it.
+
+What a program works out and keeps beside the records is made of such lines, so that a changed
+digit is noticed: a line that is not what was written is none.  JSON is read strictly, because a
+checksum says nothing about a file that another version wrote.
+"""
+
+import json
+from collections.abc import Iterable
+from hashlib import blake2b
+from math import isfinite
+from typing import Any, NoReturn
+
+DIGITS = 16
+"""A checksum's length, in hexadecimal digits."""
+MOST_NUMBER = 10**15
+"""Larger than any count, time or number of nanoseconds that a figure is made of, but for times."""
+DEEPEST = 12
+"""How deep lists and objects may be nested in what is kept: a message in a message takes two."""
+
+
+def checked(text: str) -> str:
+    """A text without line ends as a line with its checksum.
+
+    >>> checked('["take",3]')
+    '13384c8f133c5cbe ["take",3]'
+    """
+    return f"{_sum(text)} {text}"
+
+
+def believed(line: str) -> str | None:
+    """The text of a line that ``checked`` made; None if the line is not whole."""
+    claimed, _, text = line.partition(" ")
+    return text if len(claimed) == DIGITS and claimed == _sum(text) else None
+
+
+def checksum(data: Any) -> str:
+    """The checksum of JSON-like data, whatever the order of its keys."""
+    return _sum(json.dumps(data, separators=(",", ":"), sort_keys=True))
+
+
+def checked_json(data: Any) -> str:
+    """JSON-like data as a line with its checksum, without an end."""
+    return checked(json.dumps(data, separators=(",", ":"), allow_nan=False))
+
+
+def believed_json(line: str) -> Any:
+    """The data of a line that ``checked_json`` made; raises ``ValueError`` if it is not whole."""
+    text = believed(line)
+    if text is None:
+        raise ValueError("The line is not what was written.")
+    return strict_json(text)
+
+
+def strict_json(text: str | bytes) -> Any:
+    """The data of a JSON text.
+
+    Raises ``ValueError`` for anything else, for numbers that are not finite, and for what is
+    nested deeper than ``DEEPEST``.
+    """
+    try:
+        data = json.loads(text, parse_constant=_refuse, parse_float=_finite)
+    except RecursionError:
+        raise ValueError("It is nested too deep.") from None
+    if not shallow(data, DEEPEST):
+        raise ValueError("It is nested too deep.")
+    return data
+
+
+def shallow(value: object, deepest: int) -> bool:
+    """Whether lists and objects are not nested deeper than this."""
+    if not isinstance(value, dict | list):
+        return True
+    inner = value.values() if isinstance(value, dict) else value
+    return deepest > 0 and all(shallow(one, deepest - 1) for one in inner)
+
+
+def counts(values: Iterable[object], least: int = 0, most: int = MOST_NUMBER) -> bool:
+    """Whether all of some values are whole numbers between these, and none is a truth value."""
+    return all(type(one) is int and least <= one <= most for one in values)
+
+
+def _sum(text: str) -> str:
+    data = text.encode("utf-8", "surrogatepass")
+    return blake2b(data, digest_size=DIGITS // 2).hexdigest()
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not isfinite(number):
+        _refuse(digits)
+    return number
+
+
+def _refuse(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no number.")
