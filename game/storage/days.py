@@ -7,6 +7,7 @@ from pathlib import Path
 from game.match.daily import day_of
 from game.storage.annals import Annals, Entry, played_order
 from game.storage.shelf import Shelf
+from game.storage.text import read_head
 
 HEAD = 4096
 """The mode is noted in so many bytes at a record's beginning."""
@@ -66,8 +67,7 @@ def _day(path: Path, game: str) -> date | None:
     if not path.name.startswith(f"{game}-"):
         return None
     try:
-        with path.open("rb") as file:
-            head = file.read(HEAD).decode("utf-8", "replace")
+        head = read_head(path, HEAD).decode("utf-8", "replace")
     except OSError:
         return None
     notes = [line for line in head.split("\n") if line.startswith(NOTE)]

@@ -29,6 +29,13 @@ def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
     return data
 
 
+def read_head(path: Path, count: int) -> bytes:
+    """The first bytes of a file, so many at most; raises ``OSError`` as ``read_file`` does."""
+    handle = os.open(path, os.O_RDONLY | BINARY | AT_ONCE)
+    with os.fdopen(_only_a_file(handle), "rb") as file:
+        return file.read(count)
+
+
 def _only_a_file(handle: int) -> int:
     """The handle if it is that of a regular file; else it is closed and ``OSError`` raised."""
     kind = os.fstat(handle).st_mode

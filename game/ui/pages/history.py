@@ -178,6 +178,8 @@ class HistoryPage(HeadedPage):
         """How many matches there are, and how many of them have been read."""
         if self.said:
             return self.said
+        if self.annals.trouble is not None:
+            return told(self.annals.trouble)
         whole = len(self.annals.entries)
         unread = sum(one.summary is None for one in self.annals.entries.values())
         if self.annals.total is None:

@@ -119,6 +119,8 @@ class StatisticsPage(HeadedPage):
     @property
     def subtitle(self) -> str:  # type: ignore[override]
         """How many matches are counted, and how many records have been read."""
+        if self.annals.trouble is not None:
+            return told(self.annals.trouble)
         whole = len(self.annals.entries)
         if self.annals.total is None:
             return say("history-heading.looking")

@@ -1,0 +1,60 @@
+"""Damaged profiles: ``python -m tests.bench.profiles --count 10000 --seed 1``.
+
+Makes whole profiles (records, matches that wait, settings, index, reviews, runs of the same cards,
+puzzles, what was deleted), damages their files, and opens every page that reads them, without a
+window.  Nothing may end the program, and no figure may be untrue.  Prints what failed, with the
+number of the profile: the same seed does it again (``--first``).
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+import traceback
+from pathlib import Path
+from random import Random
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ.setdefault("TZ", "Europe/Berlin")
+
+from tests.ui.profiles import Fuzzer
+from tests.ui.stage import staged
+
+MEMORY = Path("/dev/shm")
+"""Where profiles are written, if there is such a folder: in memory."""
+MOST_TOLD = 20
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=1000, help="so many profiles")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="begin with this profile's number")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so many")
+    chosen = parser.parse_args()
+    os.fsync = lambda _: None  # type: ignore[assignment]
+    within = MEMORY if MEMORY.is_dir() else None
+    failed = looked = 0
+    with tempfile.TemporaryDirectory(dir=within) as folder, staged(Path(folder) / "own") as stage:
+        fuzzer = Fuzzer(stage, Path(folder))
+        began = time.perf_counter()
+        for number in range(chosen.first, chosen.first + chosen.count):
+            try:
+                fuzzer.look(Random(f"{chosen.seed} {number}"))
+            except Exception as error:  # whatever ends the program is what is looked for
+                failed += 1
+                if failed <= MOST_TOLD:
+                    where = traceback.extract_tb(error.__traceback__)[-1]
+                    at = f"{Path(where.filename).name}:{where.lineno}"
+                    print(f"{number}: {type(error).__name__} at {at}: {error}", flush=True)
+            looked += 1
+            if time.perf_counter() - began > chosen.seconds:
+                break
+    rate = looked / (time.perf_counter() - began)
+    print(f"{looked} profiles, {rate:.1f} a second: {failed} failed")
+    return min(failed, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

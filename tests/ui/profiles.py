@@ -1,0 +1,530 @@
+"""Whole profiles, damaged in every way, and what the pages tell of them.
+
+A profile has one of everything that is kept.  Its files are damaged: bytes, digits, fields and lines,
+files of a later version, and what is no file at all.  Then every page that reads the profile is
+opened.  None may end the program, and each figure must be what the records that can be read come to:
+that is found again from the records alone, in a profile that has nothing else.
+"""
+
+import os
+import re
+import shutil
+from collections.abc import Callable
+from datetime import timedelta
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from game.ai.outcome import Outcome
+from game.ai.review import Judgement
+from game.games import BY_NAME, GAMES
+from game.learn.progress import Progress
+from game.match.daily import deal_of
+from game.match.match import Match, recover
+from game.storage.annals import Annals
+from game.storage.checked import checked_json
+from game.storage.profile import Profile
+from game.storage.reruns import Reruns
+from game.storage.reviews import Costly, Kept, Reviews, Sort
+from game.storage.settings import SettingsFile
+from game.storage.shelf import Shelf
+from game.storage.solved import Mark, Solved
+from game.ui.begin import continue_match, replay_record
+from game.ui.page import Page
+from game.ui.pages.calendar import CalendarPage
+from game.ui.pages.history import HistoryPage
+from game.ui.pages.lessons import LessonsPage
+from game.ui.pages.puzzles import PuzzlesPage
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.statistics import StatisticsPage
+from game.ui.pages.unfinished import UnfinishedPage
+from game.ui.window import bindings
+from game.words.message import Message
+from tests import past
+from tests.ui.stage import NAMES, TODAY, Stage
+
+Files = dict[str, bytes]
+"""The files of a profile by their paths in it."""
+BASE = 1_790_000_000
+"""The time, in seconds, at which the first file of a profile was written."""
+OTHER = BASE + 1_000_000
+"""When a damaged file was written: at no time at which a whole one was."""
+PUZZLE = 1
+
+
+# A profile with one of everything.
+
+
+def _finished() -> dict[str, str]:
+    """Records of matches that are over, by name: each game, one with help, one of a day, a copy."""
+    found = {}
+    for place, game in enumerate(GAMES):
+        when = past.LAST - timedelta(days=place)
+        stamp = when.strftime("%Y%m%d-%H%M%S")
+        text = past.played(game, place, game.players[0], when, hints=place % 2)
+        found[f"{game.name}-{stamp}.record"] = text
+    first, *_ = GAMES
+    given_up = past.played(first, 9, 3, past.LAST - timedelta(9), given_up=True)
+    found[f"{first.name}-20261001-101010.record"] = given_up
+    found["copy.record"] = found[f"{first.name}-{past.LAST:%Y%m%d-%H%M%S}.record"]
+    game = BY_NAME["takeaway"]
+    deal = deal_of(game, TODAY)
+    seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
+    match = Match(game, deal.setup, seats)
+    match.notes.begin(past.LAST, deal.mode)
+    rng = Random(5)
+    while not match.state.over:
+        match.play(match.game.write(match.game.knowledge.policy(match.state, rng)))
+    found["takeaway-20261121-201400.record"] = match.sealed_record()
+    return found
+
+
+@cache
+def _whole() -> Files:
+    """The files of a profile in which nothing is damaged, but for the index."""
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Profile(Path(folder))
+        shelf = Shelf(profile)
+        shelf.finished.mkdir()
+        records = _finished()
+        for name, text in records.items():
+            (shelf.finished / name).write_text(text, encoding="utf-8", newline="\n")
+        for place, game in enumerate(GAMES):
+            match = Match(game, game.setup(game.players[0], {}, place), NAMES[: game.players[0]])
+            rng = Random(place)
+            for _ in range(4):
+                match.play(game.write(game.knowledge.policy(match.state, rng)))
+            path = shelf.folder / f"{game.name}-20261120-10000{place}.record"
+            path.write_text(match.sealed_record(), encoding="utf-8", newline="\n")
+        for place, (name, text) in enumerate(list(records.items())[:4]):
+            match = recover(text)[0]
+            sort = Sort(next(iter(match.game.deeds)), 40 + place, 2, 10.25)
+            costly = Costly(1, 5.5, Message("page-back"), Message("page-rules"))
+            judged = {3: Judgement("draw stock", Message("page-back"), 51.5, 0.0, 51.75)}
+            shelf.reviews.keep(name, match, judged, Kept(41 + place, 4, 20.5, (costly,), (sort,)))
+            runs = [Outcome(1, match.setup.players, 40.0 + place, 3)]
+            Reruns(profile).keep(shelf.finished / name, text, "expert", runs, 60)
+        for game in GAMES:
+            marks = Solved(profile)
+            for number, mark in enumerate(Mark, PUZZLE):
+                marks.mark(game.name, number, mark)
+        settings = SettingsFile(profile)
+        lessons = Progress(settings.settings.lessons)
+        for game in GAMES:
+            for name in game.lessons[:2]:
+                lessons.finished(game.name, name)
+        settings.settings.window = {"place": [10, 20], "size": [1280, 720], "large": False}
+        settings.settings.last = {"taki": {"players": 3, "options": {}}}
+        settings.save()
+        for name in ("old.record", "older.record"):
+            path = shelf.finished / name
+            path.write_text(past.played(GAMES[0], 77, 2, past.LAST), encoding="utf-8")
+            shelf.deleted.delete(path, TODAY)
+        found = {
+            path.relative_to(folder).as_posix(): path.read_bytes()
+            for path in sorted(Path(folder).rglob("*"))
+            if path.is_file()
+        }
+    found.pop("annals.jsonl", None)
+    return found
+
+
+def write_all(folder: Path, files: Files) -> None:
+    """Have a folder hold these files and nothing else, each written at a time of its own."""
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / "matches").mkdir(parents=True)
+    for place, (name, data) in enumerate(files.items()):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+        os.utime(path, (BASE + place, BASE + place))
+
+
+@cache
+def whole(folder: Path) -> Files:
+    """The files of a profile in which nothing is damaged, with the index; made in a folder."""
+    files = _whole()
+    write_all(folder, files)
+    annals = Annals(Profile(folder))
+    while annals.step():
+        pass
+    return {**files, "annals.jsonl": (folder / "annals.jsonl").read_bytes()}
+
+
+# Damage.
+
+
+WEIRD = (
+    *("Infinity", "-Infinity", "NaN", "1e400", "-1", "-0", "0", "1", "7", "1.5", "true", "null"),
+    *("[]", "{}", '""', '"bridge"', '"\\ud800"', '"\\u0000"', "9" * 30, "9" * 5000, '"x y"'),
+    *("[" * 2000, "[[[[[[[[[[[[[[1]]]]]]]]]]]]]]", '{"say":"no-such","values":{}}', "2999-12-31"),
+)
+"""What takes the place of a value."""
+TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null|[A-Za-z]+')
+
+
+def _bytes(data: bytes, rng: Random) -> bytes:
+    made = bytearray(data)
+    for _ in range(rng.choice([1, 1, 2, 8])):
+        if made:
+            made[rng.randrange(len(made))] = rng.randrange(256)
+    return bytes(made)
+
+
+def _bit(data: bytes, rng: Random) -> bytes:
+    made = bytearray(data)
+    if made:
+        made[rng.randrange(len(made))] ^= 1 << rng.randrange(8)
+    return bytes(made)
+
+
+def _digit(data: bytes, rng: Random) -> bytes:
+    places = [at for at, one in enumerate(data) if 48 <= one <= 57]
+    if not places:
+        return data
+    at = rng.choice(places)
+    return data[:at] + str(rng.randrange(10)).encode() + data[at + 1 :]
+
+
+def _field(data: bytes, rng: Random) -> bytes:
+    tokens = list(TOKEN.finditer(data))
+    if not tokens:
+        return data
+    one = rng.choice(tokens)
+    return data[: one.start()] + rng.choice(WEIRD).encode() + data[one.end() :]
+
+
+def _cut(data: bytes, rng: Random) -> bytes:
+    return data[: rng.randrange(len(data) + 1)]
+
+
+def _hole(data: bytes, rng: Random) -> bytes:
+    at = rng.randrange(len(data) + 1)
+    return data[:at] + data[at + rng.randrange(1, 200) :]
+
+
+def _zeros(data: bytes, rng: Random) -> bytes:
+    at, long = rng.randrange(len(data) + 1), rng.randrange(1, 600)
+    return data[:at] + bytes(min(long, len(data) - at)) + data[at + long :]
+
+
+def _lines(data: bytes, rng: Random) -> bytes:
+    lines = data.split(b"\n")
+    at, to = rng.randrange(len(lines)), rng.randrange(len(lines))
+    way = rng.randrange(4)
+    if way == 0:
+        lines.insert(to, lines[at])
+    elif way == 1:
+        del lines[at]
+    elif way == 2:
+        lines[at], lines[to] = lines[to], lines[at]
+    else:
+        lines[at] = lines[at] + lines[to]
+    return b"\n".join(lines)
+
+
+def _other(_: bytes, rng: Random) -> bytes:
+    made = [b"", b"\n", b"{}", b"[]", b"null", b"\xff\xfe", bytes(500), rng.randbytes(300)]
+    return rng.choice(made)
+
+
+def _crlf(data: bytes, _: Random) -> bytes:
+    return data.replace(b"\n", b"\r\n")
+
+
+WAYS: tuple[Callable[[bytes, Random], bytes], ...] = (
+    *(_bytes, _bit, _digit, _digit, _field, _field, _cut, _hole, _zeros, _lines, _lines, _other),
+    _crlf,
+)
+
+
+def _later(files: Files, rng: Random) -> None:
+    """Have a file be one that a later version might have written."""
+    way = rng.randrange(8)
+    entry = ["bridge-1.record", 9, 9, "d", "2026-11-20T20:14:00+01:00", 1795201440.0, "noted"]
+    if way == 0:
+        files["settings.json"] = b'{"version": 9, "speed": "warp", "lessons": {"bridge": 3}}'
+    elif way == 1:
+        files["annals.jsonl"] = b'["five-takes annals", 4]\n{"a": 1}\n'
+    elif way == 2:
+        summary = ["bridge", ["You", "Ada (hard)"], "", "", 1, "", 1, [1, 2], [0], [1, 2], [1]]
+        rest = [0, 0, False, True, None, 9, []]
+        line = checked_json([*entry, [*summary, *rest], None, False])
+        files["annals.jsonl"] += line.encode() + b"\n"
+        files["finished/bridge-1.record"] = b"#five-takes 1\ngame: bridge\n"
+    elif way == 3:
+        line = checked_json([*entry, None, {"say": "bridge-lost", "values": {}}, True, "more"])
+        files["annals.jsonl"] += line.encode() + b"\n"
+    elif way == 4:
+        name = rng.choice([name for name in files if name.endswith(".record")])
+        files[name] = files[name].replace(b"#five-takes 1", b"#five-takes 2", 1)
+    elif way == 5:
+        files["puzzles.jsonl"] += checked_json(["bridge", 1, "admired"]).encode() + b"\n"
+    elif way == 6:
+        name = rng.choice([name for name in files if name.startswith(("reviews", "twice"))])
+        files[name] = checked_json({"version": 7, "unit": "trick", "found": [1]}).encode()
+    else:
+        files["tournaments/one.json"] = b"{}"
+        files["finished/notes.txt"] = b"mine"
+
+
+def damaged(files: Files, rng: Random) -> Files:
+    """The files with some of them damaged."""
+    made = dict(files)
+    names = list(made)
+    # An index and settings are one file each, of records there are many.
+    names += ["annals.jsonl", "settings.json", "puzzles.jsonl", "deleted/days"] * 3
+    for _ in range(rng.choice([1, 1, 2, 5])):
+        if rng.random() < 0.1:
+            _later(made, rng)
+            continue
+        name = rng.choice(names)
+        for _ in range(rng.choice([1, 1, 3])):
+            if name in made:
+                made[name] = rng.choice(WAYS)(made[name], rng)
+        if rng.random() < 0.05:
+            made.pop(name, None)
+        elif rng.random() < 0.05 and name.endswith(".record"):
+            strange = rng.choice(["\x1b[2J", "\udcff", "\u202e", "a b", "x" * 200, "-"])
+            made[f"{name.partition('/')[0]}/{strange}.record"] = made.pop(name)
+    return made
+
+
+NO_FILES: tuple[Callable[[Path], None], ...] = (
+    lambda path: path.mkdir(),
+    lambda path: path.symlink_to(path),
+    lambda path: path.symlink_to("/nowhere"),
+    lambda path: os.mkfifo(path),
+)
+"""What may lie where a file should."""
+NO_FOLDERS: tuple[Callable[[Path], None], ...] = (
+    lambda path: path.write_bytes(b"no folder"),
+    lambda path: path.symlink_to(path),
+)
+"""What may lie where a folder should."""
+
+
+def spoil(folder: Path, rng: Random) -> None:
+    """Put something in the place of a file or a folder, or let nobody read it."""
+    way = rng.random()
+    if way < 0.6:
+        path = rng.choice([one for one in folder.rglob("*") if one.is_file()])
+        path.unlink()
+        rng.choice(NO_FILES)(path)
+    elif way < 0.85:
+        path = folder / rng.choice(["finished", "reviews", "twice", "deleted", "matches"])
+        shutil.rmtree(path, ignore_errors=True)
+        rng.choice(NO_FOLDERS)(path)
+    else:
+        path = rng.choice(list(folder.rglob("*")))
+        if not path.is_symlink():
+            path.chmod(0)
+
+
+# What is told of it.
+
+
+def take(stage: Stage, folder: Path) -> None:
+    """Have the program be that of another player."""
+    app = stage.app
+    app.director.replace()
+    app.profile = Profile(folder)
+    app.settings_file = SettingsFile(app.profile)
+    app.settings = app.settings_file.settings
+    app.settings.speed = app.settings.thinking = "off"
+    bindings.use(app.settings.keys)
+    app.shelf = Shelf(app.profile)
+    app.notices.clear()
+
+
+def read_all(stage: Stage) -> None:
+    """Have everything be read, and the page on top show it."""
+    while stage.app.shelf.annals.step():
+        pass
+    for _ in range(1000):
+        stage.tick(0.6)
+        if not stage.scene.waiting:
+            return
+    raise AssertionError("a page is never done with counting")
+
+
+def words(page: Page) -> str:
+    """All that is written on a page."""
+    return "\n".join(f"{node.name}: {node.value or ''}" for node in page.tree.nodes)
+
+
+def figures(stage: Stage, games: tuple[int, ...]) -> dict[str, str]:
+    """What the pages tell of what was played, by page."""
+    found = {}
+    page = stage.show(HistoryPage(stage.app))
+    read_all(stage)
+    found["history"] = words(page)
+    statistics = stage.show(StatisticsPage(stage.app))
+    for game in games:
+        statistics.choose_game(game)
+        statistics.count = None
+        read_all(stage)
+        found[f"statistics {game}"] = words(statistics)
+    return found
+
+
+class Oracle:
+    """What the records that can be read come to, found again without anything else."""
+
+    def __init__(self, stage: Stage, folder: Path) -> None:
+        self.stage = stage
+        self.folder = folder
+        self._known: dict[object, dict[str, str]] = {}
+
+    def figures(self, files: Files, reviews: Files, games: tuple[int, ...]) -> dict[str, str]:
+        """What the pages have to tell, given the finished records and the reviews that hold."""
+        key = tuple(files.items()), tuple(reviews.items()), games
+        found = self._known.get(key)
+        if found is None:
+            write_all(self.folder, {})
+            for name, data in {**files, **reviews}.items():
+                path = self.folder / os.fsdecode(name)
+                path.parent.mkdir(exist_ok=True)
+                path.write_bytes(data)
+                os.utime(path, (OTHER, OTHER))
+            take(self.stage, self.folder)
+            found = figures(self.stage, games)
+            if len(self._known) < 200:
+                self._known[key] = found
+        return found
+
+
+class Fuzzer:
+    """Looks at damaged profiles, one after the other."""
+
+    def __init__(self, stage: Stage, folder: Path) -> None:
+        self.stage = stage
+        self.home = folder / "profile"
+        self.files = whole(folder / "whole")
+        self.oracle = Oracle(stage, folder / "oracle")
+        take(stage, folder / "whole")
+        reviews, marks = Reviews(stage.app.profile), Solved(stage.app.profile)
+        self._reviews = {name: reviews.of(name) for name in reviews.names()}
+        self._marks = {
+            (game.name, number): marks.of(game.name, number)
+            for game in GAMES
+            for number in range(12)
+        }
+        self._lessons = self._done()
+        assert any(self._reviews.values()) and Mark.FOUND in self._marks.values()
+        assert any(self._lessons.values())
+
+    def look(self, rng: Random) -> None:
+        """Damage a profile and open its pages; raises ``AssertionError`` for an untrue figure."""
+        files = damaged(self.files, rng)
+        write_all(self.home, {})
+        for place, (name, data) in enumerate(files.items()):
+            path = self.home / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(data)
+            time = BASE + place if self.files.get(name) == data else OTHER + place
+            os.utime(path, (time, time))
+        # A whole file has the time that the index knows, wherever others are gone.
+        for place, (name, data) in enumerate(self.files.items()):
+            if files.get(name) == data:
+                os.utime(self.home / name, (BASE + place, BASE + place))
+        spoilt = rng.random() < 0.15
+        if spoilt:
+            spoil(self.home, rng)
+        take(self.stage, self.home)
+        games = (0, rng.randint(1, len(GAMES)))
+        told = figures(self.stage, games)
+        self._derived()
+        trouble = self.stage.app.shelf.annals.trouble
+        if trouble is None:
+            self._compare(told, games)
+        self._open_others(rng)
+
+    def _compare(self, told: dict[str, str], games: tuple[int, ...]) -> None:
+        """Hold the pages to what the records come to."""
+        finished = self.home / "finished"
+        records: Files = {}
+        for path in sorted(finished.iterdir()) if finished.is_dir() else []:
+            if not path.is_file() or path.is_symlink():
+                # Nothing is known of what is no file: its row says so, and is not compared.
+                return
+            records[f"finished/{path.name}"] = path.read_bytes()
+        reviews, shelf = Reviews(self.stage.app.profile), self.stage.app.shelf
+        entries = shelf.annals.entries
+        held = {
+            f"reviews/{name.removesuffix('.record')}.json": path.read_bytes()
+            for name in sorted(reviews.names())
+            if (path := reviews.folder / f"{name.removesuffix('.record')}.json").is_file()
+            and name in entries
+            and reviews.of(name, entries[name].digest) is not None
+        }
+        wanted = self.oracle.figures(records, held, games)
+        for page, text in told.items():
+            right = wanted[page]
+            if _without_times(text) != _without_times(right):
+                lines = set(text.split("\n")) ^ set(right.split("\n"))
+                raise AssertionError(f"{page} tells what the records do not: {sorted(lines)[:6]}")
+
+    def _derived(self) -> None:
+        """What cannot be found in the records is what it was, or nothing."""
+        app = self.stage.app
+        reviews, marks = Reviews(app.profile), Solved(app.profile)
+        entries = app.shelf.annals.entries
+        for name, before in self._reviews.items():
+            digest = entries[name].digest if name in entries else None
+            if reviews.of(name, digest) not in (None, before):
+                raise AssertionError(f"the review of {name} is another")
+        for (game, number), mark in self._marks.items():
+            if marks.of(game, number) not in (Mark.NEW, mark):
+                raise AssertionError(f"puzzle {number} of {game} is {marks.of(game, number)}")
+        for lesson, done in self._done().items():
+            if done and not self._lessons.get(lesson):
+                raise AssertionError(f"lesson {lesson} was never done")
+
+    def _done(self) -> dict[tuple[str, str], bool]:
+        progress = Progress(self.stage.app.settings.lessons)
+        return {(game.name, name): progress.done(game.name, name)
+                for game in GAMES for name in game.lessons}  # fmt: skip
+
+    def _open_others(self, rng: Random) -> None:
+        """Open the pages that read something else of the profile, one after the other."""
+        stage, app = self.stage, self.stage.app
+        game = rng.choice(GAMES)
+        pages: list[Callable[[], Page]] = [
+            lambda: StartPage(app),
+            lambda: UnfinishedPage(app),
+            lambda: CalendarPage(app, game, TODAY),
+            lambda: PuzzlesPage(app),
+            lambda: LessonsPage(app, game),
+            lambda: SettingsPage(app),
+            lambda: SetupPage(app, game),
+        ]
+        for make in pages:
+            page = stage.show(make())
+            stage.tick()
+            assert words(page)
+        entries = list(app.shelf.annals.entries.values())
+        if entries:
+            stage.show(HistoryPage(app)).open(rng.choice(entries))
+            assert words(stage.scene)
+        paths = app.shelf.paths()
+        if paths:
+            stage.show(StartPage(app))
+            way = rng.choice([continue_match, replay_record])
+            way(app, rng.choice(paths))
+            assert words(stage.scene)
+        app.shelf.deleted.forget_old(TODAY + timedelta(rng.choice([0, 1, 40, 400])))
+        app.save_settings()
+        app.shelf.annals.close()
+
+
+TIME = re.compile(r", \d\d:\d\d|\d\d:\d\d|\d+ [A-Z][a-z]+ \d{4}")
+
+
+def _without_times(text: str) -> list[str]:
+    """What is told in any order, without when something was where only its file's time says so."""
+    return sorted(TIME.sub("", text).split("\n"))
