@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from game.core.game import Game
 from game.core.table import HAND
 from game.games import GAMES
 from game.match.match import Match
@@ -52,8 +54,11 @@ def frame(stage: Stage, seconds: float) -> None:
 def look_at(stage: Stage, name: str, sizes: list[tuple[int, int]], rng: Random) -> None:
     """Show a page in windows of these sizes; in a usual one it then is what it was."""
     EVERY[name](stage)
+    # Nobody says anything meanwhile: only the window changes.
+    stage.thinker.slow = True
     stage.resize(*USUAL)
-    frame(stage, 0.0)
+    for _ in range(3):
+        frame(stage, 0.0)
     before, page = told(stage), stage.scene
     for size in sizes:
         stage.resize(*size, rng.choice(SCALES), rng.choice(FACTORS))
@@ -64,9 +69,11 @@ def look_at(stage: Stage, name: str, sizes: list[tuple[int, int]], rng: Random) 
         raise AssertionError(f"{name}: {len(before)} nodes before, {len(told(stage))} after")
 
 
-def play_at(stage: Stage, sizes: list[tuple[int, int]], rng: Random) -> None:
+def play_at(
+    stage: Stage, sizes: list[tuple[int, int]], rng: Random, game: Game[Any, Any] | None = None
+) -> None:
     """Resize the window of a table while cards fly, and one is held."""
-    game = rng.choice(GAMES)
+    game = game or rng.choice(GAMES)
     players = rng.randint(*game.players)
     match = Match(game, game.setup(players, {}, rng.randrange(1000)), NAMES[:players])
     for _ in range(rng.choice([0, 0, 5, 12])):

@@ -1,0 +1,98 @@
+"""Damaged profiles: nothing ends the program, and no figure is untrue.
+
+``python -m tests.bench.profiles`` goes on for longer.
+"""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.ui.pages.history import HistoryPage
+from game.ui.pages.statistics import StatisticsPage
+from tests.ui import profiles
+from tests.ui.profiles import Fuzzer
+from tests.ui.stage import Stage
+
+BLOCKS, PROFILES = 4, 60
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_no_damaged_profile_ends_the_program_or_tells_an_untrue_figure(
+    stage: Stage, tmp_path: Path, block: int
+) -> None:
+    fuzzer = Fuzzer(stage, tmp_path / "fuzzed")
+    for number in range(block * PROFILES, (block + 1) * PROFILES):
+        try:
+            fuzzer.look(Random(f"gate {number}"))
+        except Exception as error:
+            raise AssertionError(f"profile {number}") from error
+
+
+def test_the_fuzzer_finds_an_index_that_is_believed_without_a_checksum(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fuzzer = Fuzzer(stage, tmp_path / "fuzzed")
+    monkeypatch.setattr("game.storage.checked.believed", lambda line: line.partition(" ")[2])
+    with pytest.raises(AssertionError):
+        for number in range(400):
+            fuzzer.look(Random(f"unchecked {number}"))
+
+
+# The folder goes while the program runs.
+
+
+def test_a_folder_that_is_gone_is_told_of_on_history_and_statistics(
+    stage: Stage, tmp_path: Path
+) -> None:
+    files = profiles.whole(tmp_path / "whole")
+    profiles.write_all(tmp_path / "gone", files)
+    profiles.take(stage, tmp_path / "gone")
+    for kind in (HistoryPage, StatisticsPage):
+        page = stage.show(kind(stage.app))
+        profiles.read_all(stage)
+        before = len(stage.app.shelf.annals.entries)
+        (tmp_path / "gone").rename(tmp_path / "elsewhere")
+        page.entered()
+        profiles.read_all(stage)
+        assert page.subtitle.startswith("The finished matches cannot be read (no such file")
+        assert len(stage.app.shelf.annals.entries) == before > 0
+        (tmp_path / "elsewhere").rename(tmp_path / "gone")
+        page.entered()
+        profiles.read_all(stage)
+        assert "cannot be read (" not in page.subtitle
+
+
+def test_a_folder_that_is_gone_while_a_match_is_played_is_told_of_and_not_made_anew(
+    stage: Stage, tmp_path: Path
+) -> None:
+    home = tmp_path / "own"
+    profiles.take(stage, home)
+    table = stage.sit(3, rounds=3, moves=12, seed=3)
+    stage.asked()
+    home.rename(tmp_path / "elsewhere")
+    made = len(table.sitting.match.moves)
+    stage.thinker.slow = True
+    move = table.sitting.match.moves_now()[0]
+    table.sitting.play(move)
+    stage.tick()
+    (sign,) = [node for node in table.tree.nodes if node.key == "unsaved"]
+    assert sign.name.endswith("moves are not on disk")
+    assert "no such file or directory" in (sign.value or "")
+    assert not home.exists()
+    assert len(table.sitting.match.moves) > made
+    (tmp_path / "elsewhere").rename(home)
+    table.sitting.keeper.try_again()
+    found = stage.app.shelf.open(table.sitting.keeper.path).match
+    assert found is not None and found.moves == table.sitting.match.moves
+
+
+def test_settings_that_cannot_be_kept_since_the_folder_is_gone_are_told_of(
+    stage: Stage, tmp_path: Path
+) -> None:
+    profiles.take(stage, tmp_path / "own")
+    (tmp_path / "own").rename(tmp_path / "elsewhere")
+    stage.app.set("speed", "fast")
+    assert [str(one) for one in stage.app.notices] == [
+        "The settings cannot be saved: no such file or directory."
+    ]
