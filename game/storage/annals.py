@@ -127,7 +127,7 @@ def _may_be(one: Summary) -> bool:
         and all(isinstance(text, str) for text in one.seats)
         and counts((players,), 1)
         and counts((one.seconds, one.rounds, one.hints, one.undos, one.moves))
-        and (one.number is None or type(one.number) is int)
+        and (one.number is None or (type(one.number) is int and one.number >= 0))
         and len(one.scores) == len(one.places) == players
         and counts(one.scores, -MOST_NUMBER)
         and counts(one.places, 1, players)

@@ -11,13 +11,13 @@ import os
 import sys
 import tempfile
 import time
-import traceback
 from pathlib import Path
 from random import Random
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("TZ", "Europe/Berlin")
 
+from tests.bench.ended import Ended
 from tests.ui.profiles import Fuzzer
 from tests.ui.stage import staged
 
@@ -40,14 +40,12 @@ def main() -> int:
         fuzzer = Fuzzer(stage, Path(folder))
         began = time.perf_counter()
         for number in range(chosen.first, chosen.first + chosen.count):
-            try:
+            with Ended() as ended:
                 fuzzer.look(Random(f"{chosen.seed} {number}"))
-            except Exception as error:  # whatever ends the program is what is looked for
+            if ended.why:
                 failed += 1
                 if failed <= MOST_TOLD:
-                    where = traceback.extract_tb(error.__traceback__)[-1]
-                    at = f"{Path(where.filename).name}:{where.lineno}"
-                    print(f"{number}: {type(error).__name__} at {at}: {error}", flush=True)
+                    print(f"{number}: {ended.why}", flush=True)
             looked += 1
             if time.perf_counter() - began > chosen.seconds:
                 break

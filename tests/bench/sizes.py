@@ -15,6 +15,7 @@ from random import Random
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from tests.bench.ended import Ended
 from tests.ui.resizing import EVERY, LARGEST, STILL, any_size, look_at, play_at
 from tests.ui.stage import staged
 
@@ -27,15 +28,12 @@ def tried(number: int, seed: int, largest: tuple[int, int]) -> str:
     rng = Random(f"{seed} {number}")
     sizes = [any_size(rng, largest) for _ in range(AT_A_TIME)]
     name = rng.choice(list(EVERY)) if rng.random() < STILL else "a table"
-    with tempfile.TemporaryDirectory() as folder, staged(Path(folder)) as stage:
-        try:
-            if name == "a table":
-                play_at(stage, sizes, rng)
-            else:
-                look_at(stage, name, sizes, rng)
-        except Exception as error:  # whatever ends the program is what is looked for
-            return f"{number}: {name} at {sizes}: {type(error).__name__}: {error}"
-    return ""
+    with tempfile.TemporaryDirectory() as folder, staged(Path(folder)) as stage, Ended() as ended:
+        if name == "a table":
+            play_at(stage, sizes, rng)
+        else:
+            look_at(stage, name, sizes, rng)
+    return f"{number}: {name} at {sizes}: {ended.why}" if ended.why else ""
 
 
 def main() -> int:

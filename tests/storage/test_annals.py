@@ -1,6 +1,7 @@
 """The index of the finished matches: from the records alone, complete, and never in the way."""
 
 import os
+import re
 import time
 from datetime import datetime
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.storage.annals import NAMED, NOTED, WRITTEN, Annals, played_order
+from game.storage.checked import believed, checked
 from game.storage.profile import Profile
 from game.storage.text import read_file
 from tests.storage import matches
@@ -109,6 +111,88 @@ def test_an_index_that_is_damaged_is_made_again(annals: Annals, what: str) -> No
         }[what])  # fmt: skip
     assert read(again(annals)) == first
     assert read(again(annals)) == first
+
+
+def read_records(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the records that are read from now on."""
+    names: list[str] = []
+
+    def noted(path: Path, *most: int) -> bytes:
+        names.append(path.name)
+        return read_file(path, *most)
+
+    monkeypatch.setattr("game.storage.annals.read_file", noted)
+    return names
+
+
+def test_any_changed_digit_of_the_index_has_its_record_read_again(
+    annals: Annals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in range(2):
+        keep(annals, f"{seed}.record", seed=seed)
+    first = read(annals)
+    text = annals.file.read_text(encoding="utf-8")
+    begins = text.index("\n") + 1
+    names = read_records(monkeypatch)
+    for at in range(begins, text.index("\n", begins)):
+        if text[at].isdigit():
+            changed = f"{text[:at]}{(int(text[at]) + 1) % 10}{text[at + 1 :]}"
+            annals.file.write_text(changed, encoding="utf-8")
+            names.clear()
+            assert read(again(annals)) == first
+            assert len(names) == 2 and names[0] == "annals.jsonl"
+
+
+@pytest.mark.parametrize("value", ["Infinity", "NaN", "1e400", "true", "-1", "[" * 3000])
+def test_a_line_that_says_what_cannot_be_is_none_though_its_checksum_is_right(
+    annals: Annals, value: str
+) -> None:
+    keep(annals, "one.record")
+    first = read(annals)
+    head, line, _ = annals.file.read_text(encoding="utf-8").split("\n")
+    told = believed(line)
+    assert told is not None
+    whole = read(again(annals))
+    for old in re.findall(r"(?<=[,\[])\d+(?:\.\d+)?(?=[,\]])", told):
+        other = checked(told.replace(f",{old},", f",{value},", 1))
+        annals.file.write_text(f"{head}\n{other}\n", encoding="utf-8")
+        found = again(annals)
+        assert read(found) == whole == first
+        summary = found.entries["one.record"].summary
+        assert summary is not None and type(summary.hints) is int
+
+
+def test_a_line_of_a_game_that_is_not_known_is_none(annals: Annals) -> None:
+    keep(annals, "one.record")
+    read(annals)
+    head, line, _ = annals.file.read_text(encoding="utf-8").split("\n")
+    told = believed(line)
+    assert told is not None and '"takeaway"' in told
+    other = checked(told.replace('"takeaway"', '"bridge"'))
+    annals.file.write_text(f"{head}\n{other}\n", encoding="utf-8")
+    found = again(annals)
+    read(found)
+    summary = found.entries["one.record"].summary
+    assert summary is not None and summary.game == "takeaway"
+
+
+def test_a_line_that_ends_in_the_middle_spoils_no_other(
+    annals: Annals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in range(3):
+        keep(annals, f"{seed}.record", seed=seed)
+    read(annals)
+    annals.file.write_bytes(annals.file.read_bytes()[:-9])
+    first = read(again(annals))
+    names = read_records(monkeypatch)
+    assert read(again(annals)) == first
+    assert names == ["annals.jsonl"]
+
+
+def test_a_name_that_is_no_text_is_kept_in_the_index(annals: Annals) -> None:
+    keep(annals, os.fsdecode(b"\xff\n\x85.record"))
+    first = read(annals)
+    assert read(again(annals)) == first and len(first) == 1
 
 
 def test_a_damaged_record_is_listed_and_has_no_summary(annals: Annals) -> None:

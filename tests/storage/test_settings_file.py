@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.core.options import Between, Described, OneOf, Value
+from game.learn.progress import Progress
 from game.storage.profile import Profile
-from game.storage.settings import Settings, SettingsFile
+from game.storage.settings import CHECKS, Settings, SettingsFile
 from game.storage.text import MOST_BYTES
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
 
@@ -295,3 +296,47 @@ def test_where_nothing_can_be_kept_the_settings_are_the_defaults(tmp_path: Path)
     assert file.trouble is None
     assert file.settings == DEFAULTS
     assert str(file.save()).startswith("The settings cannot be saved: ")
+
+
+def taught(folder: Path) -> bytes:
+    """Settings of somebody who has done two lessons."""
+    file = opened(folder)
+    for name in ("run", "call"):
+        Progress(file.settings.lessons).finished("taki", name)
+    assert file.save() is None
+    return (folder / "settings.json").read_bytes()
+
+
+def test_what_is_kept_of_lessons_is_not_believed_when_it_was_changed(tmp_path: Path) -> None:
+    data = taught(tmp_path)
+    assert opened(tmp_path).trouble is None
+    (tmp_path / "settings.json").write_bytes(data.replace(b'"at": 0', b'"at": 7', 1))
+    file = opened(tmp_path)
+    assert str(file.trouble) == "What was kept of 1 lesson was damaged: it counts as not done."
+    lessons = Progress(file.settings.lessons)
+    assert [lessons.done("taki", name) for name in ("run", "call")] == [False, True]
+    assert file.save() is None and opened(tmp_path).trouble is None
+
+
+def test_lessons_kept_by_an_older_version_are_taken_over(tmp_path: Path) -> None:
+    values = json.loads(taught(tmp_path))
+    del values[CHECKS]
+    (tmp_path / "settings.json").write_text(json.dumps(values), encoding="utf-8")
+    file = opened(tmp_path)
+    assert file.trouble is None and Progress(file.settings.lessons).done("taki", "call")
+    file.save()
+    assert json.loads((tmp_path / "settings.json").read_bytes())[CHECKS]["taki"].keys() == {
+        "run",
+        "call",
+    }
+
+
+@pytest.mark.parametrize("value", ["Infinity", "-Infinity", "NaN", "1e400"])
+def test_what_is_no_number_is_no_setting(tmp_path: Path, value: str) -> None:
+    (tmp_path / "settings.json").write_text(
+        f'{{"version": 1, "volume": {value}, "speed": "slow", "window": {{"place": [{value}, 1]}}}}'
+    )
+    file = opened(tmp_path)
+    assert file.trouble is None
+    assert (file.settings.volume, file.settings.speed) == (DEFAULTS.volume, "slow")
+    assert file.settings.window == {"place": [None, 1]}

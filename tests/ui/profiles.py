@@ -1,9 +1,9 @@
 """Whole profiles, damaged in every way, and what the pages tell of them.
 
-A profile has one of everything that is kept.  Its files are damaged: bytes, digits, fields and lines,
-files of a later version, and what is no file at all.  Then every page that reads the profile is
-opened.  None may end the program, and each figure must be what the records that can be read come to:
-that is found again from the records alone, in a profile that has nothing else.
+A profile has one of everything that is kept.  Its files are damaged: bytes, digits, fields and
+lines, files of a later version, and what is no file at all.  Then every page that reads the profile
+is opened.  None may end the program, and each figure must be what the records that can be read come
+to: that is found again from the records alone, in a profile that has nothing else.
 """
 
 import os

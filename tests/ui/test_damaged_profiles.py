@@ -10,6 +10,7 @@ import pytest
 
 from game.ui.pages.history import HistoryPage
 from game.ui.pages.statistics import StatisticsPage
+from tests.bench.ended import Ended
 from tests.ui import profiles
 from tests.ui.profiles import Fuzzer
 from tests.ui.stage import Stage
@@ -23,10 +24,9 @@ def test_no_damaged_profile_ends_the_program_or_tells_an_untrue_figure(
 ) -> None:
     fuzzer = Fuzzer(stage, tmp_path / "fuzzed")
     for number in range(block * PROFILES, (block + 1) * PROFILES):
-        try:
+        with Ended() as ended:
             fuzzer.look(Random(f"gate {number}"))
-        except Exception as error:
-            raise AssertionError(f"profile {number}") from error
+        assert not ended.why, f"profile {number}: {ended.why}"
 
 
 def test_the_fuzzer_finds_an_index_that_is_believed_without_a_checksum(

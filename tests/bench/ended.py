@@ -1,0 +1,28 @@
+"""What ended something that was tried: any exception, noted and gone on from."""
+
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+
+class Ended:
+    """``with Ended() as ended:`` goes on after an exception; ``why`` tells of it, else is empty."""
+
+    def __init__(self) -> None:
+        self.why = ""
+
+    def __enter__(self) -> "Ended":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool:
+        if error is None or not isinstance(error, Exception):
+            return False
+        where = traceback.extract_tb(trace)[-1]
+        at = f"{Path(where.filename).name}:{where.lineno}"
+        self.why = f"{type(error).__name__} at {at}: {error}"
+        return True
