@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.storage.checked import MOST_NUMBER, counts
-from game.words.message import Message, Said, Value, Who
+from game.words.message import Said, unpacked
 
 
 def said_of(data: Any) -> Said:
@@ -11,21 +11,22 @@ def said_of(data: Any) -> Said:
 
     Another version may have messages that this one has not.
     """
-    said = _value(data)
-    if not isinstance(said, Message | str):
+    if (
+        not isinstance(data, dict | str)
+        or (isinstance(data, dict) and "who" in data)
+        or not _whole(data)
+    ):
         raise ValueError("This is nothing to be said.")
+    said: Said = unpacked(data)
     str(said)  # its message exists, and has its values
     return said
 
 
-def _value(data: Any) -> Value:
+def _whole(data: Any) -> bool:
+    """Whether data has the form of a value of a message."""
     match data:
-        case {"say": str(name), "values": dict(values)} if len(data) == 2:
-            return Message(name, **{key: _value(one) for key, one in values.items()})
-        case {"who": str(name), "you": bool(you)} if len(data) == 2:
-            return Who(name, you)
-        case str():
-            return data
-        case int() if counts((data,), -MOST_NUMBER):
-            return data
-    raise ValueError("This is no value of a message.")
+        case {"say": str(), "values": dict(values)}:
+            return len(data) == 2 and all(map(_whole, values.values()))
+        case {"who": str(), "you": bool()}:
+            return len(data) == 2
+    return isinstance(data, str) or counts((data,), -MOST_NUMBER)

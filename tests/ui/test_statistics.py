@@ -14,6 +14,7 @@ from game.ai.review import Judgement
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
+from game.storage.checked import believed
 from game.storage.reviews import Costly, Kept, Sort
 from game.ui.chronicle import pointed
 from game.ui.pages.history import HistoryPage
@@ -243,7 +244,9 @@ def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage
     reviews = stage.app.shelf.reviews
     reviews.keep("0.record", Match(TAKI, TAKI.setup(2, {}, 1)), {}, Kept(18, 6, 20.5, ()))
     file = reviews.folder / "0.json"
-    file.write_text(file.read_text().replace('"unit": "chance", ', ""))
+    told = believed(file.read_text().removesuffix("\n"))
+    assert told is not None
+    file.write_text(told.replace('"unit":"chance",', ""))
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
