@@ -258,7 +258,7 @@ def _later(files: Files, rng: Random) -> None:
         files["annals.jsonl"] = b'["five-takes annals", 4]\n{"a": 1}\n'
     elif way == 2:
         summary = ["bridge", ["You", "Ada (hard)"], "", "", 1, "", 1, [1, 2], [0], [1, 2], [1]]
-        rest = [0, 0, False, True, None, 9, []]
+        rest: list[object] = [0, 0, False, True, None, 9, []]
         line = checked_json([*entry, [*summary, *rest], None, False])
         files["annals.jsonl"] += line.encode() + b"\n"
         files["finished/bridge-1.record"] = b"#five-takes 1\ngame: bridge\n"
@@ -307,7 +307,7 @@ NO_FILES: tuple[Callable[[Path], None], ...] = (
     lambda path: os.mkfifo(path),
 )
 """What may lie where a file should."""
-NO_FOLDERS: tuple[Callable[[Path], None], ...] = (
+NO_FOLDERS: tuple[Callable[[Path], object], ...] = (
     lambda path: path.write_bytes(b"no folder"),
     lambda path: path.symlink_to(path),
 )
