@@ -87,7 +87,10 @@ class Carried:
             sprite.rest = max(0.0, timing.lands - begins - how.travel * speed)
 
     def come(self, at_front: bool, begins: float, lasts: float, card: int) -> None:
-        """Have those that come to others come to an end of where these lie."""
+        """Have those that come to others come to an end of where these lie; no other does."""
+        for sprite in self.cards:
+            # One that came by an earlier take lies with the others since then.
+            sprite.dock = None
         old = self.before
         if not old or lasts <= 0:
             return

@@ -75,13 +75,16 @@ class Sending:
     def _follow(self, sprite: Sprite, goal: Pose, effect: Effect, now: float) -> None:
         """Have a card that did not change its zone follow the layout."""
         far = max(abs(goal.x - sprite.goal.x), abs(goal.y - sprite.goal.y))
-        if self.reduced or far < FAR * self.laid.card:
+        if self.reduced:
             sprite.fades = False
-            sprite.send(goal, now, 0.0 if self.reduced else NUDGE * self.speed, 0, 0)
+            sprite.send(goal, now, 0.0, 0, 0)
+        elif far < FAR * self.laid.card:
+            sprite.fades = False
+            sprite.redirect(goal, now, NUDGE * self.speed)
         else:
             # A meld that changes its owner sweeps across the table as one.
             lasts = effect.travel or SWEEP
-            sprite.send(goal, now, lasts * self.speed, 0.3 * self.laid.card, 0)
+            sprite.redirect(goal, now, lasts * self.speed, 0.3 * self.laid.card)
 
     def _travel(self, sprite: Sprite, goal: Pose, effect: Effect, begins: float, many: int) -> None:
         lasts = effect.travel * self.speed

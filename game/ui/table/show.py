@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from dataclasses import replace
+from math import hypot
 from typing import Any
 
 from pygame import Rect
@@ -39,6 +40,8 @@ ENDS = (What.ASKED, What.OVER)
 """The last event of a move."""
 OVERLAPPING = (What.DEAL, What.GATHER)
 """So many cards, one after the other, that the next leaves before the last has landed."""
+NEAR = 0.5
+"""A card under way goes so far aside without a new flight, in card widths: nobody sees it."""
 Happened = tuple[Untold, list[Sprite]]
 """What is told of it as soon as it has landed, and what moves."""
 Listener = Callable[[Event, Sight[Any], float], None]
@@ -167,11 +170,13 @@ class Show:
         for zone, sprites in self.cast.zones.items():
             for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
                 if sprite.goal != pose:
-                    if sprite.moving(now):
+                    aside = hypot(pose.x - sprite.goal.x, pose.y - sprite.goal.y)
+                    small = sprite.fades or aside < NEAR * self.laid.card
+                    if sprite.moving(now) and small:
                         sprite.goal = pose
                     else:
                         sprite.fades = False
-                        sprite.send(pose, now, 0.0 if self.reduced else NUDGE * self.speed, 0, 0)
+                        sprite.redirect(pose, now, 0.0 if self.reduced else NUDGE * self.speed)
 
     # Events.
 

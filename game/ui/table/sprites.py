@@ -99,6 +99,14 @@ class Sprite:
         self.dock = None
         self.beat = self.rest = 0.0
 
+    def redirect(self, goal: Pose, now: float, lasts: float, arc: float = 0.0) -> None:
+        """Go to another pose from where it is: one under way arrives no sooner than it would have.
+
+        ``lasts`` is how many seconds it takes at least.
+        """
+        left = self.begins + self.lasts - now
+        self.send(goal, now, max(lasts, left), arc, 0)
+
     def where(self, now: float) -> Pose:
         """Where it is: on a slight arc from start to goal, turned over in the middle."""
         share = self.share(now)
@@ -214,6 +222,7 @@ class Cast:
         for zone, sprites in self.zones.items():
             for sprite, pose in zip(sprites, laid.poses[zone], strict=True):
                 sprite.start = sprite.goal = pose
+                sprite.dock = None
 
     def let_go(self, released: Released, laid: Layout) -> None:
         """Have cards that were dragged lie where they were let go; one that is only counted

@@ -1,0 +1,202 @@
+"""No card jumps: it moves no further in a frame than its flight says, but where all is snapped."""
+
+from math import hypot, pi
+from random import Random
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from game.core.event import Seat, View, follow
+from game.core.moment import Sort
+from game.games import BY_NAME, GAMES
+from game.match.match import Match
+from game.ui.paint.theme import Measures
+from game.ui.table.carried import Carried
+from game.ui.table.effects import STAGED
+from game.ui.table.layout import Pose
+from game.ui.table.show import Show
+from game.ui.table.sprites import Leg, Sprite
+from tests.sitting import at_table
+from tests.ui.stage import FRAME, NAMES
+
+YOU = Seat(0)
+MEASURES = Measures(1280, 720, 1.0)
+FELT, SMALLER = Rect(12, 12, 992, 618), Rect(12, 12, 860, 520)
+HERE, THERE, FAR = Pose(50, 500), Pose(600, 100), Pose(100, 400)
+STEEPEST = 15 / 8
+"""An eased way is so much faster in its middle than on the whole."""
+WIDTHS, SLACK = 1.5, 2.0
+"""A card may move by so many of its widths in a frame whatever its flight says, and by so many
+pixels more than that says."""
+Where = tuple[float, float, float, str | None]
+"""Where a card is seen, in pixels; how far its flight takes it in a frame; and which it is."""
+
+
+def reach(start: Pose, goal: Pose, lasts: float, arc: float) -> float:
+    """The most pixels that a card goes in a frame of such a flight."""
+    if lasts <= 0:
+        return 0.0
+    return STEEPEST * (hypot(goal.x - start.x, goal.y - start.y) + pi * arc) / lasts * FRAME
+
+
+def stride(sprite: Sprite) -> float:
+    """The most pixels that a card goes in a frame of the flight it is on."""
+    far = reach(sprite.start, sprite.goal, sprite.lasts - sprite.rest, sprite.arc)
+    dock = sprite.dock
+    return far if dock is None else max(far, reach(dock.start, dock.goal, dock.lasts, dock.arc))
+
+
+class Filmed:
+    """A match such as opponents play it, shown frame by frame from the deal on.
+
+    Each frame is held against the one before it.  ``snaps`` says that all may lie elsewhere in
+    the next one.
+    """
+
+    def __init__(self, name: str, players: int, seed: int, speed: str = "normal") -> None:
+        self.game = BY_NAME[name]
+        setup = self.game.setup(players, {}, seed)
+        self.match = Match(self.game, setup, NAMES[:players])
+        opening, *events = self.match.opening
+        view: View = {}
+        follow(view, opening.for_seat(YOU))
+        names = at_table(*NAMES[:players])
+        self.show = Show(self.game, view, names, FELT, MEASURES, lambda name, **how: None)
+        self.show.set_pace(speed, False)
+        self.show.add(events)
+        self.rng = Random(seed)
+        self.now = 5.0
+        self.snaps = True
+        self._before: dict[int, Where] = {}
+
+    def move(self) -> None:
+        """Make the next move of the match and have it shown."""
+        move = self.game.knowledge.policy(self.match.state.clone(), self.rng)
+        self.show.add(self.match.play(self.game.write(move)))
+
+    def frame(self) -> bool:
+        """Let a frame pass and see that no card jumps in it; whether something moves."""
+        show = self.show
+        show.held = False
+        if show.stopped is not None and not show.travelling(self.now):
+            show.go_on()
+        self.now += FRAME
+        moving = show.update(self.now)
+        seen: dict[int, Where] = {}
+        for sprite in show.cast.all():
+            pose = sprite.where(self.now)
+            seen[sprite.number] = pose.x, pose.y, stride(sprite), sprite.text
+            if not self.snaps:
+                self._follow(sprite, pose, seen)
+        self._before, self.snaps = seen, False
+        return moving
+
+    def _follow(self, sprite: Sprite, pose: Pose, seen: dict[int, Where]) -> None:
+        before = self._before.get(sprite.number)
+        if before is None:
+            return
+        x, y, far, _ = before
+        usual = WIDTHS * (pose.width or self.show.laid.card)
+        most = max(usual, far + SLACK, seen[sprite.number][2] + SLACK)
+        moved = hypot(pose.x - x, pose.y - y)
+        number = len(self.match.moves)
+        assert moved <= most, f"{sprite.text} jumps by {moved:.0f} pixels after move {number}"
+
+    def watch(self) -> None:
+        """Let time pass until nothing moves."""
+        while self.frame() or self.show.waiting or self.show.stopped is not None:
+            pass
+
+    def until_quiet(self) -> None:
+        """Let time pass until a move could be made, though cards may be under way still."""
+        self.frame()
+        while not self.show.quiet:
+            self.frame()
+
+
+every = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@every
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_card_jumps_in_a_whole_match(game: Any, players: int) -> None:
+    filmed = Filmed(game.name, players, 1)
+    filmed.watch()
+    while not filmed.match.state.over:
+        filmed.move()
+        filmed.watch()
+
+
+@every
+@pytest.mark.parametrize("speed", ["fast", "slow"])
+def test_no_card_jumps_for_whoever_moves_while_cards_are_under_way(game: Any, speed: str) -> None:
+    filmed = Filmed(game.name, 3, 2, speed)
+    for _ in range(150):
+        filmed.until_quiet()
+        if filmed.match.state.over:
+            break
+        filmed.move()
+
+
+@every
+def test_no_card_jumps_but_where_all_is_snapped(game: Any) -> None:
+    """A hand that is sorted or pointed at in mid-flight snaps nothing; these do: a window of
+    another size, a click that skips, an undo."""
+    filmed, rng = Filmed(game.name, 4, 0), Random(5)
+    show, done = filmed.show, set()
+    for _ in range(150):
+        while filmed.frame() or not show.quiet:
+            if rng.random() > 0.06:
+                continue
+            what = rng.choice(["sort", "hover", "pick", "skip", "resize", "undo"])
+            slots = range(len(show.hand.order))
+            match what:
+                case "sort" if slots:
+                    show.hand.sort(rng.choice(["none", "suit", "rank"]))
+                    show.rearrange(filmed.now)
+                case "hover" if slots:
+                    show.hand.hovered = rng.choice([None, *slots])
+                    show.rearrange(filmed.now)
+                case "pick" if slots:
+                    show.hand.toggle(rng.choice(slots))
+                    show.rearrange(filmed.now)
+                case "skip":
+                    show.skip()
+                    filmed.snaps = True
+                case "resize":
+                    show.resize(rng.choice([FELT, SMALLER]), MEASURES)
+                    filmed.snaps = True
+                case "undo":
+                    show.snap(filmed.match.view(YOU))
+                    filmed.snaps = True
+            done.add(what)
+        if filmed.match.state.over:
+            break
+        filmed.move()
+    assert {"skip", "resize", "undo"} <= done
+
+
+def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None:
+    taker, other = Sprite(1, "7C", THERE, THERE), Sprite(2, "8C", HERE, HERE)
+    taker.dock = Leg(HERE, Pose(300, 300), 1.0, 0.3, 36)
+    how, carried = STAGED[Sort.TAKE], Carried([taker, other], [THERE], [FAR, FAR], [other])
+    timing = carried.timing(how, 9.0, 1.0, False)
+    carried.come(False, 9.0, how.dock, 90)
+    carried.send(how, timing, 90, 1.0)
+    assert other.dock is not None
+    assert taker.dock is None
+    assert taker.where(9.0) == THERE
+
+
+def test_a_window_of_another_size_has_no_card_on_its_way_to_where_others_lay() -> None:
+    filmed = Filmed("take", 4, 1)
+    docking: list[Sprite] = []
+    while not docking:
+        filmed.watch()
+        filmed.move()
+        filmed.frame()
+        docking = [one for one in filmed.show.cast.all() if one.dock is not None]
+    filmed.show.resize(SMALLER, MEASURES)
+    rests = {pose for poses in filmed.show.laid.poses.values() for pose in poses}
+    assert all(one.where(filmed.now) in rests for one in docking)
