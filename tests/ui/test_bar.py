@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event, Seat
 from game.core.game import Game
 from game.games import GAMES
 from game.games.take.game import TAKE
@@ -128,9 +127,10 @@ def test_many_cards_that_are_taken_are_counted_in_the_bar_and_named_in_the_log(
 ) -> None:
     scene = piled(stage)
     show = scene.show
+    show.set_pace("normal", False)
     scene.moves.try_move("draw pile 45")
-    stage.until(lambda: show.quiet and not show.travelling(stage.now))
+    stage.until(lambda: show.news)
     line = show.log[-1]
     assert line.startswith("You take ") and len(line.split(", ")) == 44
-    show.waiting.append(Event("draw", Seat(1), "stock", "hands/1", (None,)))
+    assert not show.quiet
     assert now(scene.model) == "You take 45 cards from the pile."

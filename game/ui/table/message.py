@@ -17,11 +17,17 @@ SIZES = (15.5, 14.5, SMALL)
 
 
 def now(model: TableModel) -> str:
-    """What is to be done, or what is happening just now."""
+    """What is to be done, or what is happening just now: until the first card of a move has
+    landed, what was to be done before it.
+    """
     show = model.show
-    if not show.quiet and not show.held and show.log:
+    if show.held or show.quiet:
+        return told(show.table.prompt(show.state, show.names))
+    answered = show.table.call(show.told) is not None
+    if show.log and (show.news or answered):
+        # Once a call has been answered, it is not asked for again while the answer is shown.
         return told_briefly(show.log[-1].said)
-    return told(show.table.prompt(show.state, show.names))
+    return told(show.table.prompt(show.told, show.names))
 
 
 LINES = 3

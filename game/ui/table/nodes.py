@@ -245,7 +245,7 @@ def moment(model: TableModel) -> list[Node]:
     read out."""
     show = model.show
     nodes = [Node(Role.STATUS, show.said, show.felt.copy(), "moment")] if show.said else []
-    ring = show.table.ring(show.state)
+    ring = show.table.ring(show.told)
     if ring is not None:
         way = say("queries-way", way="counter" if ring.turned else "clockwise")
         nodes.append(Node(Role.WAY, way, show.felt.copy(), "way"))
@@ -259,8 +259,8 @@ def signs(model: TableModel, kit: Kit) -> list[Node]:
     """Public facts on tags beside the middle, and the figure of the person's hand."""
     show = model.show
     area = show.laid.signs
-    figure = "" if show.closed else told(show.table.figure(show.state))
-    tags = show.table.signs(show.state) if area.w else ()
+    figure = "" if show.closed else told(show.table.figure(show.told))
+    tags = show.table.signs(show.told) if area.w else ()
     shows = (kit.measures, tuple(area), show.felt.centerx, list(tags), figure,
              tuple(show.laid.plates[0]) if figure else ())  # fmt: skip
     return model.kept.part("signs", shows, lambda: _signs(model, kit, tags, figure))

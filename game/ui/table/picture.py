@@ -201,8 +201,9 @@ class Picture:
         painter.ground(table_area(painter.measures, painter.texts, bar))
         table = show.table
         board = Board(painter, show.laid, table.faces)
-        trays(painter, show.laid, table.ring(show.state))
-        paint_ring(painter, show.laid, table.ring(show.state))
+        way = table.ring(show.told)
+        trays(painter, show.laid, way)
+        paint_ring(painter, show.laid, way)
         played = table.played(show.state)
         if played is not None and played in show.laid.spots:
             board.glow(played)

@@ -86,14 +86,14 @@ class Queries:
         if melds:
             rows = [listed(show.table.card_name(text) for text in meld) for meld in melds]
             said.append(Message("queries-melds", count=len(rows), melds=apart(rows)))
-        figure = show.table.figure(show.state)
+        figure = show.table.figure(show.told)
         if figure:
             said.append(Message("queries-sentence", said=figure))
         return in_order(said)
 
     def table(self) -> Said:
         """Stock, pile and all that lies there, the public facts, who deals and the way of play."""
-        show, state = self.model.show, self.model.show.state
+        show, state = self.model.show, self.model.show.told
         kinds = (HELD, FAN, OPEN)
         rows = [self._place(place, False) for place in self._places() if place.kind not in kinds]
         said: list[Said] = [Message("queries-lies", cards=apart(rows))] if rows else []
@@ -112,7 +112,7 @@ class Queries:
 
     def player(self, seat: Seat) -> Said:
         """What one player holds and has on the table."""
-        show, state = self.model.show, self.model.show.state
+        show, state = self.model.show, self.model.show.told
         who = Message("queries-of", who=show.names[seat])
         count = show.table.counted(show.table.counts(state)[seat])
         said: list[Said] = [Message("queries-player-has", who=who, cards=count)]

@@ -102,6 +102,7 @@ class Show:
         self.waiting: deque[Event] = deque()
         self.telling = Telling(self.state, self.laid.counts, self.recent)
         self.said = ""
+        self._rested = 0
         self._next, self._dealt = 0.0, 0
         self.cast.snap(self.seen, self.laid)
 
@@ -133,6 +134,11 @@ class Show:
     def log(self) -> list[LogLine]:
         """What has been told, line by line."""
         return self.telling.log
+
+    @property
+    def news(self) -> bool:
+        """Whether a line of the log has been told since all had been shown."""
+        return len(self.log) > self._rested
 
     def lying(self, zone: str) -> int:
         """How many cards can be seen to lie in a zone: none that are still under way."""
@@ -216,6 +222,8 @@ class Show:
         self.cast.sweep(now)
         self.coins.sweep(now)
         self.said = self.stage.said(now)
+        if self.quiet and not self.telling.waits:
+            self._rested = len(self.log)
         return self.pending or self.travelling(now)
 
     def _due(self, event: Event) -> float:
@@ -351,6 +359,7 @@ class Show:
         self.snap(deepcopy(since.view))
         self.since = since.repeated()
         self.telling.cut(since.log, since.ends)
+        self._rested = len(self.log)
         self.waiting.extend(since.events)
 
     def _let_go(self, event: Event) -> None:

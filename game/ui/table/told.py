@@ -69,9 +69,12 @@ def known(model: TableModel, place: Place) -> tuple[str, ...]:
 
 
 def worth(model: TableModel, place: Place) -> str:
-    """What the cards of a meld count; whose they are, where they are several players'."""
+    """What the cards of a meld count that have landed there; whose they are, where they are
+    several players'.
+    """
     show = model.show
-    counts = show.table.worth(show.state, place.zone)
+    lies = place.zone in show.telling.counts
+    counts = show.table.worth(show.told, place.zone) if lies else []
     if not counts:
         return ""
     if len(counts) == 1:

@@ -1,0 +1,151 @@
+"""Nothing is told before it is seen, one's own figures included: no figure, sentence or line of the
+log changes while the card that it is about is under way."""
+
+import re
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.event import Event, What
+from game.core.game import Game
+from game.games import BY_NAME, GAMES
+from game.games.taki.game import TAKI
+from game.match.match import Match
+from game.ui.pages.table import TablePage
+from game.ui.table.telling import Untold
+from game.ui.tree import Node, Role
+from game.words.message import told_briefly
+from tests.games.taki.positions import deck
+from tests.ui.stage import NAMES, Stage
+
+MOVES = 150
+OVERLAPPING = (What.DEAL, What.GATHER)
+TOLD = (Role.FIGURE, Role.SIGN, Role.WAY, Role.STATUS, Role.PROMPT, Role.MELD)
+FIGURES = re.compile(r"\d+")
+
+
+def texts(page: TablePage) -> Mapping[str, str]:
+    """What the tree tells besides the cards: sentences, figures and lines of the log, by where."""
+    found: dict[str, str] = {}
+    for node in page.tree.nodes:
+        if node.role in TOLD and not node.key.startswith("zone"):
+            found[node.role] = f"{found.get(node.role, '')}; {node.name}"
+        elif node.role is Role.MELD:
+            found[node.key] = node.tip
+        elif node.role is Role.PLAYER:
+            # Who thinks, and who does so no more, is about no card.
+            found[node.key] = "; ".join(FIGURES.findall(node.value or ""))
+        elif node.key in ("score", "log"):
+            found[node.key] = "; ".join(_all(node))
+    return found
+
+
+def _all(node: Node) -> list[str]:
+    return [f"{one.name} {one.value or ''}" for one in node.walk()]
+
+
+class Witness:
+    """Plays at a table and holds what is told in each frame against what was told in the last.
+
+    What is told may change in a frame in which something has landed, and in no other.
+    """
+
+    def __init__(self, stage: Stage, page: TablePage) -> None:
+        self.stage, self.page = stage, page
+        self.flown: dict[int, set[int]] = {}
+        self._begun: list[Event] = []
+        self._landed = self._dealt = False
+        self._hear, self._listen = page.show.telling.listen, page.show.listen
+        page.show.telling.listen, page.show.listen = self.land, self.begin
+        self.before = texts(page)
+
+    def begin(self, event: Event, seen: Any, now: float) -> None:
+        self._begun.append(event)
+        self._listen(event, seen, now)
+
+    def land(self, one: Untold) -> None:
+        """Something is told: all that it has moved lies still."""
+        now, flown = self.page.model.now, self.flown.pop(id(one.event), set())
+        still = [sprite.text for sprite in self.page.show.cast.all()
+                 if sprite.number in flown and sprite.moving(now)]  # fmt: skip
+        assert not still, f"{one.event} is told while {still} fly"
+        self._landed = True
+        # Of cards dealt one after the other the tree tells when it changes the next time.
+        self._dealt = self._dealt or self.page.model.game.what(one.event) in OVERLAPPING
+        self._hear(one)
+
+    def frame(self) -> bool:
+        """Let a frame pass; whether the person is asked and nothing moves."""
+        show = self.page.show
+        flew = {one.number for one in show.cast.all() if one.moving(self.page.model.now)}
+        self._begun.clear()
+        self._landed = False
+        moving = self.stage.tick()
+        if self.stage.scene is not self.page:
+            self.stage.scene.back()
+            self.stage.tick()
+            assert self.stage.scene is self.page
+        flies = {one.number for one in show.cast.all() if one.moving(self.page.model.now)}
+        for event in self._begun:
+            if self.page.model.game.what(event) not in OVERLAPPING:
+                self.flown[id(event)] = flies - flew
+        after = texts(self.page)
+        changed = {key: (self.before.get(key), after.get(key))
+                   for key in after
+                   if self.before.get(key) != after.get(key)}  # fmt: skip
+        if Role.PROMPT not in self.before:
+            # What was asked in a call window is not asked once more: the last line stands there.
+            said = changed.pop(Role.PROMPT, None)
+            assert said is None or told_briefly(show.log[-1].said) in str(said[1])
+        assert self._landed or self._dealt or not changed, [str(one) for one in self._begun]
+        self._dealt = self._dealt and not changed
+        self.before = after
+        return self.page.model.your_turn and not moving
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_is_told_before_the_card_it_is_about_has_landed(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    page = stage.sit(3, game=BY_NAME[game.name], options={}, speed="normal", seed=3)
+    stage.app.settings.thinking = "off"
+    stage.app.settings.remarks = "off"
+    witness, rng, match = Witness(stage, page), Random(3), page.sitting.match
+    while len(match.moves) < MOVES and not match.state.over:
+        if witness.frame():
+            move = game.knowledge.policy(match.state.clone(), rng)
+            assert page.moves.try_move(game.write(move))
+
+
+def test_until_ones_own_card_lands_the_bar_says_what_it_said(stage: Stage) -> None:
+    """Not what somebody did before that."""
+    page = stage.sit(3, game=BY_NAME["take"], options={}, speed="normal", seed=3)
+    stage.app.settings.thinking = "off"
+    stage.asked()
+    said = [node.name for node in stage.role(Role.PROMPT)]
+    assert page.moves.try_move("draw stock")
+    while not page.show.news:
+        stage.tick()
+        if not page.show.news:
+            assert [node.name for node in stage.role(Role.PROMPT)][:1] == said[:1]
+    assert [node.name for node in stage.role(Role.PROMPT)] == [told_briefly(page.show.log[-1].said)]
+    stage.asked()
+    assert [node.name for node in stage.role(Role.PROMPT)] != said
+
+
+def test_a_call_that_has_been_answered_is_not_asked_for_again(stage: Stage) -> None:
+    hands = ("R-stop B8", "R8 R9", "R6 R7")
+    setup = TAKI.setup(3, {"hand": 2}, 1, dealer=2, deck=deck(hands, "R5"))
+    page = stage.sit_at(Match(TAKI, setup, NAMES[:3]))
+    stage.app.settings.speed = "normal"
+    page.entered()
+    stage.tick()
+    assert page.moves.try_move("play R-stop")
+    stage.asked()
+    assert page.model.open_call() is not None
+    assert page.moves.try_move("say last")
+    stage.tick()
+    last = told_briefly(page.show.log[-1].said)
+    assert [node.name for node in stage.role(Role.PROMPT)] == [last]
