@@ -163,7 +163,7 @@ def test_a_barred_card_is_marked_until_it_is_melded() -> None:
 
 def test_cards_that_fit_on_the_table_are_marked_as_not_to_be_discarded() -> None:
     state = position(["8C 4C KH 2S", "4H"], [(1, "5C 6C 7C")])
-    assert prompt(state) == "Lay or take sequences, then discard a card."
+    assert prompt(state) == "Add cards to sequences, then discard a card."
     assert following(state) == "The marked cards may not be discarded."
     assert TABLE.card_icons(seen(state)) == {"8C": "add", "4C": "add"}
     play(state, "add 4C to M1")
@@ -182,12 +182,35 @@ def test_a_hand_that_can_be_melded_whole_is_said_to_have_to_be() -> None:
     assert "last card" in prompt(state)
 
 
+@pytest.mark.parametrize(
+    ("hand", "table", "said"),
+    [
+        ("8C KH 2S", [(1, "5C 6C 7C")], "Add cards to sequences, then discard a card."),
+        ("8D 9D TD 2S KH", [(1, "5C 6C 7C")], "Lay or take sequences, then discard a card."),
+        ("8D KH 2S", [(1, "5C 6C 7C")], "Discard a card to end your turn."),
+    ],
+)
+def test_nothing_is_said_to_be_laid_that_cannot_be(
+    hand: str, table: list[tuple[int, str]], said: str
+) -> None:
+    assert prompt(position([hand, "4H"], table)) == said
+
+
+def test_nobody_is_said_to_follow_where_the_round_may_end_before() -> None:
+    assert following(position(["8D KH 2S", "4H"], stock="QD QS")) == "Then Ada follows."
+    once = "Once the stock is empty, the round may end after any turn."
+    assert following(position(["8D KH 2S", "4H"], stock="")) == once
+    assert (
+        following(position(["8D", "4H"], stock="QD")) == "Discard your last card to end the round."
+    )
+
+
 @pytest.mark.parametrize("seed", range(10))
 def test_the_prompt_for_a_discard_comes_exactly_when_there_is_one(seed: int) -> None:
     for sight, _, state in sights(seed):
         if state.asked == YOU and state.phase == "play" and sight.view == state.view(YOU):
             discards = not state.owed and bool(discarding.allowed(state))
-            assert prompt(state).endswith("then discard a card.") == discards
+            assert ("iscard a card" in prompt(state)) == discards
 
 
 def test_a_floater_looks_it_until_the_round_ends() -> None:

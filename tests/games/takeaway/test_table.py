@@ -51,10 +51,15 @@ def test_before_the_deal_the_highest_card_deals() -> None:
 @pytest.mark.parametrize(
     ("slots", "stock", "zone", "told"),
     [
-        ({0: "7H", 1: "2S"}, "KC", "slots/2/cards", "Then Ada's right slot, the first empty slot."),
+        (
+            {0: "7H", 1: "2S"},
+            "KC QC",
+            "slots/2/cards",
+            "Then Ada's right slot, the first empty slot.",
+        ),
         (
             dict(enumerate(("2S", "4H", "6D", "8C", "TS", "QH", "KD", "3C"))),
-            "9D",
+            "9D JD",
             "slots/1/cards",
             "Then your left slot, the next slot clockwise.",
         ),
@@ -77,6 +82,25 @@ def test_which_slot_is_next_and_why(
 ) -> None:
     where, why = TABLE.following(seen(position(slots, stock=stock)), NAMES)
     assert (where, str(why)) == (zone, told)
+
+
+def test_of_the_last_card_no_slot_is_said_to_come_next() -> None:
+    said = TABLE.following(seen(position({0: "7H", 1: "2S"}, stock="KC")), NAMES)
+    assert (said[0], str(said[1])) == (
+        None,
+        "The last card is drawn now: the round ends when nothing fits.",
+    )
+
+
+def test_a_stack_that_is_taken_leaves_the_slot_that_comes_next() -> None:
+    lying = dict(enumerate(("2S", "4H", "6D", "8C", "TS", "QH", "KD", "2C")))
+    where, why = TABLE.following(seen(position(lying, stock="9D JD")), NAMES)
+    assert (where, str(why)) == ("slots/7/cards", "Then Iris's left slot, the first empty slot.")
+    several = TABLE.following(seen(position({**lying, 3: "2H"}, stock="9D JD")), NAMES)
+    assert (several[0], str(several[1])) == (
+        None,
+        "Which slot comes next depends on the stack that is taken.",
+    )
 
 
 def test_the_table_names_the_slots_in_use_and_the_deck() -> None:

@@ -4,7 +4,8 @@ from game.cards import naming
 from game.cards.french import Card
 from game.core.event import Seat
 from game.core.table import Mark
-from game.games.take.rules import TakeState, discarding, empty_stock, stock_first
+from game.games.take.moves import Lay
+from game.games.take.rules import TakeState, discarding, empty_stock, melding, stock_first
 from game.games.take.state import DRAW, PLAY
 from game.games.take.table.places import YOU, floats, resting
 from game.words.message import Message, Names, Said
@@ -52,7 +53,12 @@ def _playing(state: TakeState) -> Message:
         return Message("take-meld-all")
     if not discarding.allowed(state):
         return Message("take-meld-some")
-    return Message("take-play")
+    melds = list(melding.possible(state))
+    if not melds:
+        return Message("take-play.discard")
+    if any(isinstance(meld, Lay) for meld in melds):
+        return Message("take-play")
+    return Message("take-play.add")
 
 
 # The second line: why, or what comes next.
@@ -123,7 +129,12 @@ def _who_floats(state: TakeState, names: Names) -> Said:
     return Message("take-many-float", count=len(floating))
 
 
-def _who_follows(state: TakeState, names: Names) -> Message:
+def _who_follows(state: TakeState, names: Names) -> Said:
+    if len(state.stock) <= (state.phase == DRAW):
+        # Whoever comes next can go on only with a card of the pile that can be melded.
+        return Message("take-then-may-end")
+    if state.phase == PLAY and len(state.hands[state.seat]) == 1:
+        return Message("take-then-out") if state.seat == YOU else ""
     seat = Seat((state.seat + 1) % state.setup.players)
     if seat == YOU:
         return Message("take-then-you")

@@ -154,6 +154,8 @@ take-add-last = Add your last card, the { $card }: it fits, so it must be added.
 take-meld-all = All your cards can be melded, so they must be.
 take-meld-some = No card of yours may be discarded now: meld those that can be melded.
 take-play = Lay or take sequences, then discard a card.
+    .add = Add cards to sequences, then discard a card.
+    .discard = Discard a card to end your turn.
 
 # Why, or what comes next.
 take-floater-draws = A floater draws from the stock, never from the pile.
@@ -173,6 +175,8 @@ take-one-floats = { $who ->
 take-many-float = { cards-number-first } players float: a card drawn by a floater that fits nowhere ends the round.
 take-then-you = Then it is your turn.
 take-then-other = Then { $who } follows.
+take-then-may-end = Once the stock is empty, the round may end after any turn.
+take-then-out = Discard your last card to end the round.
 
 # What is given away by a slip of the hand, and what a gesture does not mean.
 take-waste-joker = A joker can stand for any card.

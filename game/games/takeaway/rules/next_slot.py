@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.cards.french import Card
-from game.games.takeaway.rules.fitting import MASKS, RINGS, has_play
-from game.games.takeaway.state import EMPTY, TakeawayFacts
+from game.games.takeaway.rules.fitting import MASKS, RINGS, has_play, takeable
+from game.games.takeaway.state import EMPTY, TakeawayFacts, bits
 
 
 def following(
@@ -33,6 +33,30 @@ def after(state: TakeawayFacts) -> int | None:
     """The slot that is played once the one being played is done; None if the round is over."""
     stock = bool(state.stock)
     return following(state.tops, state.lying, state.used, state.slot, stock, state.run_suits)
+
+
+def ways(state: TakeawayFacts) -> set[int | None]:
+    """The slots that may be played once the one being played is done, by which stacks are taken.
+
+    None among them is the end of the round.  While a card is to be drawn, as if nothing fits it.
+    """
+    slot, stock, run_suits = state.slot, bool(state.stock), state.run_suits
+    found: set[int | None] = set()
+    seen: set[tuple[Card, ...]] = set()
+    waiting = [tuple(state.tops)]
+    while waiting:
+        tops = waiting.pop()
+        if tops in seen:
+            continue
+        seen.add(tops)
+        plays = takeable(tops, state.used, slot, run_suits) if state.phase == "take" else []
+        for other in plays:
+            after = list(tops)
+            after[slot], after[other] = tops[other], EMPTY
+            waiting.append(tuple(after))
+        if not plays:
+            found.add(following(tops, bits(tops), state.used, slot, stock, run_suits))
+    return found
 
 
 def turn_to(state: TakeawayFacts, slot: int) -> None:

@@ -41,14 +41,20 @@ def following(state: TakeawayState, names: Names) -> tuple[str | None, Said]:
     """The zone that is played next, as the table lies, and a sentence why it is that one."""
     if state.asked is None:
         return None, ""
-    stock = bool(state.stock)
-    slot = next_slot.after(state)
-    if slot is None:
+    stays = len(state.stock) > (state.phase == "draw")
+    if state.stock and not stays:
+        return None, Message("takeaway-next-last")
+    first, *others = next_slot.ways(state)
+    if others:
+        return None, Message("takeaway-next-depends")
+    if first is None:
         return None, Message("takeaway-next-none")
-    where = place_name(state.setup.players, slot, names)
-    if not stock:
+    where = place_name(state.setup.players, first, names)
+    slot = first
+    if not stays:
         why = Message("takeaway-next-play", slot=where)
-    elif not state.slots[slot]:
+    elif state.phase == "take" or not state.slots[slot]:
+        # What is taken leaves an empty slot behind.
         why = Message("takeaway-next-empty", slot=where)
     else:
         why = Message("takeaway-next-clockwise", slot=where)

@@ -99,6 +99,8 @@ takeaway-fits = { $count ->
 takeaway-next-play = Then { $slot }, the next slot with a play.
 takeaway-next-empty = Then { $slot }, the first empty slot.
 takeaway-next-clockwise = Then { $slot }, the next slot clockwise.
+takeaway-next-depends = Which slot comes next depends on the stack that is taken.
+takeaway-next-last = The last card is drawn now: the round ends when nothing fits.
 takeaway-next-none = No cards are left to draw: the round ends when nothing fits.
 takeaway-aside = Cards can be put only on the slot being played, the one that is lit.
 

@@ -325,8 +325,8 @@ taki-announce = You hold one card: say “last card” now.
 
 # Why, and who comes next.
 taki-next = { $who ->
-    [you] You are next.
-   *[other] { $who } is next.
+    [you] You are next in line.
+   *[other] { $who } is next in line.
 }
 taki-quiet-costs = Keeping quiet costs four cards.
 taki-drawing-ends = Drawing ends your turn.
