@@ -96,7 +96,7 @@ def test_a_stack_that_is_taken_leaves_the_slot_that_comes_next() -> None:
     lying = dict(enumerate(("2S", "4H", "6D", "8C", "TS", "QH", "KD", "2C")))
     where, why = TABLE.following(seen(position(lying, stock="9D JD")), NAMES)
     assert (where, str(why)) == ("slots/7/cards", "Then Iris's left slot, the first empty slot.")
-    several = TABLE.following(seen(position({**lying, 3: "2H"}, stock="9D JD")), NAMES)
+    several = TABLE.following(seen(position({**lying, 3: "3S"}, stock="9D JD")), NAMES)
     assert (several[0], str(several[1])) == (
         None,
         "Which slot comes next depends on the stack that is taken.",

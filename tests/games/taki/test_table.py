@@ -445,9 +445,9 @@ def test_what_the_last_card_of_a_run_will_do_is_said(last: str, acts: str) -> No
 
 def test_who_comes_next_follows_the_direction() -> None:
     hands = ["R3 B5", "R4 B4", "Y4 Y5"]
-    assert more(position(hands)) == "Ada is next."
-    assert more(position(hands, direction=-1)) == "Ben is next."
-    assert more(position(hands, asked=1, direction=-1)) == "You are next."
+    assert more(position(hands)) == "Ada is next in line."
+    assert more(position(hands, direction=-1)) == "Ben is next in line."
+    assert more(position(hands, asked=1, direction=-1)) == "You are next in line."
 
 
 # What lies where.
