@@ -75,9 +75,13 @@ class LessonSitting(Sitting):
 
     def follow(self) -> None:
         """Have the guide know how the match stands."""
+        self.guide.follow(self.match.moves, self.over)
+
+    @property
+    def over(self) -> bool:
+        """Whether the round in which the lesson began is over."""
         state = self.match.state
-        over = state.over or len(state.rounds) > self.rounds
-        self.guide.follow(self.match.moves, over)
+        return state.over or len(state.rounds) > self.rounds
 
     def think_ahead(self) -> None:
         """Nothing: the lesson knows its answers."""

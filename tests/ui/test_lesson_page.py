@@ -253,3 +253,31 @@ def test_a_lesson_of_texas_rummy_says_its_round_among_the_eleven(stage: Stage, n
     said = stage.said()
     assert "Round 4 of 11" in said
     assert "Round 1" not in said
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_the_round_is_said_to_be_over_only_where_it_is(stage: Stage, game: str, name: str) -> None:
+    """Also of a move that is made while there is something to read, with no move expected later."""
+    page = sit(stage, game, name)
+    while stage.scene is page:
+        stage.tick()
+        guide, match, place = page.guide, page.sitting.match, page.guide.place
+        left = guide.lesson.moves[len(match.moves) :]
+        others = [one for one in match.moves_now()[-3:] if not left or one != left[0][1]]
+        if match.state.asked == YOU and others and not (guide.step and guide.step.free):
+            rounds = len(match.state.rounds)
+            assert page.moves.try_move(others[-1])
+            stage.until(lambda: page.settled)
+            page.lessons.follow()
+            stage.tick()
+            over = match.state.over or len(match.state.rounds) > rounds
+            if page.guide.strayed is not None:
+                early = say("learn-over-astray") if over else say("learn-early")
+                assert (page._lecture().text == early) == (guide.expected is None)
+                page.take_back()
+                stage.until(lambda: page.teaching is not None)
+                while page.guide.place > place:
+                    page.guide.place -= 1
+        do_step(stage, page, by_tree)
+        stage.until(partial(moved_on, stage, page, place))
+        stage.until(lambda: stage.scene is not page or page.teaching is not None)

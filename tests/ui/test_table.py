@@ -11,6 +11,7 @@ from game.ui.pages.rules import RulesPage
 from game.ui.pages.start import StartPage
 from game.ui.table.pace import THINKING
 from game.ui.window.inputs import Key
+from tests.ui.pages import PAGES
 from tests.ui.positions import paint, play, turn
 from tests.ui.stage import Stage
 
@@ -229,3 +230,10 @@ def test_nobody_is_called_the_dealer_while_cards_are_drawn_for_the_deal(stage: S
             drawn += 1
             assert "dealer" not in [node.name for node in stage.nodes]
     assert drawn
+
+
+def test_over_giving_up_it_is_said_what_a_match_given_up_counts(stage: Stage) -> None:
+    PAGES["pause, this match"](stage)
+    assert "Give up" in stage.said()
+    assert "counts as lost" in stage.said()
+    assert "nothing is lost" not in stage.said()

@@ -179,7 +179,7 @@ class LessonPage(TablePage):
         step, strayed = guide.expected, guide.strayed
         assert strayed is not None, "there is a move to speak of"
         if step is None or step.move is None:
-            return say("learn-astray", why=say("learn-over"))
+            return say("learn-over-astray") if self.lessons.over else say("learn-early")
         own = step.misses.get(strayed, step.misses.get(""))
         if own is not None:
             return say("learn-astray", why=guide.lesson.said(own))

@@ -31,6 +31,8 @@ learn-button = the button “{ $name }”
 learn-facts = the signs beside the pile
 learn-strayed = You may, but this lesson had another move in mind: { $move }. { $why }
 learn-astray = { $why } Take it back, and try again.
+learn-early = Here is something to read first. Take it back, and read on.
+learn-over-astray = That ends the round too early. Take it back, and read on.
 learn-over = The round is over.
 
 # The menu, and the end of a lesson.
