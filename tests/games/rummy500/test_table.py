@@ -165,6 +165,15 @@ def test_the_prompt_says_whose_turn_it_is(players: int, options: dict[str, Any])
             assert ("Lay a meld" in prompt) == ("meld" in verbs and "discard" in verbs)
 
 
+def test_no_turn_is_said_to_come_where_the_round_may_end_before() -> None:
+    state: Rummy500State = RUMMY500.new(RUMMY500.setup(2, {}, 1, dealer=0))
+    assert state.asked != YOU
+    names = at_table("You", "Ada")
+    assert str(TABLE.following(seen(state), names)[1]) == "Then it is your turn."
+    state.stock = []
+    assert TABLE.following(seen(state), names)[1] == ""
+
+
 @played
 def test_amid_all_events_every_card_has_a_place_and_every_word_is_found(
     players: int, options: dict[str, Any]

@@ -364,6 +364,16 @@ def test_prompts_where_the_stock_must_come_first() -> None:
     assert not offered(state)[0].plain
 
 
+def test_nobody_is_said_to_follow_a_draw_that_ends_the_round() -> None:
+    state = begun()
+    play(state, "draw stock")
+    play(state, next(one for one in map(TEXAS.write, state.legal()) if one.startswith("discard")))
+    assert state.asked != YOU
+    assert why(seen(state)).startswith("Then ")
+    state.pile, state.stock, state.emptied = state.stock + state.pile, [], 2
+    assert "ends the round" in why(seen(state))
+
+
 def test_prompts_for_discarding() -> None:
     state = begun()
     play(state, "draw pile")

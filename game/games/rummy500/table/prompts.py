@@ -108,6 +108,9 @@ def why(state: Rummy500State, names: Names) -> Said:
     if state.phase == "call" and calling.ends_round(state):
         return _going_out(state, names)
     if seat != YOU:
+        if not state.stock:
+            # The round may end with this turn.
+            return ""
         before = seat if state.discarder is None else state.discarder
         return Message("rummy500-why-next") if state.left_of(before) == YOU else ""
     if not yours(state) or state.phase == "call":

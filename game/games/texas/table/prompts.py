@@ -89,6 +89,8 @@ def why(state: TexasFacts, names: Names) -> Said:
     if state.over or state.asked is None:
         return ""
     if state.asked != YOU:
+        if state.phase == "draw" and ends(state):
+            return Message("texas-why-end")
         return _who_is_next(state, state.asked, names)
     return _about_drawing(state) if state.phase == "draw" else _about_discarding(state)
 
