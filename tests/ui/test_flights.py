@@ -182,11 +182,21 @@ def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None
     taker.dock = Leg(HERE, Pose(300, 300), 1.0, 0.3, 36)
     how, carried = STAGED[Sort.TAKE], Carried([taker, other], [THERE], [FAR, FAR], [other])
     timing = carried.timing(how, 9.0, 1.0, False)
-    carried.come(False, 9.0, how.dock, 90)
+    carried.come(False, 9.0, how.dock, 90, FELT)
     carried.send(how, timing, 90, 1.0)
     assert other.dock is not None
     assert taker.dock is None
     assert taker.where(9.0) == THERE
+
+
+def test_a_card_that_takes_comes_to_the_others_on_the_felt() -> None:
+    """Beside the felt are the points of all: what is read there is not covered."""
+    right = Pose(FELT.right - 45, 100, True, 90)
+    other = Sprite(2, "8C", HERE, HERE)
+    carried = Carried([other], [Pose(right.x - 30, 100, True, 90), right], [FAR], [other])
+    carried.come(False, 9.0, 0.3, 90, FELT)
+    assert other.dock is not None
+    assert FELT.contains(other.dock.goal.rect())
 
 
 def test_a_window_of_another_size_has_no_card_on_its_way_to_where_others_lay() -> None:

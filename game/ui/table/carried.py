@@ -86,8 +86,10 @@ class Carried:
                 sprite.start = dock.goal
             sprite.rest = max(0.0, timing.lands - begins - how.travel * speed)
 
-    def come(self, at_front: bool, begins: float, lasts: float, card: int) -> None:
-        """Have those that come to others come to an end of where these lie; no other does."""
+    def come(self, at_front: bool, begins: float, lasts: float, card: int, felt: Rect) -> None:
+        """Have those that come to others come to an end of where these lie, on the felt; no other
+        does.
+        """
         for sprite in self.cards:
             # One that came by an earlier take lies with the others since then.
             sprite.dock = None
@@ -97,7 +99,9 @@ class Carried:
         end, inner = (old[0], old[1:2]) if at_front else (old[-1], old[-2:-1])
         step = (end.x - inner[0].x, end.y - inner[0].y) if inner else (0.3 * end.width, 0.0)
         for sprite in self.docking:
-            pose = Pose(end.x + step[0], end.y + step[1], True, end.width, end.angle)
+            half = (end.width or card) / 2
+            x = max(felt.left + half, min(felt.right - half, end.x + step[0]))
+            pose = Pose(x, end.y + step[1], True, end.width, end.angle)
             sprite.dock = Leg(sprite.goal, pose, begins, lasts, 0.4 * card)
 
 

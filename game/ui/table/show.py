@@ -310,7 +310,7 @@ class Show:
         if self.reduced:
             sending.plainly(moved, Effect(FADE, 0.0), now)
         else:
-            carried.come(event.at == 0, now, how.dock * length, old.card)
+            carried.come(event.at == 0, now, how.dock * length, old.card, self.felt)
             sending.make_room(Effect(how.travel or SWEEP), timing.leaves, carried.cards)
             carried.send(how, timing, self.laid.card, length)
         return timing.arrives, timing.ends
