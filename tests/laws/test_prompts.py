@@ -66,6 +66,7 @@ PROMISED: dict[str, Promise | Callable[[Message], Promise]] = {
     "rummy500-prompt-float.take": kinds("draw stock", "draw pile"),
     "rummy500-prompt-float.takes": kinds("draw stock", "draw pile"),
     "rummy500-prompt-owing": kinds(may=MELDS),
+    "rummy500-prompt-owing.at-once": kinds(may=MELDS),
     "rummy500-prompt-meld-it": kinds(may=MELDS),
     "rummy500-prompt-lay": kinds("meld", "discard"),
     "rummy500-prompt-lay.add": kinds("meld", "layoff", "discard"),

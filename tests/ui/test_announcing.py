@@ -205,7 +205,7 @@ def test_what_is_asked_is_said_once_a_position_with_the_turn_that_begins(stage: 
     assert page.moves.try_move("draw stock")
     for _ in range(10):
         stage.tick()
-    assert ear.besides[-1].startswith("Lay or take sequences, then discard a card.")
+    assert ear.besides[-1].startswith("Discard a card to end your turn.")
     assert len([text for text in ear.besides if text.startswith("It is your turn. ")]) == 1
 
 

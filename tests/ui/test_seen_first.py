@@ -54,7 +54,7 @@ class Witness:
 
     def __init__(self, stage: Stage, page: TablePage) -> None:
         self.stage, self.page = stage, page
-        self.flown: dict[int, set[int]] = {}
+        self.flown: list[tuple[Event, set[int]]] = []
         self._begun: list[Event] = []
         self._landed = self._dealt = False
         self._hear, self._listen = page.show.telling.listen, page.show.listen
@@ -67,7 +67,9 @@ class Witness:
 
     def land(self, one: Untold) -> None:
         """Something is told: all that it has moved lies still."""
-        now, flown = self.page.model.now, self.flown.pop(id(one.event), set())
+        now = self.page.model.now
+        flown = {number for event, some in self.flown if event is one.event for number in some}
+        self.flown = [(event, some) for event, some in self.flown if event is not one.event]
         still = [sprite.text for sprite in self.page.show.cast.all()
                  if sprite.number in flown and sprite.moving(now)]  # fmt: skip
         assert not still, f"{one.event} is told while {still} fly"
@@ -90,7 +92,7 @@ class Witness:
         flies = {one.number for one in show.cast.all() if one.moving(self.page.model.now)}
         for event in self._begun:
             if self.page.model.game.what(event) not in OVERLAPPING:
-                self.flown[id(event)] = flies - flew
+                self.flown.append((event, flies - flew))
         after = texts(self.page)
         changed = {key: (self.before.get(key), after.get(key))
                    for key in after
