@@ -65,7 +65,7 @@ class Piece:
     """The question to the process that thinks: play some more of a run.
 
     ``text`` is the header of a record (game, options, seats and what the cards are drawn from),
-    ``cuts`` those of its rounds, ``starts`` how many shuffles had been drawn when each round of
+    ``cuts`` and ``parts`` those of its rounds, ``starts`` how many shuffles had been drawn when each round of
     the match had begun (empty where each round has a chance of its own).  ``level`` sits in the
     person's seat.  ``run`` counts from 0; ``thought`` is how many playouts an expert makes at
     most for a move.  ``moves`` are the run's so far.
@@ -74,6 +74,7 @@ class Piece:
     game: str
     text: str
     cuts: list[int]
+    parts: list[str]
     starts: list[int]
     level: str
     run: int
@@ -109,7 +110,7 @@ class _Table:
         setup = match.setup
         self.setup: Setup = self.game.setup(
             setup.players, setup.options, setup.seed, setup.dealer, setup.deck, setup.secret,
-            piece.cuts,
+            piece.cuts, None if setup.parts is None else piece.parts,
         )  # fmt: skip
         self.players = [Player(match.seats[YOU], piece.level)]
         self.players += [read_seat(text, seat) for seat, text in enumerate(match.seats) if seat]
@@ -197,8 +198,8 @@ class Rerun:
         if self._starts is None:
             self._starts = starts_of(match)
         return Piece(match.game.name, header(match.setup, match.seats), list(match.setup.cuts),
-                     self._starts, self.level, len(self.done), self.thought,
-                     self._moves)  # fmt: skip
+                     list(match.setup.parts or ()), self._starts, self.level, len(self.done),
+                     self.thought, self._moves)  # fmt: skip
 
     def take(self, part: Part) -> None:
         """Go on from where a piece has come to."""

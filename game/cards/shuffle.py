@@ -84,6 +84,17 @@ def of_round(seed: int, number: int) -> int:
     return int(sha256(f"{seed}/round {number}".encode()).hexdigest()[:32], 16)
 
 
+def with_part(number: int, part: str) -> int:
+    """What a round's shuffles are drawn from: its number, and the player's part as it is written.
+
+    128 bits, as the number; nobody who knows only one of the two can know it.
+
+    >>> with_part(7, "cut 13")
+    285858092836918884633651490204561543565
+    """
+    return int(sha256(f"{number} {part}".encode()).hexdigest()[:32], 16)
+
+
 def first_dealer(players: int, seed: int) -> int:
     """The seat that deals the first round, drawn from the seed apart from every shuffle.
 

@@ -174,7 +174,8 @@ class Game(Cover, ABC, Generic[S, M]):
     """One game: what its cover tells, its notation, and the way to a state.
 
     ``state`` is the class of its states, and ``knowledge`` what its opponents know.  ``events``
-    are the natures of the events that only this game tells.
+    are the natures of the events that only this game tells.  ``dealing`` says how the cards come
+    from the deck to the players, for who does the sums of a seal.
     ``rules`` is the file of the rules text in English; in another language it lies beside it.
     ``deeds`` says for each word with which a move's text begins what kind of decision that is:
     words with the same sentence are one kind.
@@ -186,6 +187,7 @@ class Game(Cover, ABC, Generic[S, M]):
     rules: ClassVar[Path]
     table: ClassVar[Table | None] = None
     events: ClassVar[Mapping[str, What]] = {}
+    dealing: ClassVar[Message] = Message("proof-hands")
     deeds: ClassVar[Mapping[str, Message]] = {}
 
     def what(self, event: Event) -> What:
@@ -249,6 +251,7 @@ class Game(Cover, ABC, Generic[S, M]):
         deck: Sequence[str] | None = None,
         secret: bool = False,
         cuts: Sequence[int] = (),
+        parts: Sequence[str] | None = None,
     ) -> Setup:
         """A set-up of this game, checked; raises ``BadSetup`` with a sentence."""
         self.check_players(players)
@@ -273,6 +276,7 @@ class Game(Cover, ABC, Generic[S, M]):
             None if deck is None else tuple(deck),
             secret,
             tuple(cuts),
+            None if parts is None else tuple(parts),
         )
 
     def dealer_for(self, first: Seat, players: int) -> Seat:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from game.core.event import Seat
 from game.core.game import Setup
+from game.core.part import CUT, WORDS, is_part
 from game.core.quoting import quoted
 from game.words.message import Message, Said
 
@@ -25,9 +26,8 @@ SEATS = frozenset(str(seat) for seat in range(100))
 KEYS = ("game", "players", "seats", "options", "seed", "chance", "dealer", "deck")
 SECRET = "round"
 """What ``chance`` says where each round has a chance of its own; without it the match has one."""
-CUT = "cut "
-"""How the line begins that tells how many cards were cut, before a round's first move."""
-
+SHARED = "round and part"
+"""What ``chance`` says where the player has a part in each round's own chance (``core/part``)."""
 
 LONGEST_REASON = 240
 """Characters; more would not fit on a page beside what can be done about it."""
@@ -70,22 +70,27 @@ class Comment:
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
-    """A cut: the number of its line, how many moves stand before it, how many cards were cut."""
+class Part:
+    """The player's part in a round: the number of its line, how many moves stand before it, and
+    the line itself."""
 
     line: int
     moves: int
-    cards: int
+    text: str
 
 
 @dataclass(slots=True)
 class Lines:
-    """A record taken apart: header values and moves, each with the number of its line."""
+    """A record taken apart: header values and moves, each with the number of its line.
 
+    ``all`` are its lines as they are, without their ends.
+    """
+
+    all: list[str] = field(default_factory=list)
     header: dict[str, tuple[int, str]] = field(default_factory=dict)
     moves: list[tuple[int, Seat, str]] = field(default_factory=list)
     comments: list[Comment] = field(default_factory=list)
-    cuts: list[Cut] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
     rule: int = 0
     fault: BadRecord | None = None
 
@@ -104,7 +109,7 @@ def header(setup: Setup, seats: Sequence[str]) -> str:
         f"seed: {setup.seed}",
     ]
     if setup.secret:
-        lines.append(f"chance: {SECRET}")
+        lines.append(f"chance: {SECRET if setup.parts is None else SHARED}")
     if setup.dealer is not None:
         lines.append(f"dealer: {setup.dealer}")
     if setup.deck is not None:
@@ -146,15 +151,15 @@ def take_apart(text: str) -> Lines:
         if version is not None and version[0] != FIRST_LINE:
             raise NewerRecord
         raise BadRecord(1, Message("record-first", line=repr(FIRST_LINE)))
-    taken = Lines()
+    taken = Lines(lines)
     for number, line in enumerate(lines[1:], 2):
         if number > MOST_LINES:
             taken.fault = BadRecord(number, Message("record-too-many", count=f"{MOST_LINES:,}"))
             break
         if line.startswith("#"):
             taken.comments.append(Comment(number, len(taken.moves), line))
-        elif taken.rule and line.startswith(CUT):
-            if not _take_cut(taken, number, line):
+        elif taken.rule and line.startswith((CUT, WORDS)):
+            if not _take_part(taken, number, line):
                 break
         elif taken.rule:
             if not _take_move(taken, number, line):
@@ -194,12 +199,12 @@ def _take_move(taken: Lines, number: int, line: str) -> bool:
     return True
 
 
-def _take_cut(taken: Lines, number: int, line: str) -> bool:
-    cards = line.removeprefix(CUT)
-    if not re.fullmatch(r"[1-9][0-9]{0,2}", cards, re.ASCII):
-        taken.fault = BadRecord(number, Message("record-cut", line=quoted(line)))
+def _take_part(taken: Lines, number: int, line: str) -> bool:
+    if not is_part(line):
+        name = "record-cut" if line.startswith(CUT) else "record-words"
+        taken.fault = BadRecord(number, Message(name, line=quoted(line)))
         return False
-    taken.cuts.append(Cut(number, len(taken.moves), int(cards)))
+    taken.parts.append(Part(number, len(taken.moves), line))
     return True
 
 

@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeVar
 
-from game.cards.shuffle import of_round, shuffled
+from game.cards.shuffle import of_round, shuffled, with_part
 from game.core.event import Event, Seat, View
 from game.core.fact import Declaring, derived, fact, given, untold, zone
 from game.core.illegal import BadSetup, Illegal, IllegalMove
 from game.core.kind import FIGURES, FLAG, NOTES, NUMBER, SEAT, TEXT, Fixed, Maybe, Plain
 from game.core.options import Options
+from game.core.part import NO_CUT
 from game.core.quoting import quoted
 from game.words.message import Message
 
@@ -28,6 +29,8 @@ class Setup:
     from a number of its own, so that one round's can be shown without the next one's; else all
     of it is drawn from the seed.  ``cuts`` has for each round, from the first, how many cards
     were cut from the top of its deck to the bottom; rounds beyond it were not cut.
+    ``parts`` are the player's parts in the rounds' chance, from the first; rounds beyond them
+    have ``NO_CUT``.  It is None where the chance is the number's alone.
     """
 
     game: str
@@ -38,6 +41,7 @@ class Setup:
     deck: tuple[str, ...] | None = None
     secret: bool = False
     cuts: tuple[int, ...] = ()
+    parts: tuple[str, ...] | None = None
 
     @property
     def told_seed(self) -> int | None:
@@ -60,12 +64,14 @@ class Shuffle:
     """A shuffle besides that of a round's deck: which one, the cards before it and after it.
 
     ``round`` counts the match's rounds from 1, ``count`` the shuffles drawn from one number.
+    ``early``: it was made before the player's part, and depends on the round's number alone.
     """
 
     round: int
     count: int
     before: tuple[int, ...]
     after: tuple[int, ...]
+    early: bool = False
 
 
 def _setup_seen(view: View, options: type[Options]) -> Setup:
@@ -213,9 +219,20 @@ class State(Generic[M], metaclass=Declaring):
 
     @property
     def number(self) -> int:
-        """What this round's chance is drawn from: never the same in two secret rounds."""
+        """The number that is this round's before the player has had a part in it.
+
+        Never the same in two secret rounds.  Who deals is drawn from it.
+        """
         setup = self.setup
         return of_round(setup.seed, len(self.rounds) + 1) if setup.secret else setup.seed
+
+    @property
+    def chance(self) -> int:
+        """What this round's cards are drawn from: its number, with the player's part if any."""
+        parts, done = self.setup.parts, len(self.rounds)
+        if parts is None:
+            return self.number
+        return with_part(self.number, parts[done] if done < len(parts) else NO_CUT)
 
     def new_round(self) -> None:
         """Forget all of the last round but what lasts; called before a round's first shuffle."""
@@ -237,16 +254,26 @@ class State(Generic[M], metaclass=Declaring):
         if setup.deck is not None and not self.rounds:
             deck = [read(text) for text in setup.deck]
         else:
-            deck = shuffled(pack, self.number, self.shuffles)
+            deck = shuffled(pack, self.chance, self.shuffles)
         self.deck = tuple(deck)
         cut = setup.cuts[len(self.rounds)] if len(self.rounds) < len(setup.cuts) else 0
         return deck[cut:] + deck[:cut]
 
     def shuffled(self, cards: Sequence[C]) -> list[C]:
         """Some cards in the order of the next shuffle."""
+        return self._shuffled(cards, self.chance, early=False)
+
+    def shuffled_early(self, cards: Sequence[C]) -> list[C]:
+        """Some cards in the order of the next shuffle, whatever the player's part will be.
+
+        For who deals, which is told with the seal.
+        """
+        return self._shuffled(cards, self.number, early=True)
+
+    def _shuffled(self, cards: Sequence[C], number: int, early: bool) -> list[C]:
         self.shuffles += 1
-        after = shuffled(cards, self.number, self.shuffles)
-        this = Shuffle(len(self.rounds) + 1, self.shuffles, tuple(cards), tuple(after))
+        after = shuffled(cards, number, self.shuffles)
+        this = Shuffle(len(self.rounds) + 1, self.shuffles, tuple(cards), tuple(after), early)
         self.more_shuffles += (this,)
         return after
 

@@ -83,8 +83,9 @@ class Course:
     def begun(self, at: int) -> Match:
         """A new match with the same deal, in which so many of the moves have been made."""
         match = self.match
-        cuts = match.setup.cuts[: self.round(at)]
-        new = Match(match.game, replace(match.setup, cuts=cuts), match.seats)
+        cuts, parts = match.setup.cuts[: self.round(at)], match.setup.parts
+        parts = None if parts is None else parts[: self.round(at)]
+        new = Match(match.game, replace(match.setup, cuts=cuts, parts=parts), match.seats)
         for _, move in match.moves[:at]:
             new.follow(move)
         return new

@@ -9,9 +9,11 @@ from game.cards.shuffle import Stream
 from game.core.event import Event, Seat, View
 from game.core.game import Game, Setup, State
 from game.core.illegal import BadSetup, Illegal, IllegalMove, NotAMove
+from game.core.part import NO_CUT, cut_part, place_of
 from game.core.quoting import quoted
 from game.core.record import (
     SECRET,
+    SHARED,
     BadRecord,
     Lines,
     header,
@@ -22,8 +24,9 @@ from game.core.record import (
 from game.games import BY_NAME
 from game.match.daily import day_of
 from game.match.history import History
-from game.match.notes import AGAIN, FROM_HERE, Notes
-from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
+from game.match.ledger import Ledger
+from game.match.notes import AGAIN, FROM_HERE, Notes, is_note
+from game.match.seal import VERSION, Deal, Seals, deal_of, fresh_salt, setup_lines, shuffles_of
 from game.words.message import Message
 
 LONGEST_MOVE = 300
@@ -44,7 +47,7 @@ class Match:
     ``state`` is the position now, ``moves`` the seats and texts of the moves so far, ``deals``
     the deals of the rounds so far, and ``seats`` the names at the table; names a record could
     not hold are a ``ValueError``.  ``salt`` draws the salts of the seals; ``seals`` are those
-    that a record holds, which are kept as they are.  ``notes`` tell how it was played.
+    of the record that is being replayed.  ``notes`` tell how it was played.
     """
 
     def __init__(
@@ -63,7 +66,13 @@ class Match:
         self._draw_salt = salt
         self._seals = seals
         self._former: dict[int, Deal] = {}
-        header(setup, self.seats)
+        self._given = max(len(setup.cuts), len(setup.parts or ()))
+        """Of so many rounds the cut or the part was known when the match was begun."""
+        head = header(setup, self.seats)
+        self._ledger = Ledger(head)
+        self._noted = 0
+        """How many notes are in the ledger."""
+        self._head = setup_lines(head.splitlines()) if seals is None else seals.setup
         self.state: State[Any]
         self.state, self.opening = game.open(setup)
         self.moves: list[tuple[Seat, str]] = []
@@ -78,26 +87,44 @@ class Match:
     def _new_deal(self) -> Deal:
         """The deal of the round that has just begun, with its seal.
 
-        A round that is begun once more after an undo has the seal it had, if it has the deck.
+        A round that is begun once more after an undo has the salt it had.
         """
-        former = self._former.get(len(self.state.rounds) + 1)
-        deal = deal_of(self.game, self.state, len(self.moves), former.salt if former else "")
-        if former is not None and former.deck == deal.deck:
-            return replace(former, after=deal.after, cut=deal.cut)
+        deal = deal_of(self.game, self.state, len(self.moves), self._head)
         if self._seals is not None:
-            return self._seals.seal(deal, self.setup.seed, self._draw_salt)
-        return replace(deal, salt=self._draw_salt()).sealed()
+            return self._seals.seal(deal, self.setup.seed)
+        former = self._former.get(deal.number)
+        again = former is not None and former.seal is not None and former.version == VERSION
+        return self._sealed(replace(deal, salt=former.salt if former and again else ""))
 
-    def replayed(self) -> None:
+    def _sealed(self, deal: Deal) -> Deal:
+        """A deal with its seal, which is in the ledger; its part, too, where it is known."""
+        deal = replace(deal, salt=deal.salt or self._draw_salt())
+        self._ledger.add(deal.opening_lines())
+        deal = replace(deal, before=self._ledger.sum())
+        deal = replace(deal, seal=deal.sum)
+        self._ledger.add(deal.seal_line())
+        self._write_part(deal)
+        return deal
+
+    def _write_part(self, deal: Deal) -> None:
+        """Have a deal's part in the ledger, if it has one, and the sum of all lines up to it."""
+        self._ledger.add(deal.part_line)
+        if deal.part is not None:
+            self._ledger.add(f"# dealt {deal.number} {self._ledger.sum()}\n")
+
+    def replayed(self, ledger: Ledger, notes: int) -> None:
         """The record has been replayed to its end: from now on each deal is sealed anew.
 
-        So is the one that stands there without a seal, if nobody has moved in its round.
+        ``ledger`` has its lines, and of the notes the first so many.  A deal by number that was
+        never sealed, no more than any other of the record, is sealed now if nobody has moved in
+        its round.
         """
+        sealed = any(deal.seal is not None for deal in self.deals)
         self._seals = None
-        self.notes.keep_to(len(self.moves))
+        self._ledger, self._noted = ledger, notes
         last = self.deals[-1]
-        if last.seal is None and last.after == len(self.moves):
-            self.deals[-1] = last.sealed()
+        if not sealed and not self.setup.secret and last.after == len(self.moves):
+            self.deals[-1] = self._sealed(replace(last, salt=""))
 
     def thought(self, number: int) -> int:
         """The number that whoever thinks about the move of this number (from 0) draws from.
@@ -151,26 +178,71 @@ class Match:
         seat = before.asked
         assert seat is not None, "a state that is not over asks a seat"
         self._before.push(before)
-        self.moves.append((seat, self.game.write(move)))
-        if len(self.state.rounds) >= len(self.deals) and not self.state.over:
+        text = self.game.write(move)
+        if self._seals is None:
+            if self.wants_part:
+                self._leave_uncut()
+            self._write_notes()
+            self._ledger.begin(move_line(seat, text))
+        self.moves.append((seat, text))
+        over = self.state.over
+        ended = over or len(self.state.rounds) >= len(self.deals)
+        if ended and self._seals is None:
+            deal = self.deals[-1]
+            self._ledger.add(deal.closing_lines(self.shuffles(deal)))
+        if ended and not over:
             self.deals.append(self._new_deal())
+        if over and self._seals is None:
+            self._close()
+
+    def _close(self) -> None:
+        """Have the sum of all lines in the ledger, if there are seals that it can stand behind."""
+        if self.deals[-1].seal is not None:
+            self._ledger.add(f"# end {self._ledger.sum()}\n")
+
+    def give_up(self) -> None:
+        """Note that its player gave it up."""
+        self.notes.give_up(len(self.moves))
+        self._write_notes()
+        self._close()
+
+    def _write_notes(self) -> None:
+        """Have the notes in the ledger that have been made since it was written last."""
+        self._ledger.add(self.notes.since(self._noted))
+        self._noted = len(self.notes)
+
+    # The player's part.
+
+    @property
+    def wants_part(self) -> bool:
+        """Whether the player has yet to give their part in the round that has just begun."""
+        deal = self.deals[-1]
+        fresh = not self.state.over and deal.after == len(self.moves)
+        return fresh and self.setup.parts is not None and deal.part is None
 
     def cut(self, cards: int) -> list[Event]:
-        """Cut the deck of the round that has just begun, and deal it as it is then.
+        """Cut the deck of the round that has just begun behind so many cards: see ``add_part``."""
+        return self.add_part(cut_part(cards))
 
-        So many cards go from its top to its bottom; what happens then, in place of what was
-        told of the round's beginning (by ``opening``, or by the last move).  Raises
-        ``BadCut`` once somebody has moved in the round, and if nothing would be left of
-        the deck, above the cut or below it.
+    def add_part(self, part: str) -> list[Event]:
+        """Deal the round that has just begun with the player's part, written as in the record.
+
+        Where players have none, the deck can be cut all the same: so many cards go from its top to
+        its bottom.  Returns what happens then, in place of what was told of the round's beginning
+        (by ``opening``, or by the last move).  Raises ``BadCut`` once somebody has moved in
+        the round, for a second part, and for a cut that no deck or no such match can have.
         """
-        deal = self.deals[-1]
+        deal, cards = self.deals[-1], place_of(part)
         if self.state.over or deal.after != len(self.moves):
             raise BadCut(Message("record-cut-late"))
-        if not 0 < cards < len(deal.deck):
+        if deal.part is not None or deal.cut:
+            raise BadCut(Message("record-cut-once"))
+        if cards is None and self.setup.parts is None:
+            raise BadCut(Message("record-words-none"))
+        least = 1 if self.setup.parts is None else 0
+        if cards is not None and not least <= cards < len(deal.deck):
             raise BadCut(Message("record-cut-deck", cards=cards, count=len(deal.deck)))
-        rounds = deal.number - 1
-        before = (*self.setup.cuts[:rounds], *[0] * (rounds - len(self.setup.cuts)))
-        self.setup = replace(self.setup, cuts=(*before, cards))
+        self.setup = parted(self.setup, deal.number - 1, part)
         if self.moves:
             state = self._before.pop()
             state.setup = self.setup
@@ -180,8 +252,23 @@ class Match:
         else:
             self.state, self.opening = self.game.open(self.setup)
             events = self.opening
-        self.deals[-1] = replace(deal, cut=cards)
+        now = deal_of(self.game, self.state, deal.after)
+        self._take_part(
+            replace(deal, part=now.part, cut=now.cut, chance=now.chance, deck=now.deck)
+        )
         return events
+
+    def _leave_uncut(self) -> None:
+        """Not to cut is the player's part in the round: the cards are those that lie there."""
+        self.setup = parted(self.setup, self.deals[-1].number - 1, NO_CUT)
+        self.state.setup = self.setup
+        self._take_part(replace(self.deals[-1], part=NO_CUT))
+
+    def _take_part(self, deal: Deal) -> None:
+        self.deals[-1] = deal
+        if self._seals is None:
+            self._write_notes()
+            self._write_part(deal)
 
     def _replay(self, state: State[Any], number: int) -> None:
         """Make the move of this number again, counted from 0."""
@@ -200,13 +287,17 @@ class Match:
         """Take the last move back and return it; raises ``IndexError`` if there is none."""
         self.state = self._before.pop()
         undone = self.moves.pop()
+        self._write_notes()
+        self._ledger.pop()
         while self.deals[-1].after > len(self.moves):
             deal = self.deals.pop()
             self._former[deal.number] = deal
-        cuts = self.setup.cuts[: len(self.deals)]
+        known = max(len(self.deals), self._given)
+        cuts, parts = self.setup.cuts[:known], self.setup.parts
         while cuts and not cuts[-1]:
             cuts = cuts[:-1]
-        self.setup = replace(self.setup, cuts=cuts)
+        parts = None if parts is None else parts[:known]
+        self.setup = replace(self.setup, cuts=cuts, parts=parts)
         self.state.setup = self.setup
         return undone
 
@@ -220,28 +311,30 @@ class Match:
 
     def record(self) -> str:
         """The match as text."""
-        cuts = {deal.after: f"cut {deal.cut}\n" for deal in self.deals if deal.cut}
-        lines = [header(self.setup, self.seats), cuts.get(0, "")]
+        parts = {deal.after: deal.part_line for deal in self.deals}
+        lines = [header(self.setup, self.seats), parts.get(0, "")]
         for number, (seat, move) in enumerate(self.moves, 1):
-            lines += [move_line(seat, move), cuts.get(number, "")]
+            lines += [move_line(seat, move), parts.get(number, "")]
         return "".join(lines)
 
     def sealed_record(self) -> str:
-        """The match as text, with the seals of its deals and its notes as comments."""
-        lines = [header(self.setup, self.seats), self.seals_after(0), self.notes.lines(0)]
-        for number, (seat, move) in enumerate(self.moves, 1):
-            lines += [move_line(seat, move), self.seals_after(number), self.notes.lines(number)]
-        return "".join(lines)
+        """The match as text, with the seals of its deals and its notes as comments.
 
-    def seals_after(self, moves: int) -> str:
-        """The lines that follow so many moves: the deal that is over, the next one's seal."""
-        lines = []
-        for place, deal in enumerate(self.deals):
-            if self.ended(place) == moves:
-                lines.append(deal.closing_lines(self.shuffles(deal)))
-            if deal.after == moves:
-                lines.append(deal.opening_lines())
-        return "".join(lines)
+        Of a record that was read the lines are as they were there.
+        """
+        self._write_notes()
+        return self._ledger.text()
+
+    @property
+    def written(self) -> int:
+        """How many pieces ``sealed_record`` is made of; it grows but for an undo."""
+        self._write_notes()
+        return len(self._ledger)
+
+    def written_since(self, pieces: int) -> str:
+        """The end of ``sealed_record``, behind so many pieces."""
+        self._write_notes()
+        return self._ledger.since(pieces)
 
     @property
     def foreseen(self) -> bool:
@@ -263,7 +356,17 @@ class Match:
 
     def shuffles(self, deal: Deal) -> list[str]:
         """The other shuffles of a deal's round so far, as the record tells them."""
-        return shuffles_of(self.game, self.state, deal.number)
+        return shuffles_of(self.game, self.state, deal.number, deal.version)
+
+
+def parted(setup: Setup, rounds: int, part: str) -> Setup:
+    """A set-up with the part, or the cut, of the round after so many rounds."""
+    if setup.parts is None:
+        cuts = (*setup.cuts[:rounds], *[0] * (rounds - len(setup.cuts)), place_of(part) or 0)
+        return replace(setup, cuts=cuts)
+    missing = rounds - len(setup.parts)
+    parts = (*setup.parts[:rounds], *[NO_CUT] * missing, part, *setup.parts[rounds + 1 :])
+    return replace(setup, parts=parts)
 
 
 def load(text: str) -> Match:
@@ -282,23 +385,35 @@ def recover(text: str) -> tuple[Match, BadRecord | None]:
     lines = take_apart(text)
     match = _set_up(lines)
     fault = _make_moves(match, lines)
-    match.replayed()
+    _keep_lines(match, lines, text, fault)
     return match, fault
 
 
+def _keep_lines(match: Match, lines: Lines, text: str, fault: BadRecord | None) -> None:
+    """Have a match go on behind the lines of its record, as far as it could be replayed.
+
+    The notes that stand behind a fault are kept too: they tell how it was played.
+    """
+    raw = [f"{line}\n" for line in text.split("\n", len(lines.all))[: len(lines.all)]]
+    good = raw if fault is None else raw[: fault.line - 1]
+    ledger = Ledger.read(good, [line for line, _, _ in lines.moves[: len(match.moves)]])
+    for comment in lines.comments:
+        if comment.line > len(good) and is_note(comment.text):
+            ledger.add(f"{comment.text}\n")
+    match.replayed(ledger, len(match.notes))
+
+
 def _make_moves(match: Match, lines: Lines) -> BadRecord | None:
-    """Make the moves and the cuts of a record; what stopped them, if anything."""
-    cuts = {cut.moves: cut for cut in lines.cuts}
-    if len(cuts) < len(lines.cuts):
-        again = next(cut for cut in lines.cuts if cuts[cut.moves] is not cut)
-        return BadRecord(again.line, Message("record-cut-once"))
+    """Make the moves of a record and deal with its parts; what stopped that, if anything."""
+    parts = iter(lines.parts)
+    part = next(parts, None)
     for place, (number, seat, move) in enumerate([*lines.moves, (0, Seat(0), "")]):
-        cut = cuts.get(place)
-        if cut is not None:
+        while part is not None and part.moves == place:
             try:
-                match.cut(cut.cards)
+                match.add_part(part.text)
             except BadCut as error:
-                return BadRecord(cut.line, error.said)
+                return BadRecord(part.line, error.said)
+            part = next(parts, None)
         if place == len(lines.moves):
             break
         if seat != match.state.asked:
@@ -333,14 +448,17 @@ def set_up(lines: Lines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
     deck = lines.header["deck"][1].split(" ") if "deck" in lines.header else None
     seats = lines.header["seats"][1].split(" | ") if "seats" in lines.header else []
     secret = "chance" in lines.header
-    if secret and lines.header["chance"][1] != SECRET:
-        line, chance = lines.header["chance"]
-        raise BadRecord(line, Message("record-chance", value=quoted(chance), wanted=repr(SECRET)))
+    chance = lines.header["chance"][1] if secret else SECRET
+    if chance not in (SECRET, SHARED):
+        wanted = " or ".join(map(repr, (SECRET, SHARED)))
+        said = Message("record-chance", value=quoted(chance), wanted=wanted)
+        raise BadRecord(lines.header["chance"][0], said)
     try:
         options = game.options.from_text(lines.header["options"][1])
         setup = game.setup(
-            numbers["players"], options, numbers["seed"], numbers.get("dealer"), deck, secret
-        )
+            numbers["players"], options, numbers["seed"], numbers.get("dealer"), deck, secret,
+            parts=() if chance == SHARED else None,
+        )  # fmt: skip
     except BadSetup as error:
         raise BadRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:

@@ -31,6 +31,11 @@ NOTE = re.compile(
 )
 
 
+def is_note(line: str) -> bool:
+    """Whether a line of a record is a note."""
+    return NOTE.fullmatch(line) is not None
+
+
 class Notes:
     """The notes of one match, in the order in which they were made.
 
@@ -94,10 +99,6 @@ class Notes:
         """Note that the player gave the match up."""
         if not self.given_up:
             self._note(moves, GIVEN_UP)
-
-    def lines(self, moves: int) -> str:
-        """The record's lines that stand behind so many moves."""
-        return "".join(text for at, text in self._made if at == moves)
 
     def since(self, count: int) -> str:
         """The record's lines of all notes but the first ``count``."""

@@ -1,30 +1,79 @@
-"""Seals: proof that a deal was fixed before its round began, and that nobody could look it up.
+"""Seals: proof that a round was fixed before it was played, and that nobody chose its cards.
 
-Before a round its *seal* is shown: the SHA-256 of a salt, the number that the round's chance is
-drawn from, and the order of the deck.  After it these three are shown, and anybody can do the
-sum again; every other shuffle of the round follows from the number (``game.cards.shuffle``).
-The salt is drawn anew for each round from the system's randomness, whatever the deal.
+Before a round its *seal* is shown, with who deals.  Then the player gives a *part* (a place to cut,
+or words of their own, ``game.core.part``), and only then the cards are dealt: they follow from the
+number that was sealed and that part.  So neither the program, which did not know the part, nor the
+player, who did not know the number, could choose them.
 
-In the record the seal and the salt are comments that stand before the round's first move; a
-line ``cut N`` behind them says that the player cut the deck; the number and the deck follow
-when the round is over.
+**Version 3** of the seal is the SHA-256 of these lines, in UTF-8, a line feed between them::
+
+    five-takes seal 3
+    game: takeaway               the lines of the record's header as they stand there,
+    players: 2                   but the first, its comments and that of the seed
+    seats: You | Ada (hard)
+    options: rounds=3 run_suits=same
+    chance: round and part
+    shuffle: 1                   the version of the shuffle (``game.cards.shuffle``)
+    round: 2
+    dealt by: 1                  the seat that deals
+    salt: 00112233445566778899aabbccddeeff
+    number: 17                   the round's number, in decimal digits
+    before: 2cf24d…              the SHA-256 of all lines of the record before that of the seal,
+                                 each with its line feed
+
+In the record a round is, besides its moves::
+
+    # salt 2 SALT
+    # dealer 2 1
+    # seal 2 v3 SEAL
+    cut 13                       the part, or ``words Good luck``; no cut is ``cut 0``
+    # dealt 2 SHA-256            of all lines before this one
+    …                            the moves
+    # deal 2 SALT NUMBER CARDS   shown when the round is over: the deck, the card dealt first in front
+    # draw 2 1 CARDS > CARDS     a shuffle that was drawn from the number, before the part
+    # shuffle 2 3 CARDS > CARDS  another shuffle of the round: its count, the cards before and after
+
+The header's line ``chance: round and part`` says that the shuffles of round r are drawn from the
+first 128 bits of the SHA-256 of ``NUMBER PART``, the part as its line has it.  With ``chance: round``
+(the deal of a day, and what older versions called secret) each round has a number of its own and
+shuffles are drawn from that; without the line one number is that of all rounds, the seed.  Then a
+line ``cut N`` says that so many cards went from the top of the deck to its bottom.  Who deals the
+first round, and what players draw for the deal, follows from the number alone.
+
+Each seal holds the sum of all that stands before it, so a line of an earlier round cannot be changed
+without breaking it.  When the match is over, or given up, a line ``# end SHA-256`` holds that of all
+lines before it; behind it only notes stand.  Nothing holds the moves of a round that is being
+played.  Taking a move back over the end of a round begins the next round anew: with a new seal,
+since other lines stand before it, and the number it had.
+
+**Older versions.**  In version 2 the lines are ``# salt``, ``# seal 2 SEAL``, ``# deal``, and the seal
+is the SHA-256 of ``SALT NUMBER CARDS``.  In version 1 there is no line of the salt, which follows from
+the match's number; ``# deal`` and the sum have no number.  Neither holds who deals or the lines
+before it.  Rounds of a match that was begun so are sealed by version 3 when they begin now.
 """
 
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
+from game.cards.shuffle import VERSION as SHUFFLING
 from game.core.event import Seat
 from game.core.game import Game, State
-from game.core.record import Lines
+from game.core.part import cut_part
+from game.core.record import RULE, Lines
 
-SALT = re.compile(r"# salt (\d{1,4}) ([0-9a-f]{32})")
-SEAL = re.compile(r"# seal (\d{1,4}) ([0-9a-f]{64})")
-DEAL = re.compile(r"# deal (\d{1,4}) ([0-9a-f]{32}) (.+)")
-SHUFFLE = re.compile(r"# shuffle (\d{1,4}) .+")
+VERSION = 3
+"""Of the seals that are made now."""
+SALT = re.compile(r"# salt (\d{1,4}) ([0-9a-f]{32})", re.ASCII)
+DEALER = re.compile(r"# dealer (\d{1,4}) (\d{1,2})", re.ASCII)
+SEAL = re.compile(r"# seal (\d{1,4}) (v3 )?([0-9a-f]{64})", re.ASCII)
+DEALT = re.compile(r"# dealt (\d{1,4}) ([0-9a-f]{64})", re.ASCII)
+DEAL = re.compile(r"# deal (\d{1,4}) ([0-9a-f]{32}) (.+)", re.ASCII)
+SHUFFLE = re.compile(r"# (?:shuffle|draw) (\d{1,4}) .+", re.ASCII)
+END = re.compile(r"# end ([0-9a-f]{64})", re.ASCII)
 DRAWN = 16
 """Bytes of the system's randomness in a number or a salt: 128 bits."""
 
@@ -39,87 +88,126 @@ def fresh_salt() -> str:
     return os.urandom(DRAWN).hex()
 
 
+def setup_lines(lines: Sequence[str]) -> tuple[str, ...]:
+    """The lines of a record's header that a seal holds."""
+    header = lines[1 : lines.index(RULE)]
+    return tuple(line for line in header if not line.startswith(("#", "seed:")))
+
+
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A round's deal: the round from 1, and the deck in the order that was sealed.
+    """A round's deal: the round from 1, who dealt it, and the deck, the card dealt first in front.
 
-    ``dealer`` dealt it, ``after`` so many moves of the match; ``chance`` is the number that all its
-    chance is drawn from.  ``secret``: that number is the round's own, drawn so that nobody
-    could know it; else it is the match's, which was asked for.  ``cut`` cards were cut from the
-    top of the deck to its bottom before it was dealt.  ``seal`` is what was shown before the
-    round, None where nothing was.  ``old``: sealed by a version whose seals held no number and
-    whose salt followed from the match's.
+    It began ``after`` so many moves of the match.  ``root`` is the number that was sealed,
+    ``part`` the player's, None where there is none (yet), and ``chance`` what the shuffles are
+    drawn from.  ``secret``: the number is the round's own, drawn so that nobody could know it; else
+    it is the match's, which was asked for.  ``cut`` cards were cut from the top of the deck to its
+    bottom before it was dealt, in a match in which players have no part.  ``seal`` is what was
+    shown before the round, None where nothing was; ``version`` is whose sum it is.  ``setup`` are
+    the header's lines in it, and ``before`` is the sum of the lines that stand before it.
     """
 
     number: int
     dealer: Seat
     after: int
+    root: int
     chance: int
     secret: bool
     deck: tuple[str, ...]
-    salt: str
+    setup: tuple[str, ...] = ()
+    part: str | None = None
     cut: int = 0
+    salt: str = ""
+    before: str = ""
     seal: str | None = None
-    old: bool = False
+    version: int = VERSION
 
     @property
     def text(self) -> str:
         """What the seal is to be the sum of."""
+        if self.version < VERSION:
+            return self.shown
+        return "\n".join([
+            f"five-takes seal {VERSION}",
+            *self.setup,
+            f"shuffle: {SHUFFLING}",
+            f"round: {self.number}",
+            f"dealt by: {self.dealer}",
+            f"salt: {self.salt}",
+            f"number: {self.root}",
+            f"before: {self.before}",
+        ])  # fmt: skip
+
+    @property
+    def shown(self) -> str:
+        """What the record shows of it when the round is over."""
         deck = " ".join(self.deck)
-        return f"{self.salt} {deck}" if self.old else f"{self.salt} {self.chance} {deck}"
+        return f"{self.salt} {deck}" if self.version == 1 else f"{self.salt} {self.root} {deck}"
 
     @property
     def sum(self) -> str:
         """The SHA-256 of ``text``: the seal that fits this deal."""
-        return sha256(self.text.encode()).hexdigest()
+        return sha256(self.text.encode("utf-8", "surrogatepass")).hexdigest()
 
     @property
     def dealt(self) -> tuple[str, ...]:
         """The deck in the order it was dealt and drawn in: as it was cut."""
         return self.deck[self.cut :] + self.deck[: self.cut]
 
-    def sealed(self) -> "Deal":
-        """The deal with the seal that fits it."""
-        return replace(self, seal=self.sum)
+    @property
+    def part_line(self) -> str:
+        """The record's line of the player's part, or of the cut; nothing where there is none."""
+        if self.part is not None:
+            return f"{self.part}\n"
+        return f"{cut_part(self.cut)}\n" if self.cut else ""
 
     def opening_lines(self) -> str:
-        """The record's lines that stand before the round: salt and seal, and the cut."""
-        if self.seal is None:
-            lines = ""
-        elif self.old:
-            lines = f"# seal {self.number} {self.seal}\n"
-        else:
-            lines = f"# salt {self.number} {self.salt}\n# seal {self.number} {self.seal}\n"
-        return lines + (f"cut {self.cut}\n" if self.cut else "")
+        """The record's lines that stand before that of the seal."""
+        return f"# salt {self.number} {self.salt}\n# dealer {self.number} {self.dealer}\n"
+
+    def seal_line(self) -> str:
+        """The record's line of the seal."""
+        return f"# seal {self.number} v{VERSION} {self.seal}\n"
 
     def closing_lines(self, shuffles: Sequence[str]) -> str:
         """The record's lines that stand behind the round: its deck, and its other shuffles."""
         if self.seal is None:
             return ""
-        shown = "" if self.old else "".join(f"# shuffle {one}\n" for one in shuffles)
-        return f"# deal {self.number} {self.text}\n{shown}"
+        shown = "" if self.version == 1 else "".join(f"# {one}\n" for one in shuffles)
+        return f"# deal {self.number} {self.shown}\n{shown}"
 
 
-def deal_of(game: Game[Any, Any], state: State[Any], after: int, salt: str) -> Deal:
+def deal_of(
+    game: Game[Any, Any], state: State[Any], after: int, header: tuple[str, ...] = ()
+) -> Deal:
     """The deal of the round that a state has just begun, not sealed yet."""
-    number = len(state.rounds) + 1
-    cuts = state.setup.cuts
+    done, setup = len(state.rounds), state.setup
+    parts = setup.parts or ()
     return Deal(
-        number,
+        done + 1,
         state.dealer,
         after,
         state.number,
-        state.setup.secret,
+        state.chance,
+        setup.secret,
         tuple(game.card(card) for card in state.deck),
-        salt,
-        cuts[number - 1] if number <= len(cuts) else 0,
+        header,
+        parts[done] if done < len(parts) else None,
+        setup.cuts[done] if done < len(setup.cuts) else 0,
     )
 
 
-def shuffles_of(game: Game[Any, Any], state: State[Any], number: int) -> list[str]:
-    """The other shuffles of a round: round, count, the cards before it, ``>``, those after it."""
+def shuffles_of(
+    game: Game[Any, Any], state: State[Any], number: int, version: int = VERSION
+) -> list[str]:
+    """The other shuffles of a round, as the record tells them behind its ``# ``.
+
+    Whether one was drawn before the player's part, which older versions did not tell; the round,
+    the count, the cards before it, ``>``, those after it.
+    """
     return [
-        f"{number} {one.count} {_texts(game, one.before)} > {_texts(game, one.after)}"
+        f"{'draw' if one.early and version == VERSION else 'shuffle'} {number} {one.count} "
+        f"{_texts(game, one.before)} > {_texts(game, one.after)}"
         for one in state.more_shuffles
         if one.round == number
     ]
@@ -130,8 +218,26 @@ def _texts(game: Game[Any, Any], cards: Sequence[int]) -> str:
 
 
 def old_salt(seed: int, number: int) -> str:
-    """The salt that older versions gave a round: it followed from the match's number."""
+    """The salt that version 1 gave a round: it followed from the match's number."""
     return sha256(f"{seed}/salt {number}".encode()).hexdigest()[:32]
+
+
+class Chain:
+    """The sums of a record's first lines."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._lines = lines
+        self._counted = 0
+        self._sum = sha256()
+
+    def before(self, line: int) -> str:
+        """The SHA-256 of the lines before the one of this number, from 1, each with its end."""
+        if line - 1 < self._counted:
+            self._counted, self._sum = 0, sha256()
+        text = "".join(f"{one}\n" for one in self._lines[self._counted : line - 1])
+        self._sum.update(text.encode("utf-8", "surrogatepass"))
+        self._counted = line - 1
+        return self._sum.hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,39 +247,54 @@ class Said:
     line: int
     moves: int
     text: str
+    version: int = VERSION
 
 
 class Seals:
-    """What a record says of its deals, by the round."""
+    """What a record says of its deals, by the round, and what it ends with."""
 
-    def __init__(self, lines: Lines | None = None) -> None:
+    def __init__(self, lines: Lines) -> None:
         self.salts: dict[int, list[Said]] = {}
+        self.dealers: dict[int, list[Said]] = {}
         self.seals: dict[int, list[Said]] = {}
+        self.dealt: dict[int, list[Said]] = {}
         self.deals: dict[int, list[Said]] = {}
         self.shuffles: dict[int, list[str]] = {}
-        for comment in () if lines is None else lines.comments:
-            place = comment.line, comment.moves
-            if found := SALT.fullmatch(comment.text):
-                self.salts.setdefault(int(found[1]), []).append(Said(*place, found[2]))
-            elif found := SEAL.fullmatch(comment.text):
-                self.seals.setdefault(int(found[1]), []).append(Said(*place, found[2]))
-            elif found := DEAL.fullmatch(comment.text):
-                told = f"{found[2]} {found[3]}"
-                self.deals.setdefault(int(found[1]), []).append(Said(*place, told))
-            elif found := SHUFFLE.fullmatch(comment.text):
-                told = comment.text.removeprefix("# shuffle ")
-                self.shuffles.setdefault(int(found[1]), []).append(told)
+        self.ends: list[Said] = []
+        self.setup = setup_lines(lines.all)
+        self.chain = Chain(lines.all)
+        for comment in lines.comments:
+            self._read(comment.line, comment.moves, comment.text)
 
-    def seal(self, deal: Deal, seed: int, draw: Callable[[], str]) -> Deal:
+    def _read(self, line: int, moves: int, text: str) -> None:
+        if found := SEAL.fullmatch(text):
+            said = Said(line, moves, found[3], VERSION if found[2] else 2)
+            self.seals.setdefault(int(found[1]), []).append(said)
+        elif found := SHUFFLE.fullmatch(text):
+            self.shuffles.setdefault(int(found[1]), []).append(text.removeprefix("# "))
+        elif found := END.fullmatch(text):
+            self.ends.append(Said(line, moves, found[1]))
+        elif found := DEAL.fullmatch(text):
+            told = f"{found[2]} {found[3]}"
+            self.deals.setdefault(int(found[1]), []).append(Said(line, moves, told))
+        for form, kept in ((SALT, self.salts), (DEALER, self.dealers), (DEALT, self.dealt)):
+            if found := form.fullmatch(text):
+                kept.setdefault(int(found[1]), []).append(Said(line, moves, found[2]))
+
+    def seal(self, deal: Deal, seed: int) -> Deal:
         """A deal with the salt and the seal that the record has for it.
 
-        Where it has no salt, an older version kept it if there is a seal; where it has
-        neither, the round was never sealed, and is not said to have been.
+        Where it has no salt, version 1 kept it if there is such a seal; where it has no seal, the
+        round was never sealed, and is not said to have been.
         """
         salts, seals = self.salts.get(deal.number), self.seals.get(deal.number)
+        salt = salts[0].text if salts else ""
         if seals is None:
-            return replace(deal, salt=salts[0].text if salts else draw())
+            return replace(deal, salt=salt)
+        seal, version = seals[0].text, seals[0].version
+        if version == VERSION:
+            before = self.chain.before(seals[0].line)
+            return replace(deal, salt=salt, before=before, seal=seal)
         if salts is None:
-            salt = old_salt(seed, deal.number)
-            return replace(deal, salt=salt, seal=seals[0].text, old=True)
-        return replace(deal, salt=salts[0].text, seal=seals[0].text)
+            return replace(deal, salt=old_salt(seed, deal.number), seal=seal, version=1)
+        return replace(deal, salt=salt, seal=seal, version=version)

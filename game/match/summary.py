@@ -13,9 +13,10 @@ from game.core.event import Seat
 from game.core.game import Game, Setup, State
 from game.core.illegal import BadSetup, IllegalMove, NotAMove
 from game.core.options import Options
+from game.core.part import place_of
 from game.core.quoting import quoted
-from game.core.record import BadRecord, take_apart
-from game.match.match import LONGEST_MOVE, Match, set_up
+from game.core.record import BadRecord, Part, take_apart
+from game.match.match import LONGEST_MOVE, Match, parted, set_up
 from game.match.notes import AGAIN, Notes
 from game.words.message import Message
 
@@ -148,27 +149,25 @@ def summed(text: str, watching: Watching | None = None) -> Generator[None, None,
     lines = take_apart(text)
     game, setup, seats = set_up(lines)
     yield
-    cuts = {cut.moves: cut for cut in lines.cuts}
-    if len(cuts) < len(lines.cuts):
-        again = next(cut for cut in lines.cuts if cuts[cut.moves] is not cut)
+    parts = {part.moves: part for part in lines.parts}
+    if len(parts) < len(lines.parts):
+        again = next(part for part in lines.parts if parts[part.moves] is not part)
         raise BadRecord(again.line, Message("record-cut-once"))
-    if 0 in cuts:
-        setup = replace(setup, cuts=(cuts[0].cards,))
-        _check_cut(game, setup, cuts[0].line)
+    if 0 in parts:
+        _check_part(game, setup, parts[0])
+        setup = parted(setup, 0, parts[0].text)
     state = game.new(setup)
     watch = None if watching is None else watching(game, seats or ())
     for number, (line, seat, move) in enumerate(lines.moves, 1):
         if number % SLICE == 0:
             yield
-        rounds, cut = len(state.rounds), cuts.get(number)
-        if cut is not None:
-            before = state.setup.cuts
-            padded = (*before, *[0] * (rounds + 1 - len(before)), cut.cards)
-            state.setup = setup = replace(setup, cuts=padded)
-            _check_cut(game, setup, cut.line)
+        rounds, part = len(state.rounds), parts.get(number)
+        if part is not None:
+            _check_part(game, setup, part)
+            state.setup = setup = parted(setup, rounds + 1, part.text)
         _make(game, state, line, seat, move, watch)
-        if cut is not None and (state.over or len(state.rounds) == rounds):
-            raise BadRecord(cut.line, Message("record-cut-late"))
+        if part is not None and (state.over or len(state.rounds) == rounds):
+            raise BadRecord(part.line, Message("record-cut-late"))
     if lines.fault is not None:
         raise lines.fault
     names = seats or Match(game, setup).seats
@@ -202,11 +201,14 @@ def _make(
     state.advance(move)
 
 
-def _check_cut(game: Game[Any, Any], setup: Setup, line: int) -> None:
-    """Raise ``BadRecord`` for a cut that leaves nothing of the deck."""
-    count, cards = len(game.pack(setup.players, setup.options)), setup.cuts[-1]
-    if cards >= count:
-        raise BadRecord(line, Message("record-cut-deck", cards=cards, count=count))
+def _check_part(game: Game[Any, Any], setup: Setup, part: Part) -> None:
+    """Raise ``BadRecord`` for a part that no deck, or no match of this sort, can have."""
+    count, cards = len(game.pack(setup.players, setup.options)), place_of(part.text)
+    shared = setup.parts is not None
+    if cards is None and not shared:
+        raise BadRecord(part.line, Message("record-words-none"))
+    if cards is not None and not (0 if shared else 1) <= cards < count:
+        raise BadRecord(part.line, Message("record-cut-deck", cards=cards, count=count))
 
 
 def _summary(

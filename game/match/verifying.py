@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.record import Lines
+from game.core.part import place_of
+from game.core.record import Lines, Part
 from game.match.match import Match
-from game.match.seal import Deal, Said, Seals, shuffles_of
+from game.match.notes import is_note
+from game.match.seal import VERSION, Deal, Said, Seals, shuffles_of
 from game.words.message import Message, in_order
 
 
@@ -19,115 +21,190 @@ class Verdict:
 
 
 def verify(match: Match, lines: Lines) -> list[Verdict]:
-    """Check what a record's lines say of its deals against those of its replay, ``match``."""
-    seals = Seals(lines)
-    return [_verdict(match, lines, seals, place) for place in range(len(match.deals))]
+    """Check what a record's lines say of its deals against those of its replay, ``match``.
+
+    A verdict a round; what is wrong with the end of the record is said of the last one.
+    """
+    return _Verifying(match, lines).verdicts()
 
 
 def doubt_of(match: Match, lines: Lines) -> Message | None:
-    """Why the record does not prove the deal of the round being played; None if it does.
+    """Why the record of a match that can be gone on with does not prove its deals; None if it does.
 
-    None, too, for a match that is over, and for a round that was never sealed.
+    None, too, for a match that is over.  Rounds by number that were played before the first one
+    that has a seal are not asked for one: older versions sealed nothing.
     """
-    seals = Seals(lines)
-    if match.state.over or match.deals[-1].number not in seals.seals:
+    if match.state.over:
         return None
-    verdict = _verdict(match, lines, seals, len(match.deals) - 1)
-    return None if verdict.good else verdict.sentence
-
-
-def _verdict(match: Match, lines: Lines, seals: Seals, place: int) -> Verdict:
-    deal = match.deals[place]
-    ended = match.ended(place)
-    complaint = (
-        _order(deal, ended, lines, seals)
-        or _salt(deal, match, seals)
-        or (_running(deal) if ended is None else _finished(deal, match, seals))
-    )
-    if complaint:
-        return Verdict(deal.number, False, complaint)
-    assert deal.seal is not None, "a deal without a seal is complained of"
-    short = f"{deal.seal[:16]}…"
-    if ended is None:
-        sentence = Message("verify-running", seal=short)
-    elif deal.old:
-        sentence = Message("verify-fits.old", seal=short)
-    else:
-        sentence = Message("verify-fits", seal=short)
-    sentences = [sentence]
-    if deal.cut:
-        sentences.append(Message("verify-cut", count=deal.cut))
-    if deal.old:
-        sentences.append(Message("verify-searchable"))
-    elif match.played_on:
-        sentences.append(Message("verify-from-here"))
-    elif match.day is not None:
-        sentences.append(Message("verify-day"))
-    elif match.foreseen:
-        again = Message("verify-again") if deal.secret else Message("verify-asked-for")
-        sentences.append(again)
-    return Verdict(deal.number, True, in_order(sentences))
-
-
-def _order(deal: Deal, ended: int | None, lines: Lines, seals: Seals) -> Message | None:
-    """What is wrong with where the lines stand; None if all is well."""
-    told = seals.seals.get(deal.number, [])
-    if not told:
-        return Message("verify-no-seal")
-    if _differ(told) or _differ(seals.salts.get(deal.number, [])):
-        return Message("verify-two-seals")
-    seal = told[0]
-    if seal.moves > deal.after:
-        return Message("verify-late", line=str(seal.line))
-    if seal.moves < deal.after:
-        return Message("verify-early", line=str(seal.line))
-    if any(cut.moves == deal.after and cut.line < seal.line for cut in lines.cuts):
-        return Message("verify-cut-first")
-    shown = seals.deals.get(deal.number, [])
-    if any(ended is None or one.moves < ended for one in shown):
-        return Message("verify-shown-early", line=str(shown[0].line))
-    if ended is not None and not shown:
-        return Message("verify-not-shown")
-    if _differ(shown):
-        return Message("verify-two-decks")
+    sealed = Seals(lines).seals.keys()
+    first = 1 if match.setup.secret else min(sealed, default=len(match.deals) + 1)
+    for verdict in verify(match, lines):
+        if not verdict.good and verdict.number >= first:
+            return Message("verify-doubt", round=verdict.number, why=verdict.sentence)
     return None
+
+
+class _Verifying:
+    """One record being verified."""
+
+    def __init__(self, match: Match, lines: Lines) -> None:
+        self.match = match
+        self.lines = lines
+        self.seals = Seals(lines)
+        self.parts = {part.moves: part for part in lines.parts}
+
+    def verdicts(self) -> list[Verdict]:
+        found = [self._verdict(place) for place in range(len(self.match.deals))]
+        complaint = self._end()
+        if complaint and found[-1].good:
+            found[-1] = Verdict(found[-1].number, False, complaint)
+        return found
+
+    def _verdict(self, place: int) -> Verdict:
+        deal = self.match.deals[place]
+        ended = self.match.ended(place)
+        complaint = (
+            self._order(deal, ended)
+            or self._salt(deal)
+            or (self._part(deal) if deal.version == VERSION else None)
+            or self._sum(deal)
+            or (None if ended is None else self._shown(deal))
+        )
+        if complaint:
+            return Verdict(deal.number, False, complaint)
+        return Verdict(deal.number, True, in_order(list(self._praise(deal, ended is None))))
+
+    def _praise(self, deal: Deal, running: bool) -> list[Message]:
+        """What a deal's seal proves, and what it does not."""
+        assert deal.seal is not None, "a deal without a seal is complained of"
+        match, short = self.match, f"{deal.seal[:16]}…"
+        name = "verify-running" if running else "verify-fits"
+        names = {1: f"{name}.first", 2: f"{name}.second", VERSION: name}
+        said = [Message(names[deal.version], seal=short, dealer=match.seats[deal.dealer])]
+        if deal.part is not None:
+            place = place_of(deal.part)
+            words = deal.part.partition(" ")[2]
+            said.append(
+                Message("verify-words", words=words) if place is None
+                else Message("verify-part", count=place)
+            )  # fmt: skip
+        elif deal.cut:
+            said.append(Message("verify-cut", count=deal.cut))
+        if deal.version < VERSION:
+            said.append(Message("verify-no-dealer"))
+        if deal.version == 1:
+            said.append(Message("verify-searchable"))
+        elif match.played_on:
+            said.append(Message("verify-from-here"))
+        elif match.day is not None:
+            said.append(Message("verify-day"))
+        elif match.foreseen:
+            again = Message("verify-again") if deal.secret else Message("verify-asked-for")
+            said.append(again)
+        return said
+
+    def _order(self, deal: Deal, ended: int | None) -> Message | None:
+        """What is wrong with where the lines stand; None if all is well."""
+        seals, number = self.seals, deal.number
+        told = seals.seals.get(number, [])
+        if not told:
+            return Message("verify-no-seal")
+        if len({(one.version, one.text) for one in told}) > 1 or _differ(
+            seals.salts.get(number, [])
+        ):
+            return Message("verify-two-seals")
+        seal = told[0]
+        if seal.moves > deal.after:
+            return Message("verify-late", line=str(seal.line))
+        if seal.moves < deal.after:
+            return Message("verify-early", line=str(seal.line))
+        part = self.parts.get(deal.after)
+        if part is not None and part.line < seal.line:
+            return Message("verify-cut-first")
+        shown = seals.deals.get(number, [])
+        if any(ended is None or one.moves < ended for one in shown):
+            return Message("verify-shown-early", line=str(shown[0].line))
+        if ended is not None and not shown:
+            return Message("verify-not-shown")
+        if _differ(shown):
+            return Message("verify-two-decks")
+        return None
+
+    def _salt(self, deal: Deal) -> Message | None:
+        """What is wrong with the salt; None if all is well."""
+        deals = self.match.deals
+        newer = any(one.version > 1 for one in deals[: deal.number - 1])
+        if deal.version == 1 and (deal.secret or newer):
+            return Message("verify-no-salt")
+        if any(one.version > deal.version for one in deals[: deal.number - 1]):
+            return Message("verify-older")
+        salts = self.seals.salts.get(deal.number)
+        if salts is None and deal.version > 1:
+            return Message("verify-no-salt")
+        if salts and salts[0].moves != deal.after:
+            return Message("verify-salt-place", line=str(salts[0].line))
+        again = [one.number for one in deals if one.salt == deal.salt and one is not deal]
+        if again:
+            return Message("verify-salt-again", round=again[0])
+        shown = self.seals.deals.get(deal.number)
+        if shown and shown[0].text.partition(" ")[0] != deal.salt:
+            return Message("verify-other-salt")
+        return None
+
+    def _part(self, deal: Deal) -> Message | None:
+        """What is wrong with who dealt it and with the player's part; None if all is well."""
+        seal, dealers = self.seals.seals[deal.number][0], self.seals.dealers.get(deal.number, [])
+        if [one.text for one in dealers] != [str(deal.dealer)] or dealers[0].line > seal.line:
+            return Message("verify-other-dealer")
+        if self.match.setup.parts is None:
+            return None
+        if deal.part is None:
+            begun = deal.after < len(self.match.moves)
+            return Message("verify-no-part") if begun or self.match.state.over else None
+        if not self._dealt(self.parts[deal.after], self.seals.dealt.get(deal.number, [])):
+            return Message("verify-other-part")
+        return None
+
+    def _dealt(self, part: Part, sums: Sequence[Said]) -> bool:
+        """Whether the one sum behind a part is that of all lines before it."""
+        if len(sums) != 1:
+            return False
+        sum = sums[0]
+        placed = sum.line > part.line and sum.moves == part.moves
+        return placed and sum.text == self.seals.chain.before(sum.line)
+
+    def _sum(self, deal: Deal) -> Message | None:
+        if deal.seal == deal.sum:
+            return None
+        return Message("verify-other-sum" if deal.version == VERSION else "verify-unfit")
+
+    def _shown(self, deal: Deal) -> Message | None:
+        """What is wrong with what is shown of a round that is over; None if all is well."""
+        text = self.seals.deals[deal.number][0].text
+        if text != deal.shown:
+            if text.split(" ")[-len(deal.deck) :] != list(deal.deck):
+                return Message("verify-other-deck")
+            return Message("verify-other-chance")
+        shuffles = shuffles_of(self.match.game, self.match.state, deal.number, deal.version)
+        if deal.version > 1 and self.seals.shuffles.get(deal.number, []) != shuffles:
+            return Message("verify-other-shuffles")
+        return None
+
+    def _end(self) -> Message | None:
+        """What is wrong with the end of the record; None if all is well."""
+        match, ends = self.match, self.seals.ends
+        over = match.state.over or match.notes.given_up
+        if not ends:
+            wanted = over and match.deals[-1].version == VERSION
+            return Message("verify-no-end") if wanted and match.deals[-1].seal else None
+        end = ends[0]
+        behind = self.lines.all[end.line :]
+        if len(ends) > 1 or not over or not all(map(is_note, behind)):
+            return Message("verify-after-end", line=str(end.line))
+        if end.text != self.seals.chain.before(end.line):
+            return Message("verify-other-end")
+        return None
 
 
 def _differ(said: Sequence[Said]) -> bool:
     return len({one.text for one in said}) > 1
-
-
-def _salt(deal: Deal, match: Match, seals: Seals) -> Message | None:
-    """What is wrong with the salt; None if all is well."""
-    if deal.old and (deal.secret or any(not one.old for one in match.deals[: deal.number - 1])):
-        return Message("verify-no-salt")
-    salts = seals.salts.get(deal.number)
-    if salts and salts[0].moves != deal.after:
-        return Message("verify-salt-place", line=str(salts[0].line))
-    again = [one.number for one in match.deals if one.salt == deal.salt and one is not deal]
-    if again:
-        return Message("verify-salt-again", round=again[0])
-    shown = seals.deals.get(deal.number)
-    if shown and shown[0].text.partition(" ")[0] != deal.salt:
-        return Message("verify-other-salt")
-    return None
-
-
-def _running(deal: Deal) -> Message | None:
-    if deal.seal != deal.sum:
-        return Message("verify-unfit")
-    return None
-
-
-def _finished(deal: Deal, match: Match, seals: Seals) -> Message | None:
-    text = seals.deals[deal.number][0].text
-    if text != deal.text:
-        if text.split(" ")[-len(deal.deck) :] != list(deal.deck):
-            return Message("verify-other-deck")
-        return Message("verify-other-chance")
-    if deal.seal != deal.sum:
-        return Message("verify-other-sum")
-    shuffles = shuffles_of(match.game, match.state, deal.number)
-    if not deal.old and seals.shuffles.get(deal.number, []) != shuffles:
-        return Message("verify-other-shuffles")
-    return None

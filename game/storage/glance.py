@@ -21,9 +21,8 @@ class Unfinished:
     """A match on the shelf: its file, the match as far as it can be replayed, and its fault.
 
     ``match`` is None when not even the header can be read.  ``newer`` is for a record that is
-    not damaged, but kept by a newer version of the program.  ``doubt`` is why the
-    seal of the round that is being played does not prove its deal, None if it does, or if the
-    round was never sealed.
+    not damaged, but kept by a newer version of the program.  ``doubt`` is why its
+    seals do not prove its deals, None if they do (``doubt_of``).
     """
 
     path: Path

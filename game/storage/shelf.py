@@ -217,8 +217,8 @@ class Keeper:
         """Where the match, or its beginning, can be read from."""
         self._written = match.moves[:] if os.path.lexists(self._on_disk) else None
         """The moves that are told there; None if there is no record."""
-        self._noted = 0
-        """How many notes are told there, once it is whole."""
+        self._told = 0
+        """How many pieces of the record are told there, once it is whole."""
         others = (changed(other) for other in shelf.paths() if other != path)
         self._last_of_others = max(others, default=0)
         self.rewrite()
@@ -234,24 +234,25 @@ class Keeper:
             self._whole = True
             self._on_disk = self.path
             self._written = self.match.moves[:]
-            self._noted = len(self.match.notes)
+            self._told = self.match.written
         except OSError as error:
             self._fail(Message("storage-match-unsaved", why=reason(error)))
 
     def append(self, seat: Seat, move: str) -> None:
-        """Add the match's last move and have it on disk before going on."""
-        if not self._whole or self._written is None:
+        """Add the match's last move and have it on disk before going on.
+
+        With a move that ends a round come the lines that prove it: a crash leaves all or none.
+        """
+        match = self.match
+        ended = match.state.over or match.deals[-1].after == len(match.moves)
+        if not self._whole or self._written is None or ended:
             self.rewrite()
             return
         try:
-            from game.core.record import move_line
-
-            line = move_line(seat, move) + self.match.seals_after(len(self.match.moves))
-            notes = self.match.notes
-            _append(self.path, (line + notes.since(self._noted)).encode("utf-8"))
+            _append(self.path, match.written_since(self._told).encode("utf-8"))
             self._come_first()
-            self._written.append(self.match.moves[-1])
-            self._noted = len(notes)
+            self._written.append(match.moves[-1])
+            self._told = match.written
         except OSError as error:
             self._fail(Message("storage-move-unsaved", why=reason(error)))
 
@@ -266,8 +267,8 @@ class Keeper:
             self.rewrite()
             return
         try:
-            _append(self.path, self.match.notes.since(self._noted).encode("utf-8"))
-            self._noted = len(self.match.notes)
+            _append(self.path, self.match.written_since(self._told).encode("utf-8"))
+            self._told = self.match.written
         except OSError as error:
             self._fail(Message("storage-match-unsaved", why=reason(error)))
 

@@ -9,6 +9,7 @@ from game.ai.worker import Question, Thinker
 from game.core.event import Event, Seat
 from game.core.game import State
 from game.core.illegal import Illegal, IllegalMove
+from game.core.part import NO_CUT
 from game.core.sight import Sight
 from game.core.table import HAND
 from game.match.course import Course
@@ -139,7 +140,7 @@ class Sitting:
     def give_up(self) -> None:
         """End the match as one that the person gave up, among the finished ones."""
         self._note_time(0)
-        self.match.notes.give_up(len(self.match.moves))
+        self.match.give_up()
         self.keeper.note()
         self.thinker.drop()
         self.keeper.finish()
@@ -204,26 +205,39 @@ class Sitting:
 
     @property
     def cuttable(self) -> bool:
-        """Whether the deck of a round that nobody has played in, a secret one, can be cut.
+        """Whether the person can have a part in a round that nobody has played in, a secret one.
 
-        One whose cards are known already cannot: it was played before, or is that of a day, the
-        same for everybody.
+        One whose cards are known already leaves them none: it was played before, or is that of a
+        day, the same for everybody.
         """
         deal = self.match.deals[-1]
         fresh = not self.match.state.over and deal.after == len(self.match.moves)
-        return fresh and not self.match.foreseen and not deal.cut
+        given = deal.part is not None or deal.cut > 0
+        return fresh and not self.match.foreseen and not given
 
-    def cut(self, cards: int) -> list[Event]:
-        """Cut the deck of the round that has just begun and have that on disk.
+    @property
+    def words_count(self) -> bool:
+        """Whether words can be the person's part; in older versions' matches only a cut can."""
+        return self.match.setup.parts is not None
+
+    def add_part(self, part: str) -> list[Event]:
+        """Deal the round that has just begun with the person's part and have that on disk.
 
         What happens then, in place of what was told of the round's beginning: ``opening``, or
         all that followed from the last move.
         """
         self._undone.clear()
-        return self._cut(cards)
+        return self._add_part(part)
 
-    def _cut(self, cards: int) -> list[Event]:
-        events = self.match.cut(cards)
+    def leave_uncut(self) -> list[Event]:
+        """Deal the round that has just begun without a cut, which is a part like any other.
+
+        Nothing happens where the person has no part, or has given it.
+        """
+        return self.add_part(NO_CUT) if self.match.wants_part else []
+
+    def _add_part(self, part: str) -> list[Event]:
+        events = self.match.add_part(part)
         self.keeper.rewrite()
         self.forget_advice()
         self.thinker.drop()
@@ -330,7 +344,7 @@ class Sitting:
         while self._undone:
             taken = self._undone.pop(0)
             made = self._make(taken.move)
-            events += self._cut(taken.cut) if taken.cut else made
+            events += self._add_part(taken.part) if taken.part else made
             if self.yours and not (self.forced and self.only_move is not None):
                 break
         return events

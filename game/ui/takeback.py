@@ -18,14 +18,14 @@ with it."""
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A move that was taken back: whose it was, its text, and how the deck was cut after it.
+    """A move that was taken back: whose it was, its text, and the part that was given after it.
 
-    ``cut`` is 0 unless a round began with the move and its deck was cut.
+    ``part`` is as in the record, empty unless a round began with the move.
     """
 
     seat: Seat
     move: str
-    cut: int = 0
+    part: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,9 @@ def take_back(match: Match, seat: Seat, seen: set[Place], left: int | None = Non
     shown: list[str] = []
     while match.moves:
         deal = match.deals[-1]
-        cut = deal.cut if deal.after == len(match.moves) else 0
+        part = deal.part_line.rstrip("\n") if deal.after == len(match.moves) else ""
         made = match.undo()
-        moves.insert(0, Taken(*made, cut))
+        moves.insert(0, Taken(*made, part))
         sight = Sight(match.game, match.view(seat))
         asked = sight.state.asked
         if asked is not None and asked != seat:

@@ -17,6 +17,8 @@ record-seats = it does not name every seat.
 
 record-move = { $line } is not a seat and its move.
 record-cut = { $line } is not a cut.
+record-words = { $line } is not a line of words.
+record-words-none = words have no part in the deals of this match.
 record-cut-once = a deck is cut once at the most.
 record-cut-late = a deck is cut before the first move of its round.
 record-cut-deck = { $cards } of { $count } cards cannot be cut.

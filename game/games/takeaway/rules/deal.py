@@ -39,7 +39,7 @@ def _cut(state: TakeawayFacts, tell: Tell | None) -> Seat:
     if state.round == 1 and state.setup.dealer is not None:
         state.shuffles += 1
         return state.setup.dealer
-    deck = iter(state.shuffled(french.pack()))
+    deck = iter(state.shuffled_early(french.pack()))
     drawing = [Seat(seat) for seat in range(state.setup.players)]
     while len(drawing) > 1:
         drawn = {seat: next(deck) for seat in drawing}

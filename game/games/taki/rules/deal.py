@@ -64,7 +64,7 @@ def _gather_hands(state: TakiFacts, tell: Tell | None) -> None:
 
 def _turn_up(state: TakiFacts, tell: Tell | None) -> None:
     """Turn cards up until a number leads; any other goes back at a random place."""
-    places = Stream(state.number, f"put back {state.shuffles}")
+    places = Stream(state.chance, f"put back {state.shuffles}")
     while True:
         card = state.stock.pop()
         if tell:

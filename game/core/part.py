@@ -1,0 +1,50 @@
+"""The player's part in a round's chance: a place to cut the deck, or words of their own.
+
+It is given after the seal is shown and before a card is dealt, and stands in the record as a line
+of its own: ``cut 13`` or ``words Good luck``.  No cut is a part like any other, ``cut 0``.
+"""
+
+import re
+from typing import Final
+
+CUT: Final = "cut "
+WORDS: Final = "words "
+NO_CUT: Final = "cut 0"
+MOST_CHARACTERS: Final = 80
+"""More words are not taken; what is typed beyond them is dropped."""
+PLACE = re.compile(r"cut (0|[1-9][0-9]{0,2})", re.ASCII)
+UNFIT = "\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+"""What does not go into a line: control characters, line separators, directions, half pairs."""
+
+
+def cut_part(cards: int) -> str:
+    """The part of who cuts behind so many cards.
+
+    >>> cut_part(13)
+    'cut 13'
+    """
+    return f"{CUT}{cards}"
+
+
+def words_part(text: str) -> str:
+    """The part of who types this, fit for one line; nothing if no words are left.
+
+    >>> words_part("  Good\\n luck "), words_part(" ")
+    ('words Good luck', '')
+    """
+    words = " ".join(re.sub(f"[{UNFIT}]", " ", text).split())[:MOST_CHARACTERS].rstrip()
+    return f"{WORDS}{words}" if words else ""
+
+
+def is_part(line: str) -> bool:
+    """Whether a line of a record is somebody's part."""
+    if line.startswith(WORDS):
+        words = line.removeprefix(WORDS)
+        fits = 0 < len(words) <= MOST_CHARACTERS and words == words.strip(" ")
+        return fits and re.search(f"[{UNFIT}]", words) is None
+    return PLACE.fullmatch(line) is not None
+
+
+def place_of(part: str) -> int | None:
+    """Behind how many cards was cut; None where the part is words."""
+    return int(part.removeprefix(CUT)) if part.startswith(CUT) else None

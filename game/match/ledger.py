@@ -1,0 +1,72 @@
+"""The lines of a match's record as they stand, by the moves.
+
+What has been written stays as it is, byte for byte: a record that was read keeps its own lines, also
+those that this program would write otherwise or has no name for.  Only taking a move back removes
+lines, those that have come since that move; the notes among them stay.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from game.match.notes import is_note
+
+
+def summed(text: str) -> str:
+    """The SHA-256 of lines, in hexadecimal digits; a line's end counts as one line feed."""
+    lines = text.replace("\r\n", "\n")
+    return sha256(lines.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class Ledger:
+    """Pieces of text, each a line or several: those of the header, then those of each move.
+
+    Its length is how many pieces there are.
+    """
+
+    def __init__(self, header: str) -> None:
+        self._pieces = [header]
+        self._starts: list[int] = []
+        """For each move the place of the piece that begins with it."""
+
+    @classmethod
+    def read(cls, lines: Sequence[str], moves: Sequence[int]) -> "Ledger":
+        """The ledger of a record's lines, with their ends; ``moves`` are the lines of the moves,
+        counted from 1."""
+        starts = [number - 1 for number in moves]
+        bounds = [0, *starts, len(lines)]
+        ledger = cls("".join(lines[: bounds[1]]))
+        for first, end in zip(bounds[1:-1], bounds[2:], strict=True):
+            ledger.begin("".join(lines[first:end]))
+        return ledger
+
+    def __len__(self) -> int:
+        return len(self._pieces)
+
+    def begin(self, line: str) -> None:
+        """Add the line of a move."""
+        self._starts.append(len(self._pieces))
+        self._pieces.append(line)
+
+    def add(self, text: str) -> None:
+        """Add lines that come after the last move, or after the header."""
+        if text:
+            self._pieces.append(text)
+
+    def pop(self) -> None:
+        """Remove the last move's line and all that came after it but the notes."""
+        start = self._starts.pop()
+        gone = "".join(self._pieces[start:]).splitlines(keepends=True)
+        del self._pieces[start:]
+        self.add("".join(line for line in gone if is_note(line.rstrip("\r\n"))))
+
+    def text(self) -> str:
+        """All lines."""
+        return "".join(self._pieces)
+
+    def since(self, pieces: int) -> str:
+        """The lines behind the first so many pieces."""
+        return "".join(self._pieces[pieces:])
+
+    def sum(self) -> str:
+        """The SHA-256 of all lines."""
+        return summed(self.text())
