@@ -48,8 +48,9 @@ def begin_match(
         code = Code(fresh_number() if secret else app.rng.randrange(1, DEALS), dealer)
     cuts = (code.cut,) if code.cut else ()
     setup = game.setup(
-        len(seats), options, code.number, dealer=code.dealer, secret=secret, cuts=cuts
-    )
+        len(seats), options, code.number, dealer=code.dealer, secret=secret, cuts=cuts,
+        parts=() if secret else None,
+    )  # fmt: skip
     match = Match(game, setup, seats)
     sitting = Sitting(match, app.shelf.begin(match, known=known), app.thinker)
     app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")
@@ -126,7 +127,9 @@ def play_on(app: Program, sitting: Replaying) -> None:
 
 def _go_on(app: Program, unfinished: "Unfinished") -> None:
     keeper = app.shelf.go_on(unfinished)
-    app.ways.sit(Sitting(keeper.match, keeper, app.thinker), fresh=False)
+    sitting = Sitting(keeper.match, keeper, app.thinker)
+    cut = keeper.match.wants_part and sitting.cuttable and app.settings.cut == "on"
+    app.ways.sit(sitting, fresh=cut and not keeper.match.moves, cut=cut)
 
 
 def _ask_of_doubt(app: Program, unfinished: "Unfinished", doubt: Message) -> None:
@@ -163,13 +166,21 @@ def _ask_of_damage(app: Program, unfinished: "Unfinished") -> None:
             ],
         )
         return
-    kept = len(match.moves)
+    kept, doubt = len(match.moves), unfinished.doubt
+
+    def play() -> None:
+        if doubt is None:
+            _go_on(app, unfinished)
+        else:
+            app.ways.back()
+            _ask_of_doubt(app, unfinished, doubt)
+
     app.ways.ask(
         "damaged",
         Message("dialog-damaged"),
         Message("dialog-damaged.moves", file=name, fault=fault, count=kept),
         [
-            Answer(Message("dialog-damaged.play"), lambda: _go_on(app, unfinished), "play"),
+            Answer(Message("dialog-damaged.play"), play, "play"),
             Answer(Message("dialog-damaged.leave"), app.ways.back, "back"),
         ],
     )

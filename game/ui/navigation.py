@@ -184,6 +184,7 @@ class Navigation:
                 CutPage(self.program, sitting, lambda _: self.sit(sitting, fresh))
             )
             return
+        sitting.leave_uncut()
         self.director.replace(TablePage(self.program, sitting, fresh))
         if sitting.keeper.trouble is not None:
             self.tell(Message("dialog-first"), sitting.keeper.trouble)

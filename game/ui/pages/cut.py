@@ -1,4 +1,4 @@
-"""Before a round: the deck lies sealed, and the player may cut it."""
+"""Before a round: it lies sealed, and the player gives their part: a cut, or words of their own."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.core.event import Event
 from game.core.felt import Felt
+from game.core.part import MOST_CHARACTERS, cut_part, words_part
 from game.ui.box import Align, Box, Column, Fixed, Flow, Limit, Pad, Scroll, Space
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
@@ -17,6 +18,7 @@ from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
 from game.ui.sitting import Sitting
 from game.ui.tree import Act, Node, Role, Span
+from game.ui.widgets.controls import field
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
 from game.ui.window.commandplaces import Place
@@ -33,13 +35,15 @@ GAP = 0.5
 that width."""
 FAR = 10
 """How many cards further a place is that the page keys go to."""
+FIELD = 440.0
+"""How wide the field for words is, in units."""
 
 
 class CutPage(ScrollPage):
-    """Asks where to cut; ``then`` is called when the deck lies as it is to be dealt.
+    """Asks for the player's part; ``then`` is called when the deck lies as it is to be dealt.
 
     It is given what happens then, nothing if the deck was not cut.  ``place`` is how many
-    cards lie above the cut that is being pointed at, 0 for none.
+    cards lie above the cut that is being pointed at, the middle at first; ``typed`` are the words.
     """
 
     name = "cut"
@@ -51,7 +55,8 @@ class CutPage(ScrollPage):
         self.sitting = sitting
         self.then = then
         self.deal = sitting.match.deals[-1]
-        self.place = 0
+        self.place = len(self.deal.deck) // 2
+        self.typed = ""
         self.said = ""
 
     @property
@@ -63,12 +68,22 @@ class CutPage(ScrollPage):
 
     # What the player does.
 
+    @property
+    def words(self) -> str:
+        """The part that the typed words are, empty if nothing was typed."""
+        return words_part(self.typed) if self.sitting.words_count else ""
+
+    def give_part(self) -> None:
+        """Have it dealt with the player's words, or cut where it is pointed at."""
+        self.then(self.sitting.add_part(self.words or cut_part(self.place)))
+
     def cut(self) -> None:
         """Cut the deck where it is pointed at, and have it dealt."""
-        self.then(self.sitting.cut(self.place) if self.place else [])
+        self.then(self.sitting.add_part(cut_part(self.place)))
 
     def leave_it(self) -> None:
-        """Have the deck dealt as it lies."""
+        """Have it dealt without a cut."""
+        self.sitting.leave_uncut()
         self.then([])
 
     def copy(self) -> None:
@@ -78,9 +93,14 @@ class CutPage(ScrollPage):
         self.changed()
 
     def step(self, cards: int) -> None:
-        """Point at a place so many cards on, from the middle at first."""
-        many = len(self.deal.deck)
-        self._point(self.place + cards if self.place else many // 2)
+        """Point at a place so many cards on."""
+        self._point(self.place + cards)
+
+    def type_words(self, text: str) -> None:
+        """Have other words in the field."""
+        self.typed = text[:MOST_CHARACTERS]
+        self.said = ""
+        self.changed()
 
     def _point(self, place: int) -> None:
         place = min(len(self.deal.deck) - 1, max(1, place))
@@ -122,7 +142,7 @@ class CutPage(ScrollPage):
     def entered(self) -> None:
         super().entered()
         if not self.focus:
-            self.set_focus(self.tree.by_key["deal"])
+            self.set_focus(self.tree.by_key["cut"])
 
     def _card(self, measures: Measures) -> int:
         return measures.px(CARD)
@@ -136,33 +156,28 @@ class CutPage(ScrollPage):
         return self.sitting.match.game.felt
 
     def page(self, kit: Kit) -> Box:
-        buttons: list[tuple[str, Command, str, Act, bool]] = [
-            ("deal", NO_CUT, "play", self.leave_it, True),
-            ("cut", CUT, "check", self.cut, self.place > 0),
-            ("copy", COPY_SEAL, "seal", self.copy, True),
+        cut = say("cut-words.use") if self.words else CUT.label
+        buttons: list[tuple[str, Command, str, str, Act]] = [
+            ("cut", CUT, cut, "check", self.give_part),
+            ("deal", NO_CUT, NO_CUT.label, "play", self.leave_it),
+            ("copy", COPY_SEAL, COPY_SEAL.label, "seal", self.copy),
         ]
-        usual = "cut" if self.place else "deal"
         row = Flow([
-            kit.button(key, one.label, act, width=200, target=48, icon=icon, command=one,
-                       enabled=enabled, primary=key == usual, first=key == "deal", area="buttons")
-            for key, one, icon, act, enabled in buttons
+            kit.button(key, label, act, width=200, target=48, icon=icon, command=one,
+                       primary=key == "cut", first=key == "cut", area="buttons")
+            for key, one, label, icon, act in buttons
         ], kit.px(12), kit.px(8))  # fmt: skip
         all_of_it = Column(
             [
                 kit.words(self._heading(), 28, role=Role.HEADING, weight="bold", anchor="midtop"),
-                kit.words(say("cut-prompt"), 17, anchor="midtop"),
-                Space(high=kit.px(10)),
+                self._sealed(kit),
+                kit.words(self._prompt(), 17, anchor="midtop"),
                 self._deck(kit),
                 kit.words(self._told(), 16, anchor="midtop", weight="semibold"),
-                kit.words(
-                    say("cut-seal", seal=self.deal.seal or ""),
-                    14.5,
-                    weight="semibold",
-                    anchor="midtop",
-                ),
+                *self._words(kit),
                 Align(row, 0.5, 0),
             ],
-            kit.px(16),
+            kit.px(14),
         )
         wide = kit.measures.grown(WIDE)
         turned = Scroll(self.column, Limit(all_of_it, ideal=wide, most=wide), kit.measures)
@@ -171,21 +186,41 @@ class CutPage(ScrollPage):
     def _heading(self) -> str:
         return say("cut-heading", game=self.sitting.match.game.title, round=self.deal.number)
 
+    def _sealed(self, kit: Kit) -> Box:
+        """Who deals and the seal: what is fixed before the player's part."""
+        dealer = self.sitting.names[self.deal.dealer]
+        sealed = self.deal.seal
+        seal = say("table-unsealed") if sealed is None else say("cut-seal", seal=sealed)
+        return Column([
+            kit.words(say("cut-dealer", who=dealer), 18, anchor="midtop", weight="semibold"),
+            kit.words(seal, 14.5, weight="semibold", anchor="midtop"),
+        ], kit.px(4))  # fmt: skip
+
+    def _prompt(self) -> str:
+        return say("cut-prompt") if self.sitting.words_count else say("cut-prompt-deck")
+
     def _told(self) -> str:
         if self.said:
             return self.said
-        if not self.place:
-            return say("cut-cards", count=len(self.deal.deck))
+        if self.words:
+            return say("cut-words.instead")
         return say("cut-behind", place=self.place, count=len(self.deal.deck))
 
+    def _words(self, kit: Kit) -> list[Box]:
+        """A field for words of one's own, where they count."""
+        if not self.sitting.words_count:
+            return []
+        line = field(kit, "words", say("cut-words"), self.typed, say("cut-words.empty"),
+                     self.type_words, "words", width=FIELD, act=self.give_part)  # fmt: skip
+        return [Align(line, 0.5, 0)]
+
     def _deck(self, kit: Kit) -> Box:
-        nowhere_yet = say("cut-place.nowhere")
-        value = say("cut-place.behind", place=self.place) if self.place else nowhere_yet
+        value = say("cut-place.behind", place=self.place)
         card = self._card(kit.measures)
         node = Node(
             Role.DECK, say("cut-place"), nowhere(), "deck", value=value, act=self.cut,
             step=self.step, area="deck", hover=True,
-            span=Span(0, len(self.deal.deck) - 1, self.place or 0),
+            span=Span(1, len(self.deal.deck) - 1, self.place),
         )  # fmt: skip
         return Fixed(node, kit.px(WIDE), card_height(card), 2 * card)
 
@@ -200,16 +235,16 @@ class CutPage(ScrollPage):
         many = len(self.deal.deck)
         card = self._card(self.measures)
         back = painter.assets.card(None, card)
-        apart = round(GAP * card) if self.place else 0
+        apart = 0 if self.words else round(GAP * card)
         step = (rect.w - card - apart) / (many - 1)
         for number in range(many):
             x = (
                 rect.x
                 + round(number * step)
-                + (apart if self.place and number >= self.place else 0)
+                + (apart if number >= self.place else 0)
             )
             painter.surface.blit(back, back.get_rect(midtop=(x + card // 2, rect.y)))
-        if self.place:
+        if apart:
             x = rect.x + round(self.place * step + (card - step + apart) / 2)
             line = Rect(0, 0, max(2, self.measures.px(3)), rect.h)
             line.midtop = (x, rect.y)

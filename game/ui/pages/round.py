@@ -68,5 +68,6 @@ class RoundPage(ScorePage):
         self.ways.seal(self.model, finished=True)
 
     def back(self) -> None:
+        self.model.sitting.leave_uncut()
         self.model.show.go_on()
         self.ways.back()

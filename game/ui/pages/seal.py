@@ -5,8 +5,11 @@ from typing import Any
 
 from game.match.code import Code, write_code
 from game.match.proof import explained, proof, recipe
-from game.match.seal import Deal
-from game.storage.proofs import keep
+from game.core.part import place_of
+from game.core.record import take_apart
+from game.match.seal import VERSION, Deal
+from game.match.verifying import Verdict, verify
+from game.storage.proofs import keep, keep_verifier
 from game.ui.box import Align, Box, Column, Fixed, Flow, Row, Space
 from game.ui.headed import HeadedPage
 from game.ui.program import Program
@@ -16,9 +19,18 @@ from game.ui.widgets.cardlines import CardLines
 from game.ui.widgets.cardrows import Group
 from game.ui.widgets.icon import Icon
 from game.ui.widgets.kit import Kit, nowhere
-from game.ui.window import clipboard
+from game.ui.window import browser, clipboard
 from game.ui.window.commandplaces import Place
-from game.ui.window.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Command
+from game.ui.window.commands import (
+    COPY,
+    DETAILS,
+    EARLIER,
+    LATER,
+    SAVE,
+    VERIFIER,
+    VERIFY,
+    Command,
+)
 from game.words.message import Message, listed, say, told
 
 STEP = 0.025
@@ -123,6 +135,20 @@ class SealPage(HeadedPage):
         self.said = told(keep(self.app.profile, name, proof(self.match, self.deal)))
         self.changed()
 
+    def open_verifier(self) -> None:
+        """Open the page that does all sums without this program."""
+        page, record = keep_verifier(self.app.profile), self.model.sitting.keeper.record
+        name = "seal-opened" if browser.show(page) else "seal-opened.not"
+        self.said = say(name, page=str(page), record=str(record))
+        self.column.offset = 0
+        self.changed()
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the record comes to for the round that is looked at, as ``verify FILE`` says it."""
+        lines = take_apart(self.match.sealed_record())
+        return verify(self.match, lines)[self.place]
+
     def copy_code(self) -> None:
         """Put the code of the deal on the clipboard."""
         self._copy(self.code(), Message("seal-copied.code"))
@@ -141,6 +167,10 @@ class SealPage(HeadedPage):
     def content(self, kit: Kit) -> Box:
         deal = self.deal
         rows: list[Box] = [kit.words(told(explained(self.match, deal)), 16)]
+        if deal.seal is not None:
+            dealer = self.model.sitting.names[deal.dealer]
+            name = "seal-dealer" if deal.version == VERSION else "cut-dealer"
+            rows.append(kit.words(say(name, who=dealer), 16, weight="semibold"))
         if self.said:
             rows.append(kit.words(self.said, 15, tone="gold", weight="semibold"))
         if self.digits():
@@ -152,7 +182,8 @@ class SealPage(HeadedPage):
             code = kit.button("code", say("seal-code"), self.copy_code, target=42, area="column")
             rows.append(Row([code, Space().growing()]))
         else:
-            later = say("seal-later.cut", cut=_cut(deal.cut)) if deal.cut else say("seal-later")
+            part = _part(deal)
+            later = say("seal-later.part", part=part) if part else say("seal-later")
             rows.append(kit.words(later, 16, tone="dim"))
             if deal.seal is not None:
                 rows.append(_labelled(kit, say("seal-seal"), deal.seal))
@@ -161,7 +192,7 @@ class SealPage(HeadedPage):
     def _sum(self, kit: Kit) -> list[Box]:
         """The sum as far as it has been done, and what it comes to."""
         deal, shown = self.deal, self.digits()
-        label = say("seal-sum.old") if deal.old else say("seal-sum")
+        label = say({1: "seal-sum.first", 2: "seal-sum.second"}.get(deal.version, "seal-sum"))
         rows = [
             _labelled(kit, label, deal.seal or ""),
             kit.words(deal.sum[:shown], 16, tone="gold", weight="semibold"),
@@ -174,17 +205,23 @@ class SealPage(HeadedPage):
         tone = "gold" if same else "warning"
         verdict = say("seal-same") if same else say("seal-different")
         said = kit.words(verdict, 17, weight="bold", tone=tone, anchor="midleft")
-        return [*rows, Row([Fixed(icon, side, side), said.growing()], kit.px(8))]
+        rows.append(Row([Fixed(icon, side, side), said.growing()], kit.px(8)))
+        found = self.verdict
+        if found.good:
+            return [*rows, kit.words(told(found.sentence), 15)]
+        unproved = say("seal-unproved", why=found.sentence)
+        return [*rows, kit.words(unproved, 15, tone="warning", weight="semibold")]
 
     def _cards(self, kit: Kit) -> list[Box]:
-        """The deck in pictures as it was sealed, the cut in it, and every later shuffle."""
-        deck, cut = self.deal.deck, self.deal.cut
-        label = say("seal-cards.cut", cut=_cut(cut)) if cut else say("seal-cards")
+        """The deck in pictures, the cut in it, and every other shuffle of the round."""
+        deck, cut, part = self.deal.deck, self.deal.cut, _part(self.deal)
+        name = "seal-cards.cut" if cut else "seal-cards.part" if part else "seal-cards"
+        label = say(name, part=part) if part else say(name)
         rows = [self._row(kit, label, deck[:cut], deck[cut:])]
         for shuffle in self.match.shuffles(self.deal):
-            _, count, cards = shuffle.split(" ", 2)
+            kind, _, count, cards = shuffle.split(" ", 3)
             before, after = cards.split(" > ")
-            label = say("seal-shuffle", number=count)
+            label = say("seal-shuffle.draw" if kind == "draw" else "seal-shuffle", number=count)
             rows.append(self._row(kit, label, tuple(before.split(" "))))
             rows.append(self._row(kit, "", tuple(after.split(" "))))
         return rows
@@ -203,16 +240,20 @@ class SealPage(HeadedPage):
     def _digits(self, kit: Kit) -> list[Box]:
         """Everything as digits, and how the sum is done without this program."""
         deal = self.deal
-        digits = [
-            (say("seal-seal"), deal.seal or say("seal-none")),
-            (say("seal-salt"), deal.salt),
-        ]
-        if not deal.old:
-            digits.append((say("seal-number"), str(deal.chance)))
-        digits.append((say("seal-deck"), " ".join(deal.deck)))
-        rows = [_labelled(kit, label, text) for label, text in digits]
+        rows = [_labelled(kit, say("seal-seal"), deal.seal or say("seal-none"))]
+        if deal.version == VERSION and deal.seal is not None:
+            rows.append(kit.words(say("seal-lines"), 14, tone="dim"))
+            sealed = [kit.words(line, 15, weight="semibold") for line in deal.text.split("\n")]
+            rows.append(Column(sealed, kit.px(1)))
+        else:
+            rows.append(_labelled(kit, say("seal-salt"), deal.salt or say("seal-none")))
+            if deal.version > 1:
+                rows.append(_labelled(kit, say("seal-number"), str(deal.root)))
+        if deal.part is not None:
+            rows.append(_labelled(kit, say("seal-part"), deal.part))
+        rows.append(_labelled(kit, say("seal-deck"), " ".join(deal.deck)))
         rows.append(kit.words(say("seal-without"), 14, tone="dim"))
-        for number, line in enumerate(recipe(deal), 1):
+        for number, line in enumerate(recipe(self.match, deal), 1):
             rows.append(kit.words(say("seal-line", number=number, text=line), 15))
         return rows
 
@@ -225,6 +266,7 @@ class SealPage(HeadedPage):
             (DETAILS, details, "log", self.detail, self.over),
             (COPY, COPY.label, "cards", self.copy, self.deal.seal is not None),
             (SAVE, SAVE.label, "check", self.save, proved),
+            (VERIFIER, VERIFIER.label, "replay", self.open_verifier, True),
             (LATER, LATER.label, "arrow-right", lambda: self.turn(1),
              self.place < len(self.deals) - 1),
         ]  # fmt: skip
@@ -243,6 +285,11 @@ def _labelled(kit: Kit, label: str, text: str) -> Box:
     return Column([kit.words(label, 14, tone="dim"), said], kit.px(2))
 
 
-def _cut(cards: int) -> Message:
-    """What the player did with a deck that was cut."""
-    return Message("seal-cut", count=cards)
+def _part(deal: Deal) -> Message | None:
+    """What the player's part in a deal was, if it had one."""
+    if deal.part is None:
+        return Message("seal-cut", count=deal.cut) if deal.cut else None
+    cards = place_of(deal.part)
+    if cards is None:
+        return Message("seal-words", words=deal.part.partition(" ")[2])
+    return Message("seal-cut-behind", count=cards)

@@ -325,6 +325,7 @@ EARLIER = _command("earlier", Message("seal-earlier"), "b", Place.SEAL)
 DETAILS = _command("details", Message("seal-details"), "d", Place.SEAL)
 COPY = _command("copy", Message("seal-copy"), "c", Place.SEAL)
 SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
+VERIFIER = _command("verifier", Message("seal-verifier"), "o", Place.SEAL)
 LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
 
 REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE, Place.MATCH)

@@ -4,23 +4,38 @@ seal-heading = Round { $round }: the deal is sealed
 seal-same = The same: this is what was sealed before the round.
 seal-different = Not the same: this is not what was sealed.
 seal-again = For this deck again, on the set-up page with as many players
+seal-unproved = Not proved: { $why }
+seal-dealer = { $who ->
+    [you] You deal: the seal holds that too.
+   *[other] { $who } deals: the seal holds that too.
+}
 seal-later = What was sealed is shown here when the round is over.
-    .cut = { seal-later } { $cut }
-seal-sum = The seal, shown before the round, and the SHA-256 of salt, number and deck
-    .old = The seal, shown before the round, and the SHA-256 of salt and deck
-seal-cards = The deck as it was sealed, the card dealt first in front
-    .cut = The deck as it was sealed. { $cut } The card behind the cut was dealt first.
+    .part = { seal-later } { $part }
+seal-sum = The seal, shown before the round, and the SHA-256 of the match, the dealer, the number and the lines before it
+    .second = The seal, shown before the round, and the SHA-256 of salt, number and deck
+    .first = The seal, shown before the round, and the SHA-256 of salt and deck
+seal-cards = The deck, the card dealt first in front
+    .part = The deck, the card dealt first in front: it follows from the number and your part. { $part }
+    .cut = The deck as it was sealed. { $part } The card behind the cut was dealt first.
 seal-shuffle = Shuffle { $number } of these cards gave the order below them
+    .draw = The draw for the deal: shuffle { $number } of these cards gave the order below them
 seal-cut = { $count ->
     [one] One card was cut from its top to its bottom.
    *[other] { $count } cards were cut from its top to its bottom.
 }
+seal-cut-behind = { $count ->
+    [0] You left it uncut.
+   *[other] You cut behind card { $count }.
+}
+seal-words = Your words were “{ $words }”.
 seal-line = { $number }. { $text }
 
 # Everything as digits.
 seal-seal = The seal
 seal-salt = The salt
 seal-number = The number
+seal-lines = What was sealed, line by line
+seal-part = Your part
 seal-deck = The deck
 seal-none = none
 seal-without = The sum without this program
@@ -33,7 +48,12 @@ seal-details = Details
 seal-copy = Copy
 seal-save = Save as a file
 seal-after = Round after
+seal-verifier = Open the verifier
 seal-code = Copy this code
+
+# What became of opening the verifier.
+seal-opened = The verifier opens in your browser. The record to choose there is { $record }.
+    .not = No browser can be opened here. The verifier is { $page }, the record { $record }.
 
 # What became of copying.
 seal-copied = The seal is on the clipboard.

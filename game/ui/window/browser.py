@@ -1,0 +1,41 @@
+"""Opening a page of this program in the system's browser."""
+
+import contextlib
+import os
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+
+LIBRARIES = "LD_LIBRARY_PATH"
+"""Where programs that are started look for libraries first; in a packaged folder that is the
+folder's own, which are of no use to a browser."""
+
+
+def show(page: Path) -> bool:
+    """Open a page in a browser with a window; whether there is one to ask."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    if type(browser) is webbrowser.GenericBrowser:
+        # It would read and write the console this program was started from.
+        return False
+    with _own_libraries_only():
+        try:
+            return browser.open(page.absolute().as_uri())
+        except (OSError, webbrowser.Error):
+            return False
+
+
+@contextlib.contextmanager
+def _own_libraries_only() -> Iterator[None]:
+    """Have what is started find the libraries that it would find without this program."""
+    ours, before = os.environ.get(LIBRARIES), os.environ.get(f"{LIBRARIES}_ORIG")
+    if ours is None or before is None:
+        yield
+        return
+    os.environ[LIBRARIES] = before
+    try:
+        yield
+    finally:
+        os.environ[LIBRARIES] = ours
