@@ -65,10 +65,10 @@ class Piece:
     """The question to the process that thinks: play some more of a run.
 
     ``text`` is the header of a record (game, options, seats and what the cards are drawn from),
-    ``cuts`` and ``parts`` those of its rounds, ``starts`` how many shuffles had been drawn when each round of
-    the match had begun (empty where each round has a chance of its own).  ``level`` sits in the
-    person's seat.  ``run`` counts from 0; ``thought`` is how many playouts an expert makes at
-    most for a move.  ``moves`` are the run's so far.
+    ``cuts`` and ``parts`` those of its rounds, ``starts`` how many shuffles had been drawn when
+    each round of the match had begun (empty where each round has a chance of its own).  ``level``
+    sits in the person's seat.  ``run`` counts from 0; ``thought`` is how many playouts an expert
+    makes at most for a move.  ``moves`` are the run's so far.
     """
 
     game: str

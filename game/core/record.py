@@ -26,7 +26,7 @@ SEATS = frozenset(str(seat) for seat in range(100))
 KEYS = ("game", "players", "seats", "options", "seed", "chance", "dealer", "deck")
 SECRET = "round"
 """What ``chance`` says where each round has a chance of its own; without it the match has one."""
-SHARED = "round and part"
+SHARED = "round+part"
 """What ``chance`` says where the player has a part in each round's own chance (``core/part``)."""
 
 LONGEST_REASON = 240
@@ -201,8 +201,11 @@ def _take_move(taken: Lines, number: int, line: str) -> bool:
 
 def _take_part(taken: Lines, number: int, line: str) -> bool:
     if not is_part(line):
-        name = "record-cut" if line.startswith(CUT) else "record-words"
-        taken.fault = BadRecord(number, Message(name, line=quoted(line)))
+        cut, words = (
+            Message("record-cut", line=quoted(line)),
+            Message("record-words", line=quoted(line)),
+        )
+        taken.fault = BadRecord(number, cut if line.startswith(CUT) else words)
         return False
     taken.parts.append(Part(number, len(taken.moves), line))
     return True

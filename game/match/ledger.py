@@ -1,12 +1,13 @@
 """The lines of a match's record as they stand, by the moves.
 
-What has been written stays as it is, byte for byte: a record that was read keeps its own lines, also
-those that this program would write otherwise or has no name for.  Only taking a move back removes
-lines, those that have come since that move; the notes among them stay.
+What has been written stays as it is, byte for byte: a record that was read keeps its own lines,
+also those that this program would write otherwise or has no name for.  Only taking a move back
+removes lines, those that have come since that move; the notes among them stay.
 """
 
 from collections.abc import Sequence
 from hashlib import sha256
+from itertools import pairwise
 
 from game.match.notes import is_note
 
@@ -33,9 +34,9 @@ class Ledger:
         """The ledger of a record's lines, with their ends; ``moves`` are the lines of the moves,
         counted from 1."""
         starts = [number - 1 for number in moves]
-        bounds = [0, *starts, len(lines)]
-        ledger = cls("".join(lines[: bounds[1]]))
-        for first, end in zip(bounds[1:-1], bounds[2:], strict=True):
+        bounds = [*starts, len(lines)]
+        ledger = cls("".join(lines[: bounds[0]]))
+        for first, end in pairwise(bounds):
             ledger.begin("".join(lines[first:end]))
         return ledger
 

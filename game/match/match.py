@@ -253,9 +253,7 @@ class Match:
             self.state, self.opening = self.game.open(self.setup)
             events = self.opening
         now = deal_of(self.game, self.state, deal.after)
-        self._take_part(
-            replace(deal, part=now.part, cut=now.cut, chance=now.chance, deck=now.deck)
-        )
+        self._take_part(replace(deal, part=now.part, cut=now.cut, chance=now.chance, deck=now.deck))
         return events
 
     def _leave_uncut(self) -> None:
@@ -392,11 +390,16 @@ def recover(text: str) -> tuple[Match, BadRecord | None]:
 def _keep_lines(match: Match, lines: Lines, text: str, fault: BadRecord | None) -> None:
     """Have a match go on behind the lines of its record, as far as it could be replayed.
 
+    Those of rounds that are over stay byte for byte as they are; the others end as usual here.
     The notes that stand behind a fault are kept too: they tell how it was played.
     """
     raw = [f"{line}\n" for line in text.split("\n", len(lines.all))[: len(lines.all)]]
     good = raw if fault is None else raw[: fault.line - 1]
-    ledger = Ledger.read(good, [line for line, _, _ in lines.moves[: len(match.moves)]])
+    moves = [line for line, _, _ in lines.moves[: len(match.moves)]]
+    begun = len(moves) if match.state.over else match.deals[-1].after
+    over = moves[begun - 1] if begun else 0
+    good[over:] = [f"{line}\n" for line in lines.all[over : len(good)]]
+    ledger = Ledger.read(good, moves)
     for comment in lines.comments:
         if comment.line > len(good) and is_note(comment.text):
             ledger.add(f"{comment.text}\n")

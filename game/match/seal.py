@@ -12,16 +12,16 @@ player, who did not know the number, could choose them.
     players: 2                   but the first, its comments and that of the seed
     seats: You | Ada (hard)
     options: rounds=3 run_suits=same
-    chance: round and part
-    shuffle: 1                   the version of the shuffle (``game.cards.shuffle``)
+    chance: round+part
+    shuffle-version: 1           ``VERSION`` of ``game.cards.shuffle``
     round: 2
-    dealt by: 1                  the seat that deals
+    dealt-by: 1                  the seat that deals
     salt: 00112233445566778899aabbccddeeff
     number: 17                   the round's number, in decimal digits
     before: 2cf24d…              the SHA-256 of all lines of the record before that of the seal,
                                  each with its line feed
 
-In the record a round is, besides its moves::
+In the record a round is::
 
     # salt 2 SALT
     # dealer 2 1
@@ -29,27 +29,29 @@ In the record a round is, besides its moves::
     cut 13                       the part, or ``words Good luck``; no cut is ``cut 0``
     # dealt 2 SHA-256            of all lines before this one
     …                            the moves
-    # deal 2 SALT NUMBER CARDS   shown when the round is over: the deck, the card dealt first in front
+    # deal 2 SALT NUMBER CARDS   when the round is over: the deck, the card dealt first in front
     # draw 2 1 CARDS > CARDS     a shuffle that was drawn from the number, before the part
-    # shuffle 2 3 CARDS > CARDS  another shuffle of the round: its count, the cards before and after
+    # shuffle 2 3 CARDS > CARDS  another shuffle: its count, the cards before it and after it
 
-The header's line ``chance: round and part`` says that the shuffles of round r are drawn from the
-first 128 bits of the SHA-256 of ``NUMBER PART``, the part as its line has it.  With ``chance: round``
+The header's line ``chance: round+part`` says that the shuffles of round r are drawn from the first
+128 bits of the SHA-256 of ``NUMBER PART``, the part as its line has it.  With ``chance: round``
 (the deal of a day, and what older versions called secret) each round has a number of its own and
 shuffles are drawn from that; without the line one number is that of all rounds, the seed.  Then a
 line ``cut N`` says that so many cards went from the top of the deck to its bottom.  Who deals the
 first round, and what players draw for the deal, follows from the number alone.
 
-Each seal holds the sum of all that stands before it, so a line of an earlier round cannot be changed
-without breaking it.  When the match is over, or given up, a line ``# end SHA-256`` holds that of all
-lines before it; behind it only notes stand.  Nothing holds the moves of a round that is being
-played.  Taking a move back over the end of a round begins the next round anew: with a new seal,
-since other lines stand before it, and the number it had.
+Each seal holds the sum of all that stands before it, so a line of an earlier round cannot be
+changed without breaking it.  When the match is over, or given up, a line ``# end SHA-256`` holds
+that of all lines before it; behind it only notes stand.  Nothing holds the moves of a round that is
+being played, nor the notes behind the last of these sums.  Taking a move back over the end of a
+round begins the next round anew: with a new seal, since other lines stand before it, and the number
+it had.  Whoever has a whole record can make another one that fits: what a seal proves it proves to
+who has seen it before the round.
 
-**Older versions.**  In version 2 the lines are ``# salt``, ``# seal 2 SEAL``, ``# deal``, and the seal
-is the SHA-256 of ``SALT NUMBER CARDS``.  In version 1 there is no line of the salt, which follows from
-the match's number; ``# deal`` and the sum have no number.  Neither holds who deals or the lines
-before it.  Rounds of a match that was begun so are sealed by version 3 when they begin now.
+**Older versions.**  In version 2 the lines are ``# salt``, ``# seal 2 SEAL`` and ``# deal``, and
+the seal is the SHA-256 of ``SALT NUMBER CARDS``.  In version 1 there is no line of the salt, which
+follows from the match's number; ``# deal`` and the sum have no number.  Neither holds who deals or
+the lines before it.  Rounds that begin now in a match of that time are sealed by version 3.
 """
 
 import os
@@ -130,9 +132,9 @@ class Deal:
         return "\n".join([
             f"five-takes seal {VERSION}",
             *self.setup,
-            f"shuffle: {SHUFFLING}",
+            f"shuffle-version: {SHUFFLING}",
             f"round: {self.number}",
-            f"dealt by: {self.dealer}",
+            f"dealt-by: {self.dealer}",
             f"salt: {self.salt}",
             f"number: {self.root}",
             f"before: {self.before}",

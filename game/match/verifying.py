@@ -66,8 +66,9 @@ class _Verifying:
         complaint = (
             self._order(deal, ended)
             or self._salt(deal)
-            or (self._part(deal) if deal.version == VERSION else None)
+            or (self._dealer(deal) if deal.version == VERSION else None)
             or self._sum(deal)
+            or (self._part(deal) if deal.version == VERSION else None)
             or (None if ended is None else self._shown(deal))
         )
         if complaint:
@@ -78,16 +79,22 @@ class _Verifying:
         """What a deal's seal proves, and what it does not."""
         assert deal.seal is not None, "a deal without a seal is complained of"
         match, short = self.match, f"{deal.seal[:16]}…"
-        name = "verify-running" if running else "verify-fits"
-        names = {1: f"{name}.first", 2: f"{name}.second", VERSION: name}
-        said = [Message(names[deal.version], seal=short, dealer=match.seats[deal.dealer])]
+        dealer = match.seats[deal.dealer]
+        if running and deal.version < VERSION:
+            said = [Message("verify-running.old", seal=short)]
+        elif running:
+            said = [Message("verify-running", seal=short, dealer=dealer)]
+        elif deal.version == 1:
+            said = [Message("verify-fits.first", seal=short)]
+        elif deal.version < VERSION:
+            said = [Message("verify-fits.second", seal=short)]
+        else:
+            said = [Message("verify-fits", seal=short, dealer=dealer)]
         if deal.part is not None:
             place = place_of(deal.part)
             words = deal.part.partition(" ")[2]
-            said.append(
-                Message("verify-words", words=words) if place is None
-                else Message("verify-part", count=place)
-            )  # fmt: skip
+            cut = Message("verify-part", count=place or 0)
+            said.append(Message("verify-words", words=words) if place is None else cut)
         elif deal.cut:
             said.append(Message("verify-cut", count=deal.cut))
         if deal.version < VERSION:
@@ -151,11 +158,15 @@ class _Verifying:
             return Message("verify-other-salt")
         return None
 
-    def _part(self, deal: Deal) -> Message | None:
-        """What is wrong with who dealt it and with the player's part; None if all is well."""
+    def _dealer(self, deal: Deal) -> Message | None:
+        """What is wrong with who is said to deal; None if all is well."""
         seal, dealers = self.seals.seals[deal.number][0], self.seals.dealers.get(deal.number, [])
         if [one.text for one in dealers] != [str(deal.dealer)] or dealers[0].line > seal.line:
             return Message("verify-other-dealer")
+        return None
+
+    def _part(self, deal: Deal) -> Message | None:
+        """What is wrong with the player's part; None if all is well."""
         if self.match.setup.parts is None:
             return None
         if deal.part is None:
@@ -176,7 +187,8 @@ class _Verifying:
     def _sum(self, deal: Deal) -> Message | None:
         if deal.seal == deal.sum:
             return None
-        return Message("verify-other-sum" if deal.version == VERSION else "verify-unfit")
+        new, old = Message("verify-other-sum"), Message("verify-unfit")
+        return new if deal.version == VERSION else old
 
     def _shown(self, deal: Deal) -> Message | None:
         """What is wrong with what is shown of a round that is over; None if all is well."""

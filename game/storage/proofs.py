@@ -25,7 +25,7 @@ def keep(profile: Profile, name: str, text: str) -> Message:
 
 
 def keep_verifier(profile: Profile) -> Path:
-    """Have a copy of the verifier in the profile; where it is, or the program's own if that fails."""
+    """Have a copy of the verifier in the profile; where it is, or the program's if that fails."""
     path = profile.folder / FOLDER / VERIFIER.name
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

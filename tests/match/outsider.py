@@ -1,4 +1,4 @@
-"""A deal's sum done from its proof alone; it imports nothing of the program."""
+"""A deal's sums done from its proof alone; it imports nothing of the program."""
 
 import sys
 from hashlib import sha256
@@ -18,15 +18,26 @@ def shuffle(cards, number, count):
 
 
 def check(proof, dealt):
+    sealed = proof.split("\nsealed:\n")[1].split("\n\n")[0]
     told = [line.split(": ", 1) for line in proof.splitlines() if ": " in line]
-    said = {key: value for key, value in told if key != "shuffle"}
-    text = f"{said['salt']} {said['number']} {said['deck']}"
-    deck, cut = said["deck"].split(" "), int(said["cut"])
-    assert sha256(text.encode()).hexdigest() == said["seal"], "the seal is another sum"
+    said = {key: value for key, value in told if key not in ("shuffle", "draw")}
+    assert sha256(sealed.encode()).hexdigest() == said["seal"], "the seal is another sum"
+    deck, cut, number = said["deck"].split(" "), int(said.get("cut", 0)), said["number"]
+    chance = number
+    if "part" in said:
+        digits = sha256(f"{number} {said['part']}".encode()).hexdigest()
+        chance = int(digits[:32], 16)
+    pack = sorted(deck)
     assert (deck[cut:] + deck[:cut])[: len(dealt)] == dealt, "other cards were dealt"
-    for count, cards in (value.split(" ", 1) for key, value in told if key == "shuffle"):
-        before, after = (half.split(" ") for half in cards.split(" > "))
-        assert shuffle(before, said["number"], count) == after, f"shuffle {count} is another"
+    for kind, value in told:
+        if kind in ("shuffle", "draw"):
+            count, cards = value.split(" ", 1)
+            before, after = (half.split(" ") for half in cards.split(" > "))
+            seed = number if kind == "draw" else chance
+            assert shuffle(list(before), seed, count) == after, f"{kind} {count} is another"
+            pack = before if kind == "draw" else pack
+    if said["game"] == "takeaway":
+        assert shuffle(list(pack), chance, 2) == deck, "the deck is another shuffle"
 
 
 if __name__ == "__main__":

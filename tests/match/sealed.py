@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from game.core.game import Game
+from game.core.game import Game, Setup
 from game.match.match import Match
 from game.match.seal import fresh_salt
 
@@ -15,6 +15,12 @@ SHORT: dict[str, dict[str, object]] = {
     "texas": {"rounds": "1-3"},
 }
 """Options that make a match short, of the games whose matches are long without them."""
+
+
+def setup(game: Game[Any, Any], seed: int, secret: bool) -> Setup:
+    """A short match of two, by number or as those that are begun now."""
+    parts = () if secret else None
+    return game.setup(2, SHORT.get(game.name, {}), seed, secret=secret, parts=parts)
 
 
 def played(
@@ -28,9 +34,10 @@ def played(
 ) -> Match:
     """A match of two by the game's quick policy, so many moves or rounds far or to its end.
 
-    ``cut`` draws where each deck is cut.
+    ``secret`` is one in which the player has a part, as those that are begun now; ``cut`` draws
+    where each deck is cut.
     """
-    match = Match(game, game.setup(2, SHORT.get(game.name, {}), seed, secret=secret), salt=salt)
+    match = Match(game, setup(game, seed, secret), salt=salt)
     rng = Random(seed)
     if cut is not None:
         match.cut(cut.randrange(1, 52))

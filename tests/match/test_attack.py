@@ -4,6 +4,7 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from tests.bench.attack import search
+from tests.match.sealed import setup
 from tests.match.test_seal import old_record
 
 MANY = 400
@@ -18,7 +19,7 @@ def test_the_attack_finds_what_an_older_version_sealed() -> None:
 def test_the_attack_finds_nothing_of_a_fresh_match() -> None:
     for game in GAMES:
         for secret in (True, False):
-            match = Match(game, game.setup(2, {}, 4, secret=secret))
+            match = Match(game, setup(game, 4, secret))
             seal = match.deals[0].seal
             assert seal is not None
             assert search(game, 2, seal, range(MANY)) is None
@@ -26,9 +27,10 @@ def test_the_attack_finds_nothing_of_a_fresh_match() -> None:
 
 def test_all_that_is_told_before_the_round_is_over_holds_neither_salt_nor_number() -> None:
     for game in GAMES:
-        match = Match(game, game.setup(2, {}, 1 << 127, secret=True))
+        match = Match(game, setup(game, 1 << 127, True))
         deal = match.deals[0]
         told = repr([event.for_seat(game.players[0]) for event in match.opening])
         told += repr([match.view(seat) for seat in range(2)])
-        for secret in (deal.salt, str(deal.chance), f"{deal.chance:x}", str(match.setup.seed)):
+        numbers = (deal.root, deal.chance, match.setup.seed)
+        for secret in (deal.salt, *map(str, numbers), *(f"{number:x}" for number in numbers)):
             assert secret not in told

@@ -171,7 +171,7 @@ def test_a_record_of_a_day_has_its_mode_its_deal_and_proofs_that_say_so(
 
 def test_only_deals_that_could_be_known_are_said_to_be() -> None:
     game = GAMES[0]
-    secret = Match(game, game.setup(2, {}, 5, secret=True))
+    secret = Match(game, game.setup(2, {}, 5, secret=True, parts=()))
     asked = Match(game, game.setup(2, {}, 5))
     assert not secret.foreseen
     assert explained(secret, secret.deals[0]).name == "proof-secret"

@@ -4,13 +4,16 @@ import ast
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
-from game.match.proof import RECIPE, proof
-from tests.match.sealed import played
+from game.match.proof import proof, recipe
+from game.words.message import told
+from tests.match.sealed import played, setup
 from tests.match.test_seal import shuffled_again
 
 OUTSIDER = Path(__file__).with_name("outsider.py")
@@ -50,9 +53,10 @@ def test_an_outsider_finds_the_sum_right_and_every_change_of_it(name: str) -> No
     deal = match.deals[0]
     for old, new, wanted in [
         (deal.salt, "ab" * 16, "another sum"),
-        (f"number: {deal.chance}", f"number: {deal.chance + 1}", "another sum"),
-        (f"deck: {deal.deck[0]} {deal.deck[1]}", f"deck: {deal.deck[1]} {deal.deck[0]}", "sum"),
-        ("cut: 0", "cut: 1", "other cards"),
+        (f"number: {deal.root}", f"number: {deal.root + 1}", "another sum"),
+        (f"dealt-by: {deal.dealer}", f"dealt-by: {1 - deal.dealer}", "another sum"),
+        (f"deck: {deal.deck[0]} {deal.deck[1]}", f"deck: {deal.deck[1]} {deal.deck[0]}", "other"),
+        ("part: cut 0", "part: cut 1", "is another"),
     ]:
         assert old in text
         changed = text.replace(old, new)
@@ -66,12 +70,27 @@ def test_an_outsider_finds_the_sum_right_and_every_change_of_it(name: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_an_outsider_finds_a_cut_deck_right(game) -> None:  # type: ignore[no-untyped-def]
-    match = played(game, secret=True, most=0)
+@pytest.mark.parametrize("part", ["cut 20", "words Grüße"])
+def test_an_outsider_finds_a_deal_with_a_part_right(game: Game[Any, Any], part: str) -> None:
+    match = Match(game, setup(game, 4, True))
+    match.add_part(part)
+    cards = dealt(match)[:8]
+    assert outsider(proof(match, match.deals[0]), cards).stderr == ""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_outsider_finds_a_cut_deck_right(game: Game[Any, Any]) -> None:
+    match = Match(game, setup(game, 4, False))
     match.cut(20)
     cards = dealt(match)[:8]
-    assert outsider(proof(match, match.deals[0]), cards).returncode == 0
+    assert outsider(proof(match, match.deals[0]), cards).stderr == ""
 
 
-def test_the_sum_is_told_in_five_lines() -> None:
-    assert len(RECIPE) == 5
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_how_the_sums_are_done_is_told_in_six_lines(game: Game[Any, Any]) -> None:
+    """The seal, the part, the shuffle and its swaps, the hands, the other shuffles."""
+    match = played(game, secret=True, most=0)
+    lines = [told(line) for line in recipe(match, match.deals[0])]
+    assert len(lines) == 6
+    assert told(game.dealing) in lines
+    assert all(word in " ".join(lines) for word in ("NUMBER PART", "CHANCE/shuffle K/0"))

@@ -1,12 +1,15 @@
 """Seals: what was shown before a round is the sum of what is shown after it, and of the deal."""
 
+from dataclasses import replace
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from game.core.game import Game, Setup
+from game.core.part import words_part
 from game.core.record import Lines, take_apart
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
@@ -14,7 +17,7 @@ from game.match.match import Match, load, recover
 from game.match.seal import Deal, fresh_number, fresh_salt, old_salt
 from game.match.verifying import Verdict, doubt_of, verify
 from game.verify import run
-from tests.match.sealed import SHORT, played
+from tests.match.sealed import played, setup
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 both_kinds = pytest.mark.parametrize("secret", [True, False], ids=["secret", "by number"])
@@ -45,7 +48,8 @@ def numbered(first: int = 0) -> Any:
 def test_the_sealed_deck_is_the_one_that_is_dealt(game: Game[Any, Any], secret: bool) -> None:
     for players in game.players:
         for seed in range(4):
-            match = Match(game, game.setup(players, {}, seed, secret=secret))
+            parts = () if secret else None
+            match = Match(game, game.setup(players, {}, seed, secret=secret, parts=parts))
             dealt = [
                 card
                 for event in match.opening
@@ -64,14 +68,89 @@ def test_a_given_deck_is_sealed_as_it_was_given() -> None:
     assert match.deals[0].deck == deck
 
 
-def test_a_seal_is_the_sha_256_of_salt_number_and_deck_with_one_space_between() -> None:
-    deal = Deal(1, 0, 0, 77, True, ("5S", "JK"), "00ff" * 8)
+def test_a_seal_is_the_sha_256_of_match_dealer_salt_number_and_lines_before() -> None:
+    deal = Deal(2, 1, 9, 77, 99, True, ("5S", "JK"), ("game: taki", "players: 3"), salt="00ff" * 8,
+                before="ab" * 32)  # fmt: skip
+    lines = [
+        "five-takes seal 3", "game: taki", "players: 3", "shuffle-version: 1", "round: 2",
+        "dealt-by: 1",
+        f"salt: {'00ff' * 8}", "number: 77", f"before: {'ab' * 32}",
+    ]  # fmt: skip
+    assert deal.sum == sha256("\n".join(lines).encode()).hexdigest()
+
+
+def test_an_old_seal_is_the_sum_of_salt_number_and_deck_alone() -> None:
+    deal = Deal(1, 0, 0, 77, 77, True, ("5S", "JK"), salt="00ff" * 8, version=2)
     assert deal.sum == sha256(b"00ff00ff00ff00ff00ff00ff00ff00ff 77 5S JK").hexdigest()
 
 
-def test_an_old_seal_is_the_sum_of_salt_and_deck_alone() -> None:
-    deal = Deal(1, 0, 0, 77, False, ("5S", "JK"), "00ff" * 8, old=True)
+def test_the_oldest_seal_is_the_sum_of_salt_and_deck_alone() -> None:
+    deal = Deal(1, 0, 0, 77, 77, False, ("5S", "JK"), salt="00ff" * 8, version=1)
     assert deal.sum == sha256(b"00ff00ff00ff00ff00ff00ff00ff00ff 5S JK").hexdigest()
+
+
+@every_game
+def test_a_seal_holds_who_deals(game: Game[Any, Any]) -> None:
+    """With the same seal, salt, number, deck and part no other dealer fits."""
+    for deal in played(game, secret=True).deals:
+        assert deal.seal == deal.sum
+        assert replace(deal, dealer=1 - deal.dealer).sum != deal.seal
+
+
+@every_game
+def test_a_seal_holds_the_match_and_the_lines_before_it(game: Game[Any, Any]) -> None:
+    match = played(game, secret=True)
+    lines = match.sealed_record().splitlines()
+    for deal in match.deals:
+        place = lines.index(f"# seal {deal.number} v3 {deal.seal}")
+        before = "".join(f"{line}\n" for line in lines[:place])
+        assert deal.before == sha256(before.encode()).hexdigest()
+        assert set(deal.setup) == {
+            line for line in lines[1 : lines.index("---")] if not line.startswith("seed")
+        }
+
+
+@every_game
+def test_who_deals_is_known_before_the_players_part(game: Game[Any, Any]) -> None:
+    for players in game.players:
+        for seed in range(4):
+            setup = game.setup(players, {}, seed, secret=True, parts=())
+            match = Match(game, setup)
+            before, opened = match.deals[0], match.state.dealer
+            match.add_part("words Good luck")
+            assert match.deals[0].dealer == match.state.dealer == before.dealer == opened
+            assert match.deals[0].seal == before.seal
+            assert match.deals[0].deck != before.deck
+
+
+def test_the_cards_that_are_drawn_for_the_deal_do_not_depend_on_the_part() -> None:
+    match = played(TAKEAWAY, secret=True, rounds=1)
+    draw = [one for one in match.state.more_shuffles if one.early]
+    match.add_part("words Good luck")
+    assert [one for one in match.state.more_shuffles if one.early] == draw
+    assert [one.round for one in draw] == [1, 2]
+
+
+@every_game
+def test_the_deck_follows_from_the_number_and_the_part(game: Game[Any, Any]) -> None:
+    decks = {}
+    for part in ("cut 0", "cut 1", "cut 17", "words a", "words b", "words 🙂"):
+        match = Match(game, setup(game, 3, True))
+        match.add_part(part)
+        deal = match.deals[0]
+        assert deal.chance == int(sha256(f"{deal.root} {part}".encode()).hexdigest()[:32], 16)
+        decks[deal.deck] = part
+    assert len(decks) == 6
+
+
+@every_game
+def test_no_cut_is_a_part_like_any_other(game: Game[Any, Any]) -> None:
+    left = played(game, secret=True, most=1)
+    cut = Match(game, setup(game, 4, True))
+    cut.add_part("cut 0")
+    assert left.deals[0].part == "cut 0"
+    assert left.deals[0].deck == cut.deals[0].deck
+    assert "\ncut 0\n# dealt 1 " in left.sealed_record()
 
 
 @both_kinds
@@ -87,7 +166,7 @@ def test_every_round_has_a_deal_and_a_salt_of_its_own(game: Game[Any, Any], secr
 @both_kinds
 @every_game
 def test_salts_do_not_follow_from_the_deal(game: Game[Any, Any], secret: bool) -> None:
-    one, other = (Match(game, game.setup(2, {}, 9, secret=secret)).deals[0] for _ in "ab")
+    one, other = (Match(game, setup(game, 9, secret)).deals[0] for _ in "ab")
     assert one.deck == other.deck
     assert one.salt != other.salt
     assert one.seal != other.seal
@@ -144,9 +223,11 @@ def test_a_seal_is_written_before_the_round_and_its_deal_after_it(game: Game[Any
     match = played(game, secret=True)
     lines = match.sealed_record().splitlines()
     for deal in match.deals:
-        sealed = lines.index(f"# seal {deal.number} {deal.seal}")
-        assert lines[sealed - 1] == f"# salt {deal.number} {deal.salt}"
-        shown = lines.index(f"# deal {deal.number} {deal.text}")
+        sealed = lines.index(f"# seal {deal.number} v3 {deal.seal}")
+        assert lines[sealed - 2] == f"# salt {deal.number} {deal.salt}"
+        assert lines[sealed - 1] == f"# dealer {deal.number} {deal.dealer}"
+        assert lines[sealed + 1] == deal.part
+        shown = lines.index(f"# deal {deal.number} {deal.shown}")
         moves = [number for number, line in enumerate(lines) if not line.startswith("#")]
         assert any(sealed < number < shown for number in moves)
 
@@ -157,11 +238,12 @@ def test_written_move_by_move_a_sealed_record_is_the_same(
     game: Game[Any, Any], secret: bool
 ) -> None:
     whole = played(game, secret=secret, salt=numbered())
-    match = Match(game, whole.setup, whole.seats, numbered())
-    text = match.sealed_record()
-    for seat, move in whole.moves:
+    match = Match(game, setup(game, 4, secret), whole.seats, numbered())
+    text, told = match.sealed_record(), match.written
+    for _, move in whole.moves:
         match.play(move)
-        text += f"{seat} {move}\n" + match.seals_after(len(match.moves))
+        text += match.written_since(told)
+        told = match.written
     assert text == whole.sealed_record()
 
 
@@ -176,6 +258,8 @@ def test_taking_moves_back_over_the_end_of_a_round_takes_its_deal_back(secret: b
     assert len(match.deals) == 1
     for move, text in zip(moves, reversed(texts[:-1]), strict=True):
         match.play(move)
+        if match.wants_part:
+            match.cut(0)
         assert match.sealed_record() == text
 
 
@@ -183,7 +267,7 @@ def test_a_round_that_is_being_played_shows_its_seal_and_not_its_deck() -> None:
     match = played(GAMES[0], most=5)
     text = match.sealed_record()
     assert "# seal 1" in text
-    assert "# deal" not in text
+    assert "# deal " not in text
     assert verdicts(text)[0].good
 
 
@@ -206,7 +290,7 @@ def shuffled_again(name: str) -> Match:
     """A match of which the first round needed a new stock."""
     game = next(game for game in GAMES if game.name == name)
     for seed in range(50):
-        match = Match(game, game.setup(2, SHORT.get(name, {}), seed, secret=True), salt=numbered())
+        match = Match(game, setup(game, seed, True), salt=numbered())
         rng = Random(seed)
         while not match.state.over and not match.state.rounds:
             moves = match.moves_now()
@@ -222,7 +306,7 @@ def test_later_shuffles_are_shown_when_the_round_is_over(name: str) -> None:
     text = match.sealed_record()
     assert all(one.good for one in verdicts(text))
     shown = [line for line in text.splitlines() if line.startswith("# shuffle 1 ")]
-    assert shown == [f"# shuffle {one}" for one in match.shuffles(match.deals[0])]
+    assert shown == [f"# {one}" for one in match.shuffles(match.deals[0])]
     place = text.index("# shuffle 1")
     assert text.rindex("# deal 1", 0, place) > 0
     swapped = shown[0].split(" ")
@@ -233,12 +317,25 @@ def test_later_shuffles_are_shown_when_the_round_is_over(name: str) -> None:
     assert "other shuffles" in complaint(text.replace(shown[0] + "\n", ""))
 
 
-# The cut.
+# The player's part.
 
 
 @every_game
-def test_the_deck_is_dealt_as_it_was_cut(game: Game[Any, Any]) -> None:
-    match = Match(game, game.setup(2, {}, 3, secret=True))
+def test_the_round_is_dealt_anew_with_the_part(game: Game[Any, Any]) -> None:
+    match = Match(game, setup(game, 3, True))
+    before = match.deals[0]
+    events = match.cut(17)
+    dealt = [one.cards[0] for one in events if one.kind in ("deal", "turn-up")]
+    (after,) = match.deals
+    assert (after.seal, after.salt, after.dealer) == (before.seal, before.salt, before.dealer)
+    assert (after.part, after.cut) == ("cut 17", 0)
+    assert list(after.dealt[: len(dealt)]) == dealt
+    assert match.opening == events
+
+
+@every_game
+def test_by_number_the_deck_is_dealt_as_it_was_cut(game: Game[Any, Any]) -> None:
+    match = Match(game, setup(game, 3, False))
     before = match.deals[0]
     events = match.cut(17)
     dealt = [one.cards[0] for one in events if one.kind in ("deal", "turn-up")]
@@ -246,20 +343,67 @@ def test_the_deck_is_dealt_as_it_was_cut(game: Game[Any, Any]) -> None:
     assert (after.seal, after.salt, after.deck) == (before.seal, before.salt, before.deck)
     assert after.dealt == (*before.deck[17:], *before.deck[:17])
     assert list(after.dealt[: len(dealt)]) == dealt
-    assert match.opening == events
 
 
 @every_game
-def test_a_cut_is_kept_in_the_record_replayed_and_verified(game: Game[Any, Any]) -> None:
-    match = played(game, secret=True, cut=Random(5))
-    assert any(deal.cut for deal in match.deals)
+def test_a_part_is_kept_in_the_record_replayed_and_verified(game: Game[Any, Any]) -> None:
+    for secret in (True, False):
+        match = played(game, secret=secret, cut=Random(5))
+        text = match.sealed_record()
+        again = load(text)
+        assert again.state == match.state
+        assert again.sealed_record() == text
+        assert load(match.record()).state == match.state
+        assert [deal.part_line for deal in again.deals] == [deal.part_line for deal in match.deals]
+        assert all(deal.part_line for deal in match.deals)
+        assert all(one.good for one in verdicts(text))
+
+
+@pytest.mark.parametrize(
+    ("typed", "part"),
+    [("Good luck", "words Good luck"), ("  Grüße,\n🙂\t\x00x ", "words Grüße, 🙂 x"),
+     ("1 draw", "words 1 draw"), ("# end", "words # end"), ("x\u2028y\x85z\ud800", "words x y z"),
+     ("w" * 500, "words " + "w" * 80), (" \r\n", ""), ("אב ج", "words אב ج")],
+)  # fmt: skip
+def test_words_of_any_language_are_one_line_of_the_record(typed: str, part: str) -> None:
+    assert words_part(typed) == part
+    if not part:
+        return
+    match = Match(TAKEAWAY, setup(TAKEAWAY, 3, True))
+    match.add_part(part)
+    match.play(match.moves_now()[0])
     text = match.sealed_record()
+    assert part in text.split("\n")
     again = load(text)
-    assert again.state == match.state
-    assert again.sealed_record() == text
-    assert load(match.record()).state == match.state
-    assert [deal.cut for deal in again.deals] == [deal.cut for deal in match.deals]
+    assert (again.state, again.deals) == (match.state, match.deals)
     assert all(one.good for one in verdicts(text))
+
+
+@pytest.mark.parametrize(
+    "line", ["words ", "words  x", "words x ", "words a\x07", "words a\x85b", "words " + "w" * 81,
+             "cut 01", "cut -1", "cut +1", "cut 1000", "cut ²"],
+)  # fmt: skip
+def test_another_line_is_no_part(line: str) -> None:
+    text = Match(TAKEAWAY, setup(TAKEAWAY, 3, True)).record() + line + "\n"
+    _, fault = recover(text)
+    assert fault is not None
+    assert fault.line == text.count("\n")
+    assert "is not a" in str(fault)
+
+
+def test_words_have_no_part_in_a_deal_by_number() -> None:
+    match = Match(TAKEAWAY, setup(TAKEAWAY, 3, False))
+    with pytest.raises(ValueError, match="no part"):
+        match.add_part("words Good luck")
+    _, fault = recover(match.record() + "words Good luck\n")
+    assert fault is not None
+
+
+def test_a_part_is_given_once() -> None:
+    match = Match(TAKEAWAY, setup(TAKEAWAY, 3, True))
+    match.add_part("words Good luck")
+    with pytest.raises(ValueError, match="once"):
+        match.add_part("cut 3")
 
 
 def test_a_later_rounds_cut_tells_the_rounds_beginning_anew() -> None:
@@ -284,7 +428,7 @@ def test_a_deck_is_cut_only_before_the_first_move_of_its_round() -> None:
 
 @pytest.mark.parametrize("cards", [0, -1, 52, 60])
 def test_a_cut_leaves_cards_above_and_below(cards: int) -> None:
-    match = Match(TAKEAWAY, TAKEAWAY.setup(2, {}, 3, secret=True))
+    match = Match(TAKEAWAY, setup(TAKEAWAY, 3, False))
     with pytest.raises(ValueError, match="cannot be cut"):
         match.cut(cards)
 
@@ -292,15 +436,15 @@ def test_a_cut_leaves_cards_above_and_below(cards: int) -> None:
 def test_taking_moves_back_keeps_the_cut_of_a_round_and_forgets_a_later_ones() -> None:
     match = played(TAKEAWAY, secret=True, cut=Random(5), rounds=1)
     match.cut(20)
-    first = match.deals[0].cut
+    first = match.deals[0].part
     seal = match.deals[1].seal
     move = match.undo()[1]
-    assert match.setup.cuts == (first,)
+    assert match.setup.parts == (first,)
     match.play(move)
-    assert (match.deals[1].cut, match.deals[1].seal) == (0, seal)
+    assert (match.deals[1].part, match.deals[1].seal) == (None, seal)
     while match.moves:
         match.undo()
-    assert match.deals[0].cut == first
+    assert match.deals[0].part == first
     assert match.deals[0].dealt[:8] == tuple(
         event.cards[0] for event in match.opening if event.kind == "deal"
     )
@@ -317,9 +461,24 @@ def test_taking_more_moves_back_than_are_kept_meets_the_cut_deck_again() -> None
     assert fresh.state == states[-1]
 
 
+@both_kinds
+def test_cuts_and_parts_that_were_known_from_the_start_outlast_an_undo(secret: bool) -> None:
+    whole = played(TAKEAWAY, secret=secret, cut=Random(5))
+    again = Match(TAKEAWAY, whole.setup, whole.seats)
+    moves = [move for _, move in whole.moves]
+    for move in moves[: whole.deals[1].after + 3]:
+        again.play(move)
+    while len(again.deals) > 1:
+        again.undo()
+    for move in moves[len(again.moves) :]:
+        again.play(move)
+    assert again.state == whole.state
+    assert all(one.good for one in verdicts(again.sealed_record()))
+
+
 @pytest.mark.parametrize(
     ("line", "reason"),
-    [("cut 0", "not a cut"), ("cut 1000", "not a cut"), ("cut x", "not a cut"),
+    [("cut 0", "cannot be cut"), ("cut 1000", "not a cut"), ("cut x", "not a cut"),
      ("cut 52", "cannot be cut")],
 )  # fmt: skip
 def test_a_cut_that_cannot_be_is_reported_with_its_line(line: str, reason: str) -> None:
@@ -370,13 +529,13 @@ def place(lines: list[str], start: str) -> int:
 
 def test_a_seal_behind_moves_of_its_round_is_not_proved() -> None:
     lines = sealed_lines()
-    text = moved(lines, "# seal 2 ", place(lines, "# seal 2 ") + 1)
+    text = moved(lines, "# seal 2 ", place(lines, "# seal 2 ") + 3)
     assert "stands behind moves" in complaint(text)
 
 
 def test_a_salt_behind_moves_of_its_round_is_not_proved() -> None:
     lines = sealed_lines()
-    text = moved(lines, "# salt 2 ", place(lines, "# seal 2 ") + 1)
+    text = moved(lines, "# salt 2 ", place(lines, "# seal 2 ") + 4)
     assert "does not stand where the round begins" in complaint(text)
 
 
@@ -401,7 +560,7 @@ def test_a_deck_shown_while_the_round_is_played_is_not_proved() -> None:
 
 
 def test_a_salt_that_was_used_before_is_not_proved() -> None:
-    match = Match(TAKEAWAY, TAKEAWAY.setup(2, {"rounds": 2}, 3, secret=True), salt=lambda: "0" * 32)
+    match = Match(TAKEAWAY, setup(TAKEAWAY, 3, True), salt=lambda: "0" * 32)
     rng = Random(1)
     while not match.state.over:
         match.play(rng.choice(match.moves_now()))
@@ -427,25 +586,23 @@ def test_the_seal_of_a_running_round_is_judged() -> None:
     seal = match.deals[0].seal
     assert seal is not None
     text = match.sealed_record().replace(seal, "0" * 64)
-    assert "does not fit the deal" in complaint(text)
+    assert "the seal does not fit" in complaint(text)
 
 
 def test_another_number_than_the_deal_was_drawn_from_is_not_proved() -> None:
     match = played(TAKEAWAY, secret=True)
     deal = match.deals[0]
-    forged = f"{deal.salt} {deal.chance + 1} {' '.join(deal.deck)}"
-    text = match.sealed_record().replace(deal.text, forged)
-    text = text.replace(deal.seal or "", sha256(forged.encode()).hexdigest())
+    forged = f"{deal.salt} {deal.root + 1} {' '.join(deal.deck)}"
+    text = match.sealed_record().replace(deal.shown, forged)
     assert "not what it was drawn from" in complaint(text)
 
 
 def test_another_deck_than_the_one_dealt_is_not_proved() -> None:
     match = played(TAKEAWAY, secret=True)
     deal = match.deals[0]
-    swapped = deal.text.rsplit(" ", 2)
+    swapped = deal.shown.rsplit(" ", 2)
     forged = f"{swapped[0]} {swapped[2]} {swapped[1]}"
-    text = match.sealed_record().replace(deal.text, forged)
-    text = text.replace(deal.seal or "", sha256(forged.encode()).hexdigest())
+    text = match.sealed_record().replace(deal.shown, forged)
     assert "not the one that was dealt" in complaint(text)
 
 
@@ -504,7 +661,7 @@ def test_going_on_with_another_deal_than_was_sealed_is_told() -> None:
     text = played(TAKEAWAY, secret=True, most=0).sealed_record()
     said = doubt(text.replace("seed: 4", "seed: 5"))
     assert said is not None
-    assert "does not fit" in said
+    assert "Round 1" in said
 
 
 def test_a_seal_that_does_not_fit_is_never_written_anew() -> None:
@@ -521,26 +678,67 @@ def test_a_seal_that_does_not_fit_is_never_written_anew() -> None:
 
 # Records of older versions.
 
+OLD = sorted(Path(__file__).with_name("old").glob("*.record"))
+"""Matches that version 2 sealed: of all games, by number and with cuts."""
+old_ones = pytest.mark.parametrize("file", OLD, ids=lambda file: file.stem)
+
 
 def old_record(moves: int = 10_000) -> str:
-    """A record as older versions kept it: salts by the number, no number in the sum."""
-    match = played(TAKEAWAY, seed=4, most=moves)
-    text = match.sealed_record()
-    lines = [line for line in text.splitlines() if not line.startswith(("# salt", "# shuffle"))]
-    for number, line in enumerate(lines):
+    """A record as version 1 kept it: salts by the number, no number in the sum."""
+    file = next(file for file in OLD if file.stem == "takeaway-number")
+    match = load(file.read_text(encoding="utf-8"))
+    text: list[str] = []
+    for line in file.read_text(encoding="utf-8").splitlines():
         words = line.split(" ")
         if words[:2] in (["#", "seal"], ["#", "deal"]):
             deal = match.deals[int(words[2]) - 1]
             told = f"{old_salt(4, deal.number)} {' '.join(deal.deck)}"
             seal = sha256(told.encode()).hexdigest()
-            lines[number] = f"# {words[1]} {deal.number} {seal if words[1] == 'seal' else told}"
-    return put(lines)
+            line = f"# {words[1]} {deal.number} {seal if words[1] == 'seal' else told}"
+        made = sum(one[:1] in "01" for one in text)
+        if "---" in text and made == moves and line[:1] != "#":
+            break
+        if words[:2] not in (["#", "salt"], ["#", "shuffle"]):
+            text.append(line)
+    return put(text)
 
 
-def test_an_old_record_is_verified_as_far_as_it_can_be_and_said_so() -> None:
+def test_there_are_old_records_of_every_game() -> None:
+    assert {file.stem for file in OLD} == {
+        f"{game.name}-{kind}" for game in GAMES for kind in ("number", "secret")
+    }
+
+
+@old_ones
+def test_a_record_of_the_version_before_is_verified_and_said_to_hold_no_dealer(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    found = verdicts(text)
+    assert [one.number for one in found if not one.good] == []
+    assert all("nothing of who dealt" in str(one.sentence) for one in found)
+    assert load(text).sealed_record() == text
+
+
+@old_ones
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("seed: ", "seed: 1"), ("# seal 1 ", "# seal 1 0"), ("# seal 1 ", "#seal 1 "),
+     ("# salt 1 ", "#salt 1 "), ("# deal 1 ", "#deal 1 "), ("\ncut 13\n", "\ncut 14\n")],
+)  # fmt: skip
+def test_a_record_of_the_version_before_that_was_changed_is_not_proved(
+    file: Path, old: str, new: str
+) -> None:
+    text = file.read_text(encoding="utf-8")
+    if old not in text:
+        return
+    match, fault = recover(text.replace(old, new, 1))
+    changed = take_apart(text.replace(old, new, 1))
+    assert fault is not None or not all(one.good for one in verify(match, changed))
+
+
+def test_a_record_of_the_first_version_is_verified_as_far_as_it_can_be() -> None:
     found = verdicts(old_record())
     assert [one.good for one in found] == [True, True]
-    assert all("older version" in str(one.sentence) for one in found)
+    assert all("nothing of later shuffles" in str(one.sentence) for one in found)
 
 
 def test_an_old_record_is_kept_as_it_is() -> None:
@@ -556,8 +754,35 @@ def test_the_rounds_that_follow_in_an_old_match_are_sealed_as_they_are_now() -> 
     rng = Random(2)
     while not match.state.over:
         match.play(rng.choice(match.moves_now()))
-    assert [deal.old for deal in match.deals] == [True, False]
+    assert [deal.version for deal in match.deals] == [1, 3]
+    assert match.sealed_record().startswith(text)
     assert all(one.good for one in verdicts(match.sealed_record()))
+
+
+def test_an_old_secret_match_goes_on_with_cuts_and_new_seals() -> None:
+    file = next(file for file in OLD if file.stem == "takeaway-secret")
+    text = file.read_text(encoding="utf-8")
+    text = text[: text.index("# deal 1")].rsplit("\n", 2)[0] + "\n"
+    match = load(text)
+    rng = Random(2)
+    while len(match.deals) < 2:
+        match.play(rng.choice(match.moves_now()))
+    deck = match.deals[1].deck
+    match.cut(9)
+    assert match.deals[1].dealt == (*deck[9:], *deck[:9])
+    while not match.state.over:
+        match.play(rng.choice(match.moves_now()))
+    assert [deal.version for deal in match.deals] == [2, 3]
+    assert match.sealed_record().startswith(text)
+    assert all(one.good for one in verdicts(match.sealed_record()))
+
+
+def test_an_older_seal_behind_a_newer_one_is_not_proved() -> None:
+    match = played(TAKEAWAY, secret=False)
+    lines = match.sealed_record().splitlines()
+    deal = replace(match.deals[1], version=2)
+    lines[place(lines, "# seal 2 ")] = f"# seal 2 {deal.sum}"
+    assert "a newer one sealed" in complaint(put(lines))
 
 
 def test_a_new_record_made_to_look_old_is_not_proved() -> None:

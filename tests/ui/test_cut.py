@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
+from game.core.record import take_apart
 from game.games.takeaway.game import TAKEAWAY
 from game.match.code import Code, NoCode, read_code, write_code
-from game.match.match import load
+from game.match.match import Match, load
+from game.match.verifying import verify
 from game.ui.begin import begin_match, continue_match
 from game.ui.pages.cut import CutPage
 from game.ui.pages.dialog import Dialog
@@ -19,7 +21,6 @@ from game.ui.widgets.cards import Cards
 from game.ui.window import clipboard
 from game.ui.window.inputs import Key
 from game.words.message import told
-from tests.storage.matches import without_notes
 from tests.ui.stage import NAMES, SIZES, Stage
 
 
@@ -57,7 +58,7 @@ def test_the_seal_is_shown_and_on_disk_before_the_cut(stage: Stage) -> None:
     sitting = begin(stage)
     seal = sitting.match.deals[0].seal
     assert f"Seal {seal}" in [node.name for node in stage.nodes]
-    assert f"# seal 1 {seal}" in on_disk(sitting)
+    assert f"# seal 1 v3 {seal}" in on_disk(sitting)
     stage.click("Copy the seal")
     assert clipboard.pasted() == seal
 
@@ -74,7 +75,7 @@ def test_a_click_on_the_deck_cuts_it_there(stage: Stage) -> None:
     stage.press(point)
     stage.release(point)
     deal = sitting.match.deals[0]
-    assert deal.cut == 20
+    assert deal.part == "cut 20"
     table = stage.top(TablePage)
     settle(stage)
     dealt = [card for slot in table.show.seen.view["slots"] for card in slot["cards"]]
@@ -85,33 +86,38 @@ def test_a_click_on_the_deck_cuts_it_there(stage: Stage) -> None:
 
 def test_without_a_cut_the_deck_is_dealt_as_it_was_sealed(stage: Stage) -> None:
     sitting = begin(stage)
-    stage.key("return")
+    deck = sitting.match.deals[0].deck
+    stage.click("No cut")
     stage.top(TablePage)
-    assert sitting.match.deals[0].cut == 0
+    assert (sitting.match.deals[0].part, sitting.match.deals[0].deck) == ("cut 0", deck)
+    assert "\ncut 0\n" in on_disk(sitting)
 
 
 def test_the_deck_is_cut_by_keys(stage: Stage) -> None:
     sitting = begin(stage)
+    assert stage.scene.tree.focus == "cut"
     stage.key("tab")
     assert stage.scene.tree.focus == "deck"
     stage.key("right", "left", "left", "page down")
-    assert stage.find("Place of the cut").value == "behind card 34"
+    assert stage.find("Place of the cut").value == "behind card 35"
     stage.key("return")
-    assert sitting.match.deals[0].cut == 34
+    assert sitting.match.deals[0].part == "cut 35"
 
 
 def test_escape_is_no_cut(stage: Stage) -> None:
     sitting = begin(stage)
     stage.key("tab", "right", "escape")
     stage.top(TablePage)
-    assert sitting.match.deals[0].cut == 0
+    assert sitting.match.deals[0].part == "cut 0"
 
 
 def test_the_cut_can_be_switched_off(stage: Stage) -> None:
     stage.app.settings.cut = "off"
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:2])
-    assert stage.top(TablePage).sitting.match.setup.secret
+    match = stage.top(TablePage).sitting.match
+    assert match.setup.secret
+    assert match.deals[0].part == "cut 0"
 
 
 def test_a_deal_asked_for_is_not_cut(stage: Stage) -> None:
@@ -146,7 +152,7 @@ def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     assert stage.top(TablePage) is table
     settle(stage)
     deal = match.deals[1]
-    assert (deal.cut, deal.seal) == (26, seal)
+    assert (deal.part, deal.seal) == ("cut 27", seal)
     assert table.show.seen.view == match.view(YOU)
     assert load(on_disk(table.sitting)).state == match.state
     log = [told(line) for lines in table.sitting.told() for line in lines]
@@ -157,14 +163,15 @@ def test_the_next_round_goes_on_without_a_cut(stage: Stage) -> None:
     table = over(stage)
     stage.click("Next round")
     settle(stage)
-    assert table.sitting.match.deals[1].cut == 0
+    assert table.sitting.match.deals[1].part == "cut 0"
+    assert on_disk(table.sitting).count("\ncut 0\n") == 2
     assert table.show.seen.view == table.sitting.match.view(YOU)
 
 
 def test_what_was_taken_back_over_a_cut_is_done_again_with_it(stage: Stage) -> None:
     table = over(stage)
     sitting = table.sitting
-    sitting.cut(31)
+    sitting.add_part("words Once more")
     rng = Random(6)
     while not (sitting.yours and len(sitting.match.moves) > sitting.match.deals[1].after + 3):
         sitting.play(rng.choice(sitting.match.moves_now()))
@@ -174,24 +181,128 @@ def test_what_was_taken_back_over_a_cut_is_done_again_with_it(stage: Stage) -> N
     while len(sitting.match.deals) == 2:
         sitting.undo()
         backwards += 1
-    assert sitting.match.setup.cuts == ()
+    assert sitting.match.setup.parts == ("cut 0",)
     for _ in range(backwards):
         sitting.redo()
-    assert sitting.match.deals[1].cut == 31
-    assert without_notes(on_disk(sitting)) == without_notes(kept)
+    assert sitting.match.deals[1].part == "words Once more"
+    assert load(on_disk(sitting)).record() == load(kept).record()
+    assert all(one.good for one in verify(sitting.match, take_apart(on_disk(sitting))))
     assert sitting.told() == log
 
 
-def test_a_cut_ends_what_could_be_done_again(stage: Stage) -> None:
+def test_who_deals_is_shown_with_the_seal_before_the_cut(stage: Stage) -> None:
     sitting = begin(stage)
-    sitting.play(sitting.match.moves_now()[0])
-    while not sitting.undoable:
+    deal = sitting.match.deals[0]
+    said = "You deal." if deal.dealer == YOU else f"{sitting.players[deal.dealer].name} deals."
+    names = [node.name for node in stage.nodes]
+    assert names.index(said) < names.index(f"Seal {deal.seal}") < names.index("Cut here")
+    stage.click("Cut here")
+    assert sitting.match.state.dealer == deal.dealer
+
+
+def test_the_focus_begins_on_the_cut_and_enter_cuts_in_the_middle(stage: Stage) -> None:
+    sitting = begin(stage)
+    assert stage.scene.tree.focus == "cut"
+    assert stage.find("Place of the cut").value == "behind card 26"
+    stage.key("return")
+    assert sitting.match.deals[0].part == "cut 26"
+
+
+def test_words_of_ones_own_are_typed_by_keys_alone(stage: Stage) -> None:
+    sitting = begin(stage)
+    assert not [node for node in stage.nodes if node.name == "Use my words"]
+    stage.key("tab", "tab")
+    assert stage.scene.tree.focus == "words"
+    stage.type("Cut no deck: Glück d")
+    assert stage.find("Use my words").enabled
+    stage.key("return")
+    deal = sitting.match.deals[0]
+    assert deal.part == "words Cut no deck: Glück d"
+    table = stage.top(TablePage)
+    settle(stage)
+    assert table.show.seen.view == sitting.match.view(YOU)
+    assert load(on_disk(sitting)).state == sitting.match.state
+
+
+def test_a_click_on_the_deck_cuts_it_although_words_are_typed(stage: Stage) -> None:
+    sitting = begin(stage)
+    stage.top(CutPage).type_words("Never mind")
+    deck = stage.top(CutPage).tree.by_key["deck"].rect
+    stage.press((deck.x + deck.w * 20 / 52, deck.centery))
+    stage.release((deck.x + deck.w * 20 / 52, deck.centery))
+    assert sitting.match.deals[0].part == "cut 20"
+
+
+def test_a_match_left_before_its_cut_goes_on_with_it(stage: Stage) -> None:
+    sitting = begin(stage)
+    text = on_disk(sitting)
+    continue_match(stage.app, sitting.keeper.path)
+    again = stage.top(CutPage).sitting
+    assert again.match.deals[0].seal == sitting.match.deals[0].seal
+    stage.click("Cut here")
+    stage.top(TablePage)
+    assert on_disk(again).startswith(text)
+    assert again.match.deals[0].part == "cut 26"
+
+
+def test_a_match_left_before_a_later_cut_shows_no_card_of_that_round(stage: Stage) -> None:
+    table = over(stage)
+    continue_match(stage.app, table.sitting.keeper.path)
+    assert stage.top(CutPage).deal.number == 2
+    assert not any(isinstance(node.widget, Cards) for node in stage.nodes)
+    stage.app.settings.cut = "off"
+    continue_match(stage.app, table.sitting.keeper.path)
+    assert stage.top(TablePage).sitting.match.deals[1].part == "cut 0"
+
+
+def test_an_older_versions_match_has_its_deck_cut_and_takes_no_words(stage: Stage) -> None:
+    match = Match(TAKEAWAY, TAKEAWAY.setup(2, {}, 1 << 100, secret=True), NAMES[:2])
+    sitting = Sitting(match, stage.app.shelf.begin(match), stage.app.thinker)
+    stage.app.ways.sit(sitting, fresh=True, cut=True)
+    assert "words" not in stage.top(CutPage).tree.by_key
+    stage.click("Cut here")
+    assert (match.deals[0].part, match.deals[0].cut) == (None, 26)
+
+
+FORGED = {
+    "a seal is missing": lambda lines: [one for one in lines if not one.startswith("# seal 1 ")],
+    "all seals are missing": lambda lines: [one for one in lines if "# seal" not in one],
+    "a part was changed": lambda lines: ["cut 3" if one == "cut 0" else one for one in lines],
+    "a move of a finished round is gone from the notes": lambda lines: [
+        one for one in lines if not one.startswith("# begun")
+    ],
+    "a deck was changed": lambda lines: [
+        one[:-2] + one[-5:-3] if one.startswith("# deal 1") else one for one in lines
+    ],
+}
+
+
+@pytest.mark.parametrize("kind", FORGED)
+def test_going_on_with_a_record_that_was_changed_is_asked_and_proves_it_no_more(
+    stage: Stage, kind: str
+) -> None:
+    """Continue judges every round and writes nothing anew: what is not proved stays so."""
+    table = over(stage)
+    path = table.sitting.keeper.path
+    table.sitting.leave_uncut()
+    text = "\n".join(FORGED[kind](path.read_text(encoding="utf-8").split("\n")))
+    path.write_text(text, encoding="utf-8")
+    first = text.index("# deal 1")
+    continue_match(stage.app, path)
+    dialog = stage.top(Dialog)
+    if "Play on from there" in [node.name for node in stage.nodes]:
+        # Another part deals other cards, with which the moves are none.
+        assert kind == "a part was changed"
+        return
+    assert "Round" in dialog.text
+    stage.click("Play on all the same")
+    sitting = stage.top(TablePage).sitting
+    for _ in range(3):
         sitting.play(sitting.match.moves_now()[0])
-    while sitting.match.moves:
-        sitting.undo()
-    assert sitting.redoable
-    sitting.cut(5)
-    assert not sitting.redoable
+    assert on_disk(sitting)[:first] == text[:first]
+    assert on_disk(sitting).startswith(text)
+    match = load(on_disk(sitting))
+    assert not all(one.good for one in verify(match, take_apart(on_disk(sitting))))
 
 
 def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:
@@ -235,10 +346,13 @@ def test_going_on_with_a_deal_that_was_not_sealed_so_is_told(stage: Stage) -> No
     text = on_disk(sitting).replace(f"seed: {sitting.match.setup.seed}", "seed: 5")
     path.write_text(text, encoding="utf-8")
     continue_match(stage.app, path)
-    assert "does not fit" in stage.top(Dialog).text
+    assert "Round 1: " in stage.top(Dialog).text
     stage.click("Play on all the same")
+    stage.click("No cut")
     stage.top(TablePage)
-    assert path.read_text(encoding="utf-8") == text
+    assert path.read_text(encoding="utf-8").startswith(text)
+    continue_match(stage.app, path)
+    assert "Round 1: " in stage.top(Dialog).text
 
 
 def test_nothing_leaves_the_cut_page_at_any_size(stage: Stage) -> None:

@@ -1,17 +1,21 @@
 """The seal page: nothing given away before the round is over, the sum done before one's eyes."""
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from game.games.takeaway.game import TAKEAWAY
+from game.match.match import recover
 from game.match.proof import proof
+from game.storage.proofs import VERIFIER
 from game.ui.pages.round import RoundPage
 from game.ui.pages.seal import DIGITS, STEP, SealPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.window import clipboard
+from game.verify import run
 from game.words.message import say
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import SIZES, Stage
@@ -78,12 +82,13 @@ def test_the_digits_and_how_the_sum_is_done_are_behind_details(stage: Stage) -> 
     table.open_seal()
     stage.click("Round before")
     deal = table.sitting.match.deals[0]
-    told = (deal.seal, deal.salt, str(deal.chance), " ".join(deal.deck))
+    told = (deal.seal, f"salt: {deal.salt}", f"number: {deal.root}", " ".join(deal.deck))
     assert not any(text in texts(stage) for text in told[:2])
     stage.click("Details")
     assert all(text in texts(stage) for text in told)
-    lines = [text for text in texts(stage) if text[:3] in ("1. ", "2. ", "3. ", "4. ", "5. ")]
-    assert len(lines) == 5
+    lines = [text for text in texts(stage) if text[:3] in {f"{one}. " for one in range(1, 10)}]
+    assert len(lines) == 6
+    assert any(line.endswith(say("takeaway-from-deck")) for line in lines)
     stage.click("Hide details")
     assert not any(text in texts(stage) for text in told[:2])
 
@@ -96,6 +101,57 @@ def test_a_seal_that_is_not_the_sum_is_called_so(stage: Stage) -> None:
     stage.click("Round before")
     stage.click("Verify")
     assert say("seal-different") in texts(stage)
+
+
+def test_who_deals_is_told_with_the_seal(stage: Stage) -> None:
+    table = played(stage, 1)
+    table.open_seal()
+    dealer = table.sitting.names[table.sitting.match.deals[1].dealer]
+    assert say("seal-dealer", who=dealer) in texts(stage)
+
+
+def test_the_page_says_the_same_as_verify_on_the_console(
+    stage: Stage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = played(stage, 1)
+    sitting = table.sitting
+    for old, new in (("", ""), ("# deal 1 ", "# deal 1 0")):
+        text = sitting.match.sealed_record().replace(old, new, 1)
+        sitting.match = table.model.sitting.match = recover(text)[0]
+        sitting.keeper.path.write_text(text, encoding="utf-8")
+        run([str(sitting.keeper.path)])
+        console = capsys.readouterr().out.splitlines()[0]
+        table.open_seal()
+        stage.click("Round before")
+        stage.click("Verify")
+        stage.tick(DIGITS * STEP)
+        said = console.removeprefix("Round 1: ").replace("NOT PROVED", "Not proved")
+        assert said in texts(stage)
+        assert said.startswith("Not proved") is bool(old)
+        stage.click("Back")
+
+
+def test_the_verifier_is_opened_in_the_browser(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Path] = []
+    monkeypatch.setattr("game.ui.window.browser.show", lambda page: shown.append(page) or True)
+    table = played(stage, 1)
+    table.open_seal()
+    stage.click("Open the verifier")
+    assert shown == [stage.app.profile.folder / "proofs" / "verifier.html"]
+    assert shown[0].read_text(encoding="utf-8") == VERIFIER.read_text(encoding="utf-8")
+    assert any(str(table.sitting.keeper.path) in said for said in texts(stage))
+
+
+def test_a_verifier_that_cannot_be_opened_or_copied_is_told_where_it_is(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.ui.window.browser.show", lambda _: False)
+    monkeypatch.setattr("game.storage.proofs.write_atomically", failing(FULL))
+    played(stage, 1).open_seal()
+    stage.click("Open the verifier")
+    assert any(str(VERIFIER) in said for said in texts(stage))
 
 
 def test_a_deal_asked_for_by_number_is_not_called_secret(stage: Stage) -> None:

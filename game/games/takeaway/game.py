@@ -32,7 +32,7 @@ class Takeaway(TakeawayCover, Game[TakeawayState, Move]):
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TakeawayTable()
     events: ClassVar[Mapping[str, What]] = {"cut": What.CUT}
-    dealing = Message("takeaway-dealing")
+    dealing = Message("takeaway-from-deck")
     deeds: ClassVar[Mapping[str, Message]] = {
         "draw": Message("takeaway-deed-draw"),
         "take": Message("takeaway-deed-take"),

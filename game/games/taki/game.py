@@ -45,7 +45,7 @@ class Taki(TakiCover, Game[TakiState, Move]):
         "skip": What.SKIP,
         **dict.fromkeys(("answers", "pass", "no-card"), What.NOTE),
     }
-    dealing = Message("taki-dealing")
+    dealing = Message("taki-from-deck")
     deeds: ClassVar[Mapping[str, Message]] = {
         "play": Message("taki-deed-play"),
         "stop": Message("taki-deed-play"),

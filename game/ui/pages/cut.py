@@ -9,7 +9,7 @@ from pygame import Rect
 from game.core.event import Event
 from game.core.felt import Felt
 from game.core.part import MOST_CHARACTERS, cut_part, words_part
-from game.ui.box import Align, Box, Column, Fixed, Flow, Limit, Pad, Scroll, Space
+from game.ui.box import Align, Box, Column, Fixed, Flow, Limit, Pad, Scroll
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
@@ -22,7 +22,7 @@ from game.ui.widgets.controls import field
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
 from game.ui.window.commandplaces import Place
-from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, PAGE_DOWN, PAGE_UP, Command
+from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, PAGE_DOWN, PAGE_UP, PRESS, Command
 from game.ui.window.device import Device
 from game.ui.window.inputs import Key
 from game.words.message import say
@@ -134,6 +134,8 @@ class CutPage(ScrollPage):
     def on_key(self, key: Key) -> None:
         if self.focus == "deck" and (PAGE_UP.by(key) or PAGE_DOWN.by(key)):
             self.step(-FAR if PAGE_UP.by(key) else FAR)
+        elif self.focus == "words" and PRESS.by_any(key):
+            self.give_part()
         else:
             super().on_key(key)
 
@@ -211,7 +213,7 @@ class CutPage(ScrollPage):
         if not self.sitting.words_count:
             return []
         line = field(kit, "words", say("cut-words"), self.typed, say("cut-words.empty"),
-                     self.type_words, "words", width=FIELD, act=self.give_part)  # fmt: skip
+                     self.type_words, "words", width=FIELD  # fmt: skip
         return [Align(line, 0.5, 0)]
 
     def _deck(self, kit: Kit) -> Box:
@@ -238,11 +240,7 @@ class CutPage(ScrollPage):
         apart = 0 if self.words else round(GAP * card)
         step = (rect.w - card - apart) / (many - 1)
         for number in range(many):
-            x = (
-                rect.x
-                + round(number * step)
-                + (apart if number >= self.place else 0)
-            )
+            x = rect.x + round(number * step) + (apart if number >= self.place else 0)
             painter.surface.blit(back, back.get_rect(midtop=(x + card // 2, rect.y)))
         if apart:
             x = rect.x + round(self.place * step + (card - step + apart) / 2)

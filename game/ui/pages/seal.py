@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.match.code import Code, write_code
-from game.match.proof import explained, proof, recipe
 from game.core.part import place_of
 from game.core.record import take_apart
+from game.match.code import Code, write_code
+from game.match.proof import explained, proof, recipe
 from game.match.seal import VERSION, Deal
 from game.match.verifying import Verdict, verify
 from game.storage.proofs import keep, keep_verifier
@@ -138,8 +138,10 @@ class SealPage(HeadedPage):
     def open_verifier(self) -> None:
         """Open the page that does all sums without this program."""
         page, record = keep_verifier(self.app.profile), self.model.sitting.keeper.record
-        name = "seal-opened" if browser.show(page) else "seal-opened.not"
-        self.said = say(name, page=str(page), record=str(record))
+        if browser.show(page):
+            self.said = say("seal-opened", record=str(record))
+        else:
+            self.said = say("seal-opened.not", page=str(page), record=str(record))
         self.column.offset = 0
         self.changed()
 
@@ -169,8 +171,9 @@ class SealPage(HeadedPage):
         rows: list[Box] = [kit.words(told(explained(self.match, deal)), 16)]
         if deal.seal is not None:
             dealer = self.model.sitting.names[deal.dealer]
-            name = "seal-dealer" if deal.version == VERSION else "cut-dealer"
-            rows.append(kit.words(say(name, who=dealer), 16, weight="semibold"))
+            sealed = deal.version == VERSION
+            who = say("seal-dealer", who=dealer) if sealed else say("cut-dealer", who=dealer)
+            rows.append(kit.words(who, 16, weight="semibold"))
         if self.said:
             rows.append(kit.words(self.said, 15, tone="gold", weight="semibold"))
         if self.digits():
@@ -192,7 +195,8 @@ class SealPage(HeadedPage):
     def _sum(self, kit: Kit) -> list[Box]:
         """The sum as far as it has been done, and what it comes to."""
         deal, shown = self.deal, self.digits()
-        label = say({1: "seal-sum.first", 2: "seal-sum.second"}.get(deal.version, "seal-sum"))
+        labels = {1: Message("seal-sum.first"), 2: Message("seal-sum.second")}
+        label = told(labels.get(deal.version, Message("seal-sum")))
         rows = [
             _labelled(kit, label, deal.seal or ""),
             kit.words(deal.sum[:shown], 16, tone="gold", weight="semibold"),
@@ -215,13 +219,16 @@ class SealPage(HeadedPage):
     def _cards(self, kit: Kit) -> list[Box]:
         """The deck in pictures, the cut in it, and every other shuffle of the round."""
         deck, cut, part = self.deal.deck, self.deal.cut, _part(self.deal)
-        name = "seal-cards.cut" if cut else "seal-cards.part" if part else "seal-cards"
-        label = say(name, part=part) if part else say(name)
+        label = say("seal-cards")
+        if part is not None:
+            label = say("seal-cards.cut", part=part) if cut else say("seal-cards.part", part=part)
         rows = [self._row(kit, label, deck[:cut], deck[cut:])]
         for shuffle in self.match.shuffles(self.deal):
             kind, _, count, cards = shuffle.split(" ", 3)
             before, after = cards.split(" > ")
-            label = say("seal-shuffle.draw" if kind == "draw" else "seal-shuffle", number=count)
+            label = say("seal-shuffle", number=count)
+            if kind == "draw":
+                label = say("seal-shuffle.draw", number=count)
             rows.append(self._row(kit, label, tuple(before.split(" "))))
             rows.append(self._row(kit, "", tuple(after.split(" "))))
         return rows

@@ -179,14 +179,12 @@ def field(
     target: float = 40,
     note: str = "",
     first: bool = False,
-    act: Act = lambda: None,
 ) -> Box:
     """A line to type into, ``width`` units wide if there is room.
 
-    ``empty`` is shown while there is nothing in it, the ``note`` always at its end.  ``act`` is
-    what Enter does.
+    ``empty`` is shown while there is nothing in it, the ``note`` always at its end.
     """
-    node = Node(Role.FIELD, name, nowhere(), key, value=text, act=act, area=area,
+    node = Node(Role.FIELD, name, nowhere(), key, value=text, act=lambda: None, area=area,
                 edit=edit, first=first, widget=Field(empty, note))  # fmt: skip
     least = kit.texts.width(empty, kit.measures.text(16.5)) + kit.px(28)
     said = kit.texts.width(note, kit.measures.text(13)) + kit.px(8) if note else 0

@@ -1,7 +1,6 @@
 # What verifying a round of a record came to.
 verify-running = { $seal } fits the deal, which is still being played. { $dealer } deals.
-    .second = { $seal } fits the deal, which is still being played.
-    .first = { $seal } fits the deal, which is still being played.
+    .old = { $seal } fits the deal, which is still being played.
 verify-fits = { $seal } is the sum of the match, the dealer, the number and all lines before it. { $dealer } dealt.
     .second = { $seal } is the SHA-256 of its salt, number and deck, which is what was dealt.
     .first = { $seal } is the SHA-256 of its salt and deck, which is what was dealt.

@@ -30,7 +30,7 @@ takeaway-slot = { $who ->
     [you] your { takeaway-which } slot
    *[other] { $who }'s { takeaway-which } slot
 }
-takeaway-dealing = Each slot in use gets one card from the front of the deck, clockwise from the dealer's right slot. The rest is drawn in its order.
+takeaway-from-deck = Each slot in use gets one card from the front of the deck, clockwise from the dealer's right slot. The rest is drawn in its order.
 takeaway-own-slot = the { takeaway-which } slot
 takeaway-deck = the deck
 

@@ -17,7 +17,7 @@ taki-wins = Games to win
     .help = The first player to win so many games wins the match. A tournament is one game.
 
 # The usual ways to play.
-taki-dealing = The deck is dealt from the front, one card at a time, clockwise from the dealer's left. The next card is turned up; one that's no number goes back at a place drawn as for a shuffle, from “put back K”, and the next is turned up.
+taki-from-deck = The deck is dealt from the front, one card at a time, clockwise from the dealer's left. The next card is turned up; one that's no number goes back at a place drawn as for a shuffle, from “put back K”, and the next is turned up.
 taki-usual = The usual game
     .sentence = One game with eight cards each; the first without a card wins.
 taki-tournament = Tournament
