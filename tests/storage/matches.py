@@ -1,5 +1,6 @@
 """Matches to be kept: some random legal moves in, the same ones every time."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -25,6 +26,11 @@ def move(match: Match, rng: Random) -> None:
 def without_notes(record: str) -> str:
     """A record without what tells how its match was played: that undos were made stays told."""
     return "".join(line for line in record.splitlines(True) if not NOTE.fullmatch(line[:-1]))
+
+
+def without_sums(record: str) -> str:
+    """A record without its sums, which hold every line before them: also that an undo was made."""
+    return re.sub(r"\b[0-9a-f]{64}$", "SUM", record, flags=re.MULTILINE)
 
 
 def played(moves: int, seed: int = 7) -> Match:

@@ -4,19 +4,21 @@ from random import Random
 
 import pytest
 
+from game.core.record import take_apart
 from game.games import GAMES
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match, load
+from game.match.verifying import verify
 from game.ui.pages.dialog import Dialog
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.takeback import take_back
 from game.ui.window.inputs import Key
 from game.words.message import told
-from tests.storage.matches import without_notes
+from tests.storage.matches import without_notes, without_sums
 from tests.ui.positions import play, turn
 from tests.ui.stage import NAMES, Stage
 
@@ -42,11 +44,11 @@ def to_the_table(stage: Stage, table: TablePage) -> None:
 
 
 def kept(table: TablePage) -> tuple[str, str, list[str], dict[str, object]]:
-    """The record, the file with its seals, the log and the view."""
+    """The record, the file with its seals but for their sums, the log and the view."""
     sitting = table.sitting
     return (
         sitting.match.record(),
-        without_notes(sitting.keeper.path.read_text(encoding="utf-8")),
+        without_sums(without_notes(sitting.keeper.path.read_text(encoding="utf-8"))),
         list(table.show.log),
         sitting.match.view(YOU),
     )
@@ -72,8 +74,10 @@ def test_what_was_taken_back_is_done_again_as_it_was(stage: Stage, game: object)
         to_the_table(stage, table)
     assert kept(table) == after
     assert [told(line) for lines in table.sitting.told() for line in lines] == after[2]
-    assert load(after[1]).state == table.sitting.match.state
-    assert without_notes(table.sitting.match.sealed_record()) == after[1]
+    record = table.sitting.match.sealed_record()
+    assert record == table.sitting.keeper.path.read_text(encoding="utf-8")
+    assert load(record).state == table.sitting.match.state
+    assert all(one.good for one in verify(load(record), take_apart(record)))
     assert table.sitting.match.notes.undos == 5, "that something was taken back stays told"
     assert len(stage.thinker.asked) == asked, "nothing was thought anew"
     assert not table.sitting.redoable

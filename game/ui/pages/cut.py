@@ -213,7 +213,7 @@ class CutPage(ScrollPage):
         if not self.sitting.words_count:
             return []
         line = field(kit, "words", say("cut-words"), self.typed, say("cut-words.empty"),
-                     self.type_words, "words", width=FIELD  # fmt: skip
+                     self.type_words, "words", width=FIELD)  # fmt: skip
         return [Align(line, 0.5, 0)]
 
     def _deck(self, kit: Kit) -> Box:
