@@ -132,10 +132,13 @@ def test_a_match_is_replayed_and_reviewed_from_the_list(stage: Stage) -> None:
 def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     stage: Stage,
 ) -> None:
-    match = Match(TAKEAWAY, TAKEAWAY.setup(3, {"rounds": 2}, 2**100 + 7, secret=True), NAMES[:3])
+    setup = TAKEAWAY.setup(3, {"rounds": 2}, 2**100 + 7, secret=True, parts=())
+    match = Match(TAKEAWAY, setup, NAMES[:3])
     match.cut(9)
     while not match.state.over:
         match.play(match.moves_now()[0])
+        if match.wants_part:
+            match.add_part("words Once more")
     folder = stage.app.shelf.finished
     folder.mkdir()
     (folder / "one.record").write_text(match.sealed_record(), encoding="utf-8")
@@ -154,7 +157,7 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     for _, move in match.moves:
         again.play(move)
     assert [deal.deck for deal in again.match.deals] == [deal.deck for deal in match.deals]
-    assert [deal.cut for deal in again.match.deals] == [deal.cut for deal in match.deals]
+    assert [deal.part for deal in again.match.deals] == ["cut 9", "words Once more"]
     assert again.match.state.scores == match.state.scores
     kept = load((folder / again.keeper.path.name).read_text(encoding="utf-8"))
     assert kept.notes.mode == AGAIN

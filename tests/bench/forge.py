@@ -1,0 +1,96 @@
+"""Forged records, and what passes: ``python -m tests.bench.forge [--forgeries N]``.
+
+Takes records of every game, finished and being played, secret and by number; changes each in one
+place (bytes: another, one less, one more; lines: one less, twice, two swapped, the rest gone, a
+comment more) and verifies it.  Tells how many are refused, how many are not proved, and what
+passes, by where the change lies.
+"""
+
+import argparse
+import time
+from collections import Counter
+from multiprocessing import Pool
+from random import Random
+
+from game.core.record import BadRecord
+from game.games import GAMES
+from game.match.match import load, recover
+from tests.match.forging import FORGERS, complaint, covered, first_change, places, record_of
+
+
+def records() -> dict[str, str]:
+    """Records by what they are of."""
+    found = {}
+    for game in GAMES:
+        for secret in (True, False):
+            kind = "secret" if secret else "by number"
+            whole = record_of(game, secret)
+            match = load(whole)
+            middle = (match.deals[-1].after + len(match.moves)) // 2
+            found[f"{game.name}, {kind}, finished"] = whole
+            found[f"{game.name}, {kind}, being played"] = record_of(game, secret, middle)
+    return found
+
+
+def outcome(text: str, forged: str) -> str:
+    """What becomes of a forgery."""
+    if forged == text:
+        return "no change"
+    try:
+        _, fault = recover(forged)
+    except BadRecord:
+        return "refused"
+    if fault is not None:
+        return "refused"
+    if complaint(forged) is not None:
+        return "not proved"
+    if text.startswith(forged):
+        return "passes: cut short, as by a power cut"
+    if first_change(text, forged) >= covered(text) - 1:
+        return "passes: behind the last sum (moves of the round being played, notes)"
+    return "PASSES"
+
+
+def forge(task: tuple[str, str, int, int]) -> Counter[tuple[str, str]]:
+    """Forge a record in one way so many times; how often what became of it."""
+    text, kind, times, seed = task
+    rng = Random(seed)
+    found: Counter[tuple[str, str]] = Counter()
+    many = places(text, kind)
+    order = rng.sample(range(many), many)
+    for number in range(times):
+        forged = FORGERS[kind](text, order[number % many], rng)
+        found[kind, outcome(text, forged)] += 1
+    return found
+
+
+def main() -> None:
+    """Forge, and tell what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--forgeries", type=int, default=100_000, help="how many, in all")
+    parser.add_argument("--processes", type=int, default=2)
+    chosen = parser.parse_args()
+    begun = time.perf_counter()
+    some = records()
+    each = -(-chosen.forgeries // (len(some) * len(FORGERS)))
+    tasks = [
+        (text, kind, each, number)
+        for number, (text, kind) in enumerate(
+            (text, kind) for text in some.values() for kind in FORGERS
+        )
+    ]
+    found: Counter[tuple[str, str]] = Counter()
+    with Pool(chosen.processes) as pool:
+        for counted in pool.imap_unordered(forge, tasks):
+            found += counted
+    seconds = time.perf_counter() - begun
+    print(f"{sum(found.values()):,} forgeries of {len(some)} records in {seconds:.0f} s")
+    for came in sorted({came for _, came in found}):
+        print(f"{sum(count for (_, one), count in found.items() if one == came):>8,}  {came}")
+    for kind in FORGERS:
+        told = ", ".join(f"{found[key]:,} {key[1]}" for key in sorted(found) if key[0] == kind)
+        print(f"{kind}: {told}")
+
+
+if __name__ == "__main__":
+    main()
