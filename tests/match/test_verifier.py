@@ -1,0 +1,177 @@
+"""The verifier in another language says of every record what this program says of it."""
+
+import json
+import shutil
+import subprocess
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.game import Game
+from game.core.record import take_apart
+from game.games import GAMES
+from game.games.taki.game import TAKI
+from game.match.daily import deal_of
+from game.match.match import Match, load, recover
+from game.match.verifying import verify
+from game.storage.proofs import VERIFIER
+from tests.match.forging import FORGERS, complaint, places, record_of
+from tests.match.sealed import SHORT
+from tests.match.test_daily import DAY
+from tests.match.test_seal import OLD, old_record, shuffled_again
+
+pytestmark = pytest.mark.node
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def asked(records: list[str], texts: tuple[str, ...] = ()) -> dict[str, Any]:
+    """What the page's program says of records, and the sums of some texts."""
+    node = shutil.which("node")
+    assert node is not None, "node runs the verifier: install the package nodejs"
+    given = json.dumps({"texts": texts, "records": records})
+    command = [node, str(Path(__file__).with_name("verifier.cjs")), str(VERIFIER)]
+    ran = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    told: dict[str, Any] = json.loads(ran.stdout)
+    return told
+
+
+def rounds_of(text: str) -> list[dict[str, Any]]:
+    """What it says of the rounds of one record."""
+    (told,) = asked([text])["told"]
+    assert isinstance(told, list), told
+    return told
+
+
+def dealt(match: Match) -> tuple[list[list[str]], list[str]]:
+    """What everybody was dealt in the first round, and what was turned up, as all could see."""
+    hands: list[list[str]] = [[] for _ in match.seats]
+    up = []
+    for event in match.opening:
+        if event.kind == "deal":
+            assert event.seat is not None
+            hands[event.seat] += event.cards
+        elif event.kind == "gather":
+            assert event.seat is not None
+            hands[event.seat] = []
+        elif event.kind == "turn-up":
+            up += event.cards
+    return hands, up
+
+
+def test_its_sums_are_those_of_sha_256() -> None:
+    texts = ("", "abc", "ä🙂", *("x" * length for length in (55, 56, 63, 64, 65, 1000)))
+    sums = asked([], texts)["sums"]
+    assert sums == [sha256(text.encode()).hexdigest() for text in texts]
+
+
+@every_game
+def test_it_finds_dealer_deck_and_hands_for_any_number_of_players(game: Game[Any, Any]) -> None:
+    rng = Random(3)
+    for players in range(game.players[0], game.players[1] + 1):
+        for parts in ((), None):
+            setup = game.setup(players, SHORT.get(game.name, {}), rng.getrandbits(100),
+                               secret=parts is not None, parts=parts)  # fmt: skip
+            match = Match(game, setup)
+            match.cut(7)
+            hands, up = dealt(match)
+            while not match.state.rounds:
+                match.play(game.write(game.knowledge.policy(match.state, rng)))
+            first = rounds_of(match.sealed_record())[0]
+            assert first["good"], first["why"]
+            deal = match.deals[0]
+            assert tuple(first["deck"]) == deal.dealt
+            assert first["dealer"] == deal.dealer
+            assert first["up"] == up
+            assert first["hands"] == hands
+
+
+def test_a_taki_deal_in_which_no_number_can_lead_is_dealt_anew() -> None:
+    """So are cards that are no numbers put back where the program puts them."""
+    seen = 0
+    for seed in range(40):
+        match = Match(TAKI, TAKI.setup(2, {}, seed, secret=True, parts=()))
+        match.cut(0)
+        hands, up = dealt(match)
+        seen += len(up) > 1
+        while not match.state.over:
+            match.play(TAKI.write(TAKI.knowledge.policy(match.state, Random(seed))))
+        (told,) = rounds_of(match.sealed_record())
+        assert (told["good"], told["hands"], told["up"]) == (True, hands, up)
+    assert seen > 3
+
+
+@pytest.mark.parametrize("name", ["texas", "taki"])
+def test_it_does_later_shuffles_again(name: str) -> None:
+    text = shuffled_again(name).sealed_record()
+    assert all(one["good"] for one in rounds_of(text))
+    line = next(line for line in text.splitlines() if line.startswith("# shuffle 1 "))
+    words = line.split(" ")
+    at = next(at for at in range(5, len(words)) if words[at] != words[-1])
+    words[at], words[-1] = words[-1], words[at]
+    assert not all(one["good"] for one in rounds_of(text.replace(line, " ".join(words))))
+
+
+@every_game
+def test_it_verifies_old_records_and_those_of_a_day(game: Game[Any, Any]) -> None:
+    day = deal_of(game, DAY)
+    match = Match(game, day.setup)
+    rng = Random(1)
+    while not match.state.over:
+        match.play(game.write(game.knowledge.policy(match.state, rng)))
+    texts = [match.sealed_record(), old_record()]
+    texts += [file.read_text(encoding="utf-8") for file in OLD if file.stem.startswith(game.name)]
+    for text, told in zip(texts, asked(texts)["told"], strict=True):
+        assert [one["good"] for one in told] == [True] * len(load(text).deals)
+
+
+@every_game
+@pytest.mark.parametrize("secret", [True, False], ids=["secret", "by number"])
+def test_it_finds_every_forgery_that_this_program_finds(game: Game[Any, Any], secret: bool) -> None:
+    """But those that only who knows the rules can find: how the round behind the last sum went."""
+    whole = record_of(game, secret)
+    match = load(whole)
+    running = record_of(game, secret, (match.deals[-1].after + len(match.moves)) // 2)
+    rng = Random(game.name)
+    forged = []
+    for text in (whole, running):
+        for kind, forge in FORGERS.items():
+            forged += [forge(text, rng.randrange(places(text, kind)), rng) for _ in range(12)]
+    by_rules = 0
+    for text, told in zip(forged, asked(forged)["told"], strict=True):
+        good = isinstance(told, list) and all(one["good"] for one in told)
+        if complaint(text) is None:
+            assert good, (told, text)
+        elif good:
+            assert _wrong_by_the_rules(text), (complaint(text), text)
+            by_rules += 1
+    assert by_rules < len(forged) / 4
+
+
+def _wrong_by_the_rules(text: str) -> bool:
+    """Whether all sums of a record fit, and its end is not what the rules make of its moves."""
+    match, fault = recover(text)
+    lines = take_apart(text)
+    *before, last = verify(match, lines)
+    sums = [one.line for one in lines.comments if one.text.startswith(("# seal", "# dealt"))]
+    if fault is not None:
+        return fault.line > max(sums) and all(one.good for one in [*before, last])
+    ends = ("verify-no-seal", "verify-not-shown", "verify-no-end")
+    return all(one.good for one in before) and last.sentence.name in ends
+
+
+def test_a_round_that_is_being_played_keeps_its_cards_to_itself() -> None:
+    for game in GAMES:
+        (told,) = rounds_of(record_of(game, moves=3))
+        assert told["good"]
+        assert not {"deck", "hands", "up"} & set(told)
+
+
+def test_the_page_asks_nothing_of_anybody() -> None:
+    """It works offline: it loads nothing and sends nothing."""
+    page = VERIFIER.read_text(encoding="utf-8")
+    for word in ("http", "src=", "href", "import ", "fetch(", "XMLHttp", "WebSocket"):
+        assert word not in page, word
