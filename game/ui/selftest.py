@@ -18,6 +18,7 @@ from game.games import GAMES
 from game.match.match import Match, load
 from game.puzzles.kept import kept
 from game.storage.looks import BACKS
+from game.storage.proofs import VERIFIER
 from game.storage.shelf import Shelf
 from game.storage.trial import packaged, passing_profile
 from game.ui.learning import lesson_of
@@ -61,10 +62,19 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     for game in GAMES:
         yield f"a round of {game.title}", _round_of(game)
     yield "puzzles", _puzzles
+    yield "the verifier", _verifier
     yield "a match kept on disk", _keeping
     yield "the thinking process", _thinking
     for game in GAMES:
         yield f"the table of {game.title}", _picture_of(game)
+
+
+def _verifier() -> str:
+    """The page that verifies records without this program lies beside it."""
+    page = VERIFIER.read_text(encoding="utf-8")
+    if "</html>" not in page:
+        raise Failed(f"{VERIFIER} is no page")
+    return f"{len(page):,} characters"
 
 
 def _drawings() -> str:

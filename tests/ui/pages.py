@@ -332,7 +332,7 @@ def cut(stage: Stage, name: str) -> Page:
 def sealed(stage: Stage, name: str, over: bool) -> Page:
     """The proof of a deal, of a running round or of one that is over, with all there is to it."""
     game = BY_NAME[name]
-    setup = game.setup(2, {}, 3, secret=True)
+    setup = game.setup(2, {}, 3, secret=True, parts=())
     match = Match(game, setup, NAMES[:2])
     match.cut(20)
     rng = Random(1)

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.core.event import Event
 from game.core.felt import Felt
 from game.core.part import MOST_CHARACTERS, cut_part, words_part
-from game.ui.box import Align, Box, Column, Fixed, Flow, Limit, Pad, Scroll
+from game.ui.box import Align, Box, Column, Fixed, Flow, Limit, Pad, Scroll, Space
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
@@ -174,12 +174,13 @@ class CutPage(ScrollPage):
                 kit.words(self._heading(), 28, role=Role.HEADING, weight="bold", anchor="midtop"),
                 self._sealed(kit),
                 kit.words(self._prompt(), 17, anchor="midtop"),
+                Space(high=kit.px(4)),
                 self._deck(kit),
                 kit.words(self._told(), 16, anchor="midtop", weight="semibold"),
                 *self._words(kit),
                 Align(row, 0.5, 0),
             ],
-            kit.px(14),
+            kit.px(10),
         )
         wide = kit.measures.grown(WIDE)
         turned = Scroll(self.column, Limit(all_of_it, ideal=wide, most=wide), kit.measures)
@@ -195,7 +196,7 @@ class CutPage(ScrollPage):
         seal = say("table-unsealed") if sealed is None else say("cut-seal", seal=sealed)
         return Column([
             kit.words(say("cut-dealer", who=dealer), 18, anchor="midtop", weight="semibold"),
-            kit.words(seal, 14.5, weight="semibold", anchor="midtop"),
+            kit.words(seal, 14, weight="semibold", anchor="midtop"),
         ], kit.px(4))  # fmt: skip
 
     def _prompt(self) -> str:

@@ -183,14 +183,19 @@ class SealPage(HeadedPage):
             rows += self._digits(kit) if self.details else []
             rows.append(_labelled(kit, say("seal-again"), self.code()))
             code = kit.button("code", say("seal-code"), self.copy_code, target=42, area="column")
-            rows.append(Row([code, Space().growing()]))
+            rows.append(Row([code, self._verifier(kit), Space().growing()], kit.px(10)))
         else:
             part = _part(deal)
             later = say("seal-later.part", part=part) if part else say("seal-later")
             rows.append(kit.words(later, 16, tone="dim"))
             if deal.seal is not None:
                 rows.append(_labelled(kit, say("seal-seal"), deal.seal))
+            rows.append(Row([self._verifier(kit), Space().growing()]))
         return Column(rows, kit.px(10))
+
+    def _verifier(self, kit: Kit) -> Box:
+        return kit.button("verifier", VERIFIER.label, self.open_verifier, target=42, icon="eye",
+                          command=VERIFIER, area="column")  # fmt: skip
 
     def _sum(self, kit: Kit) -> list[Box]:
         """The sum as far as it has been done, and what it comes to."""
@@ -273,7 +278,6 @@ class SealPage(HeadedPage):
             (DETAILS, details, "log", self.detail, self.over),
             (COPY, COPY.label, "cards", self.copy, self.deal.seal is not None),
             (SAVE, SAVE.label, "check", self.save, proved),
-            (VERIFIER, VERIFIER.label, "replay", self.open_verifier, True),
             (LATER, LATER.label, "arrow-right", lambda: self.turn(1),
              self.place < len(self.deals) - 1),
         ]  # fmt: skip
