@@ -1,4 +1,5 @@
-"""A fresh match in a real window: sealed, cut by mouse or keys, killed, continued, verified."""
+"""A fresh match in a real window: sealed, cut by mouse or keys or words, killed, continued,
+verified."""
 
 from pathlib import Path
 
@@ -37,7 +38,8 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
     window.wait(lambda tree: tree["scene"] == "table")
     (path,) = Shelf(Profile(window.profile)).paths()
     text = path.read_text(encoding="utf-8")
-    assert f"# seal 1 {seal}\ncut 13\n" in text
+    assert f"# seal 1 v3 {seal}\n" in text
+    assert "\ncut 13\n# dealt 1 " in text
     Mouse(window).asked()
     window.kill()
     window = Window(screen, tmp_path, settings=fast, seeded=False)
@@ -48,7 +50,9 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
     (filed,) = (window.profile / "finished").iterdir()
     assert run([str(filed)]) == 0
     told = capsys.readouterr().out
-    assert told.count("13 cards were cut") == 1
+    assert told.count("a cut behind 13 cards") == 1
+    assert told.count("no cut") == 1
+    assert "NOT PROVED" not in told
     assert "asked for" not in told
 
 
@@ -58,5 +62,45 @@ def test_a_deck_is_cut_by_keys_alone(screen: Screen, tmp_path: Path) -> None:
     window.key("Tab", "Right", "Right", "Return")
     window.wait(lambda tree: tree["scene"] == "table")
     (path,) = Shelf(Profile(window.profile)).paths()
-    assert f"# seal 1 {seal}\ncut 59\n" in path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    assert f"# seal 1 v3 {seal}\n" in text
+    assert "\ncut 60\n# dealt 1 " in text
     assert window.quit() == 0
+
+
+def test_a_match_killed_before_the_cut_goes_on_with_it_and_takes_words(
+    screen: Screen, tmp_path: Path
+) -> None:
+    window = Window(screen, tmp_path, seeded=False)
+    seal = begin(window, "Taki")
+    window.kill()
+    window = Window(screen, tmp_path, seeded=False)
+    tree = window.go("Continue", "cut")
+    assert f"Seal {seal}" in [node["name"] for node in window.nodes(tree)]
+    window.key("Tab", "Tab")
+    window.key(*"Good", "space", *"luck", "Return")
+    window.wait(lambda tree: tree["scene"] == "table")
+    (path,) = Shelf(Profile(window.profile)).paths()
+    assert "\nwords Good luck\n# dealt 1 " in path.read_text(encoding="utf-8")
+    assert window.quit() == 0
+
+
+def test_the_verifier_opens_in_the_systems_browser(screen: Screen, tmp_path: Path) -> None:
+    """What BROWSER names stands for it, and says which page it was given."""
+    said = tmp_path / "shown"
+    program = tmp_path / "browser"
+    program.write_text(f'#!/bin/sh\necho "$1" > "{said}"\n', encoding="utf-8")
+    program.chmod(0o755)
+    window = Window(screen, tmp_path, seeded=False, environment={"BROWSER": f"{program} %s &"})
+    begin(window, "Taki")
+    window.go("No cut", "table")
+    window.click_node(
+        next(node for node in window.nodes(window.tree()) if "Sealed deal" in node["name"])
+    )
+    window.wait(lambda tree: tree["scene"] == "seal")
+    window.click("Open the verifier")
+    window.wait(lambda tree: "opens in your browser" in str(tree) and said.is_file())
+    shown = window.profile / "proofs" / "verifier.html"
+    assert shown.is_file()
+    assert window.quit() == 0
+    assert said.read_text(encoding="utf-8").strip() == shown.as_uri()

@@ -196,7 +196,7 @@ class CutPage(ScrollPage):
         seal = say("table-unsealed") if sealed is None else say("cut-seal", seal=sealed)
         return Column([
             kit.words(say("cut-dealer", who=dealer), 18, anchor="midtop", weight="semibold"),
-            kit.words(seal, 14, weight="semibold", anchor="midtop"),
+            kit.words(seal, 14.5, weight="semibold", anchor="midtop"),
         ], kit.px(4))  # fmt: skip
 
     def _prompt(self) -> str:
