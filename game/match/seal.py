@@ -69,12 +69,12 @@ from game.core.record import RULE, Lines
 
 VERSION = 3
 """Of the seals that are made now."""
-SALT = re.compile(r"# salt (\d{1,4}) ([0-9a-f]{32})", re.ASCII)
-DEALER = re.compile(r"# dealer (\d{1,4}) (\d{1,2})", re.ASCII)
-SEAL = re.compile(r"# seal (\d{1,4}) (v3 )?([0-9a-f]{64})", re.ASCII)
-DEALT = re.compile(r"# dealt (\d{1,4}) ([0-9a-f]{64})", re.ASCII)
-DEAL = re.compile(r"# deal (\d{1,4}) ([0-9a-f]{32}) (.+)", re.ASCII)
-SHUFFLE = re.compile(r"# (?:shuffle|draw) (\d{1,4}) .+", re.ASCII)
+SALT = re.compile(r"# salt ([1-9]\d{0,3}) ([0-9a-f]{32})", re.ASCII)
+DEALER = re.compile(r"# dealer ([1-9]\d{0,3}) (\d{1,2})", re.ASCII)
+SEAL = re.compile(r"# seal ([1-9]\d{0,3}) (v3 )?([0-9a-f]{64})", re.ASCII)
+DEALT = re.compile(r"# dealt ([1-9]\d{0,3}) ([0-9a-f]{64})", re.ASCII)
+DEAL = re.compile(r"# deal ([1-9]\d{0,3}) ([0-9a-f]{32}) (.+)", re.ASCII)
+SHUFFLE = re.compile(r"# (?:shuffle|draw) ([1-9]\d{0,3}) .+", re.ASCII)
 END = re.compile(r"# end ([0-9a-f]{64})", re.ASCII)
 DRAWN = 16
 """Bytes of the system's randomness in a number or a salt: 128 bits."""

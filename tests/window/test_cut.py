@@ -91,12 +91,13 @@ def test_the_verifier_opens_in_the_systems_browser(screen: Screen, tmp_path: Pat
     program = tmp_path / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" > "{said}"\n', encoding="utf-8")
     program.chmod(0o755)
-    window = Window(screen, tmp_path, seeded=False, environment={"BROWSER": f"{program} %s &"})
+    still = {"speed": "off", "remarks": "off"}
+    window = Window(screen, tmp_path, settings=still, seeded=False,
+                    environment={"BROWSER": f"{program} %s &"})  # fmt: skip
     begin(window, "Taki")
     window.go("No cut", "table")
-    window.click_node(
-        next(node for node in window.nodes(window.tree()) if "Sealed deal" in node["name"])
-    )
+    tree = window.wait(lambda tree: not tree["busy"] and tree["status"]["seat"] == 0)
+    window.click_node(next(node for node in window.nodes(tree) if "Sealed deal" in node["name"]))
     window.wait(lambda tree: tree["scene"] == "seal")
     window.click("Open the verifier")
     window.wait(lambda tree: "opens in your browser" in str(tree) and said.is_file())

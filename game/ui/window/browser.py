@@ -5,6 +5,7 @@ import os
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import which
 
 LIBRARIES = "LD_LIBRARY_PATH"
 """Where programs that are started look for libraries first; in a packaged folder that is the
@@ -22,9 +23,12 @@ def show(page: Path) -> bool:
         return False
     with _own_libraries_only():
         try:
-            return browser.open(page.absolute().as_uri())
+            opened = browser.open(page.absolute().as_uri())
         except (OSError, webbrowser.Error):
             return False
+    # One that hands the page on and ends at once counts as not opened there.
+    started = isinstance(browser, webbrowser.BackgroundBrowser) and which(browser.name) is not None
+    return opened or started
 
 
 @contextlib.contextmanager

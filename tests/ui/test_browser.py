@@ -1,0 +1,76 @@
+"""Opening a page in the system's browser: what is asked, and what is said of it."""
+
+import os
+import webbrowser
+from pathlib import Path
+
+import pytest
+
+from game.ui.window import browser
+
+PAGE = Path("/somewhere/a page.html")
+
+
+def use(monkeypatch: pytest.MonkeyPatch, found: object) -> None:
+    """Have this be the system's browser."""
+    monkeypatch.setattr(webbrowser, "get", lambda: found)
+
+
+class Opening(webbrowser.BaseBrowser):
+    """A browser that notes what it was asked for and where it would find libraries."""
+
+    def __init__(self, opens: bool = True) -> None:
+        super().__init__("opening")
+        self.opens = opens
+        self.asked: list[tuple[str, str | None]] = []
+
+    def open(self, url: str, new: int = 0, autoraise: bool = True) -> bool:
+        self.asked.append((url, os.environ.get(browser.LIBRARIES)))
+        return self.opens
+
+
+def test_a_page_is_opened_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Opening()
+    use(monkeypatch, found)
+    assert browser.show(PAGE)
+    assert [url for url, _ in found.asked] == ["file:///somewhere/a%20page.html"]
+
+
+def test_a_browser_that_does_not_open_it_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, Opening(opens=False))
+    assert not browser.show(PAGE)
+
+
+def test_without_a_browser_nothing_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none() -> None:
+        raise webbrowser.Error("could not locate runnable browser")
+
+    monkeypatch.setattr(webbrowser, "get", none)
+    assert not browser.show(PAGE)
+
+
+def test_a_browser_for_the_console_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would wait in the console that the program was started from, and the window with it."""
+    use(monkeypatch, webbrowser.GenericBrowser("true"))
+    assert not browser.show(PAGE)
+
+
+def test_one_that_hands_the_page_on_and_ends_at_once_has_opened_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = webbrowser.BackgroundBrowser("true")
+    monkeypatch.setattr(found, "open", lambda *_: False)
+    use(monkeypatch, found)
+    assert browser.show(PAGE)
+
+
+def test_a_browser_looks_for_libraries_where_it_would_without_this_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = Opening()
+    use(monkeypatch, found)
+    monkeypatch.setenv(browser.LIBRARIES, "/ours")
+    monkeypatch.setenv(f"{browser.LIBRARIES}_ORIG", "/theirs")
+    browser.show(PAGE)
+    assert found.asked[0][1] == "/theirs"
+    assert os.environ[browser.LIBRARIES] == "/ours"
