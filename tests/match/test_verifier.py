@@ -16,11 +16,13 @@ from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.match.daily import deal_of
 from game.match.match import Match, load, recover
+from game.match.notes import Notes
 from game.match.verifying import verify
 from game.storage.proofs import VERIFIER
 from tests.match.forging import FORGERS, complaint, places, record_of
 from tests.match.sealed import SHORT
 from tests.match.test_daily import DAY
+from tests.match.test_notes import WHEN
 from tests.match.test_seal import OLD, old_record, shuffled_again
 
 pytestmark = pytest.mark.node
@@ -87,6 +89,27 @@ def test_it_finds_dealer_deck_and_hands_for_any_number_of_players(game: Game[Any
             assert first["dealer"] == deal.dealer
             assert first["up"] == up
             assert first["hands"] == hands
+
+
+@every_game
+def test_it_deals_by_the_options_and_from_a_dealer_who_was_named(game: Game[Any, Any]) -> None:
+    """For each usual way to play, and with each value of an option that counts cards."""
+    ways: list[dict[str, object]] = [dict(preset.values) for preset in game.options.presets]
+    named = {one.name: one for one in game.options.described()}
+    ways += [{"hand": value} for value in (5, 10) if "hand" in named
+             and named["hand"].values.allows(value)]  # fmt: skip
+    for options in ways:
+        players = min(4, game.players[1])
+        setup = game.setup(players, options, 5, dealer=1, secret=True, parts=())
+        match = Match(game, setup)
+        match.cut(3)
+        hands, up = dealt(match)
+        rng = Random(1)
+        while not match.state.rounds and not match.state.over:
+            match.play(game.write(game.knowledge.policy(match.state, rng)))
+        first = rounds_of(match.sealed_record())[0]
+        assert (first["good"], first["hands"], first["up"]) == (True, hands, up), options
+        assert first["dealer"] == 1
 
 
 def test_a_taki_deal_in_which_no_number_can_lead_is_dealt_anew() -> None:
@@ -161,6 +184,21 @@ def _wrong_by_the_rules(text: str) -> bool:
         return fault.line > max(sums) and all(one.good for one in verdicts)
     ends = ("verify-no-seal", "verify-not-shown", "verify-no-end")
     return all(one.good or one.sentence.name in ends for one in verdicts)
+
+
+def test_only_notes_stand_behind_the_last_sum() -> None:
+    """It knows every note that this program makes."""
+    text = record_of(GAMES[0])
+    notes = Notes()
+    notes.begin(WHEN, "day 2026-11-21", True)
+    notes.hint(0)
+    notes.undo(0)
+    notes.played(0, 61)
+    lines = [*notes.since(0).splitlines(), "# cards new"]
+    records = [f"{text}{line}\n" for line in [*lines, "# a remark", "cut 3", "0 draw stock"]]
+    told = [all(one["good"] for one in rounds) for rounds in asked(records)["told"]]
+    assert told == [True] * len(lines) + [False] * 3
+    assert [complaint(record) is None for record in records] == told
 
 
 def test_a_round_that_is_being_played_keeps_its_cards_to_itself() -> None:
