@@ -1,6 +1,7 @@
 """Opening a page in the system's browser: what is asked, and what is said of it."""
 
 import os
+import subprocess
 import webbrowser
 from pathlib import Path
 
@@ -55,13 +56,22 @@ def test_a_browser_for_the_console_is_left_alone(monkeypatch: pytest.MonkeyPatch
     assert not browser.show(PAGE)
 
 
-def test_one_that_hands_the_page_on_and_ends_at_once_has_opened_it(
+def test_a_program_that_opens_pages_is_started_and_not_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found = webbrowser.BackgroundBrowser("true")
-    monkeypatch.setattr(found, "open", lambda *_: False)
-    use(monkeypatch, found)
+    """xdg-open hands the page on and ends: that is no failure."""
+    started: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    use(monkeypatch, webbrowser.BackgroundBrowser("xdg-open"))
     assert browser.show(PAGE)
+    assert started == [["xdg-open", "file:///somewhere/a%20page.html"]]
+
+
+def test_a_program_that_is_not_there_opens_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    use(monkeypatch, webbrowser.BackgroundBrowser(str(tmp_path / "none")))
+    assert not browser.show(PAGE)
 
 
 def test_a_browser_looks_for_libraries_where_it_would_without_this_program(

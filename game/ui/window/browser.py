@@ -2,10 +2,10 @@
 
 import contextlib
 import os
+import subprocess
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
-from shutil import which
 
 LIBRARIES = "LD_LIBRARY_PATH"
 """Where programs that are started look for libraries first; in a packaged folder that is the
@@ -21,14 +21,17 @@ def show(page: Path) -> bool:
     if type(browser) is webbrowser.GenericBrowser:
         # It would read and write the console this program was started from.
         return False
+    address = page.absolute().as_uri()
     with _own_libraries_only():
         try:
-            opened = browser.open(page.absolute().as_uri())
+            if isinstance(browser, webbrowser.BackgroundBrowser):
+                # To ``open`` one that hands the page on and ends at once would have failed.
+                arguments = [one.replace("%s", address) for one in browser.args]
+                subprocess.Popen([browser.name, *arguments], start_new_session=True)
+                return True
+            return browser.open(address)
         except (OSError, webbrowser.Error):
             return False
-    # One that hands the page on and ends at once counts as not opened there.
-    started = isinstance(browser, webbrowser.BackgroundBrowser) and which(browser.name) is not None
-    return opened or started
 
 
 @contextlib.contextmanager
