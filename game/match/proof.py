@@ -2,7 +2,7 @@
 
 from game.match.match import Match
 from game.match.seal import VERSION, Deal
-from game.words.message import Message, say, told
+from game.words.message import Message, in_order, say, told
 
 SHUFFLING = (Message("proof-shuffle"), Message("proof-swap"))
 
@@ -21,7 +21,9 @@ def explained(match: Match, deal: Deal) -> Message:
         return Message("proof-asked-for")
     if deal.version < VERSION:
         return Message("proof-second")
-    return Message("proof-cut-deck") if match.setup.parts is None else Message("proof-secret")
+    shared = match.setup.parts is not None
+    proved = Message("proof-secret") if shared else Message("proof-cut-deck")
+    return in_order([proved, Message("proof-undone")]) if match.notes.undos else proved
 
 
 def recipe(match: Match, deal: Deal) -> tuple[Message, ...]:

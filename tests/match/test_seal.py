@@ -14,9 +14,11 @@ from game.core.record import Lines, take_apart
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load, recover
+from game.match.proof import explained
 from game.match.seal import Deal, fresh_number, fresh_salt, old_salt
 from game.match.verifying import Verdict, doubt_of, verify
 from game.verify import run
+from game.words.message import say, told
 from tests.match.sealed import played, setup
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -502,6 +504,33 @@ def test_two_cuts_of_a_deck_are_reported() -> None:
     _, fault = recover(text + "cut 5\ncut 6\n")
     assert fault is not None
     assert "once" in str(fault)
+
+
+def test_a_round_begun_anew_after_an_undo_has_a_new_seal_and_its_old_number() -> None:
+    match = played(TAKEAWAY, secret=True, rounds=1)
+    before = match.deals[1]
+    assert told(explained(match, before)) == say("proof-secret")
+    match.undo()
+    match.notes.undo(len(match.moves))
+    while len(match.deals) == 1:
+        match.play(match.moves_now()[0])
+    after = match.deals[1]
+    assert after.root == before.root
+    assert after.seal != before.seal
+    assert all(one.good for one in verdicts(match.sealed_record()))
+    assert say("proof-undone") in told(explained(match, after))
+
+
+def test_an_undo_within_a_round_leaves_the_lines_before_it_as_they_are() -> None:
+    match = played(TAKEAWAY, secret=True, cut=Random(5), rounds=1)
+    match.add_part("words Stay")
+    text = match.sealed_record()
+    for _ in range(3):
+        match.play(match.moves_now()[0])
+    for _ in range(3):
+        match.undo()
+        assert match.sealed_record().startswith(text)
+    assert match.sealed_record() == text
 
 
 # Verifying.

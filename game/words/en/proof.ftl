@@ -1,5 +1,6 @@
 # What the seal of a deal is worth.
 proof-secret = Before a round the seal fixes who deals and a secret number. Then you cut, or type words of your own. The deck follows from both: the program didn't know your part, and you didn't know the number, so nobody could choose a card. Salt and number are drawn from the system's randomness, 128 bits each: nobody finds them by trying.
+proof-undone = You took moves back in this match. A round that begins anew has a new seal, but its old number: who saw its cards may know what another part would deal.
 proof-cut-deck = Before a round the seal fixes who deals and a secret number. The deck follows from the number, and you may cut it. Salt and number are drawn from the system's randomness, 128 bits each: nobody finds them by trying.
 proof-asked-for = This deal was asked for by its number, or is played again: whoever has the number can know every card, so the seal keeps no secret here. It still shows that nothing was changed.
 proof-day = This is the deal of a day: all its cards follow from the game and the date, the same for everybody, so whoever works them out can know them, and the seal keeps no secret here. It still shows that nothing was changed.
