@@ -13,8 +13,9 @@ class Means(StrEnum):
     """What a gesture means: offers that mean the same are one button.
 
     ``DRAW`` from the stock, ``TAKE`` from the pile, ``LAY`` new melds, ``ADD`` to what lies there,
-    ``PLAY`` a card, ``DISCARD`` one, ``CALL`` out or answer a call, ``PASS``, ``CLOSE`` what is
-    open, ``LEAVE`` it open, ``STOP`` in the middle, go ``OUT``, ``FINISH`` a round.
+    ``PLAY`` a card, ``DISCARD`` one and end the turn, ``CALL`` out or answer a call, ``PASS``,
+    ``CLOSE`` what is open, ``LEAVE`` it open, ``STOP`` in the middle, go ``OUT``, ``FINISH`` a
+    round.
     """
 
     DRAW = "draw"

@@ -355,6 +355,14 @@ class Table(ABC):
         """Cards of the hand that can be played now only after others that are picked with them."""
         return ()
 
+    def joined(self, state: Any, cards: Sequence[str]) -> bool:
+        """Whether several cards of the hand can be used together, now or later.
+
+        Where they cannot, picking one more lets go of those picked before.  By default they can:
+        in games with melds.
+        """
+        return True
+
     def wasteful(self, state: Any, move: str) -> Said:
         """What a legal move gives away that nobody gives away by a slip of the hand.
 

@@ -1,10 +1,16 @@
 """What a click picks, and what a double click asks before it gives something away."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
 from game.core.event import bare
+from game.core.game import Game
+from game.core.offer import Means, Offer
+from game.core.table import HAND
+from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.pages.table import TablePage
@@ -224,14 +230,136 @@ def test_a_second_enter_does_what_the_first_asked(stage: Stage) -> None:
     assert [move for _, move in table.sitting.match.moves] == ["discard 5S"]
 
 
-def test_a_double_click_on_a_card_that_is_no_loss_plays_it(stage: Stage) -> None:
+def test_a_double_click_on_a_plain_card_picks_it_and_asks_before_the_turn_is_over(
+    stage: Stage,
+) -> None:
     table = sit(stage, MARKED)
     double_click(stage, "KC")
+    assert table.sitting.match.moves == []
+    assert table.show.hand.picked == ("KC",)
+    assert table.model.notice is not None
+    assert table.model.notice.text == (
+        "Discard the king of clubs? It ends your turn. "
+        "Press its button or click the pile if you mean it."
+    )
+    stage.tick(DOUBLE * 2)
+    stage.key("x")
+    assert [move for _, move in table.sitting.match.moves] == ["discard KC"]
+
+
+def test_a_double_click_on_the_last_card_goes_out(stage: Stage) -> None:
+    table = sit(stage, Crowd("rummy500", 2, ["KC"], 3, others=5))
+    double_click(stage, "KC")
+    assert [move for _, move in table.sitting.match.moves] == ["discard KC"]
+
+
+def test_enter_on_a_plain_card_discards_it_at_once(stage: Stage) -> None:
+    table = sit(stage, MARKED)
+    table.set_focus(card(stage, "KC"))
+    stage.key("return")
     assert [move for _, move in table.sitting.match.moves] == ["discard KC"]
 
 
 def test_of_two_copies_one_may_go(stage: Stage) -> None:
     crowd = Crowd("rummy500", 5, [*run("S", 3, 3), "5S", "9D", "KC"], 3, others=3)
     table = sit(stage, crowd)
-    double_click(stage, "5S")
+    table.set_focus(card(stage, "5S"))
+    stage.key("return")
     assert [move for _, move in table.sitting.match.moves] == ["discard 5S"]
+
+
+@pytest.mark.parametrize(
+    "game", [one for one in GAMES if one.table.holding], ids=lambda one: one.name
+)
+def test_no_double_click_gives_away_a_turn_or_a_wild_card(
+    stage: Stage, game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asks, makes = 0, []
+    for seed in range(3):
+        match = Match(game, game.setup(3, {}, seed), NAMES[:3])
+        rng = Random(seed)
+        while not match.state.over and len(match.moves) < 120:
+            if match.state.asked == YOU and rng.random() < 0.3:
+                scene = stage.sit_at(match)
+                scene.show.set_pace("off", False)
+                stage.until(lambda scene=scene: scene.show.quiet)
+                took = slips(scene, monkeypatch)
+                asks += took.count(None)
+                makes += [(scene, offer) for offer in took if offer is not None]
+            match.play(game.write(game.knowledge.policy(match.state, rng)))
+    for scene, offer in makes:
+        table, named = scene.show.table, [bare(word) for word in offer.move.split()[1:]]
+        assert offer.group is not Means.DISCARD or len(scene.show.hand.order) == 1
+        assert offer.group is Means.OUT or "JK" not in named
+        assert offer.group is Means.OUT or not any(
+            table.wild(scene.show.state, text) for text in named if text in scene.show.hand.order
+        )
+    assert asks + len(makes) > 20
+
+
+def slips(scene: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[Offer | None]:
+    """What a double click on each card of the hand makes: None where it asks."""
+    found: list[Offer | None] = []
+    took: list[Offer] = []
+
+    def take_up(offers: Sequence[Offer], cards: Sequence[str]) -> bool:
+        took.extend(offers)
+        return True
+
+    monkeypatch.setattr(scene.doing, "take_up", take_up)
+    for slot in range(len(scene.show.hand.order)):
+        took.clear()
+        scene.model.say(None)
+        scene.pointer.drop_pick()
+        scene.pointer.click_card(HAND, slot)
+        scene.pointer.click_card(HAND, slot)
+        asks = scene.model.notice is not None and scene.model.notice.kind is Kind.ASKS
+        if asks:
+            assert not took
+            found.append(None)
+        elif len(took) == 1:
+            found += took
+    return found
+
+
+# Where each card is played by itself.
+
+
+def test_a_click_on_another_card_picks_that_in_place_of_the_first(stage: Stage) -> None:
+    scene = taki(stage, "Y3")
+    click_all(stage, ["R3", "Y5"])
+    assert scene.show.hand.picked == ("Y5",)
+    scene.set_focus(card(stage, "R3"))
+    stage.key("space")
+    assert scene.show.hand.picked == ("R3",)
+
+
+def test_a_click_on_the_picked_card_plays_it(stage: Stage) -> None:
+    scene = taki(stage, "Y3")
+    click_all(stage, ["Y5"])
+    click_all(stage, ["Y5"])
+    assert scene.sitting.match.moves[0][1] == "play Y5"
+
+
+def test_a_second_click_on_the_breaker_plays_it_once_it_was_asked(stage: Stage) -> None:
+    scene = taki(stage, "Y3")
+    double_click(stage, "break")
+    assert scene.sitting.match.moves == []
+    stage.tick(DOUBLE * 2)
+    stage.click(card(stage, "break"))
+    assert [move for _, move in scene.sitting.match.moves] == ["play break"]
+
+
+def test_a_click_on_a_picked_card_that_waits_for_another_lets_go_of_it(stage: Stage) -> None:
+    scene = taki(stage, "R5", ("R3 R-taki Y5 B4 G8 break", HANDS[1]))
+    click_all(stage, ["R-taki", "R3"])
+    assert sorted(scene.show.hand.picked) == ["R-taki", "R3"]
+    click_all(stage, ["R3"])
+    assert scene.show.hand.picked == ("R-taki",)
+
+
+def test_cards_of_a_meld_are_picked_beside_each_other(stage: Stage) -> None:
+    table = sit(stage, MARKED)
+    click_all(stage, ["2H", "9D"])
+    click_all(stage, ["9D"])
+    assert table.show.hand.picked == ("2H",)

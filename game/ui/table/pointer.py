@@ -4,7 +4,7 @@ A click on a zone, a drag from zone to zone, and cards picked and then taken som
 the game's table which moves they may mean; the rules say which are legal, and why not.
 """
 
-from game.core.offer import FELT, Offer
+from game.core.offer import FELT, Means, Offer
 from game.core.table import HAND
 from game.ui.table.acts import Page
 from game.ui.table.doing import Doing
@@ -14,7 +14,7 @@ from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.offering import groups
 from game.ui.window.stray import DOUBLE
-from game.words.message import say, told
+from game.words.message import Message, say, told
 
 
 class Pointer:
@@ -68,23 +68,38 @@ class Pointer:
         # The same card in the same position: another may lie there once a move has been made.
         clicked = (hand.copies()[card], len(self.model.sitting.match.moves))
         self._clicked = (clicked, self.model.now)
+        slots = hand.picked_slots()
         if self.page.by_keyboard:
-            slots = hand.picked_slots()
             self.obvious(tuple(slots) if card in slots else (card,), card in slots)
         elif clicked == before and self.model.now - at < DOUBLE:
             self._clicked = (None, 0.0)
-            self.obvious((card,))
+            self.obvious((card,), slip=True)
+        elif slots == [card] and self._plays_alone(card):
+            self.obvious((card,), sure=True)
         else:
             self.toggle(card)
 
+    def _plays_alone(self, slot: int) -> bool:
+        """Whether a card can be played now, at a table where each is played by itself."""
+        model = self.model
+        return not model.show.table.plans and bool(
+            model.asking.legal((model.show.hand.order[slot],))
+        )
+
     def toggle(self, slot: int) -> None:
-        """Pick a card of the hand, or let go of it; one that cannot be played is not picked."""
-        hand = self.model.show.hand
+        """Pick a card of the hand, or let go of it; one that cannot be played is not picked.
+
+        Where it cannot be used together with those picked before, it is picked in their place.
+        """
+        hand, asking = self.model.show.hand, self.model.asking
         if hand.copies()[slot] not in hand.picks:
-            refused = self.model.asking.refused(hand.order[slot])
+            refused = asking.refused(hand.order[slot])
             if refused is not None:
                 self.moves.refuse(refused)
                 return
+            cards = (*hand.picked, hand.order[slot])
+            if not self.model.show.table.joined(asking.state, cards):
+                hand.picks.clear()
         hand.toggle(slot)
         self.model.say(None)
         self.moves.arranged()
@@ -102,11 +117,12 @@ class Pointer:
             hand.picks = kept
             self.moves.arranged()
 
-    def obvious(self, slots: tuple[int, ...], sure: bool = False) -> None:
+    def obvious(self, slots: tuple[int, ...], sure: bool = False, slip: bool = False) -> None:
         """Do the likeliest thing with some cards of the hand.
 
         If that gives away what nobody gives away by a slip of the hand, ask, unless the player
-        is ``sure``: the cards had been picked before.
+        is ``sure``: the cards had been picked before.  What is perhaps a ``slip`` (two clicks
+        that were to pick a card and let go of it) does not give the turn away either.
         """
         model = self.model
         hand = model.show.hand
@@ -123,7 +139,7 @@ class Pointer:
         hand.pick(slots)
         self.moves.arranged()
         likeliest = groups(legal)[0]
-        wasted = "" if sure else self._wasted(likeliest)
+        wasted = "" if sure else self._wasted(likeliest, slip)
         if wasted:
             model.say(Notice(Kind.ASKS, wasted))
             self.page.changed()
@@ -135,12 +151,15 @@ class Pointer:
         illegal = self.model.sitting.why("")
         return None if illegal is None else refusal(illegal)
 
-    def _wasted(self, offers: list[Offer]) -> str:
+    def _wasted(self, offers: list[Offer], slip: bool) -> str:
         """What is asked before the one move is made that is meant; empty if nothing is."""
         if len(offers) > 1:
             return ""
         [offer] = offers
         why = self.model.show.table.wasteful(self.model.asking.state, offer.move)
+        last = len(self.model.show.hand.order) == 1
+        if not why and slip and offer.group is Means.DISCARD and not last:
+            why = Message("table-ends-turn")
         if not why:
             return ""
         place = self.model.show.laid.place(offer.target or "")

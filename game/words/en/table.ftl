@@ -125,6 +125,7 @@ table-no-use = { $count ->
     [one] Nothing can be done with it now.
    *[other] Nothing can be done with these cards together now.
 }
+table-ends-turn = It ends your turn.
 table-sure = { $move }? { $why } Press its button if you mean it.
 table-sure-place = { $device ->
     [keys] { $move }? { $why } Press its button or { $press } on { $place } if you mean it.

@@ -190,7 +190,7 @@ class Rummy500Table(MeldTable):
             if state.options.going_out == "called":
                 return Message("rummy500-wasteful-out.called")
             return Message("rummy500-wasteful-out")
-        if word == "discard" and text == "JK":
+        if bare(text) == "JK":
             return Message("rummy500-wasteful-joker")
         if breaks(texts(hand), melds, bare(text)):
             return Message("rummy500-wasteful-meld")

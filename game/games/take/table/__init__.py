@@ -85,7 +85,7 @@ class TakeTable(MeldTable):
     def wasteful(self, state: TakeState, move: str) -> Said:
         hand = [french.write(card) for card in state.hands[YOU]]
         word, text, *_ = *move.split(" "), ""
-        if word == "discard" and text == "JK":
+        if word in ("discard", "add") and bare(text) == "JK":
             return Message("take-waste-joker")
         if word in ("discard", "add") and breaks(hand, self.melds(state), bare(text)):
             return Message("take-waste-part")

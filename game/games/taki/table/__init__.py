@@ -111,6 +111,9 @@ class TakiTable(Table):
     def together(self, state: TakiState) -> Container[str]:
         return offers.together(state)
 
+    def joined(self, state: TakiState, cards: Sequence[str]) -> bool:
+        return offers.joined(state, cards)
+
     def wasteful(self, state: TakiState, move: str) -> Said:
         return offers.wasteful(state, move)
 

@@ -65,9 +65,25 @@ def together(state: TakiFacts) -> frozenset[str]:
         return frozenset()
     hand = state.hands[YOU]
     openers = {card for card in hand if holds_open(card)} & fits(state)
-    runs = {state.color if card == SUPER else color(card) for card in openers}
-    colors = range(4) if NONE in runs else runs
-    return frozenset(write(card) for card in hand for run in colors if card in INSIDE[run])
+    runs = {run for card in openers for run in _runs(state, card)}
+    return frozenset(write(card) for card in hand for run in runs if card in INSIDE[run])
+
+
+def _runs(state: TakiFacts, opener: Card) -> Sequence[int]:
+    """The colours of the runs that a card can open now."""
+    run = state.color if opener == SUPER else color(opener)
+    return range(4) if run == NONE else (run,)
+
+
+def joined(state: TakiFacts, cards: Sequence[str]) -> bool:
+    """Whether cards of seat 0's hand go into one run, open or opened by one of them."""
+    held = {read(bare(text)) for text in cards}
+    if state.run >= 0 and held <= INSIDE[state.run]:
+        return True
+    if state.phase not in ("turn", "extra") or state.pending:
+        return False
+    openers = {card for card in held if holds_open(card)} & fits(state)
+    return any(held <= INSIDE[run] for card in openers for run in _runs(state, card))
 
 
 def wasteful(state: TakiFacts, move: str) -> Said:
