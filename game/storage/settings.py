@@ -59,7 +59,8 @@ class Settings:
 
     ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
     done and where others were left, ``window`` where the window stood, ``keys`` which commands
-    have keys of the player's own.  While a screen reader is ``listened`` to, which is kept
+    have keys of the player's own.  ``soundless`` is whether there was no sound device at the last
+    start, which is told once.  While a screen reader is ``listened`` to, which is kept
     nowhere, some are as they are best then (``HEARD``), unless they were ``chosen`` by the player
     or are not as usual.
     """
@@ -236,6 +237,7 @@ class Settings:
     window: dict[str, Any] = field(default_factory=dict)
     keys: dict[str, Any] = field(default_factory=dict)
     chosen: list[str] = field(default_factory=list)
+    soundless: bool = False
     listened: bool = field(default=False, compare=False)
 
     @classmethod
@@ -312,6 +314,7 @@ class SettingsFile:
             if isinstance(kept, dict) and shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)
         damaged = _only_sound(self.settings.lessons, values.get(CHECKS))
+        self.settings.soundless = values.get("soundless") is True
         version = values.get("version")
         if type(version) is int and version > VERSION:
             self.newer = True

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.storage.settings import Settings
+from game.ui.pages.settings import SettingsPage
 from game.ui.window import files
 from game.ui.window.sound import (
     AT_ONCE,
@@ -21,7 +22,7 @@ from game.ui.window.sound import (
     panned,
     paths,
 )
-from tests.ui.stage import Stage
+from tests.ui.stage import Stage, staged
 
 CARDS = [name for name, sort in SOUNDS.items() if sort.group is Group.CARDS]
 SIGNALS = [name for name, sort in SOUNDS.items() if sort.group is Group.SIGNALS]
@@ -376,6 +377,43 @@ def test_without_a_sound_device_the_game_goes_on_and_says_so_once(
     for now in (1.0, 2.0, 3.0):
         stage.app.frame(now)
     assert list(map(str, stage.app.notices)) == ["There is no sound: no device."]
+
+
+def test_that_there_is_no_sound_device_is_told_at_the_first_start_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_: object) -> None:
+        raise pygame.error("no device")
+
+    there = pygame.mixer.init
+    told = []
+    for init in (none, none, there, none):
+        monkeypatch.setattr(pygame.mixer, "init", init)
+        with staged(tmp_path) as again:
+            again.app.sounds.start()
+            for now in (1.0, 2.0):
+                again.app.frame(now)
+            told.append(list(map(str, again.app.notices)))
+    said = ["There is no sound: no device."]
+    assert told == [said, [], [], said]
+
+
+def test_the_settings_say_that_there_is_no_sound_device(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = "Five Takes found no sound device: no device. Connect one, then start the game again."
+    stage.show(SettingsPage(stage.app, "volume"))
+    assert line not in stage.said()
+
+    def none(*_: object) -> None:
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", none)
+    stage.app.sounds.start()
+    stage.show(SettingsPage(stage.app, "volume"))
+    assert line in stage.said()
+    stage.show(SettingsPage(stage.app, "speed"))
+    assert line not in stage.said()
 
 
 def test_sounds_that_are_not_there_are_no_reason_to_stop_and_are_told_of_once(

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.core.options import Between, Described, OneOf, Value, grouped
 from game.games import GAMES
 from game.storage.looks import BACK_NAMED, CLOTH_NAMED, felt
-from game.storage.settings import CARDS, Settings
+from game.storage.settings import CARDS, SOUND, Settings
 from game.ui.box import Align, Box, Column, Fit, Fixed, Flow, Limit, Row, Scroll, Scroller, Space
 from game.ui.headed import HeadedPage
 from game.ui.paint.assets import card_height
@@ -182,6 +182,9 @@ class SettingsPage(HeadedPage):
         form = Form(values, self._change, self._browse, "settings", sliding=True,
                     pictured=PICTURED)  # fmt: skip
         boxes = option_rows(self.section.options, form, kit)
+        if self.section.title == SOUND and self.app.sounds.lacks:
+            lacks = say("settings-soundless", why=self.app.sounds.lacks)
+            boxes[2:2] = [kit.words(lacks, 15), Space(high=kit.px(10))]
         if self.section.title == CARDS:
             boxes[2:2] = [Space(high=kit.px(6)), self._samples(kit), Space(high=kit.px(10))]
         return Column([*boxes, Space(high=kit.px(16)), self._resets(kit)])

@@ -263,6 +263,7 @@ class App:
         unheard = self.sounds.tend(self.front.seen)
         if unheard:
             self.notices.append(unheard)
+        self._remember_device()
         if self.full_screen.follow(self._wants_full_screen, now):
             self._measure()
             self.fresh = True
@@ -295,6 +296,13 @@ class App:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or resizing or changing or self.assets.behind
+
+    def _remember_device(self) -> None:
+        """Have it on disk whether there was no sound device: that is told once."""
+        lacks = self.sounds.lacks
+        if lacks is not None and self.settings.soundless != bool(lacks):
+            self.settings.soundless = bool(lacks)
+            self.save_settings()
 
     def _remember_place(self, now: float) -> None:
         """Have it on disk where the window stands, once it does."""

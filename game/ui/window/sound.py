@@ -113,13 +113,15 @@ def _open() -> None:
 class Sounds:
     """The sounds of the table, the signals and the bed under them.
 
-    ``trouble`` says why something cannot be heard.
+    ``trouble`` says why something cannot be heard.  ``lacks`` is why there is no device, empty if
+    there is one, None until one was looked for.
     """
 
     def __init__(self, settings: Settings, rng: Random) -> None:
         self.settings = settings
         self.rng = rng
         self.trouble: Message | None = None
+        self.lacks: str | None = None
         self._told: Message | None = None
         self._loaded: dict[str, list[pygame.mixer.Sound]] = {}
         self._signals: OrderedDict[Path, pygame.mixer.Sound] = OrderedDict()
@@ -133,14 +135,22 @@ class Sounds:
 
     def start(self) -> None:
         """Open the sound device and have the cards' sounds loaded, beside what else is done."""
-        try:
-            _open()
-        except pygame.error as error:
-            self.trouble = Message("sound-none", why=str(error).strip().rstrip("."))
+        self._open()
+        if self.lacks:
             return
         self._enough.clear()
         self._loader = threading.Thread(target=self._load, name="sounds", daemon=True)
         self._loader.start()
+
+    def _open(self) -> None:
+        """Open the device, or note why there is none."""
+        try:
+            _open()
+        except pygame.error as error:
+            self.lacks = str(error).strip().rstrip(".") or type(error).__name__
+            self.trouble = Message("sound-none", why=self.lacks)
+        else:
+            self.lacks = ""
 
     def _load(self) -> None:
         """Read every sound of the cards; of the others each is read when it is to be heard."""
@@ -175,10 +185,7 @@ class Sounds:
         if not self._rests:
             return
         self._rested()
-        try:
-            _open()
-        except pygame.error as error:
-            self.trouble = Message("sound-none", why=str(error).strip().rstrip("."))
+        self._open()
 
     def _rested(self) -> None:
         """The rest is over once the device is closed for good."""
@@ -205,7 +212,8 @@ class Sounds:
     def tend(self, seen: bool) -> Message | None:
         """Have the bed be heard as the settings say, while the window is ``seen``.
 
-        Returns what is wrong, once.
+        Returns what is wrong, once; that there is no device not again where it was told at an
+        earlier start.
         """
         there = not self._rests and pygame.mixer.get_init()
         wanted = self.volume("bed") if seen and there else 0.0
@@ -214,7 +222,7 @@ class Sounds:
         if self.trouble == self._told:
             return None
         self._told = self.trouble
-        return self.trouble
+        return None if self.lacks and self.settings.soundless else self.trouble
 
     def _make_bed(self, wanted: float) -> None:
         music = pygame.mixer.music

@@ -106,6 +106,7 @@ settings-bed = Music
     .help = Slow and quiet, while this window is in front; at 0 there is none.
 settings-muted = Mute
     .help = No sound at all; the key { $key } does it too.
+settings-soundless = Five Takes found no sound device: { $why }. Connect one, then start the game again.
 settings-rumble = Gamepad rumble
     .help = A gamepad shakes when it is your turn, when something may be called, and when somebody takes cards from you.
 settings-text = Text
