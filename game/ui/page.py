@@ -126,6 +126,9 @@ class Page(Shown):
 
     def handle(self, event: Input) -> None:
         """Answer what the player did."""
+        if self.asks_again and not isinstance(event, Release | Typed):
+            self.asks_again = ""
+            self.changed()
         match event:
             case Moved(x, y):
                 self.on_move(x, y)
@@ -224,9 +227,10 @@ class Page(Shown):
         tree = self.tree
         here = tree.focused
         way = arrow(key)
-        if here is not None and here.key != self.focus and _uses(here, key):
-            # It only stands in: the player may have meant what was there before.
+        if here is not None and self._stands_in(here) and _uses(here, key):
+            # The player may have meant what was there before.
             self.set_focus(here)
+            self._ask_again(key)
         elif here is not None and self._typing(here, key):
             self.dirty = True
         elif way is not None:
@@ -237,11 +241,11 @@ class Page(Shown):
             self._go(tree.next_area(step) if self.focus else tree.first())
         elif self._meant(BACK, key):
             self.back()
-        elif self._meant(PRESS, key):
-            if here is None:
-                self._go(tree.first())
-            else:
-                self._do(here)
+        elif here is None and (self._meant(PRESS, key) or PICK.by(key)):
+            self._go(tree.first())
+            self._ask_again(key)
+        elif here is not None and self._meant(PRESS, key):
+            self._do(here)
         elif PICK.by(key) and here is not None:
             if here.pick is not None:
                 here.pick()
@@ -251,6 +255,19 @@ class Page(Shown):
             self._go(tree.end_of(here, 0 if FIRST.by(key) else -1))
         else:
             self._shortcut(key)
+
+    def _stands_in(self, here: Node) -> bool:
+        """Whether what has the focus stands in for something else, and no reader has said so."""
+        told = self.app.listened and here.key == self.heard
+        return here.key != self.focus and not told
+
+    def _ask_again(self, key: Key) -> None:
+        """Say that Enter or Space has brought the focus here and done nothing else."""
+        command = next((one for one in (PRESS, PICK) if self._meant(one, key)), None)
+        if command is not None and self.tree.focused is not None:
+            self.asks_again = say("page-again", key=command.said)
+            self.app.announcements.say(self.asks_again, at_once=True)
+            self.changed()
 
     @property
     def typing(self) -> bool:

@@ -15,12 +15,17 @@ from game.ui.widgets.mood import Mood
 from game.ui.widgets.tips import tip, wordless
 from game.ui.window.cursor import Shape, shape_over
 
+ASKS_AGAIN = "asks again"
+"""The key of the node that says that a key acts when it is pressed again."""
+
 
 class Shown(ABC):
     """What is seen of a page.  A subclass builds its tree; the rest follows from the tree.
 
     ``focus`` is where the player put the focus; the tree has it there whenever that can be used.
-    Where it cannot, something near stands in for it while the keyboard is in use.
+    Where it cannot, something near stands in for it while the keyboard is in use.  ``heard`` is
+    what a screen reader was last told to have the focus.  ``asks_again`` is said while the key
+    that was pressed last did no more than bring the focus here: pressed again, it acts.
     """
 
     def __init__(self, app: Program) -> None:
@@ -29,6 +34,8 @@ class Shown(ABC):
         self.stale = True
         self.dirty = True
         self.focus = ""
+        self.heard = ""
+        self.asks_again = ""
         self.hover = ""
         self.pressed = ""
         self.built = 0
@@ -64,6 +71,9 @@ class Shown(ABC):
             self.built += 1
             if had:
                 self._keep_focus(self._tree)
+            here = self._tree.focused
+            if self.asks_again and here is not None:
+                self._tree.add(Node(Role.STATUS, self.asks_again, here.rect.copy(), ASKS_AGAIN))
         return self._tree
 
     def keep_focus(self) -> None:
@@ -102,9 +112,12 @@ class Shown(ABC):
         self.paint_tip(painter)
 
     def paint_tip(self, painter: Painter) -> None:
-        """Paint what is told of the node that is rested on."""
+        """Paint what is told of the node that is rested on, or that a key does once more."""
         node = self.tipped() if self.rest.shown else None
-        if node is not None:
+        again = self.tree.by_key.get(ASKS_AGAIN)
+        if again is not None:
+            tip(painter, again.name, None, again.rect)
+        elif node is not None:
             tip(painter, node.tip or node.name, node.command, node.rect)
 
     def resting(self, now: float) -> None:

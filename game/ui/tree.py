@@ -166,6 +166,12 @@ class Tree:
         self.by_key = {node.key: node for node in self.nodes if node.key}
         self.focus = focus if self._holds(focus) else ""
 
+    def add(self, node: Node) -> None:
+        """Have one thing more on the page, over all else."""
+        self.root.children = [*self.root.children, node]
+        self.nodes.append(node)
+        self.by_key[node.key] = node
+
     def _holds(self, key: str) -> bool:
         node = self.by_key.get(key)
         return node is not None and node.reachable

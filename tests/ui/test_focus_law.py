@@ -12,6 +12,7 @@ from game.ui.pages.rules import RulesPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.start import StartPage
 from game.ui.tree import Node
+from game.ui.window.inputs import Typed
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
@@ -140,3 +141,74 @@ def test_what_only_stands_in_for_the_focus_does_nothing_at_the_first_enter(stage
     assert has_focus(table) is not None
     stage.key("return")
     assert len(table.sitting.match.moves) == made
+
+
+@pytest.mark.parametrize(("key", "name"), [("return", "Enter"), ("space", "Space")])
+def test_a_key_that_only_brings_the_focus_says_that_it_acts_when_pressed_again(
+    stage: Stage, key: str, name: str
+) -> None:
+    page = stage.show(StartPage(stage.app))
+    assert page.tree.focused is None
+    stage.key(key)
+    first = has_focus(page)
+    assert first is not None
+    assert stage.scene is page
+    assert [node.name for node in stage.role("status")] == [f"Press {name} again to choose this."]
+    assert [one.text for one in stage.app.announcements.take()][-1:] == [
+        f"Press {name} again to choose this."
+    ]
+    stage.key(key)
+    assert stage.scene is not page
+    assert not page.asks_again
+
+
+@pytest.mark.parametrize("what", ["down", "move"])
+def test_what_a_key_does_when_pressed_again_is_said_until_something_else_is_done(
+    stage: Stage, what: str
+) -> None:
+    stage.show(StartPage(stage.app))
+    stage.key("return")
+    stage.app.send(Typed(" "))
+    assert stage.role("status")
+    if what == "move":
+        stage.move((3, 3))
+    else:
+        stage.key(what)
+    assert not stage.role("status")
+
+
+def test_on_ones_turn_the_first_enter_says_that_the_next_one_acts(stage: Stage) -> None:
+    table = stage.sit(2, game=TAKI, fresh=False)
+    stage.asked()
+    made = len(table.sitting.match.moves)
+    stage.key("return")
+    assert len(table.sitting.match.moves) == made
+    assert "Press Enter again to choose this." in stage.said()
+    stage.key("return")
+    assert len(table.sitting.match.moves) > made
+
+
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_the_first_key_acts_on_a_focus_that_a_reader_was_told(stage: Stage, key: str) -> None:
+    page = stage.show(StartPage(stage.app))
+    stage.app.settings.listened = True
+    page.keep_focus()
+    here = has_focus(page)
+    assert here is not None
+    assert page.focus == ""
+    # The reader is told of it in the next frame, and not before.
+    page.heard = here.key
+    stage.key(key)
+    assert stage.scene is not page
+
+
+def test_with_a_reader_a_focus_that_it_was_not_told_does_nothing_at_the_first_enter(
+    stage: Stage,
+) -> None:
+    page = stage.show(StartPage(stage.app))
+    stage.app.settings.listened = True
+    page.keep_focus()
+    page.heard = "something else"
+    stage.key("return")
+    assert stage.scene is page
+    assert "Press Enter again to choose this." in stage.said()

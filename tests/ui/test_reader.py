@@ -317,3 +317,25 @@ def test_settings_of_an_older_version_mean_what_they_meant(tmp_path: Any) -> Non
     assert settings.get("calls") == 3, "three seconds are not what everybody has"
     assert settings.get("reduced_motion") == "on"
     assert settings == Settings(calls=3)
+
+
+def test_what_a_reader_was_told_to_have_the_focus_is_known_to_the_page(
+    stage: Stage, ear: Ear
+) -> None:
+    for _ in range(3):
+        frame(stage)
+    page = stage.scene
+    assert page.focus == ""
+    here = page.tree.focused
+    assert here is not None
+    assert page.heard == here.key
+    last = ear.sent[-1].focus
+    known = stage.app.reader._screen
+    assert known is not None
+    assert known.items[last].key == here.key
+    before = stage.app.settings.get("speed")
+    page.set_focus(page.tree.by_key["option speed=fast"])
+    page.focus = ""
+    frame(stage)
+    stage.key("return")
+    assert (before, stage.app.settings.get("speed")) == ("off", "fast")

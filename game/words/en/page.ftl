@@ -3,6 +3,9 @@ page-back = Back
 page-rules = Rules
 page-settings = Settings
 page-quit = Quit
+# A key has brought the focus to something, and does it when it is pressed once more.
+page-again = Press { $key } again to choose this.
+
 page-quit-heading = Quit?
 page-quit-text = A match that is being played is kept as it is, and can be continued. { $key } quits at once, wherever you are.
 

@@ -153,6 +153,7 @@ class Reader:
         focus = self._screen.focus if self._screen is not None and same else None
         self._sent, self._screen = items, shown
         self._page, self._tree, self._focused = page, tree, tree.focus
+        page.heard = tree.focus
         if nodes or shown.focus != focus:
             adapter.send(library.update(shown.focus, nodes, whole=fresh))
 
