@@ -207,6 +207,18 @@ class Keys(Player):
         return next((place for place, card in enumerate(cards) if card["focused"]), None)
 
 
+ROWS = {10: "1234567890", 24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
+"""The letters and digits of a US keyboard, by the X key code of the first of a row."""
+POSITIONS = {sign: first + place for first, row in ROWS.items() for place, sign in enumerate(row)}
+
+
+class KeysByPosition(Keys):
+    """Plays by keyboard alone, whatever the keys write: by where letters are on a US keyboard."""
+
+    def key(self, name: str) -> None:
+        self.window.key(str(POSITIONS.get(name, name)))
+
+
 class OtherKeys(Keys):
     """Plays with keys of which none is a usual one."""
 

@@ -1,5 +1,6 @@
 """Whole matches in a real window, from the start page to the result page."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from game.words.message import say
 from tests.ownkeys import all_other, by_xdotool, kept
 from tests.patience import PATIENCE_SECONDS
 from tests.window.conftest import Open
-from tests.window.player import Keys, Mouse, OtherKeys
+from tests.window.player import Keys, KeysByPosition, Mouse, OtherKeys
 from tests.window.window import Screen, Tree, Window
 
 pytestmark = pytest.mark.window
@@ -155,6 +156,35 @@ def test_a_match_of_any_game_is_played_by_keyboard_alone(open_window: Open, name
     assert status["players"] == 2
     assert ("round" in player.scenes) == (status["round"] > 1)
     assert window.quit() == 0
+
+
+@pytest.mark.parametrize("layout", ["ru", "gr", "il", "ara"])
+def test_a_match_is_played_by_keyboard_under_a_layout_without_latin_letters(
+    tmp_path: Path, layout: str
+) -> None:
+    own = Screen()
+    try:
+        subprocess.run(["setxkbmap", layout, "-display", own.display], check=True)
+        window = Window(own, tmp_path, settings=hurried("taki", 2))
+        window.wait(lambda tree: tree["scene"] == "start")
+        player = KeysByPosition(window)
+        # The question mark at its place, and a letter.
+        for key, scene in (("shift+61", "help"), ("Escape", "start"), ("s", "settings")):
+            player.key(key)
+            window.wait(lambda tree, scene=scene: tree["scene"] == scene)
+        player.key("Escape")
+        window.wait(lambda tree: tree["scene"] == "start")
+        focus_on(window, "Take", "Tab")
+        focus_on(window, "Taki", "Right")
+        player.key("Return")
+        window.wait(lambda tree: tree["scene"] == "setup")
+        focus_on(window, "Play", "Tab")
+        player.key("Return")
+        window.wait(begun)
+        assert player.play()["status"]["over"]
+        assert window.quit() == 0
+    finally:
+        own.close()
 
 
 def test_a_question_mark_asks_for_the_keys_and_control_and_q_quit(window: Window) -> None:

@@ -32,7 +32,7 @@ NAMES = {
 
 
 class Chord(NamedTuple):
-    """A key as ``pygame.key.name`` gives it, with Control, Alt and Shift or without.
+    """A key by its name (``layouts.key_name``), with Control, Alt and Shift or without.
 
     A sign that is written with Shift on some keyboards and not on others is a key by itself:
     ``?``.  None is for a key that means the same with and without them.
@@ -74,6 +74,8 @@ class Chord(NamedTuple):
             text = told(name)
         else:
             text = self.key.upper() if len(self.key) <= 3 else self.key.capitalize()
+            # Two capitals stand for "ß", which no key does.
+            text = self.key if len(self.key) == 1 < len(text) else text
         if self.shift:
             text = say("keys-with-shift", key=text)
         if self.alt:

@@ -46,7 +46,7 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key went down: its name as ``pygame.key.name`` gives it, or the sign that it writes.
+    """A key went down: its name (``layouts.key_name``), or the sign that it writes.
 
     Where it was a ``button`` of a gamepad, the name is empty.
     """

@@ -8,6 +8,7 @@ import pygame
 
 from game.ui.window.commands import repeats
 from game.ui.window.inputs import Key, key_of
+from game.ui.window.layouts import key_name, shifted
 
 FIRST, AGAIN = 0.4, 0.04
 """Seconds until a key that is held comes for the second time, and from then on."""
@@ -27,12 +28,13 @@ class Keyboard:
 
     def down(self, event: pygame.Event, now: float) -> Key | None:
         """The key that went down; None for one that means nothing by itself."""
-        name = pygame.key.name(event.key)
+        scancode = getattr(event, "scancode", 0)
+        name = key_name(event.key, scancode)
         if name.lower() in ALONE:
             return None
         key = key_of(
             name,
-            getattr(event, "unicode", ""),
+            shifted(name, scancode, getattr(event, "unicode", "")),
             shift=bool(event.mod & pygame.KMOD_SHIFT),
             control=bool(event.mod & pygame.KMOD_CTRL),
             alt=bool(event.mod & pygame.KMOD_ALT),
