@@ -11,6 +11,7 @@ from game.bench.window import Stage, Times, asked_match, stage
 from game.core.game import Game
 from game.core.table import HAND
 from game.ui.pages.table import TablePage
+from game.ui.table.grip import card_keys
 from game.ui.window.events import rouse
 from game.ui.window.inputs import Moved, Press, Release
 
@@ -59,7 +60,7 @@ def _hover(window: Stage, page: TablePage) -> Times:
 def _pick(window: Stage, page: TablePage) -> Times:
     times = Times()
     for slot in range(page.show.laid.counts[HAND]):
-        place = page.tree.by_key[f"card {HAND}/{slot}"].rect.center
+        place = page.tree.by_key[card_keys(page.show, HAND)[slot]].rect.center
         window.app.send(Press(*place))
         window.settle()
         times.measure(partial(_answered, window, Release(*place)))

@@ -54,12 +54,12 @@ class LookPage(Page):
 
     def explains(self, x: float, y: float) -> bool:
         node = self.under(x, y)
-        grip = None if node is None else grip_of(node.key)
+        grip = None if node is None else grip_of(self.show, node.key)
         return grip is not None and grip.zone != FELT
 
     def on_look(self, x: float, y: float) -> None:
         super().on_look(x, y)
-        if not self.by_touch or grip_of(self.hover) is not None:
+        if not self.by_touch or grip_of(self.show, self.hover) is not None:
             self.tell_about(self.hover, (x, y))
 
     def tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:

@@ -231,7 +231,10 @@ class Page(Shown):
             # The player may have meant what was there before.
             self.set_focus(here)
             self._ask_again(key)
-        elif here is not None and self._typing(here, key):
+            return
+        if here is not None and here.key != self.focus and _uses(here, key):
+            self.set_focus(here)
+        if here is not None and self._typing(here, key):
             self.dirty = True
         elif way is not None:
             self._arrow(here, *way)

@@ -66,11 +66,11 @@ class Shown(ABC):
             self.stale = False
             self.dirty = True
             self._measured = measures
-            had = self._tree is not None and self._tree.focus
+            had = "" if self._tree is None else self._tree.focus
             self._tree = Tree(self.build(measures), self.focus)
             self.built += 1
             if had:
-                self._keep_focus(self._tree)
+                self._keep_focus(self._tree, had)
             here = self._tree.focused
             if self.asks_again and here is not None:
                 self._tree.add(Node(Role.STATUS, self.asks_again, here.rect.copy(), ASKS_AGAIN))
@@ -80,13 +80,18 @@ class Shown(ABC):
         """Have something stand in for the focus if it is gone or out of sight."""
         self._keep_focus(self.tree)
 
-    def _keep_focus(self, tree: Tree) -> None:
+    def _keep_focus(self, tree: Tree, had: str = "") -> None:
+        """The same; what ``had`` the focus in the tree before goes on standing in."""
         here = tree.focused
         if here is not None and here.seen:
             if here.key == self.focus:
                 self._stood = here.rect
             return
         if not self.app.by_keyboard:
+            return
+        before = tree.by_key.get(had)
+        if here is None and before is not None and before.reachable and before.seen:
+            tree.focus = had
             return
         near = tree.nearest(self._stood if here is None else here.rect)
         if near is not None:

@@ -18,7 +18,7 @@ from game.ui.sitting import Sitting
 from game.ui.table import page
 from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
-from game.ui.table.grip import grip_of
+from game.ui.table.grip import card_keys, grip_of
 from game.ui.table.looking import KEY, view
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind, Notice
@@ -110,7 +110,7 @@ class TableView(LookPage, Acts):
 
     def holds(self, command: Command) -> bool:
         if command in CARDS:
-            return f"card {HAND}/0" in self.tree.by_key
+            return any(key in self.tree.by_key for key in card_keys(self.show, HAND)[:1])
         return super().holds(command)
 
     def build(self, measures: Measures) -> Node:
@@ -244,7 +244,7 @@ class TableView(LookPage, Acts):
 
     def _to_card(self, place: int) -> None:
         """Put the focus on a card of the hand, from 0; if it is there, pick the card."""
-        node = self.tree.by_key.get(f"card {HAND}/{place}")
+        node = self._card_in(place)
         if node is None or not node.reachable:
             self.model.say(Notice(Kind.NO_MOVE, say("table-no-card", number=place + 1)))
             self.changed()
@@ -252,6 +252,11 @@ class TableView(LookPage, Acts):
             node.pick()
         else:
             self._go(node)
+
+    def _card_in(self, slot: int) -> Node | None:
+        """The card in a slot of the hand; None where there is none."""
+        keys = card_keys(self.show, HAND)
+        return self.tree.by_key.get(keys[slot]) if 0 <= slot < len(keys) else None
 
     def _control(self, key: Key) -> bool:
         """Press the button that a key means together with Control; whether it means one."""
@@ -293,9 +298,9 @@ class TableView(LookPage, Acts):
         if column is not None and dy and self._turn(column, dy):
             return
         # From the end of one row of the hand to the beginning of the next.
-        if here is not None and dx and here.key.startswith(f"card {HAND}/"):
-            slot = int(here.key.rpartition("/")[2])
-            beside = self.tree.by_key.get(f"card {HAND}/{slot + dx}")
+        grip = None if here is None or not dx else grip_of(self.show, here.key)
+        if grip is not None and grip.zone == HAND and grip.card is not None:
+            beside = self._card_in(grip.card + dx)
             if beside is not None:
                 self._go(beside)
                 return
@@ -379,7 +384,7 @@ class TableView(LookPage, Acts):
 
         Of a meld, and of a card of the hand that has the focus.
         """
-        grip = grip_of(key)
+        grip = grip_of(self.show, key)
         place = None if grip is None else self.show.laid.place(grip.zone)
         kind = None if place is None else place.kind
         return kind is MELD or (kind is HELD and self.app.by_keyboard)

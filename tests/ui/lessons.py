@@ -9,6 +9,7 @@ from game.games import BY_NAME
 from game.ui.learning import begin_lesson
 from game.ui.pages.lesson import LessonPage
 from game.ui.sitting import YOU
+from game.ui.table.grip import card_keys
 from game.ui.tree import Node, Role
 from tests.ui.stage import Stage
 
@@ -32,7 +33,7 @@ def make(stage: Stage, page: LessonPage, move: str, use: Callable[[Node], None])
         hand, wanted = page.show.hand, move.replace("=", " ").split()[1:]
         for text in list(dict.fromkeys(wanted)):
             if text in hand.order and not move_nodes(page, move):
-                key = f"card {HAND}/{hand.order.index(text)}"
+                key = card_keys(page.show, HAND)[hand.order.index(text)]
                 use(page.tree.by_key[key])
                 stage.tick()
     nodes = move_nodes(page, move)

@@ -14,6 +14,7 @@ from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.ui.pages.table import TablePage
+from game.ui.table.grip import card_keys
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Pose
 from game.ui.table.parted import parted
@@ -170,7 +171,7 @@ def test_the_melds_are_looked_for_once_a_position(
 
     monkeypatch.setattr(type(table.show.table), "melds", counted)
     for slot in range(9):
-        node = stage.scene.tree.by_key[f"card {HAND}/{slot}"]
+        node = stage.scene.tree.by_key[card_keys(stage.scene.show, HAND)[slot]]
         stage.move(node.rect.center)
         stage.tick()
         stage.app._paint()

@@ -93,7 +93,7 @@ def test_a_colour_is_asked_for_by_its_name(stage: Stage) -> None:
     setup = TAKI.setup(2, {"hand": 6}, 1, dealer=1, deck=deck(hands, "R1"))
     table = stage.sit_at(Match(TAKI, setup, NAMES[:2]))
     stage.tick()
-    stage.click(f"card {HAND}/{table.show.hand.order.index('color')}")
+    stage.click("card hands/0/color")
     stage.tick()
     stage.click(next(node for node in stage.nodes if node.key.startswith("do play")))
     page = stage.top(ChoicePage)

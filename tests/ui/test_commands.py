@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
+from game.core.table import HAND
 from game.games import BY_NAME, GAMES
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.table import TablePage
+from game.ui.table.grip import card_keys
 from game.ui.window.bindings import clashes, every_command, of_game
 from game.ui.window.commandplaces import TOGETHER, Place
 from game.ui.window.commands import (
@@ -246,11 +248,11 @@ def hand(stage: Stage) -> TablePage:
 def test_digits_lead_to_the_cards_of_the_hand_and_pick_them(stage: Stage) -> None:
     scene = hand(stage)
     stage.key("3")
-    assert scene.focus == "card hands/0/2"
+    assert scene.focus == card_keys(scene.show, HAND)[2]
     stage.key("0")
-    assert scene.focus == "card hands/0/9"
+    assert scene.focus == card_keys(scene.show, HAND)[9]
     stage.key("1", shift=True)
-    assert scene.focus == "card hands/0/10"
+    assert scene.focus == card_keys(scene.show, HAND)[10]
     assert not scene.show.hand.picks
     stage.key("1", shift=True)
     assert scene.show.hand.picks or scene.model.notice
@@ -262,6 +264,6 @@ def test_digits_lead_to_the_cards_of_the_hand_and_pick_them(stage: Stage) -> Non
 def test_home_and_end_lead_to_the_first_and_the_last_card(stage: Stage) -> None:
     scene = hand(stage)
     stage.key("4", "end")
-    assert scene.focus == f"card hands/0/{len(scene.show.hand.order) - 1}"
+    assert scene.focus == card_keys(scene.show, HAND)[-1]
     stage.key("home")
-    assert scene.focus == "card hands/0/0"
+    assert scene.focus == card_keys(scene.show, HAND)[0]

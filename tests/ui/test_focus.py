@@ -8,6 +8,7 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.core.table import HAND
 from game.games import GAMES
+from game.ui.table.grip import card_keys
 from game.ui.window.device import Device
 from tests.ui.stage import Stage
 
@@ -27,7 +28,7 @@ def test_the_ring_on_a_card_has_a_dark_line_to_either_side(
 ) -> None:
     stage.resize(1280, 720)
     scene = stage.sit(2, game=game, fresh=False)
-    node = scene.tree.by_key[f"card {HAND}/1"]
+    node = scene.tree.by_key[card_keys(scene.show, HAND)[1]]
     scene.set_focus(node)
     stage.app.device = Device.KEYS
     stage.tick(1.0)

@@ -17,6 +17,7 @@ from game.games.taki.game import TAKI
 from game.ui.pages.pause import PausePage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
+from game.ui.table.grip import card_keys
 from game.ui.table.hand import Hand
 from game.ui.table.pointer import DOUBLE
 from game.ui.tree import Node
@@ -499,10 +500,10 @@ def test_the_arrows_go_along_the_hand(stage: Stage) -> None:
     table.set_focus(cards(stage)[0])
     for number in range(1, 30):
         stage.key("right")
-        assert table.tree.focus == f"card {HAND}/{number}"
+        assert table.tree.focus == card_keys(table.show, HAND)[number]
     for number in reversed(range(29)):
         stage.key("left")
-        assert table.tree.focus == f"card {HAND}/{number}"
+        assert table.tree.focus == card_keys(table.show, HAND)[number]
 
 
 def test_tab_comes_to_the_hand_and_the_card_in_focus_rises(stage: Stage) -> None:

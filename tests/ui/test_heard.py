@@ -5,6 +5,7 @@ import pytest
 from game.core.table import HAND, MELD
 from game.games import BY_NAME
 from game.ui.sitting import YOU
+from game.ui.table.grip import card_keys
 from game.ui.tree import Node
 from tests.ui.crowds import Crowd
 from tests.ui.heard import heard
@@ -37,7 +38,9 @@ def test_the_cards_that_can_be_played_say_so(stage: Stage) -> None:
     usable = page.model.asking.usable()
     assert usable is not None
     for slot, text in enumerate(page.show.hand.order):
-        assert ("can be played" in value(stage, f"card {HAND}/{slot}")) == (text in usable)
+        assert ("can be played" in value(stage, card_keys(page.show, HAND)[slot])) == (
+            text in usable
+        )
     assert any(text in usable for text in page.show.hand.order)
 
 
@@ -56,7 +59,7 @@ def focus(stage: Stage, node: Node) -> None:
 def test_a_card_that_has_the_focus_says_which_meld_it_fits(stage: Stage) -> None:
     page = stage.sit_at(melds().match())
     stage.asked()
-    cards = {text: f"card {HAND}/{slot}" for slot, text in enumerate(page.show.hand.order)}
+    cards = dict(zip(page.show.hand.order, card_keys(page.show, HAND), strict=True))
     assert "fits" not in value(stage, cards["8S"]), "it is asked of the rules for one card only"
     focus(stage, stage.scene.tree.by_key[cards["8S"]])
     assert value(stage, cards["8S"]) == "fits Ada's 5-6-7 of spades"

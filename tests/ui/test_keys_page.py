@@ -6,11 +6,13 @@ from random import Random
 import pygame
 import pytest
 
+from game.core.table import HAND
 from game.games import BY_NAME
 from game.ui.pages.help import lines
 from game.ui.pages.keys import TABS, KeysPage, part_of
 from game.ui.pages.settings import SettingsPage
 from game.ui.placed import where
+from game.ui.table.grip import card_keys
 from game.ui.window import bindings
 from game.ui.window.app import App
 from game.ui.window.bindings import changed, clashes, every_command, read, written
@@ -293,7 +295,7 @@ def test_buttons_sentences_and_the_focus_follow(stage: Stage) -> None:
     stage.key("right")
     assert scene.focus == first
     stage.app.send(Key("l", control=True))
-    assert scene.focus == "card hands/0/1"
+    assert scene.focus == card_keys(scene.show, HAND)[1]
     assert GO_RIGHT.by(Key("l", control=True)) and not PRESS.by(Key("return"))
 
 

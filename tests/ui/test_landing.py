@@ -156,7 +156,7 @@ def test_new_cards_on_a_stack_and_on_a_pile_are_told_as_such(stage: Stage) -> No
     stage.asked()
     on_to_news(stage, table)
     pile = [node for node in stage.role("card") if node.key.startswith("card pile")]
-    assert [node for node in pile if "(new)" in node.name]
+    assert [node for node in pile if node.value == "new"]
 
 
 @pytest.mark.parametrize(

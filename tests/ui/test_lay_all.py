@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from game.core.event import bare
+from game.core.table import HAND
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
+from game.ui.table.grip import card_keys
 from game.ui.table.notice import Kind
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import SIZES, Stage
@@ -66,7 +68,7 @@ def test_the_button_is_there_only_where_it_does_more_than_lay_one_meld(
     assert not offered(stage)
     table = table_of(stage, game, HANDS[game])
     assert offered(stage)
-    stage.click("card hands/0/0")
+    stage.click(card_keys(stage.scene.show, HAND)[0])
     stage.tick()
     assert not offered(stage), "the bar is for what is picked"
     table.pointer.drop_pick()

@@ -16,6 +16,7 @@ from game.ui.paint.layer import Layer
 from game.ui.paint.painter import Painter
 from game.ui.paint.sheet import Sheet
 from game.ui.paint.text import Texts
+from game.ui.table.grip import card_keys
 from game.ui.window.inputs import Key
 from tests.ui.stage import Stage
 
@@ -99,7 +100,7 @@ def test_under_what_moves_at_a_table_lies_what_keeps_still(
 def test_what_was_told_of_a_card_is_gone_when_the_pointer_is(stage: Stage) -> None:
     page = stage.sit(3, game=GAMES[0])
     stage.until(lambda: page.model.your_turn)
-    card = page.tree.by_key[f"card {HAND}/0"].rect
+    card = page.tree.by_key[card_keys(page.show, HAND)[0]].rect
 
     def painted(spot: tuple[int, int]) -> bytes:
         """What is seen some time after the pointer has come somewhere."""

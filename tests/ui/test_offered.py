@@ -4,6 +4,7 @@ from game.core.table import HAND
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.pages.table import TablePage
+from game.ui.table.grip import card_keys
 from tests.games.taki.positions import deck
 from tests.ui.stage import NAMES, Stage
 
@@ -24,7 +25,7 @@ def pick(stage: Stage, scene: TablePage, *texts: str) -> list[str]:
     hand = scene.show.hand
     scene.pointer.drop_pick()
     for text in texts:
-        stage.click(f"card {HAND}/{hand.order.index(text)}")
+        stage.click(card_keys(scene.show, HAND)[hand.order.index(text)])
         stage.now += 1.0
     stage.tick()
     return [node.name for node in stage.nodes if node.key.startswith("do ")]

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.core.game import Game
+from game.core.table import HAND
 from game.games import BY_NAME, GAMES
 from game.ui.page import Page
 from game.ui.pages.pause import PausePage
@@ -18,6 +19,7 @@ from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.typing import TypingPage
+from game.ui.table.grip import card_keys
 from game.ui.window import buttons
 from game.ui.window.buttons import FACES, Button, Style, face
 from game.ui.window.commandplaces import Place
@@ -135,7 +137,7 @@ def test_every_button_in_the_map_is_of_a_command() -> None:
 def test_what_is_pressed_acts_picks_goes_back_and_tells(stage: Stage, pad: Pad) -> None:
     table = stage.sit(2, game=BY_NAME["take"], moves=12, seed=3)
     stage.asked()
-    table.set_focus(table.tree.by_key["card hands/0/2"])
+    table.set_focus(table.tree.by_key[card_keys(table.show, HAND)[2]])
     pad.press(Button.X)
     assert table.show.hand.picked_slots() == [2]
     pad.press(Button.B)

@@ -17,8 +17,8 @@ def test_a_card_that_has_gone_from_under_the_pointer_is_not_pointed_at(
 ) -> None:
     table = stage.sit(3, game=game, moves=12)  # type: ignore[arg-type]
     stage.asked()
-    key = f"card {zone}/70"
-    assert grip_of(key) is not None
+    key = f"card {zone}/5S~70"
+    assert grip_of(table.show, key) is None
     stage.app.device = Device.KEYS if where == "focus" else Device.MOUSE
     setattr(table, where, key)
     table.changed()

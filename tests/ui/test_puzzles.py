@@ -7,12 +7,14 @@ import pytest
 
 from game.core.event import Seat
 from game.core.game import Game
+from game.core.table import HAND
 from game.games import BY_NAME, GAMES
 from game.puzzles.kept import kept
 from game.storage.solved import Mark, Solved
 from game.ui.pages.puzzle import PuzzlePage, at_table
 from game.ui.pages.puzzles import PuzzlesPage
 from game.ui.pages.start import StartPage
+from game.ui.table.grip import card_keys
 from game.ui.table.notice import Kind
 from tests.ui.stage import Stage
 
@@ -260,7 +262,7 @@ def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
     )
     page = sit(stage, game, next(numbers))
     slot = page.show.hand.order.index(page.puzzle.best[0].split()[1])
-    card = page.tree.by_key[f"card hands/0/{slot}"]
+    card = page.tree.by_key[card_keys(page.show, HAND)[slot]]
     # Of a card in a fan the left edge is seen.
     stage.press((card.rect.left + 8, card.rect.centery))
     stage.move((card.rect.left + 40, card.rect.centery - 40))
@@ -282,7 +284,7 @@ def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
     page = sit(stage, game, place)
     left = page.attempt.left
     slot = page.show.hand.order.index(text)
-    card = page.tree.by_key[f"card hands/0/{slot}"]
+    card = page.tree.by_key[card_keys(page.show, HAND)[slot]]
     stage.press((card.rect.left + 8, card.rect.centery))
     stage.move((card.rect.left + 40, card.rect.centery - 40))
     pile = page.show.laid.spots["pile"].center

@@ -4,6 +4,7 @@ import pytest
 
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
+from game.ui.table.grip import card_keys
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from game.words.message import told
@@ -66,7 +67,7 @@ def test_nothing_tells_which_card_it_is(stage: Stage) -> None:
         assert told(call.sentence) not in said
         assert not {node.move for node in stage.nodes} & set(legal(table))
         for number in range(len(PILE)):
-            node = stage.scene.tree.by_key[f"card pile/{number}"]
+            node = stage.scene.tree.by_key[card_keys(stage.scene.show, "pile")[number]]
             stage.move(node.rect.center)
             stage.tick()
             assert table.model.coming_text() == ""
@@ -93,13 +94,13 @@ def test_the_right_card_makes_the_call(stage: Stage, way: str) -> None:
     if way == "mouse":
         stage.click("Rummy!")
         stage.tick()
-        stage.click(stage.scene.tree.by_key["card pile/3"])
+        stage.click(stage.scene.tree.by_key[card_keys(stage.scene.show, "pile")[3]])
     else:
         stage.key("r")
         stage.tick()
         focused = table.tree.focused
         assert focused is not None
-        assert focused.key == "card pile/3"
+        assert focused.key == card_keys(stage.scene.show, "pile")[3]
         stage.key("return")
     assert mine(table) == [RIGHT]
     stage.tick()
@@ -113,12 +114,12 @@ def test_a_wrong_card_gets_a_sentence_and_the_window_stays_open(stage: Stage) ->
     assert why is not None
     stage.click("Rummy!")
     stage.tick()
-    stage.click(stage.scene.tree.by_key[f"card pile/{len(PILE) - wrong}"])
+    stage.click(stage.scene.tree.by_key[card_keys(stage.scene.show, "pile")[len(PILE) - wrong]])
     stage.tick()
     assert mine(table) == []
     assert str(why.message) in [node.name for node in stage.role("alert")]
     assert table.model.open_call() is not None
-    stage.click(stage.scene.tree.by_key["card pile/3"])
+    stage.click(stage.scene.tree.by_key[card_keys(stage.scene.show, "pile")[3]])
     assert mine(table) == [RIGHT]
 
 

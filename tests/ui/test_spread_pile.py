@@ -5,6 +5,7 @@ from pygame import Rect
 
 from game.ui.paint.assets import card_height
 from game.ui.sitting import YOU
+from game.ui.table.grip import card_keys
 from tests.ui.crowds import CROWDS, Crowd
 from tests.ui.stage import SIZES, Stage
 
@@ -40,7 +41,7 @@ def test_cards_of_a_pile_that_may_be_taken_are_bright_and_the_others_dim(stage: 
     table = stage.sit_at(CROWDS["rummy500 of 2, a pile of 45"].match())
     stage.tick()
     table.paint(stage.app.painter)
-    nodes = [table.tree.by_key[f"card pile/{place}"] for place in range(45)]
+    nodes = [table.tree.by_key[key] for key in card_keys(table.show, "pile")]
     dim = {place for place, node in enumerate(nodes) if not bright(stage, node.rect)}
     assert dim == {place for place, node in enumerate(nodes) if node.move is None}
     assert 0 < len(dim) < 45

@@ -19,6 +19,7 @@ from game.ui.pages.table import TablePage
 from game.ui.pages.typing import TypingPage
 from game.ui.paint.assets import card_height
 from game.ui.table.enlarged import enlarged, too_small
+from game.ui.table.grip import card_keys
 from game.ui.table.notice import Kind
 from game.ui.tree import Node
 from game.ui.window.device import Device
@@ -78,7 +79,7 @@ def play(finger: Touching, table: TablePage) -> None:
         slot = (picked[0] - 1) % len(table.show.hand.order)
         table.pointer.drop_pick()
     for place in (*range(slot, -1, -1), *range(len(table.show.hand.order) - 1, slot, -1)):
-        finger.tap(table.tree.by_key[f"card {HAND}/{place}"])
+        finger.tap(table.tree.by_key[card_keys(table.show, HAND)[place]])
         if table.show.hand.picks:
             return
 
@@ -122,7 +123,7 @@ def test_a_slider_goes_with_the_finger(stage: Stage, finger: Touching) -> None:
 def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: Touching) -> None:
     table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
-    node = table.tree.by_key[f"card {HAND}/0"]
+    node = table.tree.by_key[card_keys(table.show, HAND)[0]]
     hand = list(table.show.hand.order)
     x, y = node.rect.center
     finger.down((x, y))
@@ -131,7 +132,7 @@ def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: 
     assert held.holds_hand
     high = card_height(table.show.laid.card)
     assert held.middle[1] + high / 2 <= y - 40 + 0.01
-    last = table.tree.by_key[f"card {HAND}/{len(hand) - 1}"].rect
+    last = table.tree.by_key[card_keys(table.show, HAND)[-1]].rect
     finger.move((last.right, last.centery))
     finger.up((last.right, last.centery))
     assert not held.dragging
@@ -178,7 +179,7 @@ def test_the_deck_is_cut_where_a_finger_was_and_only_by_the_button(
 def test_a_long_press_on_a_card_says_what_it_is(stage: Stage, finger: Touching) -> None:
     table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
-    card = table.tree.by_key[f"card {HAND}/1"]
+    card = table.tree.by_key[card_keys(table.show, HAND)[1]]
     finger.down(card.rect.center)
     finger.stay(LONG - 0.05)
     assert table.model.notice is None
@@ -237,7 +238,7 @@ def test_the_mouse_held_on_a_card_asks_too(stage: Stage) -> None:
     mouse = Touching(stage, touch=False)
     table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
-    card = table.tree.by_key[f"card {HAND}/1"]
+    card = table.tree.by_key[card_keys(table.show, HAND)[1]]
     mouse.down(card.rect.center)
     mouse.stay(LONG + 0.1)
     assert table.model.notice is not None
@@ -254,7 +255,7 @@ def test_a_mouse_that_drags_or_clicks_slowly_asks_nothing(stage: Stage) -> None:
     mouse = Touching(stage, touch=False)
     table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
-    x, y = table.tree.by_key[f"card {HAND}/1"].rect.center
+    x, y = table.tree.by_key[card_keys(table.show, HAND)[1]].rect.center
     mouse.down((x, y))
     mouse.move((x, y - 60))
     mouse.stay(LONG + 0.1)

@@ -33,7 +33,7 @@ class Telling:
 
     def at(self, key: str, point: tuple[float, float] | None = None) -> Looking:
         """What there is to say of the node with this key; ``point`` is where the mouse is."""
-        grip = grip_of(key)
+        grip = grip_of(self.model.show, key)
         zone = "" if grip is None else grip.zone
         if point is not None and zone in ("", FELT):
             zone = self._fan(point) or zone
@@ -59,7 +59,7 @@ class Telling:
 
     def pointed(self, key: str, point: tuple[float, float]) -> Asked | None:
         """The card that is pointed at; None where no card is, or none that is seen."""
-        grip = grip_of(key)
+        grip = grip_of(self.model.show, key)
         place = None if grip is None else self.model.show.laid.place(grip.zone)
         if grip is None or place is None:
             return None

@@ -63,7 +63,7 @@ class Dragging:
         self.held.pressed = None
         self.held.dragging = False
         self.held.glide = None
-        grip = None if node is None else grip_of(node.key)
+        grip = None if node is None else grip_of(self.model.show, node.key)
         laid = self.model.show.laid
         if grip is None or not laid.counts.get(grip.zone):
             return
@@ -159,7 +159,7 @@ class Dragging:
         places = ((x, y), self.held.middle)
         for place in reversed(places) if self.page.by_touch else places:
             node = self.page.at(*place)
-            grip = None if node is None else grip_of(node.key)
+            grip = None if node is None else grip_of(self.model.show, node.key)
             if grip is not None and grip.zone != source:
                 if grip.zone != FELT:
                     return grip.zone

@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import accumulate
+from itertools import accumulate, count
 from typing import Any
 
 from game.core.table import BY_MELD
 
 Melds = Sequence[Sequence[str]]
 Copy = tuple[str, int]
-"""A card of the hand: its text, and which of its copies it is, counted from the left."""
+"""A card of the hand: its text, and which of its copies it is; a number that it keeps for as long
+as it is held."""
 
 
 class Hand:
@@ -35,33 +36,49 @@ class Hand:
         self.how = self._way(how)
         self._lies: Melds | None = None
         self._parts: tuple[int, ...] = ()
-        self.order: list[str] = []
+        self._held: list[Copy] = []
         self.picks: set[Copy] = set()
         self.hovered: int | None = None
 
+    @property
+    def order(self) -> list[str]:
+        """The texts of the cards from left to right."""
+        return [text for text, _ in self._held]
+
     def follow(self, cards: Sequence[str]) -> None:
         """Take the hand's cards as the view has them: what is new comes last, or is sorted in."""
-        left = Counter(cards)
-        kept = []
-        for text in self.order:
-            if left[text]:
-                left[text] -= 1
-                kept.append(text)
-        if len(kept) == len(cards) == len(self.order):
+        kept = self._kept(Counter(cards))
+        if len(kept) == len(cards) == len(self._held):
             if self.how == BY_MELD and self.melds() is not self._lies:
                 self._sort()
             return
-        new = []
+        left = Counter(cards) - Counter(text for text, _ in kept)
+        self._held = kept
         for text in cards:
             if left[text]:
                 left[text] -= 1
-                new.append(text)
-        self.order = kept + new
+                numbers = (number for number in count() if (text, number) not in self._held)
+                self._held.append((text, next(numbers)))
         if self.how != "none":
             self._sort()
-        held = set(self.copies())
-        self.picks &= held
+        self.picks &= set(self._held)
         self.hovered = None
+
+    def _kept(self, left: Counter[str]) -> list[Copy]:
+        """The cards that are still held, where so many are ``left`` of each text.
+
+        Of several copies those go that are picked, then those at the right.
+        """
+        gone = Counter(self.order) - left
+        if not gone:
+            return list(self._held)
+        leaves: set[Copy] = set()
+        picked = [copy for copy in self._held if copy in self.picks]
+        for copy in (*picked, *reversed(self._held)):
+            if gone[copy[0]] and copy not in leaves:
+                gone[copy[0]] -= 1
+                leaves.add(copy)
+        return [copy for copy in self._held if copy not in leaves]
 
     def sort(self, how: str) -> None:
         """Sort the hand, and keep it sorted from now on."""
@@ -75,7 +92,7 @@ class Hand:
         return how if known else self.ways[0]
 
     def _sort(self) -> None:
-        self.order.sort(key=lambda text: self.key(text, self.how))
+        self._held.sort(key=lambda copy: self.key(copy[0], self.how))
         if self.how == BY_MELD:
             self._lies = self.melds()
             self._by_meld(self._lies)
@@ -90,14 +107,14 @@ class Hand:
                 left -= needed
                 groups.append(tuple(meld))
         groups.sort(key=lambda meld: min(self.key(text, self.how) for text in meld))
-        rest = []
-        for text in self.order:
-            if left[text]:
-                left[text] -= 1
-                rest.append(text)
-        self.order = [text for group in groups for text in group] + rest
+        rest = list(self._held)
+        lying = []
+        for wanted in (text for group in groups for text in group):
+            place = next(place for place, copy in enumerate(rest) if copy[0] == wanted)
+            lying.append(rest.pop(place))
+        self._held = lying + rest
         self._parts = tuple(
-            start for start in accumulate(map(len, groups)) if start < len(self.order)
+            start for start in accumulate(map(len, groups)) if start < len(self._held)
         )
 
     @property
@@ -107,12 +124,7 @@ class Hand:
 
     def copies(self) -> list[Copy]:
         """Every slot's card, told apart from its copies."""
-        seen: Counter[str] = Counter()
-        found = []
-        for text in self.order:
-            found.append((text, seen[text]))
-            seen[text] += 1
-        return found
+        return list(self._held)
 
     def slots(self, cards: Sequence[str]) -> list[int]:
         """For every slot, the place of its card among the cards as the view lists them."""
@@ -145,10 +157,11 @@ class Hand:
 
     def move(self, slots: Sequence[int], to: int) -> None:
         """Put some cards side by side, before the card that is in slot ``to`` now."""
-        moved = [self.order[slot] for slot in slots]
-        before = [text for slot, text in enumerate(self.order[:to]) if slot not in slots]
-        after = [text for slot, text in enumerate(self.order) if slot >= to and slot not in slots]
-        self.order = before + moved + after
+        held = self._held
+        moved = [held[slot] for slot in slots]
+        before = [copy for slot, copy in enumerate(held[:to]) if slot not in slots]
+        after = [copy for slot, copy in enumerate(held) if slot >= to and slot not in slots]
+        self._held = before + moved + after
         self.asked = self.how = "none"
         self.picks.clear()
         self.hovered = None

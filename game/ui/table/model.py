@@ -253,7 +253,7 @@ class TableModel:
 
     def pointed_card(self) -> tuple[str, int] | None:
         """The zone and the place of the single card under the pointer or the focus."""
-        grip = grip_of(self.pointed)
+        grip = grip_of(self.show, self.pointed)
         if grip is None or grip.card is None:
             return None
         if grip.card >= len(self.show.laid.poses.get(grip.zone, ())):

@@ -22,11 +22,12 @@ from game.ui.box import (
 )
 from game.ui.table.acts import Acts
 from game.ui.table.consequences import LOCK
+from game.ui.table.grip import card_keys
 from game.ui.table.hints import hint_tag
 from game.ui.table.marked import fits, fitting_cards, hand_notes
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
-from game.ui.table.told import card_at, cards_of, known, worth
+from game.ui.table.told import card_at, cards_of, known, top_card, worth
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
@@ -36,6 +37,8 @@ from game.ui.widgets.picture import drawn
 from game.ui.widgets.tag import Tag
 from game.ui.window.commands import BACK, MENU, MUTE, RULES, SORTS, Command
 from game.words.message import Message, Said, listed, say, told
+
+NEW, UNTAKEN = Message("table-new"), Message("table-untaken")
 
 
 def zones(model: TableModel, acts: Acts) -> list[Node]:
@@ -109,7 +112,7 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
     if isinstance(held, int):
         name, value = told(place.name), so_many(held)
     elif held:
-        name = say("table-top-card", card=card_at(model, zone, -1), place=place.name)
+        name = say("table-top-card", card=top_card(model, zone), place=place.name)
         value = so_many(len(held))
     else:
         name, value = told(place.name), so_many(0)
@@ -164,9 +167,9 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
     rects, order = show.laid.rects[HAND], show.laid.order[HAND]
     noted = hand_notes(model)
     nodes = []
-    for slot, copy in enumerate(show.hand.copies()):
+    for slot, (copy, key) in enumerate(zip(show.hand.copies(), card_keys(show, HAND), strict=True)):
         aloud = [*noted[slot]]
-        if model.pointed == f"card {HAND}/{slot}":
+        if model.pointed == key:
             aloud += fits(model, slot)
         picked = copy in show.hand.picks
         notes = [*([Message("table-picked")] if picked else ()), *aloud]
@@ -175,7 +178,7 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
                 Role.CARD,
                 told(show.table.card_name(copy[0])),
                 rects[order[slot]],
-                f"card {HAND}/{slot}",
+                key,
                 value=told(listed(notes)) if notes else None,
                 act=_clicker(acts, HAND, slot),
                 pick=_picker(acts, slot),
@@ -190,19 +193,20 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
 def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
     """The cards of a spread pile, each with the move that a click on it makes."""
     show = model.show
-    held: Sequence[str] = show.seen.at(zone)
     nodes = []
     told_of = model.your_turn and not model.hides()
     untaken = model.untaken(zone)
-    for number in range(len(held)):
+    for number, key in enumerate(card_keys(show, zone)):
+        news, said = card_at(model, zone, number)
+        notes = [*([NEW] if news else ()), *([UNTAKEN] if number in untaken else ())]
         move = model.asking.by_card(zone, number) if told_of else None
         nodes.append(
             Node(
                 Role.CARD,
-                say("table-on-the-pile", card=card_at(model, zone, number)),
+                say("table-on-the-pile", card=said),
                 show.laid.rects[zone][number],
-                f"card {zone}/{number}",
-                value=say("table-untaken") if number in untaken else None,
+                key,
+                value=told(listed(notes)) if notes else None,
                 act=_clicker(acts, zone, number),
                 move=move,
                 area="table",

@@ -15,6 +15,7 @@ from game.ui.table.carrying import paint_held
 from game.ui.table.cutting import cut_ahead
 from game.ui.table.doings import paint_doings, paint_known
 from game.ui.table.enlarged import paint_enlarged
+from game.ui.table.grip import grip_of
 from game.ui.table.hints import (
     hint_spot,
     hinted_card,
@@ -349,13 +350,12 @@ class Picture:
 
     def _lifted(self, node: Node) -> Rect:
         """A card with the focus: in the hand it has risen, and shows all of itself."""
-        zone, _, slot = node.key.removeprefix("card ").rpartition("/")
+        grip = grip_of(self.model.show, node.key)
         laid = self.model.show.laid
-        order = laid.order.get(zone)
-        if zone != HAND or order is None or int(slot) >= len(order):
+        if grip is None or grip.zone != HAND or grip.card is None:
             return node.rect
-        pose = laid.poses[HAND][order[int(slot)]]
-        return pose.rect()
+        order = laid.order.get(HAND, ())
+        return laid.poses[HAND][order[grip.card]].rect() if grip.card < len(order) else node.rect
 
     # Special things.
 

@@ -48,16 +48,22 @@ def new_or_not(model: TableModel, sprite: Sprite, said: Said) -> Said:
     return Message("table-card-new", card=said) if sprite.number in model.show.recent.news else said
 
 
-def card_at(model: TableModel, zone: str, place: int) -> Said:
-    """What the card at a place of a zone is called, and whether it is new."""
+def top_card(model: TableModel, zone: str) -> Said:
+    """What the top card of a zone is called, and whether it is new."""
+    news, said = card_at(model, zone, -1)
+    return Message("table-card-new", card=said) if news else said
+
+
+def card_at(model: TableModel, zone: str, place: int) -> tuple[bool, Said]:
+    """Whether others have put the card at a place of a zone there since the person's turn, and
+    what it is called."""
     text = model.show.seen.at(zone)[place]
     said = model.show.table.card_name(text)
     if model.show.table.wild(model.show.state, text):
         said = Message("table-card-wild", card=said)
     sprites = model.show.cast.zones.get(zone, [])
-    if not -len(sprites) <= place < len(sprites):
-        return said
-    return new_or_not(model, sprites[place], said)
+    there = -len(sprites) <= place < len(sprites)
+    return there and sprites[place].number in model.show.recent.news, said
 
 
 def known(model: TableModel, place: Place) -> tuple[str, ...]:

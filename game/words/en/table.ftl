@@ -35,6 +35,7 @@ table-card-by = { $card } (put there by { $who ->
     [you] you
    *[other] { $who }
 })
+table-new = new
 table-card-new = { $card } (new)
 table-worth = { $points ->
     [one] { $points } point
