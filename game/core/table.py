@@ -286,6 +286,10 @@ class Table(ABC):
 
     # What is to be done.
 
+    def letters_of(self, options: Any) -> Mapping[str, Said]:
+        """The ``letters`` of what can be offered in a match with these options; usually all."""
+        return self.letters
+
     @abstractmethod
     def prompt(self, state: Any, names: Names) -> Said:
         """What is to be done now and why, for the person at seat 0."""

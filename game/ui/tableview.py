@@ -15,7 +15,7 @@ from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.sitting import Sitting
-from game.ui.table import page
+from game.ui.table import having, page
 from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
 from game.ui.table.grip import card_keys, grip_of
@@ -27,7 +27,7 @@ from game.ui.table.queries import Queries
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import ABOUT, CARDS, SORT_NEXT, Command, commands_of
+from game.ui.window.commands import ABOUT, CARDS, SORT_NEXT, Command
 from game.ui.window.inputs import Key
 from game.words.message import say
 
@@ -104,9 +104,7 @@ class TableView(LookPage, Acts):
 
     @property
     def commands(self) -> list[Command]:
-        game = self.model.game
-        letters = {} if game.table is None else game.table.letters
-        return commands_of(self.places, letters, game.name)
+        return having.commands(self.model, self.places)
 
     def holds(self, command: Command) -> bool:
         if command in CARDS:

@@ -23,7 +23,7 @@ from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit
 from game.ui.window.commandplaces import Place
-from game.ui.window.commands import HINT, RULES, SETTINGS
+from game.ui.window.commands import HINT, LOG, ONCE_MORE, RULES, SETTINGS, Command
 from game.words.message import Message, say, told
 
 
@@ -49,6 +49,11 @@ class LessonPage(TablePage):
         self._left = self._over = False
         self.announcing.asks = False
         self._taught = ""
+
+    @property
+    def commands(self) -> list[Command]:
+        """Those of a table; but the teacher stands in the place of the log."""
+        return [one for one in super().commands if one not in (LOG, ONCE_MORE)]
 
     @property
     def called(self) -> str:

@@ -251,7 +251,7 @@ SHOWN = (Place.TABLE, Place.PUZZLE, Place.REPLAY)
 """Wherever a table is shown."""
 ON = _command("on-to-my-turn", Message("commands-on"), "o", Place.TABLE)
 STEP = _command("next-move", Message("commands-step"), "e", Place.TABLE)
-ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", *SHOWN)
+ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", Place.TABLE, Place.PUZZLE)
 HINT = _command("hint", Message("commands-hint"), "h", Place.TABLE)
 UNDO = _command("undo", Message("commands-undo"), ("u", Chord("z", True)), Place.TABLE)
 REDO = _command(

@@ -30,12 +30,16 @@ from game.core.table import (
 )
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
+from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State, calling, discarding, stock_first
 from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import about, moments, offers, places, prompts, result
 from game.games.rummy500.table.places import YOU
 from game.words.message import Message, Names, Said
+
+CALLING = ("R", "K")
+"""The letters of a call, and of saying nothing where there may be one."""
 
 LARGE = 20
 """In a hand of more cards jokers are not arranged: there are too many ways to be quick."""
@@ -58,6 +62,11 @@ class Rummy500Table(MeldTable):
     }
 
     melding = True
+
+    def letters_of(self, options: Rummy500Options) -> Mapping[str, Said]:
+        if options.rummy_call != "off":
+            return self.letters
+        return {key: does for key, does in self.letters.items() if key not in CALLING}
 
     # What lies where.
 

@@ -1,0 +1,41 @@
+"""Which commands a table has: those that can do something in the match that is played there."""
+
+from collections.abc import Iterable
+
+from game.ui.table.model import TableModel
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import (
+    CARDS,
+    LAY_ALL,
+    SHEET,
+    SORT_NEXT,
+    SORTS,
+    STEP,
+    Command,
+    commands_of,
+)
+
+
+def commands(model: TableModel, places: Iterable[Place]) -> list[Command]:
+    """The commands of these places but for those that can never be there in this match."""
+    game, options = model.game, model.sitting.match.setup.options
+    letters = {} if game.table is None else game.table.letters_of(options)
+    never = _never(model)
+    return [one for one in commands_of(places, letters, game.name) if one not in never]
+
+
+def _never(model: TableModel) -> set[Command]:
+    """What the game's table has nothing for, and what the player's settings leave out."""
+    table, settings = model.show.table, model.settings
+    never: set[Command] = set()
+    if table.holding:
+        never.update(SORTS[len(table.sorts) :])
+    else:
+        never.update((*SORTS, SORT_NEXT, *CARDS))
+    if not table.melding or settings.marks == "off":
+        never.add(LAY_ALL)
+    if not table.scored:
+        never.add(SHEET)
+    if settings.step == "off":
+        never.add(STEP)
+    return never
