@@ -149,3 +149,21 @@ def test_every_card_of_a_hand_and_a_spread_pile_is_found_by_its_key(stage: Stage
             assert grip is not None
             assert (grip.zone, grip.card) == (zone, place)
             assert key in page.tree.by_key
+
+
+def test_what_stands_in_for_a_card_that_left_goes_on_standing_in(stage: Stage) -> None:
+    page = sit(stage, HOLDING)
+    stage.thinker.slow = True
+    page._sort("suit")
+    page.set_focus(card(stage, "4S"))
+    # It is part of a meld, which is asked about.
+    stage.key("return", "return")
+    stage.until(lambda: page.show.quiet)
+    here = page.tree.focused
+    assert here is not None
+    assert here.key in card_keys(page.show, HAND)
+    for how in ("rank", "suit", "rank"):
+        page._sort(how)
+        now = page.tree.focused
+        assert now is not None
+        assert now.key == here.key
