@@ -145,11 +145,11 @@ def test_what_a_table_has_no_use_for_is_not_listed(stage: Stage, game: Game[Any,
     assert set(SORTS) & listed == set(SORTS[: len(table.sorts)] if table.holding else ())
     assert (SORT_NEXT in listed, set(CARDS) <= listed) == (table.holding, table.holding)
     assert (LAY_ALL in listed) == table.melding
-    assert (SHEET in listed) == table.scored
+    assert (SHEET in listed) == page.model.scored
     assert STEP not in listed
     said = {line.says for sort in Sort for line in lines(page, sort)}
     assert ("Sort my hand" in said) == table.holding
-    assert ("Score sheet" in said) == table.scored
+    assert ("Score sheet" in said) == page.model.scored
     assert all(one.label in said for one in listed - {*CARDS})
 
 

@@ -34,7 +34,7 @@ def _never(model: TableModel) -> set[Command]:
         never.update((*SORTS, SORT_NEXT, *CARDS))
     if not table.melding or settings.marks == "off":
         never.add(LAY_ALL)
-    if not table.scored:
+    if not model.scored:
         never.add(SHEET)
     if settings.step == "off":
         never.add(STEP)
