@@ -21,9 +21,11 @@ LOCKS = {
     ],
 }
 """The lock files, and the ranges that each of them is made from."""
-PACKAGES = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[\w.]+)(?: ; [^\\\n]+)? \\\n"
-                      r"(?P<hashes>(?: {4}--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)",
-                      re.MULTILINE)  # fmt: skip
+PACKAGES = re.compile(
+    r"^(?P<name>[\w.-]+)==(?P<version>[\w.]+)(?: ; [^\\\n]+)? \\\n"
+    r"(?: {4}--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+",
+    re.MULTILINE,
+)
 COMMAND = re.compile(r"pip (?:install|download|wheel)\b[^&`|;]*")
 UNLOCKED = re.compile(r"\buv (?:run|sync|pip|tool|build)\b|\buvx\b|\bpipx\b|-m build\b")
 """Ways to install or build that take whatever is newest."""
@@ -89,8 +91,9 @@ def test_the_backend_that_builds_the_program_is_locked() -> None:
     assert set(PROJECT["build-system"]["requires"]) <= set(EXTRAS["build"])
 
 
-@pytest.mark.parametrize("file", list(scripts()), ids=lambda file: file.relative_to(ROOT).as_posix())
-def test_nothing_is_installed_that_is_not_locked(file: Path) -> None:
+@pytest.mark.parametrize("name", [one.relative_to(ROOT).as_posix() for one in scripts()])
+def test_nothing_is_installed_that_is_not_locked(name: str) -> None:
+    file = ROOT / name
     found = commands(file)
     told = {one: wrong(one, found[:at]) for at, one in enumerate(found)}
     assert not {one: why for one, why in told.items() if why}

@@ -76,6 +76,11 @@ def test_what_a_record_tells_is_what_was_played() -> None:
     assert seen.moves and seen.yours
 
 
+def test_each_watched_opponent_has_four_figures_in_a_row() -> None:
+    assert habits((1, 9, 8, 7, 6, 3, 5, 4, 3, 2)) == {1: Habit(9, 8, 7, 6), 3: Habit(5, 4, 3, 2)}
+    assert habits(()) == {}
+
+
 def test_those_who_are_fond_of_something_do_it_more_often_than_one_who_is_not() -> None:
     told = []
     for one in CHARACTERS:

@@ -69,6 +69,12 @@ def test_streaks_are_those_of_the_order_played() -> None:
     assert whole([won(), lost()]).whole.streak == 0
 
 
+def test_a_shared_win_keeps_a_streak_going() -> None:
+    shared = summary(2, (1, 1), (0, 1))
+    assert whole([won(), shared, won()]).whole.streak == 3
+    assert whole([shared, lost(), shared, shared]).whole.longest == 2
+
+
 def test_points_are_a_rounds_and_the_best_and_worst_a_matchs() -> None:
     made = whole([
         won(points=(10, -4), scores=(6, 1)),

@@ -5,6 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from game.ai.outcome import outcome
+from game.ai.twice import RUNS
 from game.core.event import Seat
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
@@ -143,6 +144,21 @@ def test_the_line_goes_without_hard_until_hard_has_played(stage: Stage) -> None:
     stage.thinker.slow = False
     stage.until(lambda: not page.waiting)
     assert "Hard would have made" in str(page.line())
+
+
+def test_the_page_says_which_run_of_hard_is_being_played(stage: Stage) -> None:
+    kept(stage, TAKEAWAY, TODAY)
+    stage.thinker.slow = True
+    page = calendar(stage, read=False)
+    stage.until(lambda: page.line() is not None)
+    for run in range(1, RUNS + 1):
+        stage.tick()
+        assert f"run {run} of {RUNS}…" in stage.said()
+        stage.thinker.slow = False
+        stage.until(lambda run=run: page._hard is None or len(page._hard.rerun.done) == run)
+        stage.thinker.slow = True
+    stage.tick()
+    assert "Hard plays your cards" not in stage.said()
 
 
 def test_what_hard_made_is_kept(stage: Stage) -> None:

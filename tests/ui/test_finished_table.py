@@ -9,7 +9,9 @@ from game.ui.pages.pause import PausePage
 from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
 from game.ui.pages.table import TablePage
+from game.ui.pages.twice import TwicePage
 from game.ui.widgets.button import Button
+from game.ui.window.commands import TWICE
 from tests.ui.pages import result
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -58,6 +60,18 @@ def test_the_pause_page_of_a_finished_match_leads_on_from_it(stage: Stage) -> No
     seen(stage)
     stage.key("escape", "escape")
     stage.top(TablePage)
+
+
+def test_the_pause_page_of_a_finished_match_leads_to_what_an_expert_makes_of_it(
+    stage: Stage,
+) -> None:
+    for press in (lambda: stage.click(TWICE.label), lambda: stage.key(TWICE.shown.lower())):
+        sitting = seen(stage).sitting
+        stage.key("escape")
+        press()
+        page = stage.top(TwicePage)
+        assert page.match is sitting.match
+        assert page.path == sitting.keeper.path
 
 
 def test_the_pause_page_of_a_match_that_goes_on_is_as_before(stage: Stage) -> None:

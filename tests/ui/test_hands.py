@@ -4,13 +4,16 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.game import Game
 from game.core.offer import FELT
 from game.core.table import HAND, Table
+from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
@@ -35,6 +38,8 @@ COPIES = Crowd(
     "rummy500", 5, ["2D", "7S", "7S", "8S", "8S", "9S", "JK", "JK"], 4, others=3
 )  # fmt: skip
 DRAWING = Crowd("take", 2, ["9D", "2H", "KC", "4S"], 3, others=5, phase="draw")
+
+WITH_ACES = [game for game in GAMES if game.table.holding and game is not TAKI]
 
 
 def sit(stage: Stage, crowd: Crowd, sort: str = "none") -> TablePage:
@@ -127,6 +132,18 @@ def test_sorting_puts_equal_suits_or_ranks_side_by_side(table: Table) -> None:
         firsts = [table.sort_key(text, how)[0] for text in hand.order]
         assert len([1 for one, other in pairwise(firsts) if one != other]) == len(set(firsts)) - 1
         assert Counter(hand.order) == Counter(pack)
+
+
+@pytest.mark.parametrize("game", WITH_ACES, ids=lambda game: game.name)
+def test_an_ace_lies_after_the_king_and_a_joker_after_all_else(game: Game[Any, Any]) -> None:
+    held = ["AS", "JK", "2H", "KH", "AH", "TS", "2S", "KS"]
+    for how, wanted in (
+        ("rank", ["2S", "2H", "TS", "KS", "KH", "AS", "AH", "JK"]),
+        ("suit", ["2S", "TS", "KS", "AS", "2H", "KH", "AH", "JK"]),
+    ):
+        hand = Hand(game.table.sort_key, how)
+        hand.follow(held)
+        assert hand.order == wanted
 
 
 def test_a_hand_as_it_comes_keeps_its_order_and_the_drawn_card_comes_last(stage: Stage) -> None:

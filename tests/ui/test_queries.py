@@ -8,7 +8,7 @@ import pytest
 
 from game.core.game import Game
 from game.core.offer import Means
-from game.core.table import HAND, MELD, SPREAD
+from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD
 from game.games import BY_NAME, GAMES
 from game.ui.box.beginning import DOTS
 from game.ui.pages.table import TablePage
@@ -181,6 +181,24 @@ def where_one_is(page: TablePage, said: str) -> None:
     focused = page.tree.focused
     assert focused is not None
     assert focused.name in said
+
+
+def test_the_table_is_told_without_the_hands_which_have_a_key_of_their_own(
+    page: TablePage, stage: Stage
+) -> None:
+    said = ask(stage, ASK_TABLE)
+    lies = [place for place in page.show.laid.places if place.zone in page.show.laid.spots]
+    hands = [place for place in lies if place.kind in (HELD, FAN, OPEN)]
+    assert hands or not page.show.table.holding
+    assert not any(f"{told(place.name)}:" in said for place in hands)
+
+
+def test_the_open_hands_of_a_replay_are_not_told_with_the_table(stage: Stage) -> None:
+    page: Any = TABLES["replay of taki, 10"](stage)
+    opened = [place for place in page.show.laid.places if place.kind is OPEN]
+    assert opened
+    said = ask(stage, ASK_TABLE)
+    assert not any(f"{told(place.name)}:" in said for place in opened)
 
 
 def test_what_happened_ends_where_the_match_began(stage: Stage) -> None:
