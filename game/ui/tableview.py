@@ -367,7 +367,7 @@ class TableView(LookPage, Acts):
         before, hand, was = self.model.coming, self.show.hand, self.model.pointed
         pointed = self.pointed()
         now = self.model.pointed
-        if was != now and self._tells_more(now):
+        if was != now and (self._tells_more(was) or self._tells_more(now)):
             self.changed()
         over = pointed[1] if pointed is not None and pointed[0] == HAND else None
         if self.model.held.carried is None and over != hand.hovered:

@@ -11,6 +11,7 @@ from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.laws.walks import fits
+from tests.ui.anew import nothing_is_stale, painted, picture_is_not_stale
 from tests.ui.stage import NAMES, Stage
 
 KEYS = (
@@ -125,8 +126,9 @@ def settled(view: View) -> View:
 def keeps_its_laws(stage: Stage, step: int) -> None:
     """Hold what is shown to what is so; every so many steps what is on disk, and the picture."""
     if step % 7 == 0:
-        for scene in stage.app.director.visible():
-            scene.paint(stage.app.painter)
+        painted(stage)
+        picture_is_not_stale(stage)
+    nothing_is_stale(stage)
     keys = [node.key for node in stage.nodes if node.key]
     assert len(keys) == len(set(keys))
     for scene in stage.app.director.stack:

@@ -129,7 +129,7 @@ class ChoicePage(ScrollPage):
     def page(self, kit: Kit) -> Box:
         """The panel, where it covers neither the hand nor the pile, as large as there is room.
 
-        It stays the same while the table under it does.
+        It stays the same while the table under it and the advice do.
         """
         said = [self._said(offer, kit) for offer in self.offers]
 
@@ -145,7 +145,7 @@ class ChoicePage(ScrollPage):
                 rows = Scroll(self.column, rows, kit.measures, x=gap, y=gap)
             return self._panel(rows, kit)
 
-        about = (kit.measures, self._laid)
+        about = (kit.measures, self._laid, self.advised)
         if self._found is None or self._found[0] != about:
             self._found = about, *self._fitting(made, kit)
         _, form, room = self._found
