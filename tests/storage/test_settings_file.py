@@ -139,6 +139,13 @@ def test_however_deep_the_file_is_nested_the_settings_can_be_saved(
     assert opened(tmp_path).save() is None
 
 
+def test_what_is_nested_as_deep_as_may_be_is_kept_and_no_deeper(tmp_path: Path) -> None:
+    for deep, kept in ((8, True), (9, False)):
+        nested = '{"a":' * (deep - 1) + "{}" + "}" * (deep - 1)
+        (tmp_path / "settings.json").write_text('{"last": ' + nested + "}")
+        assert (opened(tmp_path).settings.last == json.loads(nested)) is kept
+
+
 # Damaged files.
 
 DAMAGED = {

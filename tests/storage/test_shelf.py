@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.match.match import load
+from game.storage.aside import put_aside
 from game.storage.profile import Profile
 from game.storage.shelf import Shelf
 from tests.storage import matches
@@ -373,3 +374,11 @@ def test_a_shelf_in_a_folder_that_is_a_link_is_as_good_as_any(tmp_path: Path) ->
     matches.make(keeper, Random(1))
     assert keeper.trouble is None
     assert len(list((tmp_path / "real" / "matches").iterdir())) == 1
+
+
+def test_what_is_put_aside_keeps_its_time_unless_only_so_many_are_kept(tmp_path: Path) -> None:
+    for most, kept in ((None, True), (3, False)):
+        path = tmp_path / "one.record"
+        path.write_text(f"{most}")
+        os.utime(path, (5, 5))
+        assert (put_aside(path, ".damaged", most).stat().st_mtime == 5) is kept

@@ -45,6 +45,19 @@ def test_a_forced_move_plays_itself_after_a_beat_in_which_it_is_said(stage: Stag
     assert stage.now - began == pytest.approx(BEAT, abs=0.05)
 
 
+def test_what_plays_itself_is_no_turn_that_is_heard(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = forced_table(stage)
+    heard: list[str] = []
+    monkeypatch.setattr(stage.app.sounds, "play", lambda name, *more: heard.append(name))
+    table.all_seen()
+    assert heard == []
+    stage.app.settings.forced = "off"
+    table.all_seen()
+    assert heard == ["turn"]
+
+
 def test_forced_moves_wait_where_the_setting_is_off(stage: Stage) -> None:
     table = forced_table(stage)
     stage.app.settings.forced = "off"

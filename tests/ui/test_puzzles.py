@@ -269,7 +269,9 @@ def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
     pile = page.show.laid.spots["pile"].center
     stage.move(pile)
     stage.release(pile)
+    assert stage.tick(), "it glides"
     settle(stage)
+    assert not stage.tick(), "it has arrived"
     assert page.attempt.found
 
 

@@ -20,6 +20,7 @@ from game.ui.pages.result import ResultPage
 from game.ui.pages.table import TablePage
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
+from game.ui.widgets.button import Button
 from game.ui.widgets.timeline import line_of
 from tests.ui.pages import played
 from tests.ui.stage import NAMES, Stage
@@ -211,13 +212,21 @@ def test_the_line_of_moves_is_clicked_and_dragged(stage: Stage) -> None:
     assert page.sitting.at == 0
 
 
+def icon_of_play(page: ReplayPage) -> str:
+    look = page.tree.by_key["play"].widget
+    assert isinstance(look, Button)
+    return look.icon
+
+
 def test_playing_shows_one_move_after_another_up_to_the_end_and_stops(stage: Stage) -> None:
     match = played("taki", 4)
     page = replay(stage, match)
     stage.tick()
+    assert icon_of_play(page) == "play"
     stage.click("play")
     stage.until(lambda: page.sitting.at == 3)
     assert page.playing
+    assert icon_of_play(page) == "pause"
     since = stage.now
     stage.until(lambda: page.sitting.at == 4)
     assert stage.now - since + 0.1 >= PAUSE

@@ -430,6 +430,11 @@ def test_the_sentence_says_who_did_best_as_the_game_counts(
     assert stage.role("heading")[0].name == "You went out"
 
 
+def test_the_sentence_is_about_the_round_that_has_just_been_played(stage: Stage) -> None:
+    page(stage, RoundPage, Canned(), state_after([[9, 1, 1], [1, 9, 1], [1, 1, 9]]))
+    assert "Max has the most points in it." in stage.said()
+
+
 # The result.
 
 
@@ -452,6 +457,7 @@ def test_the_result_ranks_everybody_and_those_who_are_level_share_a_place(stage:
         ("Otto", "place 5, 5 points"),
     ]
     assert "Ada and Iris share the win" in stage.said()
+    assert "Level at 30 after 1 round." in stage.said()
     page(stage, ResultPage, LowestWins(), state_after(scores, over=True, lowest=True))
     assert [name for name, _ in ranking(stage)] == ["Otto", "You", "Max", "Ada", "Iris"]
     assert "By 5 points, 5 to 10." in stage.said()
