@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from game.core.game import Game
 from game.core.offer import FELT
-from game.core.table import HAND, Table
+from game.core.table import HAND, PILE, STACK, STOCK, Table
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
+from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.ui.pages.pause import PausePage
 from game.ui.pages.table import TablePage
@@ -461,6 +462,20 @@ def test_a_refused_drag_of_cards_glides_back_into_the_hand(stage: Stage) -> None
     assert table.model.held.carried is None
     assert order(stage) == before
     assert table.sitting.match.moves == []
+
+
+@pytest.mark.parametrize("game", [TAKE, TAKI, TAKEAWAY], ids=lambda game: game.name)
+def test_what_a_refused_click_meant_lifts_a_little_where_it_lies_in_a_pile(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    table = stage.sit(3, game=game, options={}, fresh=False, speed="normal")
+    stage.until(lambda: table.show.quiet)
+    held = table.model.held
+    for place in table.show.laid.places:
+        table.pointer.drag.hop(place.zone)
+        lies = place.kind in (STACK, STOCK, PILE) and table.show.laid.counts[place.zone]
+        assert (held.glide is not None) == bool(lies), place
+        held.glide = None
 
 
 # Hovering.

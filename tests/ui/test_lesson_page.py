@@ -14,6 +14,7 @@ from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.pointing import LASTS
+from game.ui.table.teacher import _joined
 from game.ui.tree import Node
 from game.words.message import say
 from tests.learn.lessons import ALL, lesson
@@ -95,6 +96,13 @@ def test_all_that_is_pointed_at_is_seen_and_not_covered(
         do_step(stage, page, by_tree)
         stage.until(partial(moved_on, stage, page, place))
         stage.until(lambda: stage.scene is not page or page.teaching is not None)
+
+
+def test_cards_beside_each_other_have_one_sign_and_others_one_each() -> None:
+    row = [Rect(0, 0, 20, 60), Rect(21, 0, 20, 60), Rect(42, 0, 20, 60)]
+    apart = Rect(100, 0, 20, 60)
+    assert _joined([apart, row[2], row[0], row[1]]) == [Rect(0, 0, 62, 60), apart]
+    assert _joined([]) == []
 
 
 def test_a_plate_says_your_turn_while_the_teacher_speaks_of_it(stage: Stage) -> None:

@@ -15,6 +15,7 @@ from game.ui.pages.puzzle import PuzzlePage, at_table
 from game.ui.pages.puzzles import PuzzlesPage
 from game.ui.pages.start import StartPage
 from game.ui.table.grip import card_keys
+from game.ui.table.held import GLIDE
 from game.ui.table.notice import Kind
 from tests.ui.stage import Stage
 
@@ -269,9 +270,12 @@ def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
     pile = page.show.laid.spots["pile"].center
     stage.move(pile)
     stage.release(pile)
-    assert stage.tick(), "it glides"
+    assert page.model.held.glide is not None
+    began = stage.now
+    stage.until(lambda: not stage.tick())
+    assert stage.now - began >= GLIDE
+    assert page.model.held.glide is None
     settle(stage)
-    assert not stage.tick(), "it has arrived"
     assert page.attempt.found
 
 
@@ -284,6 +288,7 @@ def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
     )
     place, text = next(worse)
     page = sit(stage, game, place)
+    page.show.set_pace("normal", reduced=False)
     left = page.attempt.left
     slot = page.show.hand.order.index(text)
     card = page.tree.by_key[card_keys(page.show, HAND)[slot]]

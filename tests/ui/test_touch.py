@@ -159,6 +159,19 @@ def test_a_tap_on_a_field_brings_keys(stage: Stage, finger: Touching) -> None:
     assert page.deal == "42"
 
 
+def test_the_focus_stays_on_the_sign_typed_last_when_the_keys_come_up_again(
+    stage: Stage, finger: Touching
+) -> None:
+    page = stage.show(SetupPage(stage.app, BY_NAME["take"]))
+    finger.tap(page.tree.by_key["deal"])
+    keys = stage.top(TypingPage)
+    first = keys.tree.first()
+    assert first is not None and keys.focus == first.key
+    keys.set_focus(keys.tree.by_key["key 4"])
+    keys.entered()
+    assert keys.focus == "key 4"
+
+
 def test_the_deck_is_cut_where_a_finger_was_and_only_by_the_button(
     stage: Stage, finger: Touching
 ) -> None:
