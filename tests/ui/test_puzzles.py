@@ -270,11 +270,6 @@ def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
     pile = page.show.laid.spots["pile"].center
     stage.move(pile)
     stage.release(pile)
-    assert page.model.held.glide is not None
-    began = stage.now
-    stage.until(lambda: not stage.tick())
-    assert stage.now - began >= GLIDE
-    assert page.model.held.glide is None
     settle(stage)
     assert page.attempt.found
 
@@ -297,6 +292,11 @@ def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
     pile = page.show.laid.spots["pile"].center
     stage.move(pile)
     stage.release(pile)
+    assert page.model.held.glide is not None
+    began = stage.now
+    stage.until(lambda: not stage.tick())
+    assert stage.now - began >= GLIDE
+    assert page.model.held.glide is None
     settle(stage)
     assert page.attempt.left == left - 1 and text in page.show.hand.order
 
