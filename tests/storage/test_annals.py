@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.storage import annals as annals_file
 from game.storage.annals import NAMED, NOTED, WRITTEN, Annals, played_order
 from game.storage.checked import believed, checked
 from game.storage.profile import Profile
@@ -252,6 +253,20 @@ def test_the_index_grows_no_longer_than_it_need_be(annals: Annals) -> None:
     annals.close()
     assert annals.file.read_text(encoding="utf-8").count("\n") == 2
     assert read(again(annals)) == read(annals)
+
+
+@pytest.mark.parametrize(("changes", "lines"), [(3, 1 + 4), (4, 1 + 1)])
+def test_so_many_lines_may_be_of_no_use(
+    annals: Annals, monkeypatch: pytest.MonkeyPatch, changes: int, lines: int
+) -> None:
+    monkeypatch.setattr(annals_file, "WASTE", 3)
+    path = keep(annals, "one.record", seed=1)
+    read(annals)
+    for number in range(changes):
+        os.utime(path, ns=(number, number))
+        read(annals)
+    annals.close()
+    assert annals.file.read_text(encoding="utf-8").count("\n") == lines
 
 
 def test_without_a_folder_there_is_nothing(tmp_path: Path) -> None:

@@ -72,6 +72,17 @@ def test_after_a_kill_between_moves_the_record_gives_the_same_match(keeper: Keep
         assert load(on_disk(keeper)).state == keeper.match.state
 
 
+def test_each_note_is_on_disk_once(keeper: Keeper) -> None:
+    matches.make(keeper, Random(1))
+    for _ in range(3):
+        keeper.match.notes.hint(1)
+        keeper.note()
+        assert on_disk(keeper) == keeper.match.sealed_record()
+    keeper.note()
+    matches.make(keeper, Random(2))
+    assert on_disk(keeper) == keeper.match.sealed_record()
+
+
 def test_an_undo_is_on_disk_at_once(keeper: Keeper) -> None:
     rng = Random(1)
     for _ in range(6):

@@ -146,6 +146,12 @@ def test_what_is_nested_as_deep_as_may_be_is_kept_and_no_deeper(tmp_path: Path) 
         assert (opened(tmp_path).settings.last == json.loads(nested)) is kept
 
 
+def test_every_volume_goes_from_nothing_to_all_of_it() -> None:
+    volumes = {one.name: one.values for one in Settings.described()}
+    for name in ("volume", "sound"):
+        assert volumes[name] == Between(0, 100, 10)
+
+
 # Damaged files.
 
 DAMAGED = {

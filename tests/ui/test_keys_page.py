@@ -106,6 +106,19 @@ def test_escape_leaves_a_key_as_it_is(stage: Stage, page: KeysPage) -> None:
     assert HINT.keys == HINT.usual
 
 
+def test_a_key_that_a_command_has_already_is_told_and_changes_nothing(
+    stage: Stage, page: KeysPage
+) -> None:
+    page.give(HINT, None, F15)
+    before = HINT.keys
+    page.give(HINT, None, F15)
+    assert "F15 means that already." in stage.said()
+    assert HINT.keys == before
+    stage.key("escape")
+    page.give(HINT, F15, F15)
+    assert stage.scene is page, "the same key once more is no news"
+
+
 @pytest.mark.parametrize("key", ["m", "?", "f11"])
 def test_keys_that_mean_the_same_everywhere_can_be_asked_for_as_well(
     stage: Stage, page: KeysPage, key: str

@@ -5,6 +5,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from pygame import Rect
 
 from game.core.event import Event, Seat, View, What, follow
 from game.core.moment import Moment, Sort
@@ -13,6 +14,7 @@ from game.games import BY_NAME, GAMES
 from game.match.match import Match
 from game.ui.table.effects import STAGED
 from game.ui.table.show import Show
+from game.ui.table.staging import _figures
 from game.ui.window.sound import SOUNDS
 from game.words.message import told
 from tests.bench.film import Scene, called, scenes
@@ -291,3 +293,16 @@ def moment_of(name: str, sort: Sort) -> Moment:
 def test_a_capture_gives_what_it_costs() -> None:
     gains = moment_of("takeaway", Sort.CAPTURE).gains
     assert sum(gains.values()) == 0
+
+
+@pytest.mark.parametrize("others", [1, 2])
+def test_points_come_from_the_cards_of_a_moment_between_two_else_from_each_ones_own(
+    stage: Stage, others: int
+) -> None:
+    laid = stage.sit(3, moves=20, fresh=False).show.laid
+    goal = Rect(3, 5, 10, 10)
+    gains = {YOU: 12, **{Seat(seat): -6 for seat in range(1, others + 1)}}
+    moment = Moment(Sort.CAPTURE, "", taker=YOU, gains=gains)
+    mine = _figures(moment, goal, laid, 1.0, 1.0, reduced=False)[0]
+    assert mine.points == 12
+    assert (mine.start == goal.center) == (others == 1)

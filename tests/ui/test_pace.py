@@ -103,6 +103,18 @@ def test_a_click_on_the_felt_is_a_step_too(stage: Stage) -> None:
     assert len(table.sitting.match.moves) == moves + 1
 
 
+def test_a_click_that_is_a_step_is_for_nothing_that_lies_there(stage: Stage) -> None:
+    stage.app.settings.step = "on"
+    table = table_of_others(stage, "off")
+    for _ in range(50):
+        stage.tick()
+    assert table.model.stepping
+    there = next(node for node in stage.nodes if node.act and node.role != "button")
+    stage.press(there.rect.center)
+    assert table.pressed == ""
+    assert table.focus == ""
+
+
 def test_on_to_my_turn_does_not_stop_at_each_step(stage: Stage) -> None:
     stage.app.settings.step = "on"
     table = table_of_others(stage, "off")

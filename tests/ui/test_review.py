@@ -16,7 +16,7 @@ from game.ui.sitting import YOU
 from game.ui.table.hints import hinted, hinted_zone
 from game.ui.table.notice import Kind
 from game.words.message import told
-from tests.ui.pages import PAGES
+from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, SIZES, Stage
 
 
@@ -111,6 +111,23 @@ def test_the_better_play_is_marked_on_the_table_as_a_hint_marks_it(stage: Stage)
     page.forward()
     stage.tick()
     assert hinted(page.model) != best
+
+
+def test_what_was_better_is_marked_in_the_hand_until_another_position_is_shown(
+    stage: Stage,
+) -> None:
+    page = TABLES["review of texas"](stage)
+    assert isinstance(page, ReplayPage)
+    hand = page.show.hand
+    for at in looking(page).numbers:
+        page.go(at)
+        stage.tick()
+        if hand.picks:
+            break
+    assert hand.picks
+    page._forget_advice()
+    assert not hand.picks
+    assert hinted(page.model) is None
 
 
 def test_keys_and_buttons_lead_from_mistake_to_mistake(stage: Stage) -> None:

@@ -6,7 +6,7 @@ from game.core.event import What
 from game.ui.table.effects import EFFECTS, SPEEDS, STANDING, bend, eased, effect_of
 from game.ui.table.layout import Pose
 from game.ui.table.pace import THINKING
-from game.ui.table.sprites import Sprite
+from game.ui.table.sprites import Leg, Sprite
 
 HERE, THERE = Pose(10, 20, face=False), Pose(310, 120)
 SHARES = [number / 40 for number in range(41)]
@@ -72,6 +72,16 @@ def test_a_card_sent_on_while_it_is_under_way_does_not_jump() -> None:
     sprite.send(Pose(0, 0), 2.2, 0.5, 30, 5)
     after = sprite.where(2.2)
     assert (after.x, after.y) == pytest.approx((before.x, before.y))
+
+
+def test_a_card_that_comes_to_others_first_is_lifted_on_that_way_too() -> None:
+    sprite = under_way()
+    sprite.begins, sprite.beat = 5.0, 0.5
+    sprite.dock = Leg(sprite.start, sprite.goal, 2.0, 1.0, 20.0)
+    assert sprite.lift(2.0) == 0.0
+    assert sprite.lift(2.5) == pytest.approx(bend(0.5))
+    assert sprite.lift(3.0) == pytest.approx(0.0)
+    assert 0 < sprite.lift(4.9) <= 0.4, "it rises again before it leaves with the others"
 
 
 def test_with_reduced_motion_a_card_is_at_its_place_and_only_fades_in() -> None:
