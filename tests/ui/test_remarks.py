@@ -1,5 +1,6 @@
 """Remarks: said on occasions by whom they concern, over their own plate, for a while."""
 
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -30,7 +31,7 @@ from game.ui.pages.table import TablePage
 from game.ui.table import remarks
 from game.ui.table.deeds import GREAT
 from game.ui.table.moods import LATEST
-from game.ui.table.remarks import LONG, SECONDS, occasions
+from game.ui.table.remarks import LONG, SECONDS, Remarks, occasions
 from game.ui.widgets.picture import Picture
 from tests.ui.stage import SIZES, Stage
 
@@ -93,6 +94,19 @@ def test_who_lays_what_the_pile_has_just_brought_is_lucky() -> None:
     assert occasions(What.LAY, lays, seen_of_three(), drawn) == [(1, LUCK)]
     others = Event("lay", Seat(1), "hands/1", "melds/M2/cards", ("4S", "5S", "6S"))
     assert occasions(What.LAY, others, seen_of_three(), drawn) == []
+
+
+def test_of_the_pile_a_single_card_is_remembered_until_the_next_is_drawn(stage: Stage) -> None:
+    table = stage.sit(3, game=RUMMY500, options={}, fresh=False)
+    remarks, seen = Remarks(table.model, table, Random(1)), table.show.seen
+    for cards, source, drawn in (
+        (("JK=5S",), "pile", (Seat(1), {"JK"})),
+        (("4S", "5S"), "pile", (None, set())),
+        (("6S",), "pile", (Seat(1), {"6S"})),
+        ((None,), "stock", (None, set())),
+    ):
+        remarks.hear(Event("draw", Seat(1), source, "hands/1", cards), seen, 0.0)
+        assert remarks._drawn == drawn
 
 
 def test_who_takes_twice_in_a_turn_may_gloat() -> None:
