@@ -6,8 +6,9 @@ from pygame import Rect
 from game.core.event import Seat
 from game.core.moment import Moment, Sort
 from game.ui.table.carried import FADE, Carried
-from game.ui.table.effects import Staging
+from game.ui.table.effects import Effect, Staging
 from game.ui.table.layout import Pose
+from game.ui.table.sending import NUDGE, SWEEP, Sending
 from game.ui.table.sprites import Sprite
 from tests.ui.stage import Stage
 
@@ -61,3 +62,17 @@ def test_what_a_moment_takes_up_is_its_cards_else_its_zone_else_its_players_plat
     )
     assert Carried((), (), ()).around(laid, Moment(Sort.CAPTURE, "", zone=zone)) == laid.spots[zone]
     assert Carried((), (), ()).landed(laid, taken) == laid.plates[1]
+
+
+@pytest.mark.parametrize(
+    ("cards", "lasts"), [((0.5, 0), NUDGE), ((9, 0), SWEEP), ((0, 9), SWEEP), ((0, 0.5), NUDGE)]
+)
+def test_cards_that_only_make_room_are_quick_and_a_meld_that_changes_its_owner_sweeps(
+    stage: Stage, cards: tuple[float, float], lasts: float
+) -> None:
+    show = stage.sit(3, moves=20, fresh=False).show
+    [sprite] = sprites(1)
+    goal = Pose(AWAY.x + cards[0] * show.laid.card, AWAY.y + cards[1] * show.laid.card, True, 60)
+    Sending(show.cast, show.laid, 1.0, False)._follow(sprite, goal, Effect(0.0, 0.0), 10.0)
+    assert sprite.goal == goal
+    assert sprite.lasts == pytest.approx(lasts)
