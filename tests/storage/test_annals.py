@@ -3,6 +3,7 @@
 import os
 import re
 import time
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -242,6 +243,24 @@ def test_what_has_been_read_is_kept_though_the_program_ends_before_all_is(annals
     while anew.total is None:
         anew.step(lambda: True)
     assert len(anew.entries) >= 40
+
+
+def test_looking_through_the_folder_is_a_step_of_its_own(
+    annals: Annals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(annals, "one.record", seed=1)
+    begun: list[str] = []
+
+    def reading(self: Annals, name: str, about: tuple[int, int]) -> Iterator[None]:
+        begun.append(name)
+        yield
+
+    monkeypatch.setattr(Annals, "_read", reading)
+    while annals.total is None:
+        assert annals.step(lambda: True)
+    assert begun == []
+    annals.step(lambda: True)
+    assert begun == ["one.record"]
 
 
 def test_the_index_grows_no_longer_than_it_need_be(annals: Annals) -> None:

@@ -72,6 +72,14 @@ def test_after_a_kill_between_moves_the_record_gives_the_same_match(keeper: Keep
         assert load(on_disk(keeper)).state == keeper.match.state
 
 
+def test_of_a_record_that_is_whole_nothing_is_lost_and_it_is_not_read_for_that(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches.make(keeper, Random(1))
+    monkeypatch.setattr(keeper.shelf, "open", lambda path: pytest.fail("it is read"))
+    assert not keeper.lost()
+
+
 def test_each_note_is_on_disk_once(keeper: Keeper) -> None:
     matches.make(keeper, Random(1))
     for _ in range(3):

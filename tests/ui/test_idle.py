@@ -4,10 +4,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from queue import SimpleQueue
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
+from game.storage import watch as watch_file
 from game.storage.summons import SUMMONS
 from game.storage.watch import Watch
 from game.ui.window.clock import left_today
@@ -134,6 +136,25 @@ def test_only_what_is_wanted_is_told_and_only_while_it_is_watched(tmp_path: Path
 
 def test_a_folder_that_is_not_there_is_not_watched(tmp_path: Path) -> None:
     assert not Watch({tmp_path / "nowhere": ("come",)}, lambda: None).works
+
+
+@pytest.mark.parametrize(("handle", "asked"), [(-1, []), (0, [b"here"])])
+def test_a_watch_that_the_system_refuses_is_none_and_any_other_number_is_one(
+    monkeypatch: pytest.MonkeyPatch, handle: int, asked: list[bytes]
+) -> None:
+    folders: list[bytes] = []
+    closed: list[int] = []
+
+    def add(handle: int, folder: bytes, what: int) -> int:
+        folders.append(folder)
+        return -1
+
+    system = SimpleNamespace(inotify_init1=lambda flags: handle, inotify_add_watch=add)
+    monkeypatch.setattr(watch_file, "_system", lambda: system)
+    monkeypatch.setattr(watch_file.os, "close", closed.append)
+    assert not Watch({Path("here"): ("come",)}, lambda: None).works
+    assert folders == asked
+    assert closed == [handle] * len(asked)
 
 
 def test_the_next_date_is_waited_for() -> None:
