@@ -6,12 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import VERSION
-from game.broken_off import (
-    BROKEN_OFF,
-    ended_by_ctrl_c,
-    quietly,
-    serve_whoever_started_us,
-)
+from game.interrupt import BROKEN_OFF, ended_by_ctrl_c, quietly, serve_whoever_started_us
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,9 +25,9 @@ def main() -> int:
 def _main() -> int:
     arguments = sys.argv[1:]
     if sys.argv[0].rpartition("/")[2] == ENGINE:
-        from game import console
+        from game.cli import subcommands
 
-        return console.main()
+        return subcommands.main()
     if arguments and not arguments[0].startswith("-"):
         return _word(arguments[0], arguments[1:])
     return _window(arguments)
@@ -41,12 +36,12 @@ def _main() -> int:
 def _word(word: str, arguments: list[str]) -> int:
     if sys.stdin is None or sys.stdout is None:
         # What Windows gives a program of windows that is started from a console.
-        from game.ui.window.messagebox import say
-        from game.words.message import Message, told
+        from game.text.message import Message, told
+        from game.ui.app.window import show_message_box
 
-        say(told(Message("program-no-console")))
+        show_message_box(told(Message("program-no-console")))
         return 2
-    from game.commands import WORDS, run
+    from game.cli.subcommands import WORDS, run
 
     if word not in WORDS:
         print(f"There is no word {word!r}: {', '.join(WORDS)}, or none for the window.",
@@ -69,16 +64,16 @@ def _window(arguments: list[str]) -> int:
     # What reads them is a part of the start, and of the memory of every process.
     chosen = _read(arguments) if arguments else Chosen()
     if chosen.self_test:
-        from game.ui import selftest
+        from game.ui import self_test
 
-        return selftest.run(_teller())
+        return self_test.run(_teller())
     # Nothing that the first frame needs is thrown away: it is painted a twentieth sooner.  The
     # loop has it looked for again.
     gc.disable()
-    from game.storage.claim import NoFolder, claimed
+    from game.storage.single_instance import NoFolder, lock_profile
 
     try:
-        with claimed(chosen.profile) as profile:
+        with lock_profile(chosen.profile) as profile:
             if profile.elsewhere is not None and _came_forward(profile.elsewhere):
                 return 0
             return _play(profile, chosen)
@@ -88,17 +83,17 @@ def _window(arguments: list[str]) -> int:
 
 def _came_forward(folder: "Path") -> bool:
     """Whether the window that has the folder already has come to the front when it was asked."""
-    from game.storage.summons import summon
-    from game.ui.window.forward import let_others_forward
+    from game.storage.single_instance import summon
+    from game.ui.app.window import let_others_forward
 
     let_others_forward()
     return summon(folder)
 
 
 def _play(profile: "Profile", chosen: Chosen) -> int:
-    from game.ui.window.app import App
-    from game.ui.window.opening import NoScreen
-    from game.words.message import told
+    from game.text.message import told
+    from game.ui.app.app import App
+    from game.ui.app.window import NoScreen
 
     try:
         app = App(profile, chosen.tree, chosen.seed, chosen.size)
@@ -119,9 +114,9 @@ def _complain(sentence: str) -> int:
     if sys.stderr is not None:
         print(sentence, file=sys.stderr)
     else:
-        from game.ui.window.messagebox import say
+        from game.ui.app.window import show_message_box
 
-        say(sentence)
+        show_message_box(sentence)
     return 2
 
 
@@ -129,14 +124,14 @@ def _teller() -> Callable[[str], None]:
     """What says a line: the console, or a box at the end where there is none."""
     if sys.stdout is not None:
         return lambda line: print(line, flush=True)
-    from game.ui.window.messagebox import say
+    from game.ui.app.window import show_message_box
 
     lines: list[str] = []
 
     def tell(line: str) -> None:
         lines.append(line)
         if line.endswith("checks passed."):
-            say("\n".join(lines))
+            show_message_box("\n".join(lines))
 
     return tell
 

@@ -14,18 +14,17 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, BinaryIO
 
-from game.ai import crew
-from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import advise
-from game.ai.crew import Crew
-from game.broken_off import quietly
+from game.ai import helper_pool
+from game.ai.helper_pool import HelperPool
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import advise
 from game.core.event import Seat
-from game.core.illegal import BadSetup, IllegalMove
-from game.core.quoting import quoted
-from game.core.record import BadRecord
+from game.core.illegal import IllegalMove, InvalidSetup, quoted
+from game.core.record import InvalidRecord
 from game.games import BY_NAME, GAMES
+from game.interrupt import quietly
 from game.match.match import Match, load
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 MOST_GAMES = 10_000
 MOST_SECONDS = 3600
@@ -38,12 +37,12 @@ Answer = dict[str, Any]
 class Refusal(Exception):
     """A request that is not carried out: its code, its sentence, and more for the error."""
 
-    def __init__(self, code: str, said: Said, **more: Any) -> None:
+    def __init__(self, code: str, said: TextValue, **more: Any) -> None:
         super().__init__(said)
         self.error = {"code": code, "message": str(said), **more}
 
 
-def bad_request(said: Said) -> Refusal:
+def bad_request(said: TextValue) -> Refusal:
     """The refusal of a request that cannot be understood."""
     return Refusal("bad-request", said)
 
@@ -103,7 +102,7 @@ class Engine:
                             "default": one.default,
                             "values": one.values.describe(),
                         }
-                        for one in game.options.described()
+                        for one in game.options_type.described()
                     ],
                 }
                 for game in GAMES
@@ -122,7 +121,7 @@ class Engine:
             setup = game.setup(
                 _whole(request, "players"), _options(request), _whole(request, "seed"), dealer, deck
             )
-        except BadSetup as error:
+        except InvalidSetup as error:
             raise bad_request(error.said) from None
         self.match = Match(game, setup)
         return self.match.state.status()
@@ -147,7 +146,7 @@ class Engine:
         return {}
 
     def state(self, request: Answer) -> Answer:
-        return _completed(self.now.state.full())
+        return _completed(self.now.state.full_view())
 
     def view(self, request: Answer) -> Answer:
         seat = _whole(request, "seat")
@@ -185,7 +184,7 @@ class Engine:
         searches = seconds is not None and LEVELS[level].thought > 0
         advice = advise(
             self.now.game, view, level, seed, playouts, seconds,
-            crew=Crew(self.helpers, self.now.game, view, seed) if searches else None,
+            crew=HelperPool(self.helpers, self.now.game, view, seed) if searches else None,
             explain=explain,
         )  # fmt: skip
         return {
@@ -202,7 +201,7 @@ class Engine:
         end with this one.
         """
         if self._helpers is None:
-            _, self._helpers = crew.start(crew.hands())
+            _, self._helpers = helper_pool.start(helper_pool.helper_count())
             return ()
         return self._helpers
 
@@ -212,7 +211,7 @@ class Engine:
     def load(self, request: Answer) -> Answer:
         try:
             self.match = load(_text(request, "record"))
-        except BadRecord as error:
+        except InvalidRecord as error:
             raise Refusal("bad-record", error.said, line=error.line) from None
         return self.match.state.status()
 
@@ -225,7 +224,7 @@ class Engine:
         rng = Random(seed)
         try:
             setups = game.setup(_whole(request, "players"), _options(request), seed)
-        except BadSetup as error:
+        except InvalidSetup as error:
             raise bad_request(error.said) from None
         moves = 0
         begun = time.perf_counter()

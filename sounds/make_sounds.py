@@ -31,7 +31,7 @@ from ogg_pages import with_serial
 from recipes import RECIPES
 from synth import SAMPLE_RATE, Signal, finished, looped, loudness
 
-from game.ui.window.sound import SOUNDS
+from game.ui.sound import SOUNDS
 
 FOLDER = Path(__file__).parent / "ogg"
 # From 0 (largest) to 1 (smallest); here the encoder still carries up to 17 kHz.

@@ -9,6 +9,6 @@ def pytest_collection_finish() -> None:
     """Open the games, which are whole for every test then, and leave what was read to run the
     tests out of each later search for garbage."""
     for game in GAMES:
-        assert game.knowledge is not None
+        assert game.bot is not None
     gc.collect()
     gc.freeze()

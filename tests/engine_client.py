@@ -8,7 +8,7 @@ from game.engine import Engine
 from game.games.takeaway.game import TAKEAWAY
 
 STATUS = ["game", "players", "round", "dealer", "phase", "seat", "over", "scores", "winners"]
-DECK = list(TAKEAWAY.pack(3, TAKEAWAY.options()))
+DECK = list(TAKEAWAY.pack(3, TAKEAWAY.options_type()))
 
 
 class Client:

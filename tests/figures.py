@@ -1,6 +1,6 @@
 """Figures as the program writes them, read again."""
 
-from game.words.message import MINUS
+from game.text.message import MINUS
 
 
 def number(text: str) -> int:

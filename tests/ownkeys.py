@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from game.ui.window.bindings import clashing, every_command, written
-from game.ui.window.chord import Chord
+from game.ui.key_bindings import conflicts, every_command, written
+from game.ui.kit.input.chord import Chord
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 POOL = [
@@ -24,7 +24,7 @@ def all_other() -> dict[str, tuple[Chord, ...]]:
                 key
                 for key in POOL
                 if not any(key.meets(usual) for usual in one.usual)
-                and not clashing(one, key, chosen, commands)
+                and not conflicts(one, key, chosen, commands)
             ),
         )
     return chosen

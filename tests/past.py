@@ -20,7 +20,7 @@ SHORT: tuple[dict[str, object], ...] = ({"target": 100}, {"rounds": 1}, {"rounds
 def short(game: Game[Any, Any]) -> dict[str, object]:
     """Options with which a match of a game is soon over."""
     for values in SHORT:
-        known = {one.name: one.values for one in game.options.described()}
+        known = {one.name: one.values for one in game.options_type.described()}
         if all(name in known and known[name].allows(value) for name, value in values.items()):
             return values
     return {}
@@ -52,7 +52,7 @@ def played(
     match.notes.begin(when, mode, known=known)
     most = rng.randrange(3, 12) if given_up else 1 << 30
     while not match.state.over and len(match.moves) < most:
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
     for _ in range(hints):
         match.notes.hint(len(match.moves))
     match.notes.played(len(match.moves), rng.randrange(100, 5000))

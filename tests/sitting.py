@@ -5,7 +5,7 @@ from typing import Any
 from game.core.event import Seat
 from game.core.game import State
 from game.games import BY_NAME
-from game.words.message import Who
+from game.text.message import Who
 
 
 def at_table(*names: str) -> list[Who]:

@@ -251,15 +251,15 @@ def walked(game: Game[Any, Any]) -> set[str]:
     for number in range(MATCHES):
         rng = Random(number)
         players = game.players[number % 2]
-        state, events = game.open(game.setup(players, {}, number))
-        kinds |= {event.kind for event in events}
+        state, events = game.new_with_events(game.setup(players, {}, number))
+        kinds |= {event.name for event in events}
         for _ in range(MOST_MOVES):
             if state.over:
                 break
             # At random more is tried; by the quick policy more rounds come to their end.
             wild = number < MATCHES // 2
-            move = rng.choice(list(state.legal())) if wild else game.knowledge.policy(state, rng)
-            kinds |= {event.kind for event in state.apply(move)}
+            move = rng.choice(list(state.legal())) if wild else game.bot.rollout_move(state, rng)
+            kinds |= {event.name for event in state.apply(move)}
     return kinds
 
 
@@ -290,7 +290,9 @@ def own_events() -> set[str]:
 @cache
 def own_options() -> set[str]:
     """The options that only one game has."""
-    return of_one({game.name: {one.name for one in game.options.described()} for game in GAMES})
+    return of_one(
+        {game.name: {one.name for one in game.options_type.described()} for game in GAMES}
+    )
 
 
 def texts(node: ast.AST) -> set[str]:
@@ -486,8 +488,8 @@ def test_a_game_is_one_folder_with_the_rooms_that_every_game_has(name: str) -> N
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
 def test_the_rules_in_words_are_in_the_games_folder(game: Game[Any, Any]) -> None:
     folder = ROOT / "game" / "games" / game.name
-    assert game.rules == folder / "words" / "rules.en.md"
-    assert game.rules.read_text(encoding="utf-8").startswith("# ")
+    assert game.rules_text == folder / "words" / "rules.en.md"
+    assert game.rules_text.read_text(encoding="utf-8").startswith("# ")
 
 
 def test_what_needs_a_window_or_the_package_lies_where_the_gate_looks_for_it() -> None:

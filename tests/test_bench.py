@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.advice import LEVELS
+from game.ai.levels import LEVELS
 from game.bench import (
     command,
     frames,
@@ -23,7 +23,7 @@ from game.bench import (
     window,
 )
 from game.bench.figures import Figures, percentile, spread
-from game.commands import run
+from game.cli.subcommands import run
 from game.core.game import Game
 from game.games import GAMES
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import VERSION
-from game.commands import WORDS
-from game.console import main
+from game.cli.subcommands import WORDS, main
 
 ROOT = Path(__file__).parents[1]
 
@@ -17,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 def test_without_a_word_it_is_the_engine_on_the_standard_library_alone() -> None:
     program = (
         "import sys; sys.modules['pygame'] = sys.modules['platformdirs'] = None\n"
-        "from game.console import main; main([])\n"
+        "from game.cli.subcommands import main; main([])\n"
         "assert not {'argparse', 'game.ui', 'game.bench'} & set(sys.modules)"
     )
     done = subprocess.run(

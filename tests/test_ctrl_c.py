@@ -12,10 +12,11 @@ from unittest.mock import Mock
 import pytest
 
 from game import __main__ as program
-from game import console, engine
-from game.ai.worker import Thinker
-from game.broken_off import BROKEN_OFF, HELPER, ended_by_ctrl_c, serve_whoever_started_us
-from game.commands import WORDS
+from game import engine
+from game.ai.worker import WorkerClient
+from game.cli import subcommands
+from game.cli.subcommands import WORDS
+from game.interrupt import BROKEN_OFF, HELPER, ended_by_ctrl_c, serve_whoever_started_us
 from tests.hearing import hearing
 
 ROOT = Path(__file__).parents[1]
@@ -54,7 +55,7 @@ def heard(process: subprocess.Popen[bytes]) -> bytes:
     return process.stdout.readline()
 
 
-ENGINES = [("-m", "game", "engine"), ("-m", "game.engine"), ("-m", "game.console")]
+ENGINES = [("-m", "game", "engine"), ("-m", "game.engine"), ("-m", "game.cli.subcommands")]
 
 
 @pytest.mark.parametrize("command", ENGINES, ids=" ".join)
@@ -82,7 +83,7 @@ def test_the_self_test_ends() -> None:
 
 THINKS = """
 from game.ai.worker import Thinker
-from game.broken_off import quietly
+from game.interrupt import quietly
 import sys
 
 def main():
@@ -120,7 +121,7 @@ def test_every_word_that_is_broken_off_ends(
     monkeypatch.setattr(engine, "main", broken_off)
     monkeypatch.setattr(sys, "argv", ["game", word])
     assert program.main() == BROKEN_OFF
-    assert console.main([word]) == BROKEN_OFF
+    assert subcommands.main([word]) == BROKEN_OFF
     assert capsys.readouterr() == ("", "")
 
 
@@ -157,7 +158,7 @@ def test_a_window_that_is_broken_off_says_what_is_lost(
         def run(self) -> None:
             signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr("game.ui.window.app.App", Window)
+    monkeypatch.setattr("game.ui.app.app.App", Window)
     monkeypatch.setattr(sys, "argv", ["game", "--profile", str(tmp_path)])
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -179,7 +180,7 @@ def test_a_program_that_was_started_deaf_to_it_stays_so() -> None:
 
 def test_starting_the_thinking_process_leaves_ctrl_c_as_it_was() -> None:
     before = signal.getsignal(signal.SIGINT)
-    thinker = Thinker()
+    thinker = WorkerClient()
     thinker.start()
     assert signal.getsignal(signal.SIGINT) == before
     thinker.close()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.ai import crew
+from game.ai import helper_pool
 from game.games import GAMES
 from tests.engine_client import DECK, STATUS, Client
 
@@ -260,21 +260,23 @@ def test_thought_for_a_time_is_shared_with_helpers_that_are_started_once(
     table: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[int] = []
-    pipes = list(crew.multiprocessing.Pipe())
-    monkeypatch.setattr(crew, "start", lambda count: started.append(count) or ([], pipes))
+    pipes = list(helper_pool.multiprocessing.Pipe())
+    monkeypatch.setattr(helper_pool, "start", lambda count: started.append(count) or ([], pipes))
     table.play_to_a_choice()
     table.done("advise", level="expert", playouts=1)
     table.done("advise", level="medium", seconds=0)
     assert started == []
     table.done("advise", level="expert", seconds=0)
-    assert started == [crew.hands()]
+    assert started == [helper_pool.helper_count()]
     assert list(table.engine.helpers()) == pipes
 
 
 def test_with_the_first_thought_for_a_time_nobody_helps_who_would_have_to_start(
     table: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crew, "start", lambda count: ([], list(crew.multiprocessing.Pipe())))
+    monkeypatch.setattr(
+        helper_pool, "start", lambda count: ([], list(helper_pool.multiprocessing.Pipe()))
+    )
     assert list(table.engine.helpers()) == []
     assert len(table.engine.helpers()) == 2
 

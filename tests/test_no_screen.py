@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.storage.profile import Profile
-from game.ui.window.app import App
-from game.ui.window.opening import NoScreen
+from game.ui.app.app import App
+from game.ui.app.window import NoScreen
 from tests.patience import PATIENCE_SECONDS
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -7,13 +7,12 @@ from random import Random
 
 import pytest
 
-from game.commands import run
+from game.cli.subcommands import run, sentences
 from game.core.event import Seat
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import round_end
 from game.match.match import Match
-from game.replay import sentences
 
 SEATS = ("You", "Ada (hard)", "Max (easy)")
 

@@ -1,14 +1,17 @@
-"""The people at the table: a name, a portrait, a style, and what the style means in play."""
+"""The people at the table: a name, a portrait, a style, and what the style means in play.
+
+What the characters say now and then: a few words that go with who they are.
+"""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from game.ai.advice import BY_NAME as LEVELS
+from game.ai.levels import BY_NAME as LEVELS
 from game.ai.style import NEUTRAL, Style
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Traits
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 YOU = "You"
 
@@ -36,9 +39,9 @@ class Character:
         trait = self.trait(traits)
         return Message("characters-known", name=self.name, manner=self.manner, trait=trait)
 
-    def trait(self, traits: Traits) -> Said:
+    def trait(self, traits: Traits) -> TextValue:
         """What this character is fond of in a game, as it is told."""
-        return self.style.trait(traits).told(self.style.fondness)
+        return self.style.trait(traits).text(self.style.fondness)
 
 
 CHARACTERS = (
@@ -97,3 +100,53 @@ def read_seat(text: str, seat: int) -> Player:
 def company(count: int, rng: Random) -> Sequence[Character]:
     """So many different characters, by chance."""
     return rng.sample(CHARACTERS, count)
+
+
+TAKES, GLOATS, ROBBED = "takes", "gloats", "robbed"
+CALLS, OUT, DRAWS, LUCK = "calls", "out", "draws", "luck"
+THINKS, WINS, LOSES = "thinks", "wins", "loses"
+FOND = "fond"
+OCCASIONS = (TAKES, GLOATS, ROBBED, CALLS, OUT, DRAWS, LUCK, THINKS, WINS, LOSES)
+"""The occasions: another's cards are taken, many of them are, one's own were; a call is made; the
+last card is put down; many cards have to be drawn; the pile has what one wants; a move takes long;
+the match is won, the match is lost.  Besides there is ``FOND``: all see in a move what somebody is
+fond of, of which only they have something to say."""
+
+OWN = (1, 2)
+"""The numbers of the lines that every character has for every occasion."""
+ANYBODYS = (1, 2, 3, 4, 5, 6, 7, 8)
+"""The numbers of the lines that anybody may say, for every occasion."""
+IN_CHARACTER = 0.6
+"""How often somebody says a line of their own while there is one to say, 0 to 1."""
+
+
+def own(character: str, occasion: str) -> Iterator[Message]:
+    """The lines that only this character has for an occasion."""
+    if occasion == FOND and BY_NAME[character].style.fondness < 0:
+        return
+    for number in OWN:
+        yield Message(f"remarks-{BY_NAME[character].portrait}-{occasion}-{number}")
+
+
+def anybodys(occasion: str) -> Iterator[Message]:
+    """The lines that everybody has for an occasion."""
+    if occasion == FOND:
+        return
+    for number in ANYBODYS:
+        yield Message(f"remarks-{occasion}-{number}")
+
+
+def remark(
+    character: str, occasion: str, rng: Random, said: Container[Message] = ()
+) -> Message | None:
+    """Something a character says on an occasion, and nothing of what was ``said`` already.
+
+    None from somebody who says nothing, or has nothing more to say.
+    """
+    if character not in BY_NAME:
+        return None
+    lines = [line for line in own(character, occasion) if line not in said]
+    others = [line for line in anybodys(occasion) if line not in said]
+    if not lines or (others and rng.random() >= IN_CHARACTER):
+        lines = others
+    return rng.choice(lines) if lines else None

@@ -17,6 +17,12 @@ more playouts, and nobody thinks on where no candidate can be better by a differ
 
 Worlds are played in blocks, which a crew of other processes may share; how many there are changes
 nothing in what is found.
+
+Playouts: what a move comes to in worlds made up from a view.
+
+A world is a full state that the view cannot tell from the real one.  Worlds are numbered, and each
+has a chance of its own that follows from a seed and its number: so they can be played in any
+order, and by several processes, to the same values.
 """
 
 import time
@@ -26,11 +32,80 @@ from math import inf, sqrt
 from random import Random
 from typing import Any, Final, Protocol
 
-from game.ai.playouts import Worlds
 from game.core.event import View
-from game.core.game import Game, Knowledge, State
+from game.core.game import Bot, Game, State
 
-LEAST_WORLDS: Final = 8
+MAX_PLAYOUT_MOVES: Final = 2000
+"""A playout (rollout) is cut off and evaluated after this many moves."""
+
+
+def playout(
+    knowledge: Any, world: State[Any], move: Any, rng: Random, steps: int = MAX_PLAYOUT_MOVES
+) -> State[Any]:
+    """The world after the move and a rollout of at most ``steps`` moves by the policy.
+
+    It ends sooner where the knowledge says that the world is settled.
+    """
+    state = world.clone()
+    state.advance(move)
+    for _ in range(steps):
+        if knowledge.is_leaf(state, world):
+            break
+        state.advance(knowledge.rollout_move(state, rng))
+    return state
+
+
+class PlayoutBatch:
+    """The numbered worlds of a view, in which moves are played out."""
+
+    def __init__(self, game: Game[Any, Any], view: View, seed: int) -> None:
+        self.game = game
+        self.seen: State[Any] = game.from_view(view)
+        self.seed = seed
+
+    def chances(self, number: int, moves: Sequence[Any]) -> list[float]:
+        """The chance to win, in percent, of the seat that is asked, after each of some moves.
+
+        All are played out in the same world with the same luck.
+        """
+        knowledge, seat = self.game.bot, self.seen.asked
+        assert seat is not None, "the view asks a seat"
+        world = self.game.sample_state(self.seen, Random(f"{self.seed} {number}"))
+        return [
+            100
+            * knowledge.win_chances(
+                playout(knowledge, world, move, Random(number), knowledge.search_horizon)
+            )[seat]
+            for move in moves
+        ]
+
+    def glance(self, move: Any, count: int) -> float:
+        """The mean chance after a move in some worlds, in percent, with nothing played out."""
+        knowledge, seat = self.game.bot, self.seen.asked
+        assert seat is not None, "the view asks a seat"
+        total = 0.0
+        for number in range(count):
+            world = self.game.sample_state(self.seen, Random(f"{self.seed} {number}"))
+            world.advance(move)
+            total += knowledge.win_chances(world)[seat]
+        return 100 * total / count
+
+    def rows(
+        self,
+        numbers: Sequence[int],
+        moves: Sequence[Any],
+        going_on: Callable[[], bool] = lambda: True,
+    ) -> list[list[float]]:
+        """The ``chances`` in each of these worlds, of as many as there is time for."""
+        found = []
+        for number in numbers:
+            if not going_on():
+                break
+            found.append(self.chances(number, moves))
+        return found
+
+
+MIN_PLAYOUTS: Final = 8
 """The sample size below which no candidate is dropped and no gain is believed."""
 BLOCK: Final = 8
 """So many worlds are played before the candidates that are clearly behind are dropped."""
@@ -38,7 +113,7 @@ GROWTH: Final = 4
 """Later a block is a fourth of what has been played, if that is more: a few worlds decide little
 then, and at the end of each block those who play it wait for each other.
 """
-BEHIND: Final = 3.0
+PRUNE_ERRORS: Final = 3.0
 """A candidate is clearly behind by this many standard errors of the difference."""
 DOUBT: Final = 0.5
 """How many standard errors are subtracted from a candidate's mean gain over the first one.
@@ -46,7 +121,7 @@ DOUBT: Final = 0.5
 Measured on fresh worlds, 0.5 gained most: with 0 luck passes for a gain, with 2 real gains are
 missed.
 """
-MATTERS: Final = 0.1
+MIN_GAIN_POINTS: Final = 0.1
 """Percent points: what is surely worth no more than this is not thought about any longer."""
 EXPLAINED: Final = 64
 """So many worlds are played for a single candidate, and for a move that is compared with others."""
@@ -57,7 +132,7 @@ SURE: Final = 2.0
 
 
 @dataclass
-class Limit:
+class SearchBudget:
     """How long a search may go on: so many playouts, until a time, or until nobody wants it."""
 
     playouts: float = inf
@@ -71,7 +146,7 @@ class Limit:
         playouts: int | None = None,
         seconds: float | None = None,
         unwanted: Callable[[], bool] = lambda: False,
-    ) -> "Limit":
+    ) -> "SearchBudget":
         """A limit of so many playouts and seconds from now; None for no limit of that kind."""
         end = inf if seconds is None else time.monotonic() + seconds
         return cls(inf if playouts is None else playouts, end, unwanted)
@@ -104,7 +179,7 @@ class Crew(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """What a search found: for each move the chance to win the match, in percent.
 
     ``chances`` begins with the move that was rated first.  ``errors`` are the standard errors of
@@ -127,10 +202,10 @@ def search(
     game: Game[Any, Any],
     view: View,
     seed: int,
-    limit: Limit,
+    limit: SearchBudget,
     crew: Crew | None = None,
     compared: Callable[[State[Any]], Sequence[Any]] | None = None,
-) -> Found:
+) -> SearchResult:
     """The chance of each candidate for the seat the view asks.
 
     A chance is an estimate: the first candidate's mean over the worlds, plus for another candidate
@@ -139,22 +214,22 @@ def search(
     what a glance says.  With ``compared`` it is played in any case, and so are the moves which
     that names, in some of the same worlds, when the search is over.
     """
-    knowledge = game.knowledge
-    worlds = Worlds(game, view, seed)
-    state = game.sample(worlds.seen, Random(f"{seed} thought"))
-    solved = knowledge.solve(state)
+    knowledge = game.bot
+    worlds = PlayoutBatch(game, view, seed)
+    state = game.sample_state(worlds.seen, Random(f"{seed} thought"))
+    solved = knowledge.solve_exactly(state)
     if solved is not None:
-        weights = knowledge.ponder(state)
+        weights = knowledge.search_prior(state)
         best_first = sorted(
             solved, key=lambda move: (solved[move], weights.get(move, -inf)), reverse=True
         )
         chances = {move: round(100 * solved[move], 3) for move in best_first}
-        return Found(chances, dict.fromkeys(chances, 0.0), exact=True)
-    weights = knowledge.ponder(state)
+        return SearchResult(chances, dict.fromkeys(chances, 0.0), exact=True)
+    weights = knowledge.search_prior(state)
     tried = _Tried(sorted(weights, key=weights.__getitem__, reverse=True))
     if len(tried.moves) == 1 and compared is None:
         move = tried.moves[0]
-        return Found({move: round(worlds.glance(move, GLANCED), 3)}, {move: 0.0})
+        return SearchResult({move: round(worlds.glance(move, GLANCED), 3)}, {move: 0.0})
     sampling = _Sampling(worlds, limit, crew)
     rivals = list(range(1, len(tried.moves)))
     while rivals:
@@ -162,22 +237,22 @@ def search(
         if tried.worlds and (count < 1 or not limit.in_time()):
             break
         sampling.play(tried, [0, *rivals], max(1, count))
-        if tried.worlds >= LEAST_WORLDS:
+        if tried.worlds >= MIN_PLAYOUTS:
             rivals = _undecided(tried.chances, rivals)
     if compared is not None:
         _explain(sampling, tried, compared(state))
     slope = worth(knowledge, state, tried.mean(0))
     prior = _Prior(
         [slope * weights[move] if move in weights else None for move in tried.moves],
-        slope * knowledge.misjudged(state),
+        slope * knowledge.prior_error(state),
     )
     return _found(tried, prior, limit.made)
 
 
-def worth(knowledge: Knowledge[Any, Any], state: State[Any], chance: float) -> float:
+def worth(knowledge: Bot[Any, Any], state: State[Any], chance: float) -> float:
     """How many percent points of a ``chance`` it is worth to end with one point more."""
     share = min(0.99, max(0.01, chance / 100))
-    spread = knowledge.winning.spread(state.setup.players).at(knowledge.left(state))
+    spread = knowledge.win_model.spread(state.setup.players).at(knowledge.rounds_left(state))
     return 100 * share * (1 - share) / spread
 
 
@@ -206,8 +281,8 @@ class _Tried:
 class _Sampling:
     """Plays worlds, alone or with a crew."""
 
-    worlds: Worlds
-    limit: Limit
+    worlds: PlayoutBatch
+    limit: SearchBudget
     crew: Crew | None
     first: bool = field(default=True)
 
@@ -279,7 +354,7 @@ class _Prior:
         return theirs - mine
 
 
-def _found(tried: _Tried, prior: _Prior, playouts: int) -> Found:
+def _found(tried: _Tried, prior: _Prior, playouts: int) -> SearchResult:
     """What the chances in the worlds and what was thought before come to."""
     chances = {tried.moves[0]: tried.mean(0)}
     for place, move in list(enumerate(tried.moves))[1:]:
@@ -304,7 +379,7 @@ def _found(tried: _Tried, prior: _Prior, playouts: int) -> Found:
             errors[move] = difference(mine, theirs)[1]
         else:
             errors[move] = _corrected(thought, prior.misjudged, mine, theirs)[1]
-    return Found(
+    return SearchResult(
         {move: round(min(100.0, max(0.0, chance)), 3) for move, chance in chances.items()},
         {move: round(error, 3) for move, error in errors.items()},
         playouts=playouts,
@@ -330,13 +405,13 @@ def _undecided(chances: Sequence[Sequence[float]], rivals: list[int]) -> list[in
 def _clear(better: Sequence[float], worse: Sequence[float]) -> bool:
     """Whether one candidate is clearly better than another, or never different from it."""
     mean, error = difference(worse, better)
-    return mean >= BEHIND * error
+    return mean >= PRUNE_ERRORS * error
 
 
 def _matters(leading: Sequence[float], other: Sequence[float]) -> bool:
     """Whether one candidate may yet be better than the leading one by what matters."""
     mean, error = difference(leading, other)
-    return mean + BEHIND * error > MATTERS
+    return mean + PRUNE_ERRORS * error > MIN_GAIN_POINTS
 
 
 def _gain(first: Sequence[float], other: Sequence[float]) -> float:
@@ -345,7 +420,7 @@ def _gain(first: Sequence[float], other: Sequence[float]) -> float:
     In too few worlds no gain is believed, only a loss.
     """
     mean, error = difference(first, other)
-    if len(other) < LEAST_WORLDS:
+    if len(other) < MIN_PLAYOUTS:
         return min(0.0, mean)
     return mean - DOUBT * error
 
@@ -358,7 +433,7 @@ def _corrected(
     The prior is the knowledge's estimate ``thought`` with the standard deviation ``misjudged``;
     the measurement is the mean difference in the worlds, with its standard error.
     """
-    if len(other) < LEAST_WORLDS:
+    if len(other) < MIN_PLAYOUTS:
         return thought, misjudged
     mean, error = difference(first, other)
     trust = misjudged**2 / (misjudged**2 + error**2)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.ai.search import Found, worth
+from game.ai.search import SearchResult, worth
 from game.core.game import State
 from game.core.trait import Trait, Traits
 
@@ -37,7 +37,7 @@ class Style:
         """Whether a move is after this player's heart."""
         if not self.leaning:
             return False
-        return self.trait(traits).shows(state, move) is (self.fondness > 0)
+        return self.trait(traits).is_shown(state, move) is (self.fondness > 0)
 
     def seen_in(self, traits: Traits, state: State[Any], move: Any) -> bool:
         """Whether everybody at the table sees in a move what this player is fond of.
@@ -47,7 +47,7 @@ class Style:
         if self.fondness <= 0:
             return False
         trait = self.trait(traits)
-        return trait.public and trait.shows(state, move)
+        return trait.public and trait.is_shown(state, move)
 
     def choose(
         self,
@@ -80,14 +80,14 @@ class Style:
         ]
         return max(hearts, key=values.__getitem__, default=best)
 
-    def decide(self, knowledge: Any, state: State[Any], found: Found) -> Any:
+    def decide(self, knowledge: Any, state: State[Any], found: SearchResult) -> Any:
         """The move that this player makes after a search.
 
         Where nothing was searched, one of those that are rated nearly as good.
         """
         if len(found.chances) > 1:
             return self.choose(knowledge, state, found.chances, found.errors)
-        rated = knowledge.compare(state) if self.leaning else {}
+        rated = knowledge.move_costs(state) if self.leaning else {}
         return self.choose(knowledge, state, rated) if rated else found.best
 
     def whim(self, knowledge: Any, state: State[Any], think: Callable[[], Any]) -> Any:
@@ -100,10 +100,10 @@ class Style:
         if not self.leaning or self.likes(traits, state, first):
             return first
         price = abs(self.fondness) * self.trait(traits).price
-        least = knowledge.rate(state, first) - CARELESS * price * traits.rating
+        least = knowledge.quick_score(state, first) - CARELESS * price * traits.rating
         for _ in range(LOOKS - 1):
             move = think()
-            if self.likes(traits, state, move) and knowledge.rate(state, move) >= least:
+            if self.likes(traits, state, move) and knowledge.quick_score(state, move) >= least:
                 return move
         return first
 

@@ -15,19 +15,27 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any
 
-from game.ai import crew
-from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import COACHED, UNHURRIED, Advice, Level, advise
+from game.ai import helper_pool
 from game.ai.characters import BY_NAME as CHARACTERS
-from game.ai.crew import Crew, Helpers, Pipes, end_with, nobody, starter, untracked
-from game.ai.review import Judgement, Retrospect
+from game.ai.helper_pool import (
+    HelperPool,
+    Helpers,
+    Pipes,
+    end_with,
+    nobody,
+    starter,
+    untracked,
+)
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import COACH_PLAYOUTS, UNLIMITED, Advice, Level, advise
 from game.ai.style import NEUTRAL, Style
-from game.ai.twice import Part, Piece
-from game.broken_off import deaf
-from game.cards.remembered import forget
+from game.cards.bounded_cache import clear_caches
 from game.core.event import View
+from game.features.rerun.rerun import RerunJob, RerunProgress
+from game.features.review.review import Judgement, Review
 from game.games import BY_NAME
-from game.words.message import Names, Who, packed, unpacked
+from game.interrupt import deaf
+from game.text.message import Names, Who, packed, unpacked
 
 WAIT = 6.0
 """So many seconds the opponents of a large table think together, until it is one's turn again."""
@@ -63,7 +71,7 @@ class Question:
     def _seconds(self, level: Level) -> float:
         """How long the level may think: less where many others do before it is one's turn."""
         if self.explain:
-            return UNHURRIED
+            return UNLIMITED
         if level.seconds == inf:
             return inf
         return min(level.seconds, WAIT / max(1, len(self.names) - 1))
@@ -85,22 +93,22 @@ class Question:
             self.view,
             self.level,
             self.seed,
-            playouts=COACHED if self.explain else level.thought,
+            playouts=COACH_PLAYOUTS if self.explain else level.thought,
             seconds=self._seconds(level) * STRETCH,
             style=self.style,
             names=self.names,
             unwanted=unwanted,
-            crew=Crew(helpers, game, self.view, self.seed),
+            crew=HelperPool(helpers, game, self.view, self.seed),
             explain=self.explain,
         )
 
 
-Asked = Question | Retrospect | Piece
-Answer = Advice | Judgement | Part
+Asked = Question | Review | RerunJob
+Answer = Advice | Judgement | RerunProgress
 KINDS: dict[str, tuple[type[Asked], type[Answer]]] = {
     "advice": (Question, Advice),
-    "review": (Retrospect, Judgement),
-    "twice": (Piece, Part),
+    "review": (Review, Judgement),
+    "twice": (RerunJob, RerunProgress),
 }
 """What can be asked, by the word that stands for it on the pipe: the question and its answer."""
 
@@ -109,7 +117,7 @@ def _kind(question: Asked) -> str:
     return next(kind for kind, (asked, _) in KINDS.items() if isinstance(question, asked))
 
 
-class Thinker:
+class WorkerClient:
     """The thinking process as the window sees it: ask, and look now and then for the answer.
 
     A process that died, or says nothing for ``PATIENCE`` seconds, is started again with the
@@ -133,11 +141,11 @@ class Thinker:
         """Start the process and its helpers, so that the first question need not wait for them."""
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        hands = crew.hands()
-        self._helpers, helpers = crew.start(0 if crew.COPIES else hands)
-        copies = hands if crew.COPIES else 0
+        hands = helper_pool.helper_count()
+        self._helpers, helpers = helper_pool.start(0 if helper_pool.COPIES else hands)
+        copies = hands if helper_pool.COPIES else 0
         self._process = context.Process(
-            target=serve, args=(theirs, helpers, copies), daemon=True, name="thinker"
+            target=run_worker, args=(theirs, helpers, copies), daemon=True, name="thinker"
         )
         with deaf(), untracked():
             self._process.start()
@@ -189,10 +197,10 @@ class Thinker:
         answer = self._poll()
         return answer if isinstance(answer, Judgement) else None
 
-    def played(self) -> Part | None:
+    def played(self) -> RerunProgress | None:
         """The piece of a run that was asked for, if it has been played; never waits."""
         answer = self._poll()
-        return answer if isinstance(answer, Part) else None
+        return answer if isinstance(answer, RerunProgress) else None
 
     def _poll(self) -> Answer | None:
         if self._asked is None or self._pipe is None:
@@ -258,7 +266,7 @@ def _unpacked(values: Iterable[Any]) -> list[Any]:
     ]
 
 
-def serve(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
+def run_worker(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
     """Answer questions until nobody asks any more: what the process runs.
 
     ``helpers`` are the ends of the pipes at which others can be asked to play worlds; ``copies``
@@ -286,6 +294,6 @@ def serve(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0)
             if question.game != game:
                 game = question.game
                 crew.rest()
-                forget()
+                clear_caches()
             answer = question.answer(pipe.poll, crew.pipes)
             pipe.send_bytes(json.dumps([number, *_values(answer)]).encode())

@@ -77,11 +77,11 @@ def _measured(name: str, chosen: Chosen) -> Iterator[Figures]:
 def _machine() -> Iterator[str]:
     yield f"{platform.platform()}; {machine.processor()}"
     try:
-        from game.ui.window import system
+        from game.ui.features.start import about_page
     except ModuleNotFoundError:
         yield f"Python {platform.python_version()}, no window"
     else:
-        yield f"{system.libraries()}, video driver {system.driver()}"
+        yield f"{about_page.libraries()}, video driver {about_page.driver()}"
     median, late, longest = spread([_fixed_sum() for _ in range(NOISE_RUNS)])
     load = machine.load()
     told = "" if load is None else f"; the machine's load is {load:.1f}"

@@ -10,7 +10,7 @@ from game.bench.moments import Moment, largest_deal, largest_move
 from game.bench.window import Stage, Times, seats, stage
 from game.core.game import Game
 from game.match.match import Match
-from game.ui.window import heap
+from game.ui.app import idle_tasks
 
 MOVES = 60
 """Moves of a match at each table."""
@@ -54,7 +54,7 @@ def _moment(window: Stage, moment: Moment) -> Times:
     page = window.sit(moment.match, fresh=moment.move is None)
     if moment.move is None:
         window.frame()
-        heap.tidy()
+        idle_tasks.collect_garbage()
         window.show(page, times)
         return times
     window.settle()
@@ -72,7 +72,7 @@ def _match(window: Stage, game: Game[Any, Any]) -> Times:
     window.settle()
     rng = Random(3)
     while len(match.moves) < MOVES and not match.state.over:
-        move = game.write(game.knowledge.policy(match.state, rng))
+        move = game.write(game.bot.rollout_move(match.state, rng))
         page.show.add(page.sitting.play(move))
         window.show(page, times)
     return times

@@ -41,7 +41,7 @@ def _match(window: Stage, game: Game[Any, Any], number: int, rng: Random, end: f
     page = window.sit(match)
     times = Times()
     while not match.state.over and window.now < end:
-        move = game.write(game.knowledge.policy(match.state, rng))
+        move = game.write(game.bot.rollout_move(match.state, rng))
         page.show.add(page.sitting.play(move))
         window.show(page, times)
     return len(match.moves)

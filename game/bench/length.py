@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from game.ai.advice import advise
+from game.ai.levels import advise
 from game.bench.figures import Figures, percentile
 from game.core.game import Game
 

@@ -12,10 +12,10 @@ from typing import Any
 
 from game.core.event import Event, Seat
 from game.core.game import Game, State
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.core.table import MELD
 from game.match.match import Match
-from game.words.message import seats
+from game.text.message import seats
 
 WALKS = 8
 """Matches that are played by each kind of players in search of the largest move."""
@@ -43,7 +43,7 @@ def largest_deal(game: Game[Any, Any], seats: Sequence[str]) -> Moment:
     most, at = _dealt(match.opening), 0
     rng = Random(1)
     while not match.state.over and len(match.moves) < 2 * LONGEST:
-        dealt = _dealt(match.play(game.write(game.knowledge.policy(match.state, rng))))
+        dealt = _dealt(match.play(game.write(game.bot.rollout_move(match.state, rng))))
         if dealt > most:
             most, at = dealt, len(match.moves)
     move = match.moves[at - 1][1] if at else None
@@ -51,7 +51,7 @@ def largest_deal(game: Game[Any, Any], seats: Sequence[str]) -> Moment:
 
 
 def _dealt(events: Sequence[Event]) -> int:
-    return sum(len(event.cards) for event in events if event.kind == "deal")
+    return sum(len(event.cards) for event in events if event.name == "deal")
 
 
 def _played(match: Match, moves: int) -> Match:
@@ -94,7 +94,7 @@ def _walk(
             least = min(weights.values())
             made.append(rng.choice([move for move, weight in weights.items() if weight == least]))
         else:
-            made.append(game.write(game.knowledge.policy(state, rng)))
+            made.append(game.write(game.bot.rollout_move(state, rng)))
         state.advance(game.parse(made[-1]))
 
 
@@ -105,17 +105,17 @@ def _weight(game: Game[Any, Any], state: State[Any], move: Any) -> int:
     carried = sum(
         len(event.cards)
         for event in events
-        if event.target not in (None, "stock") and event.kind not in HOUSEKEEPING
+        if event.target not in (None, "stock") and event.name not in HOUSEKEEPING
     )
-    seen = Sight(game, after.view(VIEWER))
-    before, now = _owners(game, Sight(game, state.view(VIEWER))), _owners(game, seen)
+    seen = SeatView(game, after.view(VIEWER))
+    before, now = _owners(game, SeatView(game, state.view(VIEWER))), _owners(game, seen)
     swept = [zone for zone, owner in now.items() if before.get(zone, owner) != owner]
-    return carried + sum(len(seen.at(zone)) for zone in swept)
+    return carried + sum(len(seen.zone(zone)) for zone in swept)
 
 
-def _owners(game: Game[Any, Any], seen: Sight[Any]) -> dict[str, Seat | None]:
+def _owners(game: Game[Any, Any], seen: SeatView[Any]) -> dict[str, Seat | None]:
     """Whose the melds are."""
     assert game.table is not None, "only a game with a table is shown"
     state = seen.state
-    places = game.table.places(state, seats(state.setup.players))
-    return {place.zone: place.owner for place in places if place.kind == MELD}
+    places = game.table.zones(state, seats(state.setup.players))
+    return {place.zone: place.owner for place in places if place.style == MELD}

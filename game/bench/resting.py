@@ -9,7 +9,7 @@ from game.bench.figures import Figures
 from game.bench.window import asked_match, stage
 from game.core.game import Game
 from game.storage import machine
-from game.ui.window.events import rouse
+from game.ui.app.event_wait import rouse
 
 SECONDS = 10.0
 SETTLED_SECONDS = 6.0

@@ -9,7 +9,7 @@ from time import perf_counter, sleep
 
 from game.bench.figures import Figures, spread
 from game.storage import machine
-from game.storage.trial import passing_profile
+from game.storage.profile import passing_profile
 
 RUNS = 10
 LOOK_SECONDS = 0.001

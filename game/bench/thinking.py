@@ -5,7 +5,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-from game.ai.advice import LEVELS
+from game.ai.levels import LEVELS
 from game.ai.worker import Question
 from game.bench.figures import Figures, spread
 from game.core.event import View
@@ -51,12 +51,12 @@ def views(game: Game[Any, Any], count: int) -> Iterator[View]:
         state = game.new(game.setup(min(PLAYERS, game.players[1]), {}, rng.getrandbits(48)))
         while not state.over:
             assert state.asked is not None, "a state that is not over asks a seat"
-            if len(game.knowledge.candidates(state)) > 1 and rng.randrange(EACH) == 0:
+            if len(game.bot.candidates(state)) > 1 and rng.randrange(EACH) == 0:
                 yield state.view(state.asked)
                 count -= 1
                 if not count:
                     return
-            state.advance(game.knowledge.policy(state, rng))
+            state.advance(game.bot.rollout_move(state, rng))
 
 
 def _seconds(game: Game[Any, Any], view: View, level: str) -> tuple[float, float]:

@@ -6,14 +6,14 @@ from random import Random
 from time import perf_counter, sleep
 from typing import Any
 
-from game.ai.advice import EXPERT
+from game.ai.levels import EXPERT
 from game.ai.worker import Question
 from game.bench.figures import Figures, spread
 from game.bench.thinking import views
 from game.bench.window import Stage, seats, stage
 from game.core.game import Game
 from game.match.match import Match
-from game.ui.window.app import FRAME
+from game.ui.app.app import FRAME
 
 VIEWS = 20
 """How many positions the expert thinks about, in a cycle."""
@@ -83,7 +83,7 @@ def _play(window: Stage, game: Game[Any, Any], pace: _Pace, seconds: float) -> N
     window.settle()
     rng, end = Random(3), perf_counter() + seconds
     while perf_counter() < end and not match.state.over:
-        move = game.write(game.knowledge.policy(match.state, rng))
+        move = game.write(game.bot.rollout_move(match.state, rng))
         page.show.add(page.sitting.play(move))
         while pace.frame() or not page.show.quiet:
             top = window.app.director.top

@@ -10,10 +10,10 @@ from game.bench.figures import Figures, spread
 from game.bench.window import Stage, Times, asked_match, stage
 from game.core.game import Game
 from game.core.table import HAND
-from game.ui.pages.table import TablePage
-from game.ui.table.grip import card_keys
-from game.ui.window.events import rouse
-from game.ui.window.inputs import Moved, Press, Release
+from game.ui.app.event_wait import rouse
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.input.events import Moved, Press, Release
+from game.ui.table.model.drag_state import card_keys
 
 MOVES = 24
 """Moves after which the person's next turn is looked at."""

@@ -13,12 +13,12 @@ from game.ai.characters import CHARACTERS
 from game.core.event import Event
 from game.core.game import Game
 from game.match.match import Match
-from game.storage.trial import passing_profile
-from game.ui.pages.table import TablePage
-from game.ui.paint.aside import Aside
-from game.ui.sitting import Sitting
-from game.ui.window import heap
-from game.ui.window.app import FRAME, App
+from game.session import MatchSession
+from game.storage.profile import passing_profile
+from game.ui.app import idle_tasks
+from game.ui.app.app import FRAME, App
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.paint.render_worker import RenderWorker
 
 SETTLING = 400
 """Frames within which a table comes to rest."""
@@ -45,7 +45,7 @@ class Times:
         other.processor.append(self.processor.pop())
 
 
-class Quiet(Sitting):
+class Quiet(MatchSession):
     """A sitting in which nobody makes a move by themselves."""
 
     def think(self, now: float, pace: float) -> list[Event]:
@@ -128,9 +128,9 @@ def stage(size: tuple[int, int]) -> Iterator[Stage]:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with passing_profile() as profile:
         app = Program(profile, seed=1, size=size)
-        app.assets.aside = Aside()
+        app.assets.aside = RenderWorker()
         before = gc.get_threshold()
-        heap.settle()
+        idle_tasks.settle()
         try:
             yield Stage(app)
         finally:
@@ -144,7 +144,7 @@ def asked_match(game: Game[Any, Any], moves: int = 0) -> Match:
     match = Match(game, game.setup(game.players[1], {}, 3), seats(game))
     rng = Random(3)
     while len(match.moves) < moves or match.state.asked != 0:
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
         assert not match.state.over, "a match is longer"
     return match
 

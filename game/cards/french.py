@@ -7,7 +7,7 @@ packs are the same int: they are interchangeable and are written alike.
 
 from typing import Final, NewType
 
-from game.words.message import Message
+from game.text.message import Message
 
 Card = NewType("Card", int)
 

@@ -15,12 +15,12 @@ Seat = NewType("Seat", int)
 SEATS: Final = tuple([Seat(number) for number in range(10)])
 """Each seat that there may be, by its number: looked up far faster than made."""
 View = dict[str, Any]
-Hide = Callable[[Any, Seat], Any]
+Redaction = Callable[[Any, Seat], Any]
 """What is left of a value as it is told for a seat that may not know all of it.  To hide it
 twice is to hide it once."""
 
 
-class What(Enum):
+class EventKind(Enum):
     """The nature of what happened: how it is shown follows from it.
 
     ``NOTE``: a public fact that nobody does anything for.  ``DEAL``: a card to a player at the
@@ -39,36 +39,36 @@ class What(Enum):
     TURN_UP = auto()
     DRAW = auto()
     TAKE = auto()
-    LAY = auto()
+    MELD = auto()
     PLAY = auto()
     CALL = auto()
-    SILENCE = auto()
+    NO_CALL = auto()
     SKIP = auto()
-    OUT = auto()
+    GO_OUT = auto()
     PAY = auto()
     REVEAL = auto()
-    GATHER = auto()
+    COLLECT = auto()
     ROUND_END = auto()
-    ASKED = auto()
-    OVER = auto()
-    NOTE = auto()
+    TURN = auto()
+    MATCH_END = auto()
+    OTHER = auto()
 
 
-USUAL = {
-    "match": What.MATCH,
-    "shuffle": What.SHUFFLE,
-    "deal": What.DEAL,
-    "turn-up": What.TURN_UP,
-    "draw": What.DRAW,
-    "take": What.TAKE,
-    "lay": What.LAY,
-    "add": What.LAY,
-    "discard": What.PLAY,
-    "reveal": What.REVEAL,
-    "gather": What.GATHER,
-    "round-end": What.ROUND_END,
-    "asked": What.ASKED,
-    "over": What.OVER,
+COMMON_EVENT_KINDS = {
+    "match": EventKind.MATCH,
+    "shuffle": EventKind.SHUFFLE,
+    "deal": EventKind.DEAL,
+    "turn-up": EventKind.TURN_UP,
+    "draw": EventKind.DRAW,
+    "take": EventKind.TAKE,
+    "lay": EventKind.MELD,
+    "add": EventKind.MELD,
+    "discard": EventKind.PLAY,
+    "reveal": EventKind.REVEAL,
+    "gather": EventKind.COLLECT,
+    "round-end": EventKind.ROUND_END,
+    "asked": EventKind.TURN,
+    "over": EventKind.MATCH_END,
 }
 """The words for what happens in more than one game."""
 
@@ -85,36 +85,38 @@ class Event:
     ``hides`` are the ways to hide those facts that a state keeps from some seats.
     """
 
-    kind: str
+    name: str
     seat: Seat | None = None
     source: str | None = None
     target: str | None = None
     cards: tuple[str | None, ...] = ()
-    at: int | None = None
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    seen_by: frozenset[Seat] | None = None
-    private: frozenset[str] = frozenset()
-    hides: Mapping[str, Hide] = field(default_factory=dict)
+    index: int | None = None
+    changes: Mapping[str, Any] = field(default_factory=dict)
+    visible_to: frozenset[Seat] | None = None
+    private_values: frozenset[str] = frozenset()
+    redactions: Mapping[str, Redaction] = field(default_factory=dict)
 
-    def for_seat(self, seat: Seat) -> "Event":
+    def as_seen_by(self, seat: Seat) -> "Event":
         """The event as this seat is told of it, with what it may not see struck out."""
-        facts = strike(self.facts, self.hides, seat) if self.hides else self.facts
-        if self.seen_by is None or seat in self.seen_by:
-            if self.seen_by is None and not self.private and not self.hides:
+        facts = redact(self.changes, self.redactions, seat) if self.redactions else self.changes
+        if self.visible_to is None or seat in self.visible_to:
+            if self.visible_to is None and not self.private_values and not self.redactions:
                 return self
-            return replace(self, facts=facts, seen_by=None, private=frozenset(), hides={})
+            return replace(
+                self, changes=facts, visible_to=None, private_values=frozenset(), redactions={}
+            )
         return replace(
             self,
             cards=(None,) * len(self.cards),
-            facts={key: None if key in self.private else facts[key] for key in facts},
-            seen_by=None,
-            private=frozenset(),
-            hides={},
+            changes={key: None if key in self.private_values else facts[key] for key in facts},
+            visible_to=None,
+            private_values=frozenset(),
+            redactions={},
         )
 
     def as_json(self) -> dict[str, Any]:
         """The event as the engine writes it; ``card`` stands beside ``cards`` when it is one."""
-        told: dict[str, Any] = {"event": self.kind}
+        told: dict[str, Any] = {"event": self.name}
         if self.seat is not None:
             told["seat"] = self.seat
         if self.source is not None:
@@ -125,56 +127,56 @@ class Event:
             told["cards"] = list(self.cards)
             if len(self.cards) == 1:
                 told["card"] = self.cards[0]
-        if self.at is not None:
-            told["at"] = self.at
-        if self.facts:
-            told["set"] = copied(dict(self.facts))
+        if self.index is not None:
+            told["at"] = self.index
+        if self.changes:
+            told["set"] = copy_json(dict(self.changes))
         return told
 
 
-def strike(told: Mapping[str, Any], hides: Mapping[str, Hide], seat: Seat) -> View:
+def redact(told: Mapping[str, Any], hides: Mapping[str, Redaction], seat: Seat) -> View:
     """A copy of what is told without what this seat may not know of it."""
     return {key: hides[key](value, seat) if key in hides else value for key, value in told.items()}
 
 
-def bare(text: str) -> str:
+def bare_card(text: str) -> str:
     """The card itself, without what it stands for, as it is in the hand.
 
-    >>> bare("JK=5S"), bare("5S")
+    >>> bare_card("JK=5S"), bare_card("5S")
     ('JK', '5S')
     """
     return text.partition("=")[0]
 
 
-def follow(view: View, event: Event) -> None:
+def apply_event(view: View, event: Event) -> None:
     """Play an event on the view it happened in, changing the view.
 
     The event must be the one told to the view's seat.  Raises ``LookupError`` or
     ``ValueError`` if the event did not happen to this view.
 
     >>> view = {"stock": 20, "hands": [["5S"], 3]}
-    >>> follow(view, Event("draw", Seat(0), "stock", "hands/0", ("8C",)))
+    >>> apply_event(view, Event("draw", Seat(0), "stock", "hands/0", ("8C",)))
     >>> view
     {'stock': 19, 'hands': [['5S', '8C'], 3]}
     """
     if event.source is not None:
         _remove(view, event.source, event.cards)
     if event.target is not None:
-        _add(view, event.target, event.cards, event.at)
-    for way, value in event.facts.items():
+        _add(view, event.target, event.cards, event.index)
+    for way, value in event.changes.items():
         holder, key = _find(view, way)
         if isinstance(value, list | dict):
-            value = copied(value)
+            value = copy_json(value)
         if isinstance(holder, list) and key == len(holder):
             holder.append(value)
         else:
             holder[key] = value
 
 
-def value_at(view: View, way: str) -> Any:
+def value_at_path(view: View, way: str) -> Any:
     """What a view has at a way into it; raises ``LookupError`` if it has nothing there.
 
-    >>> value_at({"slots": [{"cards": ["5S"]}]}, "slots/0/cards")
+    >>> value_at_path({"slots": [{"cards": ["5S"]}]}, "slots/0/cards")
     ['5S']
     """
     holder, key = _find(view, way)
@@ -210,7 +212,7 @@ def _remove(view: View, zone: str, cards: Iterable[str | None]) -> None:
     for card in cards:
         if card is None:
             raise ValueError(f"a card that cannot be seen left {zone}")
-        text = card if card in held else bare(card)
+        text = card if card in held else bare_card(card)
         if zone == "stock":
             held.remove(text)
         else:
@@ -227,10 +229,10 @@ def _add(view: View, zone: str, cards: Iterable[str | None], at: int | None) -> 
     held[place:place] = cards
 
 
-def copied(value: Any) -> Any:
+def copy_json(value: Any) -> Any:
     """A copy of JSON-like data that shares no list and no dict with it."""
     if isinstance(value, dict):
-        return {key: copied(one) for key, one in value.items()}
+        return {key: copy_json(one) for key, one in value.items()}
     if isinstance(value, list):
-        return [copied(one) for one in value]
+        return [copy_json(one) for one in value]
     return value

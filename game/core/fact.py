@@ -21,8 +21,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar, cast
 
-from game.core.event import Hide
-from game.core.kind import EachSeat, Kind
+from game.core.event import Redaction
+from game.core.fact_types import FactType, PerSeatType
 
 T = TypeVar("T")
 
@@ -33,23 +33,23 @@ SETUP_KEYS = ("game", "players", "options", "seed")
 """The keys under which the set-up is told."""
 
 
-class Seen(Enum):
+class Visibility(Enum):
     """Who may know a fact; a view shows the others what its kind leaves of it."""
 
-    BY_ALL = "all"
-    BY_OWNER = "owner"
+    PUBLIC = "all"
+    OWNER = "owner"
     """Each seat knows its own of what there is for each seat."""
-    BY_NOBODY = "nobody"
+    HIDDEN = "nobody"
 
 
-class Role(Enum):
+class FactRole(Enum):
     """What becomes of a fact when a move has been made and when a view is read."""
 
     FACT = "fact"
     """Set by the last event of a move in which it changed."""
     ZONE = "zone"
     """Brought up to date by the events of a move as they happen."""
-    UNTOLD = "untold"
+    INTERNAL = "untold"
     """Known to the rules alone: no view has it."""
     DERIVED = "derived"
     """Worked out from the other facts, and then kept."""
@@ -57,7 +57,7 @@ class Role(Enum):
     """What fixes the match, given from outside."""
 
 
-class First(Enum):
+class Blank(Enum):
     """Stands for the blank value of a kind."""
 
     BLANK = 0
@@ -71,47 +71,47 @@ class Fact:
     Views have what is ``told``: every fact and zone, and of the rest what says so.
     """
 
-    role: Role
-    kind: Kind[Any] | None = None
-    first: Any = First.BLANK
+    role: FactRole
+    kind: FactType[Any] | None = None
+    first: Any = Blank.BLANK
     make: Callable[[Any], Any] | None = None
     work_out: Callable[[Any], Any] | None = None
     key: str = ""
-    seen: Seen = Seen.BY_ALL
+    seen: Visibility = Visibility.PUBLIC
     lasts: bool = False
     told: bool = False
 
     def __post_init__(self) -> None:
-        self.told = self.told or self.role in (Role.FACT, Role.ZONE)
-        if self.seen is Seen.BY_OWNER and not isinstance(self.kind, EachSeat):
+        self.told = self.told or self.role in (FactRole.FACT, FactRole.ZONE)
+        if self.seen is Visibility.OWNER and not isinstance(self.kind, PerSeatType):
             raise TypeError("only what there is for each seat can be seen by its owner alone")
-        if self.first is not First.BLANK and self.kind is not None and not self.kind.shared:
+        if self.first is not Blank.BLANK and self.kind is not None and not self.kind.is_shared:
             raise TypeError("what changes is made anew for each state: give make=, not a value")
 
     @property
-    def hide(self) -> Hide | None:
+    def hide(self) -> Redaction | None:
         """What is told of it to a seat that may not know all, None if every seat may."""
-        kind = cast(Kind[Any], self.kind)
-        if self.seen is Seen.BY_OWNER:
-            return cast(EachSeat[Any], kind).hide_others
-        if self.seen is Seen.BY_NOBODY:
-            return lambda told, seat: kind.hide(told)
+        kind = cast(FactType[Any], self.kind)
+        if self.seen is Visibility.OWNER:
+            return cast(PerSeatType[Any], kind).redact_for_others
+        if self.seen is Visibility.HIDDEN:
+            return lambda told, seat: kind.redact(told)
         return None
 
     @property
     def read(self) -> Callable[[Any, int], Any]:
         """What reads its value as it is told, in a match of so many players."""
-        kind = cast(Kind[Any], self.kind)
-        return kind.read if self.seen is Seen.BY_ALL else kind.read_hidden
+        kind = cast(FactType[Any], self.kind)
+        return kind.from_json if self.seen is Visibility.PUBLIC else kind.from_redacted
 
 
 def fact(
-    kind: Kind[T],
-    first: T | First = First.BLANK,
+    kind: FactType[T],
+    first: T | Blank = Blank.BLANK,
     *,
     make: Callable[[Any], T] | None = None,
     key: str = "",
-    seen: Seen = Seen.BY_ALL,
+    seen: Visibility = Visibility.PUBLIC,
     lasts: bool = False,
 ) -> T:
     """A fact that the last event of a move sets if it changed.
@@ -120,17 +120,19 @@ def fact(
     one, and again when a round begins, unless it ``lasts`` for the match.  It is told under its
     ``key`` (by default its name) to those who may have ``seen`` it.
     """
-    return cast(T, Fact(Role.FACT, kind, first, make, None, key, seen, lasts))
+    return cast(T, Fact(FactRole.FACT, kind, first, make, None, key, seen, lasts))
 
 
-def zone(kind: Kind[T], *, key: str = "", seen: Seen = Seen.BY_ALL, lasts: bool = False) -> T:
+def zone(
+    kind: FactType[T], *, key: str = "", seen: Visibility = Visibility.PUBLIC, lasts: bool = False
+) -> T:
     """What the events change as they happen: mostly cards, which they carry from zone to zone."""
-    return cast(T, Fact(Role.ZONE, kind, key=key, seen=seen, lasts=lasts))
+    return cast(T, Fact(FactRole.ZONE, kind, key=key, seen=seen, lasts=lasts))
 
 
-def untold(
-    kind: Kind[T],
-    first: T | First = First.BLANK,
+def internal(
+    kind: FactType[T],
+    first: T | Blank = Blank.BLANK,
     *,
     restored: Callable[[Any], T] | None = None,
     lasts: bool = False,
@@ -140,12 +142,12 @@ def untold(
     ``restored`` works it out, as far as that can be done, in a state that was read from a view;
     without it it has its first value there.
     """
-    return cast(T, Fact(Role.UNTOLD, kind, first, work_out=restored, lasts=lasts))
+    return cast(T, Fact(FactRole.INTERNAL, kind, first, work_out=restored, lasts=lasts))
 
 
 def derived(
     work_out: Callable[[Any], T],
-    kind: Kind[T] | None = None,
+    kind: FactType[T] | None = None,
     *,
     lasts: bool = False,
     told: bool = False,
@@ -157,25 +159,25 @@ def derived(
     says.  It ``lasts`` if it does not change from round to round; else it is worked out again
     when a round begins.  If it is ``told``, its ``kind`` says how.
     """
-    return cast(T, Fact(Role.DERIVED, kind, work_out=work_out, lasts=lasts, told=told))
+    return cast(T, Fact(FactRole.DERIVED, kind, work_out=work_out, lasts=lasts, told=told))
 
 
-def given() -> Any:
+def from_setup() -> Any:
     """The set-up: told as the game's options and seed, the same for all copies."""
-    return Fact(Role.SETUP)
+    return Fact(FactRole.SETUP)
 
 
-class Declaring(ABCMeta):
+class StateMeta(ABCMeta):
     """The metaclass of states: it makes slots and methods of what a class declares."""
 
     __declared__: Mapping[str, Fact]
     """The facts by their names, those of the base classes first."""
-    __hides__: Mapping[str, Hide]
+    __hides__: Mapping[str, Redaction]
     """What is told of hidden facts, by their keys."""
 
     def __new__(
         mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **more: Any
-    ) -> "Declaring":
+    ) -> "StateMeta":
         own = {key: value for key, value in namespace.items() if isinstance(value, Fact)}
         known: dict[str, Fact] = {}
         for base in bases:
@@ -199,28 +201,28 @@ class Declaring(ABCMeta):
         return made
 
 
-def _hidden(declared: Mapping[str, Fact]) -> Iterator[tuple[str, Hide]]:
+def _hidden(declared: Mapping[str, Fact]) -> Iterator[tuple[str, Redaction]]:
     for one in declared.values():
-        if one.role is Role.SETUP:
+        if one.role is FactRole.SETUP:
             yield "seed", lambda told, seat: None
         elif one.told and one.hide is not None:
             yield one.key, one.hide
 
 
-def _written(made: Declaring) -> dict[str, Callable[..., Any]]:
+def _written(made: StateMeta) -> dict[str, Callable[..., Any]]:
     """The methods of a class that follow from its declarations."""
     # What the source names besides ``self``: the functions of the kinds, and fixed values.
     names: dict[str, Any] = {"new": object.__new__}
     source = "\n".join(
         line
         for lines in (
-            _blank("_blank", made.__declared__, names),
-            _blank("_forget", _of_a_round(made.__declared__), names),
+            _blank("_reset", made.__declared__, names),
+            _blank("_reset_round", _of_a_round(made.__declared__), names),
             _read(made.__declared__, names),
             _clone(made.__declared__),
             _facts(made.__declared__, names),
-            _told("full", "self", made, names, hiding=False),
-            _told("_seen", "self, seat", made, names, hiding=True),
+            _told("full_view", "self", made, names, hiding=False),
+            _told("_visible_values", "self, seat", made, names, hiding=True),
             _equal(made.__declared__),
         )
         for line in lines
@@ -238,10 +240,10 @@ def _first(name: str, one: Fact, names: dict[str, Any]) -> str:
     if one.make is not None:
         names[f"make_{name}"] = one.make
         return f"make_{name}(setup)"
-    if one.first is not First.BLANK:
+    if one.first is not Blank.BLANK:
         names[f"first_{name}"] = one.first
         return f"first_{name}"
-    return cast(Kind[Any], one.kind).blanking(names)
+    return cast(FactType[Any], one.kind).blank_source(names)
 
 
 def _working_out(name: str, one: Fact, names: dict[str, Any]) -> str:
@@ -260,30 +262,30 @@ def _blank(method: str, declared: Mapping[str, Fact], names: dict[str, Any]) -> 
     yield " setup = self.setup"
     yield " players = setup.players"
     for name, one in declared.items():
-        if one.role not in (Role.SETUP, Role.DERIVED):
+        if one.role not in (FactRole.SETUP, FactRole.DERIVED):
             yield f" self.{name} = {_first(name, one, names)}"
     for name, one in declared.items():
-        if one.role is Role.DERIVED:
+        if one.role is FactRole.DERIVED:
             yield f" self.{name} = {_working_out(name, one, names)}"
 
 
 def _read(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
     names["UNREADABLE"] = UNREADABLE
     names["unreadable"] = _unreadable
-    yield "def _read(self, view):"
+    yield "def _load_view(self, view):"
     yield " setup = self.setup"
     yield " players = setup.players"
     yield " try:"
     for name, one in declared.items():
-        if one.role in (Role.FACT, Role.ZONE):
+        if one.role in (FactRole.FACT, FactRole.ZONE):
             names[f"read_{name}"] = one.read
             yield f"  key = {one.key!r}"
             yield f"  self.{name} = read_{name}(view[key], players)"
-        elif one.role is Role.UNTOLD and one.work_out is None:
+        elif one.role is FactRole.INTERNAL and one.work_out is None:
             yield f"  self.{name} = {_first(name, one, names)}"
     yield "  key = None"
     for name, one in declared.items():
-        if one.role in (Role.UNTOLD, Role.DERIVED) and one.work_out is not None:
+        if one.role in (FactRole.INTERNAL, FactRole.DERIVED) and one.work_out is not None:
             yield f"  self.{name} = {_working_out(name, one, names)}"
     yield " except UNREADABLE as error:"
     yield "  raise unreadable(view, key, error) from error"
@@ -309,21 +311,21 @@ def _clone(declared: Mapping[str, Fact]) -> Iterator[str]:
 
 def _telling(name: str, one: Fact, names: dict[str, Any]) -> str:
     """The source of a fact's value as it is told."""
-    return cast(Kind[Any], one.kind).telling(names).format(f"self.{name}")
+    return cast(FactType[Any], one.kind).to_json_source(names).format(f"self.{name}")
 
 
 def _facts(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
-    yield "def facts(self):"
+    yield "def public_values(self):"
     yield " players = self.setup.players"
     yield " return {"
     for name, one in declared.items():
-        if one.told and one.role is not Role.ZONE:
+        if one.told and one.role is not FactRole.ZONE:
             yield f"  {one.key!r}: {_telling(name, one, names)},"
     yield " }"
 
 
 def _told(
-    method: str, parameters: str, made: Declaring, names: dict[str, Any], hiding: bool
+    method: str, parameters: str, made: StateMeta, names: dict[str, Any], hiding: bool
 ) -> Iterator[str]:
     yield f"def {method}({parameters}):"
     yield " setup = self.setup"
@@ -332,9 +334,9 @@ def _told(
     yield "  'game': setup.game,"
     yield "  'players': players,"
     for name, one in made.__declared__.items():
-        if one.role is Role.SETUP:
+        if one.role is FactRole.SETUP:
             yield "  'options': setup.options.as_values(),"
-            yield f"  'seed': {None if hiding else 'setup.told_seed'},"
+            yield f"  'seed': {None if hiding else 'setup.seed_in_view'},"
         elif one.told:
             value = _telling(name, one, names)
             if hiding and one.key in made.__hides__:
@@ -351,7 +353,7 @@ def _equal(declared: Mapping[str, Fact]) -> Iterator[str]:
     yield " return ("
     yield "  self.setup == other.setup"
     for name, one in declared.items():
-        if one.role is Role.UNTOLD:
+        if one.role is FactRole.INTERNAL:
             yield f"  and self.{name} == other.{name}"
-    yield "  and self.full() == other.full()"
+    yield "  and self.full_view() == other.full_view()"
     yield " )"

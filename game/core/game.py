@@ -10,25 +10,23 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from game.core.cover import Cover
-from game.core.event import USUAL, Event, Seat, View, What
-from game.core.illegal import BadSetup
+from game.core.event import COMMON_EVENT_KINDS, Event, EventKind, Seat, View
+from game.core.game_info import GameInfo
+from game.core.illegal import InvalidSetup, quoted
 from game.core.options import Options
-from game.core.quoting import quoted
-from game.core.sight import Sight
-from game.core.state import Setup, State, Tell
+from game.core.state import EventSink, SeatView, Setup, State
 from game.core.table import Table
 from game.core.trait import Traits
-from game.core.winning import Spread, Winning, shares, won
-from game.words.message import Message, Names, Said
+from game.core.win_model import ScoreSpread, WinModel, final_chances, win_chances
+from game.text.message import Message, Names, TextValue
 
-__all__ = ["Game", "Knowledge", "Measured", "Setup", "State", "Tell"]
+__all__ = ["Bot", "EventSink", "Game", "LevelResult", "Setup", "State"]
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
 
 
-class Measured(NamedTuple):
+class LevelResult(NamedTuple):
     """How often a level won against the one below it, two playing; a shared win is half of one.
 
     ``command`` is what counted it.
@@ -40,7 +38,7 @@ class Measured(NamedTuple):
     command: str
 
 
-class Knowledge(ABC, Generic[S, M]):
+class Bot(ABC, Generic[S, M]):
     """What a game's opponents know: its ``bot/knowledge.py``.
 
     Searches are given states made up from a view, so nothing here can see a hidden card.
@@ -53,83 +51,83 @@ class Knowledge(ABC, Generic[S, M]):
     ``winning`` says how likely a lead wins: ``bot/winning.py``.
     """
 
-    horizon: ClassVar[int] = 2000
-    taste: ClassVar[float] = 1.0
-    measured: ClassVar[Sequence[Measured]] = ()
+    search_horizon: ClassVar[int] = 2000
+    puzzle_margin: ClassVar[float] = 1.0
+    level_results: ClassVar[Sequence[LevelResult]] = ()
     traits: ClassVar[Traits] = Traits(rating=0.0)
-    winning: ClassVar[Winning] = Winning((Spread(2, 1.0, 1.0),))
-    thought_again: ClassVar[int] = 96
-    unit: ClassVar[Said] = Message("advice-points")
+    win_model: ClassVar[WinModel] = WinModel((ScoreSpread(2, 1.0, 1.0),))
+    rerun_playouts: ClassVar[int] = 96
+    score_unit: ClassVar[TextValue] = Message("advice-points")
 
     @abstractmethod
     def candidates(self, state: S) -> list[M]:
         """The legal moves worth a thought, the most promising first; never empty."""
 
     @abstractmethod
-    def rate(self, state: S, move: M) -> float:
+    def quick_score(self, state: S, move: M) -> float:
         """How good a candidate looks at once, without looking ahead; higher is better."""
 
     @abstractmethod
-    def prospects(self, state: S) -> Sequence[float]:
+    def value(self, state: S) -> Sequence[float]:
         """How well each seat stands, in points of the game, higher is better.
 
         A round that is going on counts as it would be scored now.
         """
 
-    def unit_of(self, options: Options) -> Said:
+    def unit_of(self, options: Options) -> TextValue:
         """What a match by these options is counted in, in words, as ``standing`` does."""
-        return self.unit
+        return self.score_unit
 
-    def standing(self, state: S) -> Sequence[float]:
+    def result(self, state: S) -> Sequence[float]:
         """How each seat stands in what ``unit_of`` names alone, higher is better.
 
         At the end of a match that is its result.  By default the prospects, which in a game
         without points may hold more: what winning is worth.
         """
-        return self.prospects(state)
+        return self.value(state)
 
-    def promise(self, state: S) -> Sequence[float]:
+    def evaluate_leaf(self, state: S) -> Sequence[float]:
         """How well each seat stands where a playout was cut off, as ``prospects``.
 
         The hands may be looked at, and what they promise counted: all of them are made up.
         """
-        return self.prospects(state)
+        return self.value(state)
 
-    def left(self, state: S) -> float:
+    def rounds_left(self, state: S) -> float:
         """How much of a match is still to come, in rounds that count once."""
         return 1.0
 
-    def chances(self, state: S) -> Sequence[float]:
+    def win_chances(self, state: S) -> Sequence[float]:
         """How likely each seat is to win the match, where a playout was cut off; 1 in all."""
         if state.winners is not None:
-            return won(state.winners, state.setup.players)
-        points = self.promise(state)
-        return shares(points, self.winning.spread(len(points)).at(self.left(state)))
+            return final_chances(state.winners, state.setup.players)
+        points = self.evaluate_leaf(state)
+        return win_chances(points, self.win_model.spread(len(points)).at(self.rounds_left(state)))
 
-    def solve(self, state: S) -> dict[M, float] | None:
+    def solve_exactly(self, state: S) -> dict[M, float] | None:
         """Each legal move's chance to win the match for the seat that is asked, exactly.
 
         None where too much is hidden for that.  What the view hides must not matter.
         """
         return None
 
-    def policy(self, state: S, rng: Random) -> M:
+    def rollout_move(self, state: S, rng: Random) -> M:
         """A good move found fast: what the playouts of a search are played with."""
-        return max(self.candidates(state), key=lambda move: self.rate(state, move))
+        return max(self.candidates(state), key=lambda move: self.quick_score(state, move))
 
-    def weigh(self, state: S) -> dict[M, float]:
+    def evaluate_moves(self, state: S) -> dict[M, float]:
         """How good each candidate looks to a player who knows the game well; higher is better.
 
         It may take longer than ``rate`` and mind more: what others hold, what the cards not
         yet seen allow.
         """
-        return {move: self.rate(state, move) for move in self.candidates(state)}
+        return {move: self.quick_score(state, move) for move in self.candidates(state)}
 
-    def ponder(self, state: S) -> dict[M, float]:
+    def search_prior(self, state: S) -> dict[M, float]:
         """As ``weigh`` with time to think: what a search begins with."""
-        return self.weigh(state)
+        return self.evaluate_moves(state)
 
-    def misjudged(self, state: S) -> float:
+    def prior_error(self, state: S) -> float:
         """By how many points the difference of two of ``ponder``'s weights is usually wrong.
 
         About the standard deviation, measured: a search then weighs what its playouts say
@@ -138,7 +136,7 @@ class Knowledge(ABC, Generic[S, M]):
         """
         return 0.0
 
-    def compare(self, state: S) -> dict[M, float]:
+    def move_costs(self, state: S) -> dict[M, float]:
         """What the sensible moves cost against the best, at most 0, in what prospects count.
 
         Asked only where ``ponder`` leaves nothing to search: a rating, not the outcome of
@@ -146,23 +144,23 @@ class Knowledge(ABC, Generic[S, M]):
         """
         return {}
 
-    def careless(self, state: S, rng: Random) -> M:
+    def random_move(self, state: S, rng: Random) -> M:
         """The move of a beginner: any."""
         moves: list[M] = list(state.legal())
         return rng.choice(moves)
 
-    def trait(self, state: S, move: M) -> str:
+    def shown_trait(self, state: S, move: M) -> str:
         """What sort of person likes this move: the first leaning that it shows, or nothing."""
         return self.traits.first(state, move)
 
-    def settled(self, state: S, start: S) -> bool:
+    def is_leaf(self, state: S, start: S) -> bool:
         """Whether a playout begun at ``start`` may stop here and be evaluated.
 
         By default when the round is over.
         """
         return state.over or state.round != start.round
 
-    def reason(self, state: S, move: M, names: Names, other: M | None = None) -> Said:
+    def explain(self, state: S, move: M, names: Names, other: M | None = None) -> TextValue:
         """What decides for a move, in a sentence or two: only what its seat knows, and true.
 
         ``other`` is the move that it is compared with: the reason names what differs.
@@ -170,7 +168,7 @@ class Knowledge(ABC, Generic[S, M]):
         return ""
 
 
-class Game(Cover, ABC, Generic[S, M]):
+class Game(GameInfo, ABC, Generic[S, M]):
     """One game: what its cover tells, its notation, and the way to a state.
 
     ``state`` is the class of its states, and ``knowledge`` what its opponents know.  ``events``
@@ -181,31 +179,33 @@ class Game(Cover, ABC, Generic[S, M]):
     words with the same sentence are one kind.
     """
 
-    options: ClassVar[type[Options]]
-    state: ClassVar[Any]
-    knowledge: ClassVar[Any]
-    rules: ClassVar[Path]
+    options_type: ClassVar[type[Options]]
+    state_type: ClassVar[Any]
+    bot: ClassVar[Any]
+    rules_text: ClassVar[Path]
     table: ClassVar[Table | None] = None
-    events: ClassVar[Mapping[str, What]] = {}
+    event_kinds: ClassVar[Mapping[str, EventKind]] = {}
     dealing: ClassVar[Message] = Message("proof-hands")
-    deeds: ClassVar[Mapping[str, Message]] = {}
+    move_categories: ClassVar[Mapping[str, Message]] = {}
 
-    def what(self, event: Event) -> What:
+    def event_kind(self, event: Event) -> EventKind:
         """The nature of something that happened."""
-        return self.events.get(event.kind) or USUAL.get(event.kind, What.NOTE)
+        return self.event_kinds.get(event.name) or COMMON_EVENT_KINDS.get(
+            event.name, EventKind.OTHER
+        )
 
     @property
-    def puzzles(self) -> Path:
+    def puzzle_file(self) -> Path:
         """The file of its puzzles; there need not be one."""
-        return self.rules.parents[1] / "puzzles.jsonl"
+        return self.rules_text.parents[1] / "puzzles.jsonl"
 
     @property
-    def playable(self) -> bool:
+    def has_table(self) -> bool:
         return self.table is not None
 
     def lesson_file(self, name: str) -> Path:
         """The record of one of its lessons."""
-        return self.rules.parent.parent / "lessons" / f"{name}.record"
+        return self.rules_text.parent.parent / "lessons" / f"{name}.record"
 
     @abstractmethod
     def write(self, move: M) -> str:
@@ -216,15 +216,15 @@ class Game(Cover, ABC, Generic[S, M]):
         """The move a text stands for, the inverse of ``write``; else ``NotAMove``."""
 
     @abstractmethod
-    def say(self, state: S, move: M, names: Names) -> Said:
+    def describe_move(self, state: S, move: M, names: Names) -> TextValue:
         """The move as a person reads it before it is made: "Take the 6 of hearts and 3 more"."""
 
     @abstractmethod
-    def tell(self, seen: Sight[S], event: Event, names: Names) -> Said | None:
+    def describe_event(self, seen: SeatView[S], event: Event, names: Names) -> TextValue | None:
         """The log's sentence for an event about to be seen, None if it needs none."""
 
     @abstractmethod
-    def deal_unseen(self, state: S, rng: Random) -> None:
+    def deal_hidden(self, state: S, rng: Random) -> None:
         """Put cards by chance in the place of the unknown ones of a state read from a view.
 
         What play has shown of them is kept to.  A ``ValueError`` if no cards agree with it.
@@ -239,7 +239,7 @@ class Game(Cover, ABC, Generic[S, M]):
         """The texts of all the cards in play, in no promised order."""
 
     @abstractmethod
-    def most_moves(self, players: int, options: Options) -> int:
+    def max_moves(self, players: int, options: Options) -> int:
         """A number of moves within which every match ends; the docstring says why."""
 
     def setup(
@@ -256,17 +256,17 @@ class Game(Cover, ABC, Generic[S, M]):
         """A set-up of this game, checked; raises ``BadSetup`` with a sentence."""
         self.check_players(players)
         if not isinstance(options, Options):
-            options = self.options.from_values(options)
+            options = self.options_type.from_values(options)
         options.check_players(players)
         if dealer is not None and not 0 <= dealer < players:
-            raise BadSetup(
+            raise InvalidSetup(
                 Message("match-dealer", last=players - 1, dealer=quoted(dealer)),
                 "dealer",
             )
         if deck is not None and sorted(deck) != sorted(self.pack(players, options)):
-            raise BadSetup(Message("match-deck"), "deck")
+            raise InvalidSetup(Message("match-deck"), "deck")
         if cuts and not 0 <= max(cuts) < len(self.pack(players, options)):
-            raise BadSetup(Message("match-cuts", cards=max(cuts)), "cuts")
+            raise InvalidSetup(Message("match-cuts", cards=max(cuts)), "cuts")
         return Setup(
             self.name,
             players,
@@ -287,7 +287,7 @@ class Game(Cover, ABC, Generic[S, M]):
         """Raise ``BadSetup`` with a sentence if the game is not for so many players."""
         least, most = self.players
         if not least <= players <= most:
-            raise BadSetup(
+            raise InvalidSetup(
                 Message(
                     "match-players",
                     game=self.title,
@@ -307,37 +307,37 @@ class Game(Cover, ABC, Generic[S, M]):
         """
         if view.get("game") != self.name:
             raise ValueError(f"This is no view of {self.title}.")
-        seen: S = self.state.from_view(view, self.options)
+        seen: S = self.state_type.from_view(view, self.options_type)
         self.check_players(seen.setup.players)
         seen.setup.options.check_players(seen.setup.players)
         return seen
 
-    def sample(self, seen: S, rng: Random) -> S:
+    def sample_state(self, seen: S, rng: Random) -> S:
         """A full state that a state read from a view cannot be told from, by chance."""
         state = seen.clone()
         setup = seen.setup
         state.setup = Setup(setup.game, setup.players, setup.options, rng.getrandbits(48))
-        self.deal_unseen(state, rng)
+        self.deal_hidden(state, rng)
         return state
 
     def determinize(self, view: View, rng: Random) -> S:
         """A full state the view cannot tell from the real one, the hidden cards by chance."""
-        return self.sample(self.from_view(view), rng)
+        return self.sample_state(self.from_view(view), rng)
 
-    def blank(self, setup: Setup) -> S:
+    def blank_state(self, setup: Setup) -> S:
         """The state before the first card is dealt: empty zones."""
-        blank: S = self.state(setup)
+        blank: S = self.state_type(setup)
         return blank
 
-    def open(self, setup: Setup) -> tuple[S, list[Event]]:
+    def new_with_events(self, setup: Setup) -> tuple[S, list[Event]]:
         """A new match, the first round dealt, and the events that lead there from nothing."""
-        state = self.blank(setup)
-        opening = Event("match", facts=state.full(), hides=type(state).__hides__)
-        events = state._told(state._begin)
+        state = self.blank_state(setup)
+        opening = Event("match", changes=state.full_view(), redactions=type(state).__hides__)
+        events = state._collect_events(state._begin)
         return state, [opening, *events]
 
     def new(self, setup: Setup) -> S:
         """A new match, the first round dealt."""
-        state = self.blank(setup)
+        state = self.blank_state(setup)
         state._begin(None)
         return state

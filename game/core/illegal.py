@@ -1,8 +1,12 @@
-"""A refusal: a code a program can rely on and a sentence for the player."""
+"""A refusal: a code a program can rely on and a sentence for the player.
+
+What was given, quoted for a sentence that refuses it.
+"""
 
 from dataclasses import dataclass
+from reprlib import Repr
 
-from game.words.message import Said
+from game.text.message import TextValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +19,7 @@ class Illegal:
     """
 
     code: str
-    message: Said
+    message: TextValue
     rule: str = ""
 
 
@@ -27,22 +31,37 @@ class IllegalMove(ValueError):
         self.illegal = illegal
 
 
-class NotAMove(ValueError):
+class UnreadableMove(ValueError):
     """Raised for a text that no move of the game is written as: ``said`` is why."""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: TextValue) -> None:
         super().__init__(said)
         self.said = said
 
 
-class BadSetup(ValueError):
+class InvalidSetup(ValueError):
     """Raised for a match that cannot be set up.
 
     ``said`` is why, ``str`` that in English; ``about`` says what is wrong: ``players``,
     ``options``, ``dealer`` or ``deck``.
     """
 
-    def __init__(self, said: Said, about: str = "options") -> None:
+    def __init__(self, said: TextValue, about: str = "options") -> None:
         super().__init__(said)
         self.said = said
         self.about = about
+
+
+QUOTER = Repr()
+QUOTER.maxstring = QUOTER.maxother = 60
+
+
+def quoted(value: object) -> str:
+    """What was given, in quotation marks if it is a text, for a sentence that refuses it.
+
+    The middle of what is long or deeply nested is left out.
+
+    >>> quoted("bridge"), quoted(5)
+    ("'bridge'", '5')
+    """
+    return QUOTER.repr(value)

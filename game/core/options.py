@@ -14,23 +14,22 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, ClassVar, Self, cast
 
-from game.core.illegal import BadSetup
-from game.core.quoting import quoted
-from game.words.message import Message, Said, listed
+from game.core.illegal import InvalidSetup, quoted
+from game.text.message import Message, TextValue, listed
 
 Value = int | str
 
 
 @dataclass(frozen=True, slots=True)
-class Between:
+class IntRange:
     """Whole numbers from ``least`` to ``most``, in steps the set-up page offers.
 
     ``also`` are single numbers outside, lowest first; ``labels`` are what the player reads in
     their place.
 
-    >>> Between(1, 9).allows(3), Between(1, 9).allows(3.0), Between(1, 9).read("3")
+    >>> IntRange(1, 9).allows(3), IntRange(1, 9).allows(3.0), IntRange(1, 9).read("3")
     (True, False, 3)
-    >>> match = Between(100, 500, 100, also=(0,), labels=("A single deal",))
+    >>> match = IntRange(100, 500, 100, also=(0,), labels=("A single deal",))
     >>> match.allows(0), match.allows(50), match.label(0), match.label(100)
     (True, False, 'A single deal', '100')
     """
@@ -39,7 +38,7 @@ class Between:
     most: int
     step: int = 1
     also: tuple[int, ...] = ()
-    labels: tuple[Said, ...] = ()
+    labels: tuple[TextValue, ...] = ()
 
     def allows(self, value: object) -> bool:
         return type(value) is int and (self.least <= value <= self.most or value in self.also)
@@ -55,7 +54,7 @@ class Between:
 
         From the ends of the range a step leads to the numbers outside.
 
-        >>> match = Between(100, 500, 100, also=(0,))
+        >>> match = IntRange(100, 500, 100, also=(0,))
         >>> match.after(200, -1), match.after(100, -1), match.after(0, -1), match.after(0, 1)
         (100, 0, 0, 100)
         """
@@ -76,23 +75,23 @@ class Between:
         described: dict[str, Any] = {"min": self.least, "max": self.most}
         return {**described, "also": list(self.also)} if self.also else described
 
-    def label(self, value: Value) -> Said:
+    def label(self, value: Value) -> TextValue:
         if self.labels and value in self.also:
             return self.labels[self.also.index(int(value))]
         return str(value)
 
 
-def named_after(label: Message) -> str:
+def value_of_label(label: Message) -> str:
     """The value whose label this is: what follows the point in its name.
 
-    >>> named_after(Message("settings-speed.slow"))
+    >>> value_of_label(Message("settings-speed.slow"))
     'slow'
     """
     return label.name.rpartition(".")[2]
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf:
+class Choices:
     """One of a few values; ``labels`` are what the player reads in their place.
 
     >>> ON_OFF.allows("on"), ON_OFF.allows("yes"), str(ON_OFF.label("on"))
@@ -100,12 +99,12 @@ class OneOf:
     """
 
     values: tuple[Value, ...]
-    labels: tuple[Said, ...] = ()
+    labels: tuple[TextValue, ...] = ()
 
     @classmethod
     def of(cls, *labels: Message) -> Self:
         """The values after which these labels are named."""
-        return cls(tuple(map(named_after, labels)), labels)
+        return cls(tuple(map(value_of_label, labels)), labels)
 
     def allows(self, value: object) -> bool:
         return any(type(value) is type(one) and value == one for one in self.values)
@@ -119,26 +118,26 @@ class OneOf:
     def describe(self) -> Any:
         return list(self.values)
 
-    def label(self, value: Value) -> Said:
+    def label(self, value: Value) -> TextValue:
         place = self.values.index(value)
         return self.labels[place] if self.labels else str(value)
 
 
 ON, OFF = Message("options-on"), Message("options-off")
-OFF_ON = OneOf(("off", "on"), (OFF, ON))
-ON_OFF = OneOf(("on", "off"), (ON, OFF))
+OFF_ON = Choices(("off", "on"), (OFF, ON))
+ON_OFF = Choices(("on", "off"), (ON, OFF))
 
 
 @dataclass(frozen=True, slots=True)
-class Described:
+class OptionField:
     """What a field of an options class says of itself; ``group`` is the heading it stands under."""
 
     name: str
     default: Value
-    label: Said
-    values: Between | OneOf
-    help: Said
-    group: Said = ""
+    label: TextValue
+    values: IntRange | Choices
+    help: TextValue
+    group: TextValue = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +146,17 @@ class Preset:
     the defaults."""
 
     name: str
-    title: Said
-    sentence: Said
+    title: TextValue
+    sentence: TextValue
     values: Mapping[str, Value]
 
 
 def option(
-    default: Value, label: Said, values: Between | OneOf, help: Said, group: Said = ""
+    default: Value,
+    label: TextValue,
+    values: IntRange | Choices,
+    help: TextValue,
+    group: TextValue = "",
 ) -> Any:
     """A field of an options class: its default, its label, its values, a sentence of help.
 
@@ -165,15 +168,15 @@ def option(
     return field(default=default, metadata=metadata)
 
 
-def described(cls: Any) -> tuple[Described, ...]:
+def fields_of(cls: Any) -> tuple[OptionField, ...]:
     """What the fields of a dataclass that were made by ``option`` say of themselves, in order."""
     return _described(cls)
 
 
 @cache
-def _described(cls: Any) -> tuple[Described, ...]:
+def _described(cls: Any) -> tuple[OptionField, ...]:
     return tuple(
-        Described(
+        OptionField(
             one.name,
             cast(Value, one.default),
             one.metadata["label"],
@@ -189,15 +192,15 @@ def _described(cls: Any) -> tuple[Described, ...]:
 @cache
 def _read_by(cls: Any) -> tuple[Sequence[str], Callable[[Any], Sequence[Value]]]:
     """The names of the options of a class, and what reads their values."""
-    names = tuple(one.name for one in described(cls))
+    names = tuple(one.name for one in fields_of(cls))
     if len(names) > 1:
         return names, attrgetter(*names)
     return names, lambda options: tuple(getattr(options, name) for name in names)
 
 
-def grouped(options: Iterable[Described]) -> list[tuple[Said, list[Described]]]:
+def grouped_fields(options: Iterable[OptionField]) -> list[tuple[TextValue, list[OptionField]]]:
     """The options under their headings, both in the order in which they first come."""
-    groups: dict[Said, list[Described]] = {}
+    groups: dict[TextValue, list[OptionField]] = {}
     for one in options:
         groups.setdefault(one.group, []).append(one)
     return list(groups.items())
@@ -213,19 +216,19 @@ class Options:
     def __post_init__(self) -> None:
         for one in self.described():
             if not one.values.allows(getattr(self, one.name)):
-                raise BadSetup(_refused(one, quoted(getattr(self, one.name))))
-        self.agree()
+                raise InvalidSetup(_refused(one, quoted(getattr(self, one.name))))
+        self.validate()
 
-    def agree(self) -> None:
+    def validate(self) -> None:
         """Raise ``BadSetup`` with a sentence when two options contradict each other."""
 
     def check_players(self, players: int) -> None:
         """Raise ``BadSetup`` with a sentence when so many players cannot play by these options."""
 
     @classmethod
-    def described(cls) -> tuple[Described, ...]:
+    def described(cls) -> tuple[OptionField, ...]:
         """The options in their order, as the set-up page and the engine show them."""
-        return described(cls)
+        return fields_of(cls)
 
     @classmethod
     def from_values(cls, values: Mapping[str, object]) -> Self:
@@ -234,11 +237,11 @@ class Options:
             known = {one.name for one in cls.described()}
             for name in values:
                 if name not in known:
-                    raise BadSetup(Message("options-unknown", option=quoted(name)))
+                    raise InvalidSetup(Message("options-unknown", option=quoted(name)))
         return cls(**values)
 
     @classmethod
-    def settled(cls, values: Mapping[str, object]) -> dict[str, Value]:
+    def effective_values(cls, values: Mapping[str, object]) -> dict[str, Value]:
         """Every option's value as it will be played: one option may fix another's.
 
         Raises ``BadSetup`` like ``from_values``.
@@ -254,17 +257,26 @@ class Options:
         return {}
 
     @classmethod
-    def preset(cls, values: Mapping[str, object], players: int | None = None) -> Preset | None:
+    def matching_preset(
+        cls, values: Mapping[str, object], players: int | None = None
+    ) -> Preset | None:
         """The preset that these values amount to, None if they are the player's own.
 
         With ``players`` a preset may be played with what is proposed for so many.
         """
-        played = cls.settled(values)
-        found = next((one for one in cls.presets if cls.settled(one.values) == played), None)
+        played = cls.effective_values(values)
+        found = next(
+            (one for one in cls.presets if cls.effective_values(one.values) == played), None
+        )
         if found is None and players is not None:
             usual = cls.proposed(players)
             found = next(
-                (one for one in cls.presets if cls.settled({**usual, **one.values}) == played), None
+                (
+                    one
+                    for one in cls.presets
+                    if cls.effective_values({**usual, **one.values}) == played
+                ),
+                None,
             )
         return found
 
@@ -276,11 +288,11 @@ class Options:
         for word in text.split(" ") if text else []:
             name, sign, value = word.partition("=")
             if not sign or name not in described or name in values:
-                raise BadSetup(Message("options-no-option", text=quoted(word)))
+                raise InvalidSetup(Message("options-no-option", text=quoted(word)))
             try:
                 values[name] = described[name].values.read(value)
             except ValueError:
-                raise BadSetup(_refused(described[name], quoted(value))) from None
+                raise InvalidSetup(_refused(described[name], quoted(value))) from None
         return cls(**values)
 
     def as_values(self) -> dict[str, Value]:
@@ -293,10 +305,10 @@ class Options:
         return " ".join(f"{name}={value}" for name, value in self.as_values().items())
 
 
-def _refused(one: Described, value: str) -> Message:
+def _refused(one: OptionField, value: str) -> Message:
     """Why an option cannot have a value, which is quoted."""
     values = one.values
-    if isinstance(values, Between):
+    if isinstance(values, IntRange):
         least, most = str(values.least), str(values.most)
         if not values.also:
             return Message(
@@ -312,7 +324,17 @@ def _refused(one: Described, value: str) -> Message:
         )
     if len(values.values) > 12:
         first, second, *_, last = map(repr, values.values)
-        return Message("options-not-among-many", option=one.name, value=value, first=first,
-                       second=second, last=last)  # fmt: skip
-    return Message("options-not-among", option=one.name, value=value,
-                   values=listed(str(one) for one in values.values))  # fmt: skip
+        return Message(
+            "options-not-among-many",
+            option=one.name,
+            value=value,
+            first=first,
+            second=second,
+            last=last,
+        )
+    return Message(
+        "options-not-among",
+        option=one.name,
+        value=value,
+        values=listed(str(one) for one in values.values),
+    )

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 from game.core.event import Seat
 from game.core.game import Setup
+from game.core.illegal import quoted
 from game.core.part import CUT, WORDS, is_part
-from game.core.quoting import quoted
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 FIRST_LINE = "#five-takes 1"
 ANY_FIRST_LINE = re.compile(r"#five-takes ([1-9][0-9]{0,8})", re.ASCII)
@@ -33,14 +33,14 @@ LONGEST_REASON = 240
 """Characters; more would not fit on a page beside what can be done about it."""
 
 
-class BadRecord(ValueError):
+class InvalidRecord(ValueError):
     """A record that cannot be read: the line's number, from 1, and the reason.
 
     ``said`` is both as a message, ``str`` and ``reason`` are in English.  Of a reason that is a
     text the middle is left out if it is long, so that there is room for it on any page.
     """
 
-    def __init__(self, line: int, reason: Said) -> None:
+    def __init__(self, line: int, reason: TextValue) -> None:
         if isinstance(reason, str) and len(reason) > LONGEST_REASON:
             reason = f"{reason[: LONGEST_REASON // 2]} … {reason[-LONGEST_REASON // 2 :]}"
         self.said = Message("record-line", line=str(line), reason=reason)
@@ -53,7 +53,7 @@ class BadRecord(ValueError):
         return str(self.said.values["reason"])
 
 
-class NewerRecord(BadRecord):
+class UnsupportedRecord(InvalidRecord):
     """A record in a form that only a newer version of the program knows."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class Part:
 
 
 @dataclass(slots=True)
-class Lines:
+class RecordLines:
     """A record taken apart: header values and moves, each with the number of its line.
 
     ``all`` are its lines as they are, without their ends.
@@ -92,7 +92,7 @@ class Lines:
     comments: list[Comment] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
     rule: int = 0
-    fault: BadRecord | None = None
+    fault: InvalidRecord | None = None
 
 
 def header(setup: Setup, seats: Sequence[str]) -> str:
@@ -135,7 +135,7 @@ def move_line(seat: Seat, move: str) -> str:
     return f"{seat} {move}\n"
 
 
-def take_apart(text: str) -> Lines:
+def parse_record(text: str) -> RecordLines:
     """The lines of a record.
 
     Raises ``BadRecord`` for a faulty header.  A faulty line among the moves is left in
@@ -143,18 +143,18 @@ def take_apart(text: str) -> Lines:
     line without its end is what a crash leaves: it is dropped.
     """
     if len(text) > MOST_CHARACTERS:
-        raise BadRecord(1, Message("record-too-long", count=f"{MOST_CHARACTERS:,}"))
+        raise InvalidRecord(1, Message("record-too-long", count=f"{MOST_CHARACTERS:,}"))
     lines = text.replace("\r\n", "\n").split("\n", MOST_LINES + 1)
     unended = lines.pop()
     if not lines or lines[0] != FIRST_LINE:
         version = ANY_FIRST_LINE.fullmatch(lines[0]) if lines else None
         if version is not None and version[0] != FIRST_LINE:
-            raise NewerRecord
-        raise BadRecord(1, Message("record-first", line=repr(FIRST_LINE)))
-    taken = Lines(lines)
+            raise UnsupportedRecord
+        raise InvalidRecord(1, Message("record-first", line=repr(FIRST_LINE)))
+    taken = RecordLines(lines)
     for number, line in enumerate(lines[1:], 2):
         if number > MOST_LINES:
-            taken.fault = BadRecord(number, Message("record-too-many", count=f"{MOST_LINES:,}"))
+            taken.fault = InvalidRecord(number, Message("record-too-many", count=f"{MOST_LINES:,}"))
             break
         if line.startswith("#"):
             taken.comments.append(Comment(number, len(taken.moves), line))
@@ -171,41 +171,41 @@ def take_apart(text: str) -> Lines:
             _take_header(taken, number, line)
     if not taken.rule:
         number = len(lines) + (1 if unended else 0)
-        raise BadRecord(number, Message("record-ends", line=repr(RULE)))
+        raise InvalidRecord(number, Message("record-ends", line=repr(RULE)))
     return taken
 
 
-def _take_header(taken: Lines, number: int, line: str) -> None:
+def _take_header(taken: RecordLines, number: int, line: str) -> None:
     key, sign, value = line.partition(":")
     if not sign or key not in KEYS or (value and not value.startswith(" ")):
-        raise BadRecord(number, Message("record-header", line=quoted(line)))
+        raise InvalidRecord(number, Message("record-header", line=quoted(line)))
     if key in taken.header:
-        raise BadRecord(number, Message("record-twice", key=repr(key)))
+        raise InvalidRecord(number, Message("record-twice", key=repr(key)))
     taken.header[key] = (number, value[1:])
 
 
-def _require(taken: Lines) -> None:
+def _require(taken: RecordLines) -> None:
     for key in REQUIRED:
         if key not in taken.header:
-            raise BadRecord(taken.rule, Message("record-missing", key=repr(key)))
+            raise InvalidRecord(taken.rule, Message("record-missing", key=repr(key)))
 
 
-def _take_move(taken: Lines, number: int, line: str) -> bool:
+def _take_move(taken: RecordLines, number: int, line: str) -> bool:
     seat, space, move = line.partition(" ")
     if not space or seat not in SEATS:
-        taken.fault = BadRecord(number, Message("record-move", line=quoted(line)))
+        taken.fault = InvalidRecord(number, Message("record-move", line=quoted(line)))
         return False
     taken.moves.append((number, Seat(int(seat)), move))
     return True
 
 
-def _take_part(taken: Lines, number: int, line: str) -> bool:
+def _take_part(taken: RecordLines, number: int, line: str) -> bool:
     if not is_part(line):
         cut, words = (
             Message("record-cut", line=quoted(line)),
             Message("record-words", line=quoted(line)),
         )
-        taken.fault = BadRecord(number, cut if line.startswith(CUT) else words)
+        taken.fault = InvalidRecord(number, cut if line.startswith(CUT) else words)
         return False
     taken.parts.append(Part(number, len(taken.moves), line))
     return True
@@ -222,5 +222,5 @@ def whole_number(line: int, key: str, text: str) -> int:
     except ValueError:
         number = None
     if number is None or str(number) != text:
-        raise BadRecord(line, Message("record-number", key=key, value=quoted(text)))
+        raise InvalidRecord(line, Message("record-number", key=key, value=quoted(text)))
     return number

@@ -9,6 +9,8 @@ and the window finds the room for fans, melds and piles.
 A table is asked with a *state* read from seat 0's view (``Game.from_view``): hidden cards are
 ``UNKNOWN`` in it, so nothing here could give one away.  The state may be one in the middle of a
 move, as the window shows it then.
+
+The table of a game in which one puts melds together of the cards in one's hand.
 """
 
 from abc import ABC, abstractmethod
@@ -17,22 +19,28 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any, ClassVar, NamedTuple
 
-from game.cards import french, naming
-from game.cards.melds import laid
-from game.core.event import Event, Seat, What, bare
-from game.core.moment import Moment, of_a_round
-from game.core.offer import Call, Offer
+from game.cards import card_names, french
+from game.cards.melds import laid_cards
+from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.options import Options
-from game.core.result import Line, Opened
-from game.core.sign import Ring, Sign
-from game.words.message import Message, Names, Said, Value
+from game.core.table_values import (
+    CallWindow,
+    DirectionRing,
+    Highlight,
+    Offer,
+    RevealedHand,
+    ScoreLine,
+    TableSign,
+    round_highlight,
+)
+from game.text.message import Message, Names, TextValue, Value
 
 HAND = "hands/0"
-BY_MELD = "meld"
+SORT_BY_MELD = "meld"
 """The way to sort a hand in which its melds lie side by side: for games that have any."""
 
 
-class Lies(Enum):
+class ZoneStyle(Enum):
     """How the cards of a place lie.
 
     ``STACK``: face up, the edges of what lies beneath showing.  ``STOCK``: face down.  ``HELD``:
@@ -42,20 +50,20 @@ class Lies(Enum):
     card readable.
     """
 
-    STACK = "stack"
-    STOCK = "stock"
-    HELD = "hand"
-    FAN = "fan"
-    OPEN = "open hand"
+    FACE_UP_STACK = "stack"
+    FACE_DOWN_STACK = "stock"
+    OWN_HAND = "hand"
+    HIDDEN_HAND = "fan"
+    OPEN_HAND = "open hand"
     MELD = "meld"
     PILE = "pile"
     SPREAD = "spread"
 
 
-STACK, STOCK, HELD, FAN, OPEN, MELD, PILE, SPREAD = Lies
+STACK, STOCK, HELD, FAN, OPEN, MELD, PILE, SPREAD = ZoneStyle
 
 
-class Mark(StrEnum):
+class CardMark(StrEnum):
     """What the icon on a card says.
 
     ``WILD``: it stands for others.  ``OWED``: it must be melded.  ``BARRED``: it may not be
@@ -65,11 +73,11 @@ class Mark(StrEnum):
     WILD = "wild"
     OWED = "owed"
     BARRED = "barred"
-    FITS = "add"
+    MUST_ADD = "add"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TableZone:
     """Where a zone lies.
 
     ``zone`` is its way into the view; ``kind`` is how its cards lie; of a pile the last ``open``
@@ -79,17 +87,17 @@ class Place:
     """
 
     zone: str
-    kind: Lies
-    name: Said
+    style: ZoneStyle
+    name: TextValue
     owner: Seat | None = None
     x: float = 0.0
     y: float = 0.0
-    open: int = 1
+    open_count: int = 1
     icon: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class PlateSpot:
     """Where the plate with a player's portrait, name and count has its centre."""
 
     seat: Seat
@@ -97,30 +105,32 @@ class Plate:
     y: float
 
 
-def around(state: Any, names: Names, pile: Lies = PILE, opened: int = 1) -> list[Place]:
+def ring_zones(
+    state: Any, names: Names, pile: ZoneStyle = PILE, opened: int = 1
+) -> list[TableZone]:
     """The zones that players with cards in their hands have around them: hands, stock and pile.
 
     ``pile`` is how the pile lies, ``opened`` how many of its cards are side by side.
     """
     others = map(Seat, range(1, state.setup.players))
     return [
-        Place(HAND, HELD, Message("table-your-hand"), Seat(0)),
+        TableZone(HAND, HELD, Message("table-your-hand"), Seat(0)),
         *(
-            Place(f"hands/{seat}", FAN, Message("table-hand", who=names[seat]), seat)
+            TableZone(f"hands/{seat}", FAN, Message("table-hand", who=names[seat]), seat)
             for seat in others
         ),
-        Place("stock", STOCK, Message("table-stock")),
-        Place("pile", pile, Message("table-pile"), open=opened),
+        TableZone("stock", STOCK, Message("table-stock")),
+        TableZone("pile", pile, Message("table-pile"), open_count=opened),
     ]
 
 
-class About(NamedTuple):
+class CardInfo(NamedTuple):
     """What there is to say of a card to somebody who asks: what it is and does and counts.
 
     ``rule`` is the name of the rule that says more, or empty.
     """
 
-    says: Said
+    text: TextValue
     rule: str = ""
 
 
@@ -138,21 +148,21 @@ class Table(ABC):
     with what it does.
     """
 
-    letters: ClassVar[Mapping[str, Said]] = {}
+    offer_keys: ClassVar[Mapping[str, TextValue]] = {}
 
-    faces: ClassVar[str] = "cards"
-    sorts: ClassVar[tuple[tuple[str, Said], ...]] = (
+    face_set: ClassVar[str] = "cards"
+    sorts: ClassVar[tuple[tuple[str, TextValue], ...]] = (
         ("suit", Message("table-by-suit")),
         ("rank", Message("table-by-rank")),
     )
     sort_icons: ClassVar[tuple[str, ...]] = ("sort-suit", "sort-rank")
     lowest_wins: ClassVar[bool] = False
     scored: ClassVar[bool] = True
-    points_word: ClassVar[Said] = Message("table-word-points")
-    next_round: ClassVar[Said] = Message("score-next")
-    plans: ClassVar[bool] = True
-    melding: ClassVar[bool] = False
-    holding: ClassVar[bool] = True
+    points_word: ClassVar[TextValue] = Message("table-word-points")
+    next_round: ClassVar[TextValue] = Message("score-next")
+    picks_out_of_turn: ClassVar[bool] = True
+    has_melds: ClassVar[bool] = False
+    has_hands: ClassVar[bool] = True
 
     # What is counted.
 
@@ -160,95 +170,95 @@ class Table(ABC):
         """Whether points are counted in a match by these options: by default as ``scored`` says."""
         return self.scored
 
-    def points(self, count: int) -> Said:
+    def points(self, count: int) -> TextValue:
         """So many of what a match counts, in words: "3 points"."""
         return Message("table-count-points", points=count)
 
     # What lies where.
 
     @abstractmethod
-    def places(self, state: Any, names: Names) -> list[Place]:
+    def zones(self, state: Any, names: Names) -> list[TableZone]:
         """The zones, in the order in which the keyboard visits them."""
 
-    def extent(self, players: int) -> tuple[float, float] | None:
+    def fixed_size(self, players: int) -> tuple[float, float] | None:
         """The width and height that fixed places need; None where the window arranges them."""
         return None
 
-    def plates(self, state: Any) -> list[Plate]:
+    def plate_spots(self, state: Any) -> list[PlateSpot]:
         """Where each player's plate lies, at a table whose places are fixed."""
         return []
 
-    def ring(self, state: Any) -> Ring | None:
+    def direction_ring(self, state: Any) -> DirectionRing | None:
         """The mark of the way of play; None for no mark."""
         return None
 
-    def signs(self, state: Any) -> list[Sign]:
+    def table_signs(self, state: Any) -> list[TableSign]:
         """Public facts to be shown beside the middle."""
         return []
 
     # Cards and players in words and figures.
 
-    def card_name(self, text: str) -> Said:
+    def card_name(self, text: str) -> TextValue:
         """A card in words; a game with cards of its own says its own."""
-        card = french.read(bare(text))
+        card = french.read(bare_card(text))
         stands = text.partition("=")[2]
         if not stands:
-            return naming.named(card)
+            return card_names.named(card)
         if len(stands) == 1:
-            return naming.as_rank(card, french.RANKS.index(stands))
-        return naming.laid(laid.read(text))
+            return card_names.as_rank(card, french.RANKS.index(stands))
+        return card_names.laid(laid_cards.read(text))
 
-    def about(self, state: Any, text: str) -> About:
+    def card_info(self, state: Any, text: str) -> CardInfo:
         """What a card that is seen is, does and counts, wherever it lies."""
-        return About(Message("table-just-a-card", card=self.card_name(text)))
+        return CardInfo(Message("table-just-a-card", card=self.card_name(text)))
 
     def sort_key(self, text: str, how: str) -> Any:
         """What a hand's cards are sorted by: suit and then rank, or the other way round.
 
         By meld the melds are sorted by this as they are by suit, and so is what is left over.
         """
-        card = french.read(bare(text))
+        card = french.read(bare_card(text))
         if card == french.JOKER:
             return (99, 99)
         suit, rank = SUIT_ORDER[french.suit(card)], (french.rank(card) + 12) % 13
         return (rank, suit) if how == "rank" else (suit, rank)
 
-    def counts(self, state: Any) -> list[int]:
+    def plate_counts(self, state: Any) -> list[int]:
         """What each player's plate shows: by default how many cards are in the hand."""
         return [len(hand) for hand in state.hands]
 
-    def counted(self, count: int) -> Said:
+    def count_text(self, count: int) -> TextValue:
         """The plate's figure in words."""
         return Message("table-in-hand", count=count)
 
-    def state_of(self, state: Any, seat: Seat) -> Said:
+    def player_status(self, state: Any, seat: Seat) -> TextValue:
         """A word or two about how a player stands, such as "floating"; empty for nothing."""
         return ""
 
-    def figure(self, state: Any) -> Said:
+    def hand_figure(self, state: Any) -> TextValue:
         """A figure about the person's hand that is kept up to date, such as the deadwood."""
         return ""
 
-    def laid(self, state: Any) -> list[int] | None:
+    def laid_points(self, state: Any) -> list[int] | None:
         """The points that each player's cards on the table count in this round.
 
         None where nobody lays cards that count, and between rounds.
         """
         return None
 
-    def worth(self, state: Any, zone: str) -> list[tuple[Seat, int]]:
+    def meld_points(self, state: Any, zone: str) -> list[tuple[Seat, int]]:
         """What the cards of a meld count, and for whom; empty where melds have no points."""
         return []
 
-    def put_by(self, state: Any, zone: str) -> Sequence[Seat]:
+    def laid_by(self, state: Any, zone: str) -> Sequence[Seat]:
         """Who put down each card of a meld; empty where they are all its owner's."""
         return ()
 
-    def known(self, state: Any, seat: Seat) -> list[str]:
+    def known_cards(self, state: Any, seat: Seat) -> list[str]:
         """The cards of another's hand that everybody saw come to it."""
         return []
 
-    def card_icons(self, state: Any) -> Mapping[str, Mark]:
+    def card_marks(self, state: Any) -> Mapping[str, CardMark]:
         """Marks on cards of the person's hand, by the card's text: wild, owed, barred."""
         return {}
 
@@ -256,27 +266,29 @@ class Table(ABC):
         """What the top card of the pile shows, where it is not the card itself."""
         return None
 
-    def wild(self, state: Any, text: str) -> bool:
+    def is_wild(self, state: Any, text: str) -> bool:
         """Whether a card on the table or in the hand is to be marked as wild."""
         return False
 
-    def purse(self, state: Any) -> tuple[int, list[int]] | None:
+    def coins(self, state: Any) -> tuple[int, list[int]] | None:
         """The coins in the pot and with each player; None in a game without coins."""
         return None
 
-    def moment(self, state: Any, event: Event, what: What, names: Names) -> Moment | None:
+    def highlight(
+        self, state: Any, event: Event, what: EventKind, names: Names
+    ) -> Highlight | None:
         """What is worth more than the way of any card in an event about to be seen.
 
         ``state`` is the one before it.  By default the end of a round.
         """
-        if what is not What.ROUND_END:
+        if what is not EventKind.ROUND_END:
             return None
         said = Message("table-round-over")
         if event.seat is not None:
             said = Message("table-goes-out", who=names[event.seat])
-        return of_a_round(event, what, said, self.is_scored(state.setup.options))
+        return round_highlight(event, what, said, self.is_scored(state.setup.options))
 
-    def consequence(self, before: Any, event: Event, after: Any, names: Names) -> Said:
+    def consequence(self, before: Any, event: Event, after: Any, names: Names) -> TextValue:
         """What an event has led to that neither its line in the log nor a prompt says.
 
         For whoever hears what happens and sees nothing: a sentence, or empty for nothing.  Points,
@@ -286,27 +298,27 @@ class Table(ABC):
 
     # What is to be done.
 
-    def letters_of(self, options: Any) -> Mapping[str, Said]:
+    def letters_of(self, options: Any) -> Mapping[str, TextValue]:
         """The ``letters`` of what can be offered in a match with these options; usually all."""
-        return self.letters
+        return self.offer_keys
 
     @abstractmethod
-    def prompt(self, state: Any, names: Names) -> Said:
+    def prompt(self, state: Any, names: Names) -> TextValue:
         """What is to be done now and why, for the person at seat 0."""
 
-    def following(self, state: Any, names: Names) -> tuple[str | None, Said]:
+    def next_zone(self, state: Any, names: Names) -> tuple[str | None, TextValue]:
         """The zone that is played next as things stand, and a sentence that says more."""
         return None, ""
 
-    def played(self, state: Any) -> str | None:
+    def active_zone(self, state: Any) -> str | None:
         """The zone the turn is about, to be lit."""
         return None
 
-    def call(self, state: Any) -> Call | None:
+    def open_call(self, state: Any) -> CallWindow | None:
         """The call window that is open for the person."""
         return None
 
-    def waits(self, state: Any) -> Said:
+    def waiting_text(self, state: Any) -> TextValue:
         """What everybody waits for in a window that gives nothing away; empty for nothing."""
         return ""
 
@@ -320,7 +332,7 @@ class Table(ABC):
         """
         return []
 
-    def meaning(
+    def gesture_move(
         self, state: Any, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         """The move that a click on a zone (``target`` None) or a drag to another means.
@@ -330,32 +342,34 @@ class Table(ABC):
         """
         return None
 
-    def coming(self, state: Any, zone: str, card: int) -> tuple[int, Said]:
+    def cards_taken_along(self, state: Any, zone: str, card: int) -> tuple[int, TextValue]:
         """From which place on a zone's cards come along with one of them, and what is said of it.
 
         Where the top cards of a pile are taken together.
         """
         return card, ""
 
-    def fitting(self, state: Any, zone: str) -> list[str]:
+    def matching_zones(self, state: Any, zone: str) -> list[str]:
         """The zones that go together with this one, to be shown while it is hovered over."""
         return []
 
-    def aside(self, state: Any, source: str, target: str, picked: Sequence[str] = ()) -> Said:
+    def no_move_text(
+        self, state: Any, source: str, target: str, picked: Sequence[str] = ()
+    ) -> TextValue:
         """What to say of a gesture that means no move, in the person's own turn.
 
         ``picked`` are the cards of the hand it is about.  True of the position at hand.
         """
         return ""
 
-    def usable(self, state: Any) -> Container[str] | None:
+    def playable_cards(self, state: Any) -> Container[str] | None:
         """The cards of the hand that can be used now: the others are shaded.
 
         None where nearly all can, or where a card is not what is wanted.
         """
         return None
 
-    def together(self, state: Any) -> Container[str]:
+    def follow_up_cards(self, state: Any) -> Container[str]:
         """Cards of the hand that can be played now only after others that are picked with them."""
         return ()
 
@@ -367,7 +381,7 @@ class Table(ABC):
         """
         return True
 
-    def wasteful(self, state: Any, move: str) -> Said:
+    def waste_warning(self, state: Any, move: str) -> TextValue:
         """What a legal move gives away that nobody gives away by a slip of the hand.
 
         A sentence about the card: "That card is wild."; empty for nothing.  A double click does
@@ -375,33 +389,33 @@ class Table(ABC):
         """
         return ""
 
-    def melds(self, state: Any) -> list[tuple[str, ...]]:
+    def possible_melds(self, state: Any) -> list[tuple[str, ...]]:
         """Melds that the person's hand could form together, to be gently marked."""
         return []
 
     # The round's end.
 
     @abstractmethod
-    def ending(self, state: Any, names: Names) -> Said:
+    def round_end_title(self, state: Any, names: Names) -> TextValue:
         """Why the round just scored is over, as a heading: "Ada went out"."""
 
-    def opened(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+    def revealed_hands(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
         """Everybody's cards when a round is scored; ``hands`` are those that were laid open."""
         return []
 
-    def sum(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+    def score_lines(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         """How the figures of the round just scored came about, line by line."""
         return []
 
-    def row(self, state: Any, number: int) -> Said:
+    def round_label(self, state: Any, number: int) -> TextValue:
         """The label of a round's row on the score sheet, rounds counted from 0."""
         return Message("table-round", number=number + 1)
 
-    def round_name(self, state: Any, number: int) -> Said:
+    def round_name(self, state: Any, number: int) -> TextValue:
         """What a round is called, rounds counted from 1."""
         return Message("table-round", number=number)
 
-    def told_of_round(self, number: int, best: Value, shared: bool) -> Said:
+    def told_of_round(self, number: int, best: Value, shared: bool) -> TextValue:
         """Who had the best of a round, as a sentence; ``best`` are several who ``shared`` it."""
         if self.lowest_wins:
             if shared:
@@ -411,30 +425,51 @@ class Table(ABC):
             return Message("score-round.several", round=number, players=best)
         return Message("score-round", round=number, who=best)
 
-    def round_of(self, state: Any) -> tuple[int, int | None]:
+    def round_number(self, state: Any) -> tuple[int, int | None]:
         """Which round it is, as the game numbers them, and the last one's number; None where
         that is open."""
         return state.round or 1, None
 
-    def round_called(self, state: Any) -> Said:
+    def round_called(self, state: Any) -> TextValue:
         """What the round that is played is called."""
-        number, last = self.round_of(state)
+        number, last = self.round_number(state)
         if last is None:
             return self.round_name(state, number)
         return Message("table-round-of", number=number, count=last)
 
-    def rows(self, state: Any) -> list[Said]:
+    def round_labels(self, state: Any) -> list[TextValue]:
         """The labels of all the rows the sheet will have, where that is known beforehand."""
-        return [self.row(state, number) for number in range(len(state.rounds))]
+        return [self.round_label(state, number) for number in range(len(state.rounds))]
 
-    def behind(self, state: Any, seat: Seat) -> tuple[int, ...]:
+    def distance_to_win(self, state: Any, seat: Seat) -> tuple[int, ...]:
         """How far from winning a player was when a match without points ended: less is better."""
         return ()
 
-    def verdict(self, state: Any, seat: Seat) -> Said:
+    def final_remark(self, state: Any, seat: Seat) -> TextValue:
         """What is said of a player at the end of a match beside the points."""
         return ""
 
 
 SUIT_ORDER = (0, 1, 3, 2)
 """Spades, hearts, clubs, diamonds: black and red by turns."""
+
+
+class MeldTable(Table):
+    """A table whose players draw cards, some of them openly, to make melds of French cards."""
+
+    sorts: ClassVar[tuple[tuple[str, TextValue], ...]] = (
+        *Table.sorts,
+        (SORT_BY_MELD, Message("table-by-meld")),
+    )
+    sort_icons: ClassVar[tuple[str, ...]] = (*Table.sort_icons, "sort-meld")
+
+    def consequence(self, before: Any, event: Event, after: Any, names: Names) -> TextValue:
+        """What the signs warn of since the event."""
+        warned = [sign.text for sign in self.table_signs(before) if sign.warning]
+        new = [
+            one.text for one in self.table_signs(after) if one.warning and one.text not in warned
+        ]
+        return Message("heard-sign", sign=new[0]) if new else ""
+
+    def known_cards(self, state: Any, seat: Seat) -> list[str]:
+        return [french.write(card) for card in state.known[seat]]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.words.message import Said
+from game.text.message import TextValue
 
 GRAB: Final = "grab"
 """To take what is not one's own."""
@@ -39,18 +39,18 @@ class Trait:
     """
 
     leaning: str
-    shows: Callable[[Any, Any], bool]
-    fond: Said
-    averse: Said
+    is_shown: Callable[[Any, Any], bool]
+    fond_text: TextValue
+    averse_text: TextValue
     price: float = 1.0
     stakes: tuple[float, float] = (0.0, 0.0)
     public: bool = True
     kinds: tuple[type, ...] = ()
-    among: Callable[[int], Said] = str
+    among: Callable[[int], TextValue] = str
 
-    def told(self, fondness: float) -> Said:
+    def text(self, fondness: float) -> TextValue:
         """What is told of somebody who leans so."""
-        return self.fond if fondness > 0 else self.averse
+        return self.fond_text if fondness > 0 else self.averse_text
 
     def stake(self, fondness: float) -> float:
         """How many points somebody gives up for it who leans so."""
@@ -80,5 +80,5 @@ class Traits:
 
     def first(self, state: Any, move: Any) -> str:
         """The first of the leanings that a move shows, if any."""
-        shown = (trait.leaning for trait in self if trait.shows(state, move))
+        shown = (trait.leaning for trait in self if trait.is_shown(state, move))
         return next(shown, "")

@@ -5,12 +5,12 @@ Only their covers are imported at once; the rest of a game is when it is first a
 
 from typing import TYPE_CHECKING, Any
 
-from game.core.cover import closed
-from game.games.rummy500.cover import Rummy500Cover
-from game.games.take.cover import TakeCover
-from game.games.takeaway.cover import TakeawayCover
-from game.games.taki.cover import TakiCover
-from game.games.texas.cover import TexasCover
+from game.core.game_info import lazy_game
+from game.games.rummy500.cover import Rummy500Info
+from game.games.take.cover import TakeInfo
+from game.games.takeaway.cover import TakeawayInfo
+from game.games.taki.cover import TakiInfo
+from game.games.texas.cover import TexasInfo
 
 if TYPE_CHECKING:
     from game.core.game import Game
@@ -37,11 +37,11 @@ def _texas() -> None:
 
 
 GAMES: "tuple[Game[Any, Any], ...]" = (
-    closed(TakeCover, _take),
-    closed(TakeawayCover, _takeaway),
-    closed(Rummy500Cover, _rummy500),
-    closed(TakiCover, _taki),
-    closed(TexasCover, _texas),
+    lazy_game(TakeInfo, _take),
+    lazy_game(TakeawayInfo, _takeaway),
+    lazy_game(Rummy500Info, _rummy500),
+    lazy_game(TakiInfo, _taki),
+    lazy_game(TexasInfo, _texas),
 )
 """The games that can be played, in the order in which they are shown."""
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from itertools import pairwise
 
-from game.match.notes import is_note
+from game.match.record_notes import is_note
 
 
 def summed(text: str) -> str:

@@ -1,4 +1,7 @@
-"""A match: a game's state, the names at its seats, and the moves that led to it."""
+"""A match: a game's state, the names at its seats, and the moves that led to it.
+
+The states before a match's moves: the newest kept, the older ones made again when wanted.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -8,26 +11,115 @@ from typing import Any
 from game.cards.shuffle import Stream
 from game.core.event import Event, Seat, View
 from game.core.game import Game, Setup, State
-from game.core.illegal import BadSetup, Illegal, IllegalMove, NotAMove
+from game.core.illegal import Illegal, IllegalMove, InvalidSetup, UnreadableMove, quoted
 from game.core.part import NO_CUT, cut_part, place_of
-from game.core.quoting import quoted
 from game.core.record import (
     SECRET,
     SHARED,
-    BadRecord,
-    Lines,
+    InvalidRecord,
+    RecordLines,
     header,
     move_line,
-    take_apart,
+    parse_record,
     whole_number,
 )
+from game.features.daily.daily_deal import day_of
 from game.games import BY_NAME
-from game.match.daily import day_of
-from game.match.history import History
 from game.match.ledger import Ledger
-from game.match.notes import AGAIN, FROM_HERE, Notes, is_note
-from game.match.seal import VERSION, Deal, Seals, deal_of, fresh_salt, setup_lines, shuffles_of
-from game.words.message import Message
+from game.match.record_notes import AGAIN, FROM_HERE, RecordNotes, is_note
+from game.match.seal import (
+    VERSION,
+    SealedDeal,
+    Seals,
+    deal_of,
+    fresh_salt,
+    setup_lines,
+    shuffles_of,
+)
+from game.text.message import Message
+
+STRIDE = 128
+"""Of the older states every n-th is kept; the moves made from there lead to the others."""
+
+
+class Snapshots:
+    """A stack of states, one before each move.
+
+    ``replay`` makes the move of this number in a state.  A match of n moves keeps at most
+    ``3 * STRIDE + n / STRIDE`` states, and ``pop`` makes at most ``STRIDE`` moves again.
+    """
+
+    def __init__(self, replay: Callable[[State[Any], int], None]) -> None:
+        self._replay = replay
+        self._count = 0
+        self._marks: list[State[Any]] = []
+        self._newest: list[State[Any]] = []
+        self._stretch: tuple[int, list[State[Any]]] = (0, [])
+        """The states from a mark on that were made again last, and the number of the first."""
+
+    def __len__(self) -> int:
+        return self._count
+
+    @property
+    def kept(self) -> int:
+        """How many states are in memory."""
+        return len(self._marks) + len(self._newest) + len(self._stretch[1])
+
+    def push(self, state: State[Any]) -> None:
+        """Keep the state before the next move; it is the history's own from now on."""
+        if self._count % STRIDE == 0:
+            self._marks.append(state)
+        self._newest.append(state)
+        self._count += 1
+        if len(self._newest) == 2 * STRIDE:
+            del self._newest[:STRIDE]
+
+    def pop(self) -> State[Any]:
+        """Take off the state before the last move; raises ``IndexError`` if there is none.
+
+        The moves before that one must still be there to be made again.
+        """
+        if not self._count:
+            raise IndexError("no move has been made")
+        if not self._newest:
+            self._make_again()
+        self._stretch = (0, [])
+        self._count -= 1
+        if self._count % STRIDE == 0:
+            self._marks.pop()
+        return self._newest.pop()
+
+    def before(self, number: int) -> State[Any]:
+        """The state before the move of this number, counted from 0; it is not to be changed.
+
+        It makes at most ``STRIDE`` moves again, none for one of the newest states or a neighbour
+        of the one that was asked for last.  Raises ``IndexError`` if no move has this number.
+        """
+        if not 0 <= number < self._count:
+            raise IndexError(f"no move has the number {number}")
+        newest = number - self._count + len(self._newest)
+        if newest >= 0:
+            return self._newest[newest]
+        first = number - number % STRIDE
+        if self._stretch[0] != first or not self._stretch[1]:
+            self._stretch = (first, [self._marks[number // STRIDE]])
+        states = self._stretch[1]
+        while len(states) <= number - first:
+            state = states[-1].clone()
+            self._replay(state, first + len(states) - 1)
+            states.append(state)
+        return states[number - first]
+
+    def _make_again(self) -> None:
+        """Have the states since the last one that was kept."""
+        first = (len(self._marks) - 1) * STRIDE
+        state = self._marks[-1]
+        self._newest.append(state)
+        for number in range(first, self._count - 1):
+            state = state.clone()
+            self._replay(state, number)
+            self._newest.append(state)
+
 
 LONGEST_MOVE = 300
 """More characters than any move has: a run of fourteen named wild cards has a third of that."""
@@ -57,15 +149,15 @@ class Match:
         seats: Sequence[str] = (),
         salt: Callable[[], str] = fresh_salt,
         seals: Seals | None = None,
-        notes: Notes | None = None,
+        notes: RecordNotes | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.seats = tuple(seats) or tuple(f"Seat {seat}" for seat in range(setup.players))
-        self.notes = Notes() if notes is None else notes
+        self.notes = RecordNotes() if notes is None else notes
         self._draw_salt = salt
         self._seals = seals
-        self._former: dict[int, Deal] = {}
+        self._former: dict[int, SealedDeal] = {}
         self._given = max(len(setup.cuts), len(setup.parts or ()))
         """Of so many rounds the cut or the part was known when the match was begun."""
         head = header(setup, self.seats)
@@ -74,17 +166,17 @@ class Match:
         """How many notes are in the ledger."""
         self._head = setup_lines(head.splitlines()) if seals is None else seals.setup
         self.state: State[Any]
-        self.state, self.opening = game.open(setup)
+        self.state, self.opening = game.new_with_events(setup)
         self.moves: list[tuple[Seat, str]] = []
-        self._before = History(self._replay)
-        self.deals: list[Deal] = [self._new_deal()]
+        self._before = Snapshots(self._replay)
+        self.deals: list[SealedDeal] = [self._new_deal()]
 
     @property
     def played_on(self) -> bool:
         """Whether it goes on from a position of another match: then its deal was known."""
         return self.notes.mode == FROM_HERE
 
-    def _new_deal(self) -> Deal:
+    def _new_deal(self) -> SealedDeal:
         """The deal of the round that has just begun, with its seal.
 
         A round that is begun once more after an undo has the salt it had.
@@ -96,7 +188,7 @@ class Match:
         again = former is not None and former.seal is not None and former.version == VERSION
         return self._sealed(replace(deal, salt=former.salt if former and again else ""))
 
-    def _sealed(self, deal: Deal) -> Deal:
+    def _sealed(self, deal: SealedDeal) -> SealedDeal:
         """A deal with its seal, which is in the ledger; its part, too, where it is known."""
         deal = replace(deal, salt=deal.salt or self._draw_salt())
         self._ledger.add(deal.opening_lines())
@@ -106,7 +198,7 @@ class Match:
         self._write_part(deal)
         return deal
 
-    def _write_part(self, deal: Deal) -> None:
+    def _write_part(self, deal: SealedDeal) -> None:
         """Have a deal's part in the ledger, if it has one, and the sum of all lines up to it."""
         self._ledger.add(deal.part_line)
         if deal.part is not None:
@@ -149,7 +241,7 @@ class Match:
             raise IllegalMove(Illegal("not-a-move", said))
         try:
             return self.game.parse(text)
-        except NotAMove as error:
+        except UnreadableMove as error:
             raise IllegalMove(Illegal("not-a-move", error.said)) from None
 
     def play(self, text: str) -> list[Event]:
@@ -250,7 +342,7 @@ class Match:
             events = self.state.apply(self.game.parse(self.moves[-1][1]))
             self._before.push(state)
         else:
-            self.state, self.opening = self.game.open(self.setup)
+            self.state, self.opening = self.game.new_with_events(self.setup)
             events = self.opening
         now = deal_of(self.game, self.state, deal.after)
         self._take_part(replace(deal, part=now.part, cut=now.cut, chance=now.chance, deck=now.deck))
@@ -262,7 +354,7 @@ class Match:
         self.state.setup = self.setup
         self._take_part(replace(self.deals[-1], part=NO_CUT))
 
-    def _take_part(self, deal: Deal) -> None:
+    def _take_part(self, deal: SealedDeal) -> None:
         self.deals[-1] = deal
         if self._seals is None:
             self._write_notes()
@@ -352,7 +444,7 @@ class Match:
             return self.deals[place + 1].after
         return len(self.moves) if self.state.over else None
 
-    def shuffles(self, deal: Deal) -> list[str]:
+    def shuffles(self, deal: SealedDeal) -> list[str]:
         """The other shuffles of a deal's round so far, as the record tells them."""
         return shuffles_of(self.game, self.state, deal.number, deal.version)
 
@@ -375,19 +467,19 @@ def load(text: str) -> Match:
     return match
 
 
-def recover(text: str) -> tuple[Match, BadRecord | None]:
+def recover(text: str) -> tuple[Match, InvalidRecord | None]:
     """The match as far as its record can be replayed, and what stopped it, if anything.
 
     Raises ``BadRecord`` if not even the header can be read.
     """
-    lines = take_apart(text)
+    lines = parse_record(text)
     match = _set_up(lines)
     fault = _make_moves(match, lines)
     _keep_lines(match, lines, text, fault)
     return match, fault
 
 
-def _keep_lines(match: Match, lines: Lines, text: str, fault: BadRecord | None) -> None:
+def _keep_lines(match: Match, lines: RecordLines, text: str, fault: InvalidRecord | None) -> None:
     """Have a match go on behind the lines of its record, as far as it could be replayed.
 
     Those of rounds that are over stay byte for byte as they are; the others end as usual here.
@@ -406,7 +498,7 @@ def _keep_lines(match: Match, lines: Lines, text: str, fault: BadRecord | None) 
     match.replayed(ledger, len(match.notes))
 
 
-def _make_moves(match: Match, lines: Lines) -> BadRecord | None:
+def _make_moves(match: Match, lines: RecordLines) -> InvalidRecord | None:
     """Make the moves of a record and deal with its parts; what stopped that, if anything."""
     parts = iter(lines.parts)
     part = next(parts, None)
@@ -415,33 +507,33 @@ def _make_moves(match: Match, lines: Lines) -> BadRecord | None:
             try:
                 match.add_part(part.text)
             except BadCut as error:
-                return BadRecord(part.line, error.said)
+                return InvalidRecord(part.line, error.said)
             part = next(parts, None)
         if place == len(lines.moves):
             break
         if seat != match.state.asked:
             asked = match.state.asked
             if asked is None:
-                return BadRecord(number, Message("record-over", seat=seat))
-            return BadRecord(number, Message("record-turn", seat=seat, asked=asked))
+                return InvalidRecord(number, Message("record-over", seat=seat))
+            return InvalidRecord(number, Message("record-turn", seat=seat, asked=asked))
         try:
             match.follow(move)
         except IllegalMove as error:
             why = error.illegal.message
-            return BadRecord(number, Message("record-refused", move=quoted(move), why=why))
+            return InvalidRecord(number, Message("record-refused", move=quoted(move), why=why))
     return lines.fault
 
 
-def _set_up(lines: Lines) -> Match:
+def _set_up(lines: RecordLines) -> Match:
     game, setup, seats = set_up(lines)
-    return Match(game, setup, seats, seals=Seals(lines), notes=Notes(lines.comments))
+    return Match(game, setup, seats, seals=Seals(lines), notes=RecordNotes(lines.comments))
 
 
-def set_up(lines: Lines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
+def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
     """The game, the set-up and the seats that a record's header tells; raises ``BadRecord``."""
     line, name = lines.header["game"]
     if name not in BY_NAME:
-        raise BadRecord(line, Message("record-game", game=quoted(name)))
+        raise InvalidRecord(line, Message("record-game", game=quoted(name)))
     game = BY_NAME[name]
     numbers = {
         key: whole_number(lines.header[key][0], key, lines.header[key][1])
@@ -455,15 +547,15 @@ def set_up(lines: Lines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
     if chance not in (SECRET, SHARED):
         wanted = " or ".join(map(repr, (SECRET, SHARED)))
         said = Message("record-chance", value=quoted(chance), wanted=wanted)
-        raise BadRecord(lines.header["chance"][0], said)
+        raise InvalidRecord(lines.header["chance"][0], said)
     try:
-        options = game.options.from_text(lines.header["options"][1])
+        options = game.options_type.from_text(lines.header["options"][1])
         setup = game.setup(
             numbers["players"], options, numbers["seed"], numbers.get("dealer"), deck, secret,
             parts=() if chance == SHARED else None,
         )  # fmt: skip
-    except BadSetup as error:
-        raise BadRecord(lines.header[error.about][0], error.said) from None
+    except InvalidSetup as error:
+        raise InvalidRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:
-        raise BadRecord(lines.header["seats"][0], Message("record-seats"))
+        raise InvalidRecord(lines.header["seats"][0], Message("record-seats"))
     return game, setup, tuple(seats)

@@ -65,7 +65,7 @@ from game.cards.shuffle import VERSION as SHUFFLING
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.core.part import cut_part
-from game.core.record import RULE, Lines
+from game.core.record import RULE, RecordLines
 
 VERSION = 3
 """Of the seals that are made now."""
@@ -97,7 +97,7 @@ def setup_lines(lines: Sequence[str]) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class SealedDeal:
     """A round's deal: the round from 1, who dealt it, and the deck, the card dealt first in front.
 
     It began ``after`` so many moves of the match.  ``root`` is the number that was sealed,
@@ -181,15 +181,15 @@ class Deal:
 
 def deal_of(
     game: Game[Any, Any], state: State[Any], after: int, header: tuple[str, ...] = ()
-) -> Deal:
+) -> SealedDeal:
     """The deal of the round that a state has just begun, not sealed yet."""
     done, setup = len(state.rounds), state.setup
     parts = setup.parts or ()
-    return Deal(
+    return SealedDeal(
         done + 1,
         state.dealer,
         after,
-        state.number,
+        state.round_seed,
         state.chance,
         setup.secret,
         tuple(game.card(card) for card in state.deck),
@@ -210,7 +210,7 @@ def shuffles_of(
     return [
         f"{'draw' if one.early and version == VERSION else 'shuffle'} {number} {one.count} "
         f"{_texts(game, one.before)} > {_texts(game, one.after)}"
-        for one in state.more_shuffles
+        for one in state.later_shuffles
         if one.round == number
     ]
 
@@ -243,7 +243,7 @@ class Chain:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SealLine:
     """A line of a record: its number, how many moves stand before it, and what it says."""
 
     line: int
@@ -255,14 +255,14 @@ class Said:
 class Seals:
     """What a record says of its deals, by the round, and what it ends with."""
 
-    def __init__(self, lines: Lines) -> None:
-        self.salts: dict[int, list[Said]] = {}
-        self.dealers: dict[int, list[Said]] = {}
-        self.seals: dict[int, list[Said]] = {}
-        self.dealt: dict[int, list[Said]] = {}
-        self.deals: dict[int, list[Said]] = {}
+    def __init__(self, lines: RecordLines) -> None:
+        self.salts: dict[int, list[SealLine]] = {}
+        self.dealers: dict[int, list[SealLine]] = {}
+        self.seals: dict[int, list[SealLine]] = {}
+        self.dealt: dict[int, list[SealLine]] = {}
+        self.deals: dict[int, list[SealLine]] = {}
         self.shuffles: dict[int, list[str]] = {}
-        self.ends: list[Said] = []
+        self.ends: list[SealLine] = []
         self.setup = setup_lines(lines.all)
         self.chain = Chain(lines.all)
         for comment in lines.comments:
@@ -270,20 +270,20 @@ class Seals:
 
     def _read(self, line: int, moves: int, text: str) -> None:
         if found := SEAL.fullmatch(text):
-            said = Said(line, moves, found[3], VERSION if found[2] else 2)
+            said = SealLine(line, moves, found[3], VERSION if found[2] else 2)
             self.seals.setdefault(int(found[1]), []).append(said)
         elif found := SHUFFLE.fullmatch(text):
             self.shuffles.setdefault(int(found[1]), []).append(text.removeprefix("# "))
         elif found := END.fullmatch(text):
-            self.ends.append(Said(line, moves, found[1]))
+            self.ends.append(SealLine(line, moves, found[1]))
         elif found := DEAL.fullmatch(text):
             told = f"{found[2]} {found[3]}"
-            self.deals.setdefault(int(found[1]), []).append(Said(line, moves, told))
+            self.deals.setdefault(int(found[1]), []).append(SealLine(line, moves, told))
         for form, kept in ((SALT, self.salts), (DEALER, self.dealers), (DEALT, self.dealt)):
             if found := form.fullmatch(text):
-                kept.setdefault(int(found[1]), []).append(Said(line, moves, found[2]))
+                kept.setdefault(int(found[1]), []).append(SealLine(line, moves, found[2]))
 
-    def seal(self, deal: Deal, seed: int) -> Deal:
+    def seal(self, deal: SealedDeal, seed: int) -> SealedDeal:
         """A deal with the salt and the seal that the record has for it.
 
         Where it has no salt, version 1 kept it if there is such a seal; where it has no seal, the

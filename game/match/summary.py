@@ -11,14 +11,13 @@ from typing import Any, Protocol
 
 from game.core.event import Seat
 from game.core.game import Game, Setup, State
-from game.core.illegal import BadSetup, IllegalMove, NotAMove
+from game.core.illegal import IllegalMove, InvalidSetup, UnreadableMove, quoted
 from game.core.options import Options
 from game.core.part import place_of
-from game.core.quoting import quoted
-from game.core.record import BadRecord, Part, take_apart
+from game.core.record import InvalidRecord, Part, parse_record
 from game.match.match import LONGEST_MOVE, Match, parted, set_up
-from game.match.notes import AGAIN, Notes
-from game.words.message import Message
+from game.match.record_notes import AGAIN, RecordNotes
+from game.text.message import Message
 
 PERSON = Seat(0)
 SLICE = 12
@@ -118,7 +117,7 @@ KINDS: dict[str, tuple[type, ...]] = {
 FIELDS = tuple((field.name, KINDS[field.name]) for field in fields(Summary))
 
 
-class Watch(Protocol):
+class MoveObserver(Protocol):
     """Somebody who watches the moves of a record while it is read."""
 
     def see(self, state: State[Any], seat: Seat, move: Any) -> None:
@@ -129,7 +128,7 @@ class Watch(Protocol):
         """What there was to see."""
 
 
-Watching = Callable[[Game[Any, Any], Sequence[str]], Watch]
+Watching = Callable[[Game[Any, Any], Sequence[str]], MoveObserver]
 """Who watches a match of a game between those at its seats."""
 
 
@@ -146,13 +145,13 @@ def summed(text: str, watching: Watching | None = None) -> Generator[None, None,
 
     Raises ``BadRecord`` where the record cannot be replayed to its end.
     """
-    lines = take_apart(text)
+    lines = parse_record(text)
     game, setup, seats = set_up(lines)
     yield
     parts = {part.moves: part for part in lines.parts}
     if len(parts) < len(lines.parts):
         again = next(part for part in lines.parts if parts[part.moves] is not part)
-        raise BadRecord(again.line, Message("record-cut-once"))
+        raise InvalidRecord(again.line, Message("record-cut-once"))
     if 0 in parts:
         _check_part(game, setup, parts[0])
         setup = parted(setup, 0, parts[0].text)
@@ -167,35 +166,42 @@ def summed(text: str, watching: Watching | None = None) -> Generator[None, None,
             state.setup = setup = parted(setup, rounds + 1, part.text)
         _make(game, state, line, seat, move, watch)
         if part is not None and (state.over or len(state.rounds) == rounds):
-            raise BadRecord(part.line, Message("record-cut-late"))
+            raise InvalidRecord(part.line, Message("record-cut-late"))
     if lines.fault is not None:
         raise lines.fault
     names = seats or Match(game, setup).seats
-    summary = _summary(game, setup, tuple(names), Notes(lines.comments), state, len(lines.moves))
+    summary = _summary(
+        game, setup, tuple(names), RecordNotes(lines.comments), state, len(lines.moves)
+    )
     return summary if watch is None else replace(summary, seen=watch.seen)
 
 
 def _make(
-    game: Game[Any, Any], state: State[Any], line: int, seat: Seat, text: str, watch: Watch | None
+    game: Game[Any, Any],
+    state: State[Any],
+    line: int,
+    seat: Seat,
+    text: str,
+    watch: MoveObserver | None,
 ) -> None:
     """Make a move of a record; raises ``BadRecord`` if it cannot be made."""
     if seat != state.asked:
         if state.asked is None:
-            raise BadRecord(line, Message("record-over", seat=seat))
-        raise BadRecord(line, Message("record-turn", seat=seat, asked=state.asked))
+            raise InvalidRecord(line, Message("record-over", seat=seat))
+        raise InvalidRecord(line, Message("record-turn", seat=seat, asked=state.asked))
     try:
         if len(text) > LONGEST_MOVE:
-            raise NotAMove(Message("match-too-long", move=quoted(text)))
+            raise UnreadableMove(Message("match-too-long", move=quoted(text)))
         move = game.parse(text)
         illegal = state.check(move)
         if illegal is not None:
             raise IllegalMove(illegal)
-    except NotAMove as error:
+    except UnreadableMove as error:
         why = error.said
-        raise BadRecord(line, Message("record-refused", move=quoted(text), why=why)) from None
+        raise InvalidRecord(line, Message("record-refused", move=quoted(text), why=why)) from None
     except IllegalMove as error:
         why = error.illegal.message
-        raise BadRecord(line, Message("record-refused", move=quoted(text), why=why)) from None
+        raise InvalidRecord(line, Message("record-refused", move=quoted(text), why=why)) from None
     if watch is not None:
         watch.see(state, seat, move)
     state.advance(move)
@@ -206,22 +212,22 @@ def _check_part(game: Game[Any, Any], setup: Setup, part: Part) -> None:
     count, cards = len(game.pack(setup.players, setup.options)), place_of(part.text)
     shared = setup.parts is not None
     if cards is None and not shared:
-        raise BadRecord(part.line, Message("record-words-none"))
+        raise InvalidRecord(part.line, Message("record-words-none"))
     if cards is not None and not (0 if shared else 1) <= cards < count:
-        raise BadRecord(part.line, Message("record-cut-deck", cards=cards, count=count))
+        raise InvalidRecord(part.line, Message("record-cut-deck", cards=cards, count=count))
 
 
 def _summary(
     game: Game[Any, Any],
     setup: Setup,
     seats: tuple[str, ...],
-    notes: Notes,
+    notes: RecordNotes,
     state: State[Any],
     moves: int,
 ) -> Summary:
     try:
-        options = game.options(**game.options.settled(setup.options.as_values()))
-    except BadSetup:
+        options = game.options_type(**game.options_type.effective_values(setup.options.as_values()))
+    except InvalidSetup:
         options = setup.options
     return Summary(
         game=game.name,
@@ -245,7 +251,7 @@ def _summary(
     )
 
 
-def _known(setup: Setup, notes: Notes) -> bool:
+def _known(setup: Setup, notes: RecordNotes) -> bool:
     """Whether the person knew the cards when the match was begun.
 
     A record of an older version does not note it.  Since the time of the first notes a deal that
@@ -266,8 +272,8 @@ def is_scored(game: Game[Any, Any], options: Options) -> bool:
 def scored_by(game: Game[Any, Any], text: str) -> bool:
     """The same of options as a summary has them."""
     try:
-        return is_scored(game, game.options.from_text(text))
-    except BadSetup:
+        return is_scored(game, game.options_type.from_text(text))
+    except InvalidSetup:
         return game.table is None or game.table.scored
 
 

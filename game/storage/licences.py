@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from game.storage.text import read_file
+from game.storage.profile import read_file
 
 PROGRAM = Path(__file__).resolve().parents[1]
 TEXTS = PROGRAM / "licences"
@@ -19,7 +19,7 @@ NAMED = ("LICENSE", "LICENSE.txt", "LGPL.txt", "COPYING", "LICENSE-MIT")
 """How libraries call them."""
 
 
-class Part(NamedTuple):
+class LicencedPart(NamedTuple):
     """Something of others, or the program itself: its name, its title and its licence by SPDX."""
 
     name: str
@@ -55,7 +55,7 @@ class Part(NamedTuple):
         yield from (Path(str(file.locate())) for file in files if file.name in NAMED)
 
 
-def parts() -> list[Part]:
+def parts() -> list[LicencedPart]:
     """All of it: the program, what it is written with, and the libraries that pygame-ce brings."""
     lines = read_file(TEXTS / "parts.tsv").decode("utf-8").splitlines()
-    return [Part(*line.split("\t")) for line in lines]
+    return [LicencedPart(*line.split("\t")) for line in lines]

@@ -3,10 +3,10 @@
 from typing import Any
 
 from game.storage.checked import MOST_NUMBER, counts
-from game.words.message import Said, unpacked
+from game.text.message import TextValue, unpacked
 
 
-def said_of(data: Any) -> Said:
+def said_of(data: Any) -> TextValue:
     """What ``packed`` made such data of; ``ValueError`` or ``LookupError`` if it cannot be said.
 
     Another version may have messages that this one has not.
@@ -17,7 +17,7 @@ def said_of(data: Any) -> Said:
         or not _whole(data)
     ):
         raise ValueError("This is nothing to be said.")
-    said: Said = unpacked(data)
+    said: TextValue = unpacked(data)
     str(said)  # its message exists, and has its values
     return said
 

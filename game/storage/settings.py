@@ -7,13 +7,20 @@ from dataclasses import asdict, dataclass, field
 from math import isfinite
 from typing import Any
 
-from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, described, option
-from game.storage.aside import put_aside
+from game.core.options import (
+    OFF_ON,
+    ON_OFF,
+    Choices,
+    IntRange,
+    OptionField,
+    Value,
+    fields_of,
+    option,
+)
+from game.storage.appearance import BACKS, CLOTHS, Back, Cloth
 from game.storage.checked import checksum, shallow
-from game.storage.looks import BACKS, CLOTHS, Back, Cloth
-from game.storage.profile import Profile, reason, write_atomically
-from game.storage.text import read_file
-from game.words.message import Message, Said
+from game.storage.profile import Profile, quarantine, read_file, reason, write_atomically
+from game.text.message import Message, TextValue
 
 NAME = "settings.json"
 VERSION = 1
@@ -46,9 +53,9 @@ TABLE, SOUND, HELP, CONTROLS = (
 under them."""
 
 
-def _listed(looks: Sequence[Cloth | Back]) -> OneOf:
+def _listed(looks: Sequence[Cloth | Back]) -> Choices:
     """A choice among what is listed."""
-    return OneOf(tuple(one.name for one in looks), tuple(one.label for one in looks))
+    return Choices(tuple(one.name for one in looks), tuple(one.label for one in looks))
 
 
 @dataclass(slots=True)
@@ -68,7 +75,7 @@ class Settings:
     speed: str = option(
         "normal",
         Message("settings-speed"),
-        OneOf.of(
+        Choices.of(
             Message("settings-speed.slow"),
             Message("settings-speed.normal"),
             Message("settings-speed.fast"),
@@ -80,7 +87,7 @@ class Settings:
     thinking: str = option(
         "normal",
         Message("settings-thinking"),
-        OneOf.of(
+        Choices.of(
             Message("settings-thinking.slow"),
             Message("settings-thinking.normal"),
             Message("settings-thinking.fast"),
@@ -96,7 +103,7 @@ class Settings:
     calls: int | str = option(
         5,
         Message("settings-calls"),
-        OneOf(
+        Choices(
             (*SECONDS, UNTIMED),
             (
                 *(Message("settings-calls.seconds", count=count) for count in SECONDS),
@@ -120,7 +127,7 @@ class Settings:
     deck: str = option(
         "two",
         Message("settings-deck"),
-        OneOf.of(Message("settings-deck.two"), Message("settings-deck.four")),
+        Choices.of(Message("settings-deck.two"), Message("settings-deck.four")),
         Message("settings-deck.help"),
         CARDS,
     )
@@ -134,21 +141,21 @@ class Settings:
     size: str = option(
         "usual",
         Message("settings-size"),
-        OneOf.of(Message("settings-size.usual"), Message("settings-size.large")),
+        Choices.of(Message("settings-size.usual"), Message("settings-size.large")),
         Message("settings-size.help"),
         CARDS,
     )
     face: str = option(
         "standard",
         Message("settings-face"),
-        OneOf.of(Message("settings-face.standard"), Message("settings-face.large")),
+        Choices.of(Message("settings-face.standard"), Message("settings-face.large")),
         Message("settings-face.help"),
         CARDS,
     )
     sort: str = option(
         "suit",
         Message("settings-sort"),
-        OneOf.of(
+        Choices.of(
             Message("settings-sort.none"),
             Message("settings-sort.suit"),
             Message("settings-sort.rank"),
@@ -175,20 +182,24 @@ class Settings:
         TABLE,
     )
     volume: int = option(
-        100, Message("settings-volume"), Between(0, 100, 10), Message("settings-volume.help"), SOUND
+        100,
+        Message("settings-volume"),
+        IntRange(0, 100, 10),
+        Message("settings-volume.help"),
+        SOUND,
     )
     sound: int = option(
         100,
         Message("settings-effects"),
-        Between(0, 100, 10),
+        IntRange(0, 100, 10),
         Message("settings-effects.help"),
         SOUND,
     )
     voice: int = option(
-        100, Message("settings-voice"), Between(0, 100, 10), Message("settings-voice.help"), SOUND
+        100, Message("settings-voice"), IntRange(0, 100, 10), Message("settings-voice.help"), SOUND
     )
     bed: int = option(
-        0, Message("settings-bed"), Between(0, 100, 10), Message("settings-bed.help"), SOUND
+        0, Message("settings-bed"), IntRange(0, 100, 10), Message("settings-bed.help"), SOUND
     )
     muted: str = option(
         "off",
@@ -203,7 +214,7 @@ class Settings:
     text: int = option(
         100,
         Message("settings-text"),
-        OneOf(PERCENT, tuple(Message("settings-text.percent", count=count) for count in PERCENT)),
+        Choices(PERCENT, tuple(Message("settings-text.percent", count=count) for count in PERCENT)),
         Message("settings-text.help"),
         HELP,
     )
@@ -241,9 +252,9 @@ class Settings:
     listened: bool = field(default=False, compare=False)
 
     @classmethod
-    def described(cls) -> tuple[Described, ...]:
+    def described(cls) -> tuple[OptionField, ...]:
         """The settings that the settings page shows, in order."""
-        return described(cls)
+        return fields_of(cls)
 
     def get(self, name: str) -> Value:
         """The value of a described setting, as it holds now."""
@@ -252,7 +263,7 @@ class Settings:
 
     def usual(self, name: str) -> bool:
         """Whether a described setting is as it is at first, and was not chosen to be so."""
-        first = next(one.default for one in described(Settings) if one.name == name)
+        first = next(one.default for one in fields_of(Settings) if one.name == name)
         return name not in self.chosen and bool(getattr(self, name) == first)
 
     def choose(self, name: str, value: object) -> None:
@@ -321,10 +332,10 @@ class SettingsFile:
             return Message("storage-settings-newer")
         return Message("storage-lessons-damaged", count=damaged) if damaged else None
 
-    def _put_aside(self, why: Said) -> Message:
+    def _put_aside(self, why: TextValue) -> Message:
         """Keep what is in the way of new settings beside them, but nothing twice."""
         try:
-            aside = put_aside(self.path, DAMAGED, MOST_DAMAGED)
+            aside = quarantine(self.path, DAMAGED, MOST_DAMAGED)
         except OSError as error:
             self._in_the_way = True
             return Message("storage-settings-unreadable", why=why, reason=reason(error))
@@ -337,7 +348,7 @@ class SettingsFile:
         try:
             if self._in_the_way and os.path.lexists(self.path):
                 # What could not be read at the start is not written over.
-                put_aside(self.path, DAMAGED, MOST_DAMAGED)
+                quarantine(self.path, DAMAGED, MOST_DAMAGED)
             self._in_the_way = False
         except OSError as error:
             return Message("storage-settings-in-the-way", file=self.path.name, why=reason(error))

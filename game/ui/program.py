@@ -1,27 +1,74 @@
-"""The program as its pages know it: what all of them share."""
+"""The program as its pages know it: what all of them share.
+
+Whether the window is in front of the player: seen, and the one that is used.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
+
+import pygame
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from datetime import date
     from random import Random
 
-    from game.ai.worker import Thinker
+    from game.ai.worker import WorkerClient
+    from game.storage.match_store import MatchStore
     from game.storage.profile import Profile
     from game.storage.settings import Settings
-    from game.storage.shelf import Shelf
-    from game.ui.announcing import Announcements
-    from game.ui.paint.assets import Assets
-    from game.ui.paint.text import Texts
-    from game.ui.paint.theme import Measures
-    from game.ui.ways import Ways
-    from game.ui.window.device import Device
-    from game.ui.window.front import Front
-    from game.ui.window.sound import Sounds
-    from game.words.message import Message
+    from game.text.message import Message
+    from game.ui.kit.input.events import Device
+    from game.ui.kit.pages.host import Announcements
+    from game.ui.kit.paint.images import Assets
+    from game.ui.kit.paint.text import Texts
+    from game.ui.kit.paint.theme import Measures
+    from game.ui.routes import Routes
+    from game.ui.sound import Sounds
+
+AWAY = {
+    pygame.WINDOWFOCUSLOST: "focus",
+    pygame.WINDOWMINIMIZED: "sight",
+    pygame.WINDOWHIDDEN: "sight",
+}
+"""What the window has lost when the system tells this."""
+BACK = {
+    pygame.WINDOWFOCUSGAINED: ("focus", "sight"),
+    pygame.WINDOWRESTORED: ("sight",),
+    pygame.WINDOWSHOWN: ("sight",),
+    pygame.WINDOWMAXIMIZED: ("sight",),
+    pygame.KEYDOWN: ("focus", "sight"),
+    pygame.MOUSEBUTTONDOWN: ("focus", "sight"),
+}
+"""What it has again.  Whoever uses it has it in front, whatever the system says of focus."""
+
+
+class Front:
+    """Follows what the system tells of the window.
+
+    One that was never told anything (where no window manager gives focus) is in front.
+    """
+
+    def __init__(self) -> None:
+        self._lost: set[str] = set()
+
+    def hear(self, event: pygame.Event) -> None:
+        """Take note of an event."""
+        if event.type in AWAY:
+            self._lost.add(AWAY[event.type])
+        else:
+            self._lost.difference_update(BACK.get(event.type, ()))
+
+    @property
+    def sighted(self) -> bool:
+        """Whether anything of the window can be seen, in front or behind others."""
+        return "sight" not in self._lost
+
+    @property
+    def seen(self) -> bool:
+        """Whether the window is in front."""
+        return not self._lost
 
 
 class Program(Protocol):
@@ -36,7 +83,7 @@ class Program(Protocol):
     announcements: Announcements
     profile: Profile
     settings: Settings
-    shelf: Shelf
+    shelf: MatchStore
     texts: Texts
     assets: Assets
     sounds: Sounds
@@ -46,7 +93,7 @@ class Program(Protocol):
     notices: list[Message]
 
     @property
-    def thinker(self) -> Thinker:
+    def thinker(self) -> WorkerClient:
         """The process that thinks, as the window sees it."""
 
     @property
@@ -58,7 +105,7 @@ class Program(Protocol):
         """Whether somebody has the window read by a screen reader."""
 
     @property
-    def ways(self) -> Ways:
+    def ways(self) -> Routes:
         """The ways to other pages."""
 
     def today(self) -> date:

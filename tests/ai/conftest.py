@@ -5,17 +5,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ai import crew, review, worker
-from game.ai.worker import Thinker
+from game.ai import helper_pool, worker
+from game.ai.worker import WorkerClient
+from game.features.review import review
 from tests.ai import patient
 
 
 @pytest.fixture(scope="session", autouse=True)
 def no_clock() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as change:
-        change.setattr(worker, "serve", patient.serve)
+        change.setattr(worker, "run_worker", patient.serve)
         change.setattr(worker, "STRETCH", math.inf)
         change.setattr(review, "STRETCH", math.inf)
-        change.setattr(Thinker, "PATIENCE", math.inf)
-        change.setattr(crew, "hands", lambda: 0)
+        change.setattr(WorkerClient, "PATIENCE", math.inf)
+        change.setattr(helper_pool, "helper_count", lambda: 0)
         yield

@@ -8,9 +8,10 @@ import math
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
-from game.ai import review, worker
+from game.ai import worker
+from game.features.review import review
 
-_SERVE = worker.serve
+_SERVE = worker.run_worker
 
 
 def serve(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:

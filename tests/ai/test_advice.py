@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from game.ai.advice import BY_NAME, HARD, LEVELS, advise
+from game.ai.levels import BY_NAME, HARD, LEVELS, advise
 from game.core.event import Seat, View
-from game.games.takeaway.bot.knowledge import TakeawayKnowledge
+from game.games.takeaway.bot.knowledge import TakeawayBot
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from tests.games.takeaway.positions import dealt
@@ -44,14 +44,14 @@ def test_an_expert_chooses_the_highest_value() -> None:
 def counted(monkeypatch: pytest.MonkeyPatch, level: str, playouts: int) -> int:
     """How many worlds a level makes up for its decision, the first look at the view aside."""
     worlds = 0
-    make = TAKEAWAY.sample
+    make = TAKEAWAY.sample_state
 
     def sample(seen: TakeawayState, rng: Random) -> TakeawayState:
         nonlocal worlds
         worlds += 1
         return make(seen, rng)
 
-    monkeypatch.setattr(TAKEAWAY, "sample", sample)
+    monkeypatch.setattr(TAKEAWAY, "sample_state", sample)
     advise(TAKEAWAY, choice(), level, 1, playouts)
     return worlds
 
@@ -59,7 +59,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, level: str, playouts: int) -> int:
 def test_where_nothing_is_searched_the_score_is_a_chance_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(TakeawayKnowledge, "ponder", lambda *_: {TAKEAWAY.parse("take 7"): 1.0})
+    monkeypatch.setattr(TakeawayBot, "search_prior", lambda *_: {TAKEAWAY.parse("take 7"): 1.0})
     advice = advise(TAKEAWAY, choice(), "expert", 1, 40)
     assert list(advice.scores) == ["take 7"]
     assert 0 < advice.scores["take 7"] < 100
@@ -104,7 +104,7 @@ def test_time_bounds_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
         return now
 
     monkeypatch.setattr("game.ai.search.time.monotonic", monotonic)
-    monkeypatch.setattr("game.ai.search.MATTERS", -1.0)
+    monkeypatch.setattr("game.ai.search.MIN_GAIN_POINTS", -1.0)
     advise(TAKEAWAY, choice(), "expert", 1, seconds=10)
     assert 10.0 < now < 14.0
     now = 0.0
@@ -114,22 +114,20 @@ def test_time_bounds_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_search_nobody_wants_any_more_ends_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds = 0
-    make = TAKEAWAY.sample
+    make = TAKEAWAY.sample_state
 
     def sample(seen: TakeawayState, rng: Random) -> TakeawayState:
         nonlocal worlds
         worlds += 1
         return make(seen, rng)
 
-    monkeypatch.setattr(TAKEAWAY, "sample", sample)
+    monkeypatch.setattr(TAKEAWAY, "sample_state", sample)
     advise(TAKEAWAY, choice(), "expert", 1, 10**6, unwanted=lambda: worlds >= 5)
     assert worlds == 5
 
 
 def test_the_reason_is_told_with_the_names_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        TakeawayKnowledge, "reason", lambda *given: f"{given[-1][3].name} loses it."
-    )
+    monkeypatch.setattr(TakeawayBot, "explain", lambda *given: f"{given[-1][3].name} loses it.")
     names = at_table("You", "Ada", "Max", "Iris")
     assert advise(TAKEAWAY, choice(), "medium", 1, 0).why == "Seat 3 loses it."
     assert advise(TAKEAWAY, choice(), "medium", 1, 0, names=names).why == "Iris loses it."

@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.ai import arena
-from game.ai.arena import Standing, compete, table
-from game.core.illegal import BadSetup
+from game.cli import experiments
+from game.cli.experiments import Standing, compete, table
+from game.core.illegal import InvalidSetup
 from game.games.takeaway.game import TAKEAWAY
 
-OPTIONS = TAKEAWAY.options.from_text("rounds=1")
+OPTIONS = TAKEAWAY.options_type.from_text("rounds=1")
 
 
 def test_every_match_has_one_win_to_share() -> None:
@@ -33,7 +33,7 @@ def test_each_deal_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) ->
         seen.append((setup.seed, seated))  # type: ignore[attr-defined]
         return [1, 0, 0], [0]
 
-    monkeypatch.setattr(arena, "_play", play)
+    monkeypatch.setattr(experiments, "_play", play)
     compete(TAKEAWAY, ["hard", "medium", "easy"], OPTIONS, 7, 1)
     seats = [seated for _, seated in seen[:3]]
     assert seats == [
@@ -46,13 +46,13 @@ def test_each_deal_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_shared_win_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "_play", lambda *_: ([26, 26], [0, 1]))
+    monkeypatch.setattr(experiments, "_play", lambda *_: ([26, 26], [0, 1]))
     standings = compete(TAKEAWAY, ["medium", "easy"], OPTIONS, 2, 1)
     assert [one.wins for one in standings] == [1.0, 1.0]
 
 
 def test_matches_that_cannot_be_set_up_are_refused() -> None:
-    with pytest.raises(BadSetup):
+    with pytest.raises(InvalidSetup):
         compete(TAKEAWAY, ["easy"] * 5, OPTIONS, 1, 1)
 
 
@@ -96,7 +96,7 @@ def test_the_table_has_a_line_a_level() -> None:
 
 def test_the_word_prints_its_table(capsys: pytest.CaptureFixture[str]) -> None:
     words = "--game takeaway --players 4 --levels medium,easy --matches 4 --options rounds=1"
-    assert arena.run(words.split()) == 0
+    assert experiments.run_arena(words.split()) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Takeaway, 4 players, 4 matches, seed 1"
     assert [line.split()[:2] for line in lines[2:]] == [["medium", "2"], ["easy", "2"]]
@@ -116,7 +116,7 @@ def test_the_word_prints_its_table(capsys: pytest.CaptureFixture[str]) -> None:
 )  # fmt: skip
 def test_wrong_words_end_with_a_sentence(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        arena.run(words.split())
+        experiments.run_arena(words.split())
     assert ended.value.code == 2
     told = capsys.readouterr()
     assert told.out == ""

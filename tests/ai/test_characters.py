@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from game.ai.advice import BY_NAME as LEVELS
 from game.ai.characters import BY_NAME, CHARACTERS, YOU, Character, Player, company, read_seat
+from game.ai.levels import BY_NAME as LEVELS
 from game.ai.search import worth
 from game.ai.style import DOUBT, NEUTRAL
 from game.core.trait import LEANINGS
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
-from game.ui.window import files
+from game.ui.kit import resources
 from tests.games.takeaway.positions import position
 
 EVERY_SEAT = [(character.name, level) for character in CHARACTERS for level in LEVELS]
@@ -30,7 +30,7 @@ def test_there_are_characters_enough_for_the_largest_table() -> None:
 
 @pytest.mark.parametrize("character", CHARACTERS, ids=lambda one: one.name)
 def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: Character) -> None:
-    assert (files.folder("sprites") / "portraits" / f"{character.portrait}.svg").is_file()
+    assert (resources.folder("sprites") / "portraits" / f"{character.portrait}.svg").is_file()
     assert str(character.manner)
     assert 0.5 <= character.pace <= 1.5
     assert character.style.leaning in LEANINGS
@@ -40,15 +40,15 @@ def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: Char
 def test_no_two_characters_play_alike_in_any_game() -> None:
     assert len({character.style for character in CHARACTERS}) == len(CHARACTERS)
     for game in GAMES:
-        told = [str(character.trait(game.knowledge.traits)) for character in CHARACTERS]
+        told = [str(character.trait(game.bot.traits)) for character in CHARACTERS]
         assert len(set(told)) == len(CHARACTERS)
 
 
 def test_every_leaning_means_something_in_every_game() -> None:
     for game in GAMES:
-        assert {trait.leaning for trait in game.knowledge.traits} == set(LEANINGS)
-        assert game.knowledge.traits.rating > 0
-        assert all(min(trait.stakes) > 0 for trait in game.knowledge.traits)
+        assert {trait.leaning for trait in game.bot.traits} == set(LEANINGS)
+        assert game.bot.traits.rating > 0
+        assert all(min(trait.stakes) > 0 for trait in game.bot.traits)
 
 
 # How a liking decides.
@@ -60,7 +60,7 @@ LARGE, SMALL, BLACK = "take 1", "take 5", "take 6"
 
 def chosen(name: str, **more: Any) -> str:
     state = position(PICTURE, stock="5C 6C")
-    return TAKEAWAY.write(BY_NAME[name].style.choose(TAKEAWAY.knowledge, state, **more))
+    return TAKEAWAY.write(BY_NAME[name].style.choose(TAKEAWAY.bot, state, **more))
 
 
 def of(*values: float) -> dict[Any, float]:
@@ -71,15 +71,15 @@ def of(*values: float) -> dict[Any, float]:
 
 
 def test_of_moves_about_as_good_the_one_after_somebodys_heart_is_chosen() -> None:
-    little = TAKEAWAY.knowledge.traits.rating / 2
+    little = TAKEAWAY.bot.traits.rating / 2
     values = of(1.0, 0.0, 1.0 - little)
     assert chosen("Rosa", values=values) == LARGE, "a red card on top is what Rosa likes anyway"
     assert chosen("Emil", values=values) == BLACK
-    assert TAKEAWAY.write(NEUTRAL.choose(TAKEAWAY.knowledge, None, values)) == LARGE  # type: ignore[arg-type]
+    assert TAKEAWAY.write(NEUTRAL.choose(TAKEAWAY.bot, None, values)) == LARGE  # type: ignore[arg-type]
 
 
 def test_what_one_likes_is_worth_no_more_than_a_little() -> None:
-    much = 1.1 * TAKEAWAY.knowledge.traits.rating
+    much = 1.1 * TAKEAWAY.bot.traits.rating
     assert chosen("Emil", values=of(1.0, 0.0, 1.0 - much)) == LARGE
 
 
@@ -96,7 +96,7 @@ def test_chances_that_cannot_be_told_apart_cost_nothing() -> None:
 def given_up(chance: float) -> float:
     """How many percent points Emil gives up at most at a chance to win."""
     style = BY_NAME["Emil"].style
-    knowledge, state = TAKEAWAY.knowledge, position(PICTURE, stock="5C 6C")
+    knowledge, state = TAKEAWAY.bot, position(PICTURE, stock="5C 6C")
     return style.trait(knowledge.traits).stake(style.fondness) * worth(knowledge, state, chance)
 
 
@@ -116,7 +116,7 @@ def test_a_beginner_thinks_again_until_something_pleases() -> None:
     def whim(name: str) -> str:
         coming = iter(thoughts)
         style = BY_NAME[name].style
-        return TAKEAWAY.write(style.whim(TAKEAWAY.knowledge, state, lambda: next(coming)))
+        return TAKEAWAY.write(style.whim(TAKEAWAY.bot, state, lambda: next(coming)))
 
     assert whim("Emil") == BLACK
     assert whim("Rosa") == LARGE

@@ -14,10 +14,10 @@ from typing import Any, cast
 
 import pytest
 
-from game.ai import crew
-from game.ai.advice import advise
-from game.ai.crew import Crew, hands
-from game.ai.worker import Question, Thinker
+from game.ai import helper_pool
+from game.ai.helper_pool import HelperPool, helper_count
+from game.ai.levels import advise
+from game.ai.worker import Question, WorkerClient
 from game.games import BY_NAME, GAMES
 from tests.ai.test_worker import (
     NAMES,
@@ -34,7 +34,7 @@ from tests.patience import PATIENCE_SECONDS
 
 @pytest.fixture(scope="module")
 def helpers() -> Iterator[tuple[list[Any], list[Connection]]]:
-    running, pipes = crew.start(2)
+    running, pipes = helper_pool.start(2)
     yield running, pipes
     for pipe in pipes:
         pipe.close()
@@ -46,7 +46,7 @@ def choice(name: str, seed: int = 5) -> Any:
     """A view of somebody who has something to search."""
     for moves in range(4, 90):
         state = position(name, moves, seed)
-        if state.asked is not None and len(BY_NAME[name].knowledge.ponder(state)) > 1:
+        if state.asked is not None and len(BY_NAME[name].bot.search_prior(state)) > 1:
             return state.view(state.asked)
     raise AssertionError("there is always something to search")
 
@@ -57,14 +57,14 @@ def test_an_answer_does_not_depend_on_who_helps(
 ) -> None:
     view = choice(game.name)
     for playouts in (7, 60):
-        shared = Crew(lambda: helpers[1], game, view, 3)
+        shared = HelperPool(lambda: helpers[1], game, view, 3)
         assert advise(game, view, "expert", 3, playouts, crew=shared) == advise(
             game, view, "expert", 3, playouts
         )
 
 
 def test_all_helpers_end_when_their_pipes_are_closed() -> None:
-    running, pipes = crew.start(1)
+    running, pipes = helper_pool.start(1)
     pipes[0].close()
     running[0].join()
     assert running[0].exitcode == 0
@@ -73,10 +73,10 @@ def test_all_helpers_end_when_their_pipes_are_closed() -> None:
 def test_the_worlds_of_a_helper_that_died_are_played_by_the_one_that_thinks() -> None:
     view = choice("takeaway")
     game = BY_NAME["takeaway"]
-    running, pipes = crew.start(1)
+    running, pipes = helper_pool.start(1)
     running[0].kill()
     running[0].join()
-    shared = Crew(lambda: pipes, game, view, 3)
+    shared = HelperPool(lambda: pipes, game, view, 3)
     assert advise(game, view, "expert", 3, 60, crew=shared) == advise(game, view, "expert", 3, 60)
 
 
@@ -95,13 +95,13 @@ class Played:
 
 
 def test_a_helper_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "PATIENCE", 0.0)
+    monkeypatch.setattr(helper_pool, "HELPER_TIMEOUT_SECONDS", 0.0)
     view = choice("takeaway")
     game = BY_NAME["takeaway"]
-    running, pipes = crew.start(1)
+    running, pipes = helper_pool.start(1)
     os.kill(running[0].pid, signal.SIGSTOP)
     try:
-        shared = Crew(lambda: pipes, game, view, 3)
+        shared = HelperPool(lambda: pipes, game, view, 3)
         for _ in range(2):
             here = Played()
             rows = shared.rows(range(4), ["take 1"], here)
@@ -115,9 +115,9 @@ def test_a_helper_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_world_for_which_there_is_no_time_is_not_lost() -> None:
     view = choice("takeaway")
-    running, pipes = crew.start(1)
+    running, pipes = helper_pool.start(1)
     try:
-        shared = Crew(lambda: pipes, BY_NAME["takeaway"], view, 3)
+        shared = HelperPool(lambda: pipes, BY_NAME["takeaway"], view, 3)
         assert list(shared.rows(range(4), ["take 1"], Played(1), -1.0)) == [0]
         assert not pipes[0].closed
         here = Played()
@@ -137,9 +137,9 @@ class Hand:
         self.answers: list[bytes] = []
 
     def send_bytes(self, text: bytes) -> None:
-        _, part, _, _ = crew.json.loads(text)
+        _, part, _, _ = helper_pool.json.loads(text)
         self.parts.append(part)
-        self.answers.append(crew.json.dumps([[-1.0]] * len(part)).encode())
+        self.answers.append(helper_pool.json.dumps([[-1.0]] * len(part)).encode())
 
     def poll(self, seconds: float) -> bool:
         return bool(self.answers) and (not self.slow or seconds > 0)
@@ -151,7 +151,7 @@ class Hand:
 @pytest.mark.parametrize("slow", [False, True])
 def test_who_is_done_early_plays_more_worlds(slow: bool) -> None:
     hand, here = Hand(slow), Played()
-    shared = Crew(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
+    shared = HelperPool(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
     rows = shared.rows(range(64), ["take 1"], here)
     theirs = [number for part in hand.parts for number in part]
     assert sorted([*here.numbers, *theirs]) == sorted(rows) == list(range(64))
@@ -169,7 +169,7 @@ def test_what_a_helper_that_is_gone_was_given_is_played_in_its_order() -> None:
             pass
 
     hand, here = Gone(slow=True), Played()
-    shared = Crew(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
+    shared = HelperPool(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
     assert sorted(shared.rows(range(32), ["take 1"], here)) == list(range(32))
     assert hand.parts
     assert here.numbers == list(range(32))
@@ -178,7 +178,7 @@ def test_what_a_helper_that_is_gone_was_given_is_played_in_its_order() -> None:
 def test_when_time_runs_out_few_worlds_have_been_played_behind_a_gap() -> None:
     """What is given away lies between what is played here."""
     hand, here = Hand(slow=True), Played(14)
-    shared = Crew(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
+    shared = HelperPool(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
     shared.rows(range(64), ["take 1"], here)
     theirs = [number for part in hand.parts for number in part]
     assert len(theirs) >= 14
@@ -189,10 +189,10 @@ def test_when_time_runs_out_few_worlds_have_been_played_behind_a_gap() -> None:
 
 
 def test_the_thinker_starts_its_helpers_and_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "hands", lambda: 2)
-    monkeypatch.setattr(crew, "COPIES", False)
+    monkeypatch.setattr(helper_pool, "helper_count", lambda: 2)
+    monkeypatch.setattr(helper_pool, "COPIES", False)
     before = set(active_children())
-    thinker = Thinker()
+    thinker = WorkerClient()
     try:
         asked = question(level="expert", moves=30)
         thinker.ask(asked)
@@ -216,11 +216,11 @@ def searched(level: str = "expert", name: str = "takeaway") -> Question:
 
 
 @pytest.fixture
-def copying(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Thinker, int]]:
+def copying(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[WorkerClient, int]]:
     """A thinking process that may make two copies of itself, and its number."""
-    monkeypatch.setattr(crew, "hands", lambda: 2)
+    monkeypatch.setattr(helper_pool, "helper_count", lambda: 2)
     before = set(active_children())
-    thinker = Thinker()
+    thinker = WorkerClient()
     thinker.start()
     (process,) = set(active_children()) - before
     yield thinker, process.pid
@@ -228,12 +228,14 @@ def copying(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Thinker, int]]:
 
 
 ROOT = Path(__file__).parents[2]
-only_with_copies = pytest.mark.skipif(not crew.COPIES, reason="no process copies itself here")
+only_with_copies = pytest.mark.skipif(
+    not helper_pool.COPIES, reason="no process copies itself here"
+)
 
 
 @only_with_copies
 def test_the_one_that_thinks_copies_itself_once_a_search_wants_help(
-    copying: tuple[Thinker, int],
+    copying: tuple[WorkerClient, int],
 ) -> None:
     thinker, number = copying
     for level, copies in (("medium", 0), ("expert", 2), ("expert", 2)):
@@ -244,7 +246,9 @@ def test_the_one_that_thinks_copies_itself_once_a_search_wants_help(
 
 
 @only_with_copies
-def test_copies_are_let_go_when_another_game_is_asked_about(copying: tuple[Thinker, int]) -> None:
+def test_copies_are_let_go_when_another_game_is_asked_about(
+    copying: tuple[WorkerClient, int],
+) -> None:
     thinker, number = copying
     for name, level, copies in (("takeaway", "expert", 2), ("taki", "medium", 0)):
         thinker.ask(searched(level, name))
@@ -254,7 +258,7 @@ def test_copies_are_let_go_when_another_game_is_asked_about(copying: tuple[Think
 
 @only_with_copies
 def test_a_copy_that_died_costs_no_answer_and_is_replaced(
-    copying: tuple[Thinker, int],
+    copying: tuple[WorkerClient, int],
 ) -> None:
     thinker, number = copying
     asked = searched()
@@ -274,7 +278,7 @@ def test_a_copy_that_died_costs_no_answer_and_is_replaced(
 
 
 @only_with_copies
-def test_copies_end_with_the_one_they_copy(copying: tuple[Thinker, int]) -> None:
+def test_copies_end_with_the_one_they_copy(copying: tuple[WorkerClient, int]) -> None:
     thinker, number = copying
     thinker.ask(searched())
     answered(thinker)
@@ -340,7 +344,7 @@ def test_helpers_that_are_stopped_do_not_outlive_a_killed_window(tmp_path: Path)
 @only_with_copies
 def test_nobody_watches_over_memory_that_is_not_shared() -> None:
     before = children_of(os.getpid())
-    thinker = Thinker()
+    thinker = WorkerClient()
     thinker.start()
     try:
         assert len(set(children_of(os.getpid())) - set(before)) == 1
@@ -351,14 +355,14 @@ def test_nobody_watches_over_memory_that_is_not_shared() -> None:
 def test_a_helper_is_told_views_and_moves_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
     view = choice("takeaway")
-    ours, theirs = crew.multiprocessing.Pipe()
+    ours, theirs = helper_pool.multiprocessing.Pipe()
     for _ in range(2):
         theirs.send_bytes(b"[[50.0]]")
     monkeypatch.setattr(Connection, "send_bytes", lambda pipe, text: sent.append(bytes(text)))
-    shared = Crew(lambda: [ours], BY_NAME["takeaway"], view, 3)
+    shared = HelperPool(lambda: [ours], BY_NAME["takeaway"], view, 3)
     shared.rows(range(2), ["take 1"], Played())
     shared.rows(range(2, 4), ["take 1"], Played(), 1.5)
-    first, second = map(crew.json.loads, sent)
+    first, second = map(helper_pool.json.loads, sent)
     assert first == [["takeaway", view, 3], [1], ["take 1"], None]
     assert second == [None, [3], ["take 1"], 1.5]
     for end in (ours, theirs):
@@ -366,4 +370,4 @@ def test_a_helper_is_told_views_and_moves_and_no_more(monkeypatch: pytest.Monkey
 
 
 def test_there_is_a_helper_for_each_other_core_up_to_a_few() -> None:
-    assert 0 <= hands() <= crew.MOST
+    assert 0 <= helper_count() <= helper_pool.MAX_HELPERS

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any, cast
 
 from game.ai.characters import BY_NAME, CHARACTERS
-from game.ai.habits import Habit, Watch, habits
 from game.ai.style import NEUTRAL
+from game.ai.trait_counter import TraitCount, TraitObserver, trait_counts
 from game.core.game import Game
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
@@ -27,20 +27,20 @@ def read(steps: Generator[None, None, Summary]) -> Summary:
 
 def played(game: Game[Any, Any], name: str, seed: int) -> Summary:
     """A match at medium between the person, who has no likings, and somebody."""
-    knowledge = game.knowledge
+    knowledge = game.bot
     setup = game.setup(2, short(game), seed)
     match = Match(game, setup, ("You", f"{name} (medium)"))
     while not match.state.over:
         state = match.state
         style = BY_NAME[name].style if state.asked else NEUTRAL
-        values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+        values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         match.play(game.write(style.choose(knowledge, state, values)))
-    return read(summed(match.sealed_record(), Watch))
+    return read(summed(match.sealed_record(), TraitObserver))
 
 
 @every_game
 def test_every_trait_says_which_moves_may_show_it(game: Game[Any, Any]) -> None:
-    for trait in game.knowledge.traits:
+    for trait in game.bot.traits:
         assert trait.kinds
         assert str(trait.among(1)) != str(trait.among(2)) != ""
 
@@ -50,15 +50,15 @@ def test_no_move_shows_a_trait_that_is_not_of_its_kinds(game: Game[Any, Any]) ->
     state, rng = game.new(game.setup(3, short(game), 4)), Random(1)
     while not state.over:
         for move in list(state.legal())[:20]:
-            for trait in game.knowledge.traits:
+            for trait in game.bot.traits:
                 assert isinstance(move, trait.kinds) or not trait.shows(state, move)
-        state.advance(game.knowledge.policy(state, rng))
+        state.advance(game.bot.rollout_move(state, rng))
 
 
 def test_what_a_record_tells_is_what_was_played() -> None:
     """A trait that is seen at a glance: the first stack clockwise."""
     match = Match(TAKEAWAY, TAKEAWAY.setup(2, {}, 3), ("You", "Mina (easy)"))
-    counted = {0: Habit(), 1: Habit()}
+    counted = {0: TraitCount(), 1: TraitCount()}
     while not match.state.over:
         moves = match.moves_now()
         seat, state = match.state.asked, cast(TakeawayState, match.state)
@@ -70,23 +70,26 @@ def test_what_a_record_tells_is_what_was_played() -> None:
             counted[seat].moves += len(takes) > 1
             counted[seat].kept += len(takes) > 1 and takes[-1] == first
         match.play(moves[-1])
-    (seen,) = habits(read(summed(match.sealed_record(), Watch)).seen).values()
+    (seen,) = trait_counts(read(summed(match.sealed_record(), TraitObserver)).seen).values()
     assert (seen.moves, seen.kept) == (counted[1].moves, counted[1].kept)
     assert (seen.yours, seen.yours_kept) == (counted[0].moves, counted[0].kept)
     assert seen.moves and seen.yours
 
 
 def test_each_watched_opponent_has_four_figures_in_a_row() -> None:
-    assert habits((1, 9, 8, 7, 6, 3, 5, 4, 3, 2)) == {1: Habit(9, 8, 7, 6), 3: Habit(5, 4, 3, 2)}
-    assert habits(()) == {}
+    assert trait_counts((1, 9, 8, 7, 6, 3, 5, 4, 3, 2)) == {
+        1: TraitCount(9, 8, 7, 6),
+        3: TraitCount(5, 4, 3, 2),
+    }
+    assert trait_counts(()) == {}
 
 
 def test_those_who_are_fond_of_something_do_it_more_often_than_one_who_is_not() -> None:
     told = []
     for one in CHARACTERS:
-        whole = Habit()
+        whole = TraitCount()
         for seed in range(20):
-            for habit in habits(played(TAKEAWAY, one.name, seed).seen).values():
+            for habit in trait_counts(played(TAKEAWAY, one.name, seed).seen).values():
                 whole.add(habit)
         assert whole.moves and whole.yours
         told.append(whole)
@@ -99,4 +102,4 @@ def test_of_somebody_unknown_nothing_is_told() -> None:
     match = Match(TAKEAWAY, TAKEAWAY.setup(2, {}, 3), ("You", "Nobody (easy)"))
     while not match.state.over:
         match.play(match.moves_now()[0])
-    assert read(summed(match.sealed_record(), Watch)).seen == ()
+    assert read(summed(match.sealed_record(), TraitObserver)).seen == ()

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from game.ai.review import Judgement, _same, decisions, judge, mistakes
 from game.core.event import Seat
+from game.features.review.review import Judgement, _same, decisions, judge, mistakes
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.cards import PACK, write
 from game.games.taki.game import TAKI

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from game.ai.advice import LEVELS
-from game.ai.rating import (
+from game.ai.levels import LEVELS
+from game.core.game import Game
+from game.features.statistics.player_statistics import (
     ANCHOR,
     AT,
     BEFORE,
@@ -22,7 +23,6 @@ from game.ai.rating import (
     strengths,
     wilson,
 )
-from game.core.game import Game
 from game.games import BY_NAME, GAMES
 from game.match.summary import Summary
 from tests.bench.rating import errors
@@ -54,7 +54,7 @@ LEVEL = {name: AT + 100 * (place - 1) for place, name in enumerate(NAMES)}
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_each_level_of_a_game_was_measured_against_the_one_below_it(game: Game[Any, Any]) -> None:
-    measured = game.knowledge.measured
+    measured = game.bot.level_results
     assert [one.level for one in measured] == NAMES[1:]
     for one, below in zip(measured, NAMES, strict=False):
         assert one.matches >= 200 and 0 <= one.wins <= one.matches
@@ -67,7 +67,7 @@ def test_each_level_of_a_game_was_measured_against_the_one_below_it(game: Game[A
 def test_a_strength_is_that_which_makes_what_was_measured_likeliest() -> None:
     for game in GAMES:
         found = strengths(game)
-        for one, below in zip(game.knowledge.measured, NAMES, strict=False):
+        for one, below in zip(game.bot.level_results, NAMES, strict=False):
             share = (one.wins + 0.5) / (one.matches + 1)
             assert expected(found[one.level], found[below]) == pytest.approx(share)
 
@@ -81,7 +81,7 @@ def test_how_sure_a_strength_is_follows_from_how_much_was_measured() -> None:
         assert one.low <= one.value <= one.high
         reach[name] = one.high - one.low
     # The error of a step is added to those before it, and few matches leave a wide one.
-    matches = {one.level: one.matches for one in BY_NAME["texas"].knowledge.measured}
+    matches = {one.level: one.matches for one in BY_NAME["texas"].bot.level_results}
     assert matches["hard"] < matches["medium"]
     assert 0 < reach["easy"] < reach["hard"] < reach["expert"]
 

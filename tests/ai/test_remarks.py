@@ -2,9 +2,8 @@
 
 from random import Random
 
-from game.ai.characters import CHARACTERS
-from game.ai.remarks import FOND, OCCASIONS, TAKES, anybodys, own, remark
-from game.words.message import Message
+from game.ai.characters import CHARACTERS, FOND, OCCASIONS, TAKES, anybodys, own, remark
+from game.text.message import Message
 
 OWN = [
     str(line)

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from game.ai.playouts import Worlds
-from game.cards.remembered import ROOM, STORES, forget
+from game.ai.search import PlayoutBatch
+from game.cards.bounded_cache import CACHE_BYTES, CACHES, clear_caches
 from game.games import BY_NAME
 from game.match.match import Match
 
@@ -58,18 +58,18 @@ def play(name: str, questions: int) -> None:
         asked = match.state.asked
         assert asked is not None
         moves = list(match.state.legal())[:3]
-        Worlds(played, match.view(asked), number).rows(range(2), moves)
+        PlayoutBatch(played, match.view(asked), number).rows(range(2), moves)
         for _ in range(5):
             if not match.state.over:
-                match.follow(played.write(played.knowledge.policy(match.state, rng)))
+                match.follow(played.write(played.bot.rollout_move(match.state, rng)))
 
 
 @pytest.mark.parametrize("name", ["take", "rummy500", "texas"])
 def test_an_answer_takes_the_bytes_that_are_said(name: str) -> None:
-    forget()
+    clear_caches()
     play(name, 8)
     looked = 0
-    for store, each in STORES:
+    for store, each in CACHES:
         count = store.cache_info().currsize
         if count >= ENOUGH:
             looked += 1
@@ -78,9 +78,9 @@ def test_an_answer_takes_the_bytes_that_are_said(name: str) -> None:
 
 
 def test_whatever_is_remembered_has_a_bound() -> None:
-    bounded = {id(store) for store, _ in STORES}
-    for store, each in STORES:
-        assert store.cache_info().maxsize * each <= 2 * ROOM
+    bounded = {id(store) for store, _ in CACHES}
+    for store, each in CACHES:
+        assert store.cache_info().maxsize * each <= 2 * CACHE_BYTES
     for name, store in stores():
         most = store.cache_info().maxsize
         small = most is None or most <= MOST_COUNTED
@@ -96,6 +96,6 @@ how many wild cards there are."""
 
 def test_all_is_forgotten_for_another_game() -> None:
     play("take", 1)
-    assert any(store.cache_info().currsize for store, _ in STORES)
-    forget()
-    assert not any(store.cache_info().currsize for store, _ in STORES)
+    assert any(store.cache_info().currsize for store, _ in CACHES)
+    clear_caches()
+    assert not any(store.cache_info().currsize for store, _ in CACHES)

@@ -5,16 +5,17 @@ from typing import Any
 
 import pytest
 
-from game.ai import review, worker
-from game.ai.advice import Advice
-from game.ai.review import Retrospect, decisions, judge
+from game.ai import worker
+from game.ai.levels import Advice
 from game.core.event import Seat
 from game.core.game import Game
 from game.engine import Engine
+from game.features.review import review
+from game.features.review.review import Review, decisions, judge
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.words.message import seats
+from game.text.message import seats
 
 YOU = Seat(0)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -24,7 +25,7 @@ def played(game: Game[Any, Any], moves: int, seed: int = 6) -> Match:
     match = Match(game, game.setup(2, {}, seed))
     rng = Random(seed)
     while not match.state.over and len(match.moves) < moves:
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
     return match
 
 
@@ -98,7 +99,7 @@ def test_hint_review_and_engine_say_the_same_of_a_decision(
             again.play(made)
         again.play(move)
         (one,) = [one for one in decisions(again, YOU) if one.number == number]
-        asked = Retrospect(game.name, one.view, one.move, again.thought(number), seats(2))
+        asked = Review(game.name, one.view, one.move, again.thought(number), seats(2))
         said = asked.answer()
         assert (said.best, said.chance) == (hint.move, round(hint.scores[hint.move], 2))
         assert said.expected == round(hint.scores[move], 2)
@@ -138,6 +139,6 @@ def test_where_no_process_lives_nothing_is_blamed_and_a_chance_is_told_all_the_s
     state = game.new(game.setup(2, {}, 5))
     assert state.asked is not None
     move = game.write(next(state.legal()))
-    said = Retrospect(game.name, state.view(state.asked), move, 1).instead()
+    said = Review(game.name, state.view(state.asked), move, 1).instead()
     assert (said.best, said.cost) == (move, 0)
     assert 0 < said.expected == said.chance < 100

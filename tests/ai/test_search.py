@@ -8,23 +8,25 @@ from typing import Any
 
 import pytest
 
-from game.ai.playouts import MOST_STEPS, Worlds, playout
 from game.ai.search import (
-    BEHIND,
     BLOCK,
     DOUBT,
     EXPLAINED,
     GROWTH,
-    LEAST_WORLDS,
-    MATTERS,
-    Found,
+    MAX_PLAYOUT_MOVES,
+    MIN_GAIN_POINTS,
+    MIN_PLAYOUTS,
+    PRUNE_ERRORS,
     Here,
-    Limit,
+    PlayoutBatch,
+    SearchBudget,
+    SearchResult,
     difference,
+    playout,
     search,
 )
 from game.core.event import Seat
-from game.core.winning import Spread, Winning
+from game.core.win_model import ScoreSpread, WinModel
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from tests.games.takeaway.positions import deck_of, position
@@ -57,7 +59,7 @@ class Worth:
     """
 
     horizon = 10**6
-    winning = Winning((Spread(2, 25.0**2, 0.0),))
+    winning = WinModel((ScoreSpread(2, 25.0**2, 0.0),))
 
     def __init__(self, moves: Sequence[int], after: int = 2) -> None:
         self.moves = list(moves)
@@ -116,10 +118,10 @@ class DiceGame:
 VIEW = {"seat": 1}
 
 
-def of(knowledge: Worth, playouts: float = inf, seed: int = 1, **given: Any) -> Found:
+def of(knowledge: Worth, playouts: float = inf, seed: int = 1, **given: Any) -> SearchResult:
     """What a search of that game finds with so many playouts."""
     game: Any = DiceGame(knowledge)
-    return search(game, VIEW, seed, Limit(playouts), **given)
+    return search(game, VIEW, seed, SearchBudget(playouts), **given)
 
 
 def searched(moves: Sequence[int], worlds: int, seed: int = 1, after: int = 2) -> dict[int, float]:
@@ -128,14 +130,14 @@ def searched(moves: Sequence[int], worlds: int, seed: int = 1, after: int = 2) -
 
 def test_candidates_share_their_worlds() -> None:
     """However large the luck, the difference of two values is that of the moves."""
-    values = searched([3, 5, 4], LEAST_WORLDS)
+    values = searched([3, 5, 4], MIN_PLAYOUTS)
     assert values[5] - values[3] == pytest.approx(2)
     assert values[4] - values[3] == pytest.approx(1)
 
 
 def test_nothing_is_clear_in_a_few_worlds() -> None:
     """What is better there may be so by luck: it counts as no better than the first."""
-    values = searched([3, 5, 2], LEAST_WORLDS - 1)
+    values = searched([3, 5, 2], MIN_PLAYOUTS - 1)
     assert values[5] == values[3]
     assert values[2] - values[3] == pytest.approx(-1)
 
@@ -192,7 +194,7 @@ def slope(values: dict[int, float], first: int) -> float:
     return 100 * share * (1 - share) / 25.0
 
 
-def gained(misjudged: float, playouts: int) -> tuple[Found, float, float, float]:
+def gained(misjudged: float, playouts: int) -> tuple[SearchResult, float, float, float]:
     """What was found of a move, its mean gain, the error of that, and what a point is worth."""
     knows = Thought([3, 5], [0.0, -2.0], misjudged)
     found = of(knows, playouts)
@@ -212,13 +214,13 @@ def test_what_was_thought_and_what_was_found_weigh_as_much_as_they_are_sure(
 
 
 def test_many_playouts_overrule_what_was_thought_and_few_do_not() -> None:
-    few, many = gained(1.0, 2 * LEAST_WORLDS)[0], gained(1.0, 4000)[0]
+    few, many = gained(1.0, 2 * MIN_PLAYOUTS)[0], gained(1.0, 4000)[0]
     assert few.best == 3
     assert many.best == 5
 
 
 def test_in_a_few_worlds_what_was_thought_stands() -> None:
-    found, _, _, worth = gained(8.0, 2 * LEAST_WORLDS - 2)
+    found, _, _, worth = gained(8.0, 2 * MIN_PLAYOUTS - 2)
     assert found.chances[5] - found.chances[3] == pytest.approx(-2.0 * worth, abs=0.01)
     assert found.errors[5] == pytest.approx(8.0 * worth, abs=0.02)
 
@@ -244,7 +246,7 @@ def test_the_error_is_that_of_the_difference_to_the_best() -> None:
 
 def test_what_is_clearly_behind_gets_no_more_playouts() -> None:
     _, knows = lucky([30, 31, 3], 8.0, 600)
-    assert len(knows.seen[3]) <= 4 * LEAST_WORLDS < len(knows.seen[31])
+    assert len(knows.seen[3]) <= 4 * MIN_PLAYOUTS < len(knows.seen[31])
 
 
 def test_a_clear_choice_ends_the_search() -> None:
@@ -256,7 +258,7 @@ def test_a_clear_choice_ends_the_search() -> None:
 def test_moves_that_are_never_different_end_the_search() -> None:
     knows = Worth([3, 5], after=1)
     knows.percent = lambda state: 30.0 + state.hidden  # type: ignore[method-assign]
-    assert of(knows).playouts == 2 * LEAST_WORLDS
+    assert of(knows).playouts == 2 * MIN_PLAYOUTS
 
 
 def test_nobody_thinks_on_about_what_does_not_matter() -> None:
@@ -264,7 +266,7 @@ def test_nobody_thinks_on_about_what_does_not_matter() -> None:
     knows = Luck([3, 3 + 10**-6], 0.2)  # type: ignore[list-item]
     found = of(knows, 10**5)
     _, error = gains(knows, *knows.moves)
-    assert error < MATTERS
+    assert error < MIN_GAIN_POINTS
     assert found.playouts < 2000
 
 
@@ -275,13 +277,13 @@ def test_the_search_begins_with_what_weighs_most() -> None:
 
 
 def test_what_is_clear_and_when_it_is_asked_are_sensible() -> None:
-    assert BLOCK >= LEAST_WORLDS
-    assert DOUBT < BEHIND
+    assert BLOCK >= MIN_PLAYOUTS
+    assert DOUBT < PRUNE_ERRORS
 
 
 def test_the_value_is_the_mean_over_the_worlds() -> None:
     game: Any = DiceGame(Worth([3, 5]))
-    values = search(game, VIEW, 1, Limit(8)).chances
+    values = search(game, VIEW, 1, SearchBudget(8)).chances
     hidden = [world.hidden for world in game.worlds[1:]]
     assert len(hidden) == 4
     assert values[3] == pytest.approx(sum(hidden) / 4 + 30 + 3 + 10, abs=0.001)
@@ -295,13 +297,13 @@ def test_no_world_is_begun_once_the_playouts_are_made(playouts: int) -> None:
 
 
 def test_one_world_is_played_even_without_time() -> None:
-    found = search(DiceGame(Worth([3, 5])), VIEW, 1, Limit(end=-inf))  # type: ignore[arg-type]
+    found = search(DiceGame(Worth([3, 5])), VIEW, 1, SearchBudget(end=-inf))  # type: ignore[arg-type]
     assert (set(found.chances), found.playouts) == ({3, 5}, 2)
 
 
 def test_a_search_that_nobody_wants_any_more_ends() -> None:
     looks = iter([False] * 5)
-    limit = Limit(unwanted=lambda: next(looks, True))
+    limit = SearchBudget(unwanted=lambda: next(looks, True))
     knows = Luck([3, 4], 60.0)
     game: Any = DiceGame(knows)
     assert search(game, VIEW, 1, limit).playouts < 20
@@ -331,12 +333,12 @@ def test_a_playout_is_cut_off_at_the_horizon() -> None:
 def test_a_playout_that_never_settles_is_cut_off() -> None:
     knows: Any = Worth([3, 5], after=10**9)
     playout(knows, Dice(1), 3, Random(1))  # type: ignore[arg-type]
-    assert knows.asked == MOST_STEPS
+    assert knows.asked == MAX_PLAYOUT_MOVES
 
 
 def test_a_world_is_left_as_it_was_made() -> None:
     game: Any = DiceGame(Worth([3, 5]))
-    search(game, VIEW, 1, Limit(6))
+    search(game, VIEW, 1, SearchBudget(6))
     assert all(world.moves == [] for world in game.worlds)
 
 
@@ -386,7 +388,7 @@ def test_each_that_is_compared_is_played_once_even_where_nobody_wants_an_answer(
         return True
 
     game: Any = DiceGame(Worth(moves))
-    found = search(game, VIEW, 1, Limit(unwanted=unwanted), compared=compared(4, 6))
+    found = search(game, VIEW, 1, SearchBudget(unwanted=unwanted), compared=compared(4, 6))
     assert set(found.chances) == {*moves, 4, 6}
 
 
@@ -397,7 +399,7 @@ class Others:
     """A crew that plays every other world itself; of so many it loses one."""
 
     def __init__(self, game: Any, lose: int) -> None:
-        self.worlds = Worlds(game, VIEW, 1)
+        self.worlds = PlayoutBatch(game, VIEW, 1)
         self.lose = lose
         self.blocks: list[int] = []
 
@@ -444,8 +446,8 @@ def test_a_world_follows_from_the_seed_and_its_number_alone(game: Any) -> None:
         state.advance(moves[0])
     moves = moves[:2]
     view = state.view(state.asked)
-    first = Worlds(game, view, 7).rows(range(3), moves)
-    again = Worlds(game, view, 7)
+    first = PlayoutBatch(game, view, 7).rows(range(3), moves)
+    again = PlayoutBatch(game, view, 7)
     assert [again.chances(number, moves) for number in (2, 0, 1)] == [first[2], *first[:2]]
     assert all(0 <= chance <= 100 for row in first for chance in row)
 
@@ -462,7 +464,7 @@ def test_a_stack_that_can_be_kept_is_found_better_than_one_that_will_be_lost() -
     others = [text for text in deck_of("") if text not in [*seen, "6D"]]
     slots[1] = " ".join([*others[:19], "2S"])
     state = position({**slots, 3: " ".join(others[19:])}, stock="6D")
-    values = search(TAKEAWAY, state.view(Seat(0)), 1, Limit(40)).chances
+    values = search(TAKEAWAY, state.view(Seat(0)), 1, SearchBudget(40)).chances
     written = {TAKEAWAY.write(move): value for move, value in values.items()}
     assert set(written) == {"take 4", "take 5"}
     assert written["take 5"] > written["take 4"] + 5

@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from game.ai.worker import Thinker
+from game.ai.worker import WorkerClient
 from tests.ai.test_worker import answered, expected, processes, question
 
 
@@ -17,7 +17,7 @@ def stop() -> None:
 
 
 def test_a_process_that_says_nothing_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinker = Thinker()
+    thinker = WorkerClient()
     try:
         thinker.start()
         before = processes()
@@ -26,7 +26,7 @@ def test_a_process_that_says_nothing_is_started_again(monkeypatch: pytest.Monkey
         thinker.ask(asked)
         assert thinker.poll() is None
         with monkeypatch.context() as impatient:
-            impatient.setattr(Thinker, "PATIENCE", 0.0)
+            impatient.setattr(WorkerClient, "PATIENCE", 0.0)
             assert thinker.poll() is None
         assert not any(process.is_alive() for process in before)
         assert answered(thinker) == expected(asked)
@@ -35,7 +35,7 @@ def test_a_process_that_says_nothing_is_started_again(monkeypatch: pytest.Monkey
 
 
 def test_a_process_that_was_stopped_does_not_keep_the_window_from_closing() -> None:
-    thinker = Thinker()
+    thinker = WorkerClient()
     thinker.start()
     stop()
     thinker.close()

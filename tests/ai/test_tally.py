@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ai.tally import (
+from game.features.statistics.player_statistics import (
     ASSISTED,
     KNOWN,
     MIXED,

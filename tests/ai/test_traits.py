@@ -22,7 +22,7 @@ LEAST = 0.1
 
 
 def shown(game: Game[Any, Any], state: Any, move: Any) -> set[str]:
-    return {trait.leaning for trait in game.knowledge.traits if trait.shows(state, move)}
+    return {trait.leaning for trait in game.bot.traits if trait.shows(state, move)}
 
 
 @every_game
@@ -45,7 +45,7 @@ def test_a_trait_looks_at_nothing_that_is_hidden(game: Game[Any, Any], data: st.
     made_up = game.determinize(state.view(state.asked), Random(data.draw(st.integers(0, 99))))
     for move in islice(state.legal(), 40):
         assert shown(game, state, move) == shown(game, made_up, move)
-        assert game.knowledge.trait(state, move) in ("", *LEANINGS)
+        assert game.bot.shown_trait(state, move) in ("", *LEANINGS)
 
 
 @every_game
@@ -74,11 +74,11 @@ def pairs() -> Iterator[tuple[str, str]]:
 
 @every_game
 def test_any_two_characters_choose_differently_somewhere(game: Game[Any, Any]) -> None:
-    knowledge = game.knowledge
+    knowledge = game.bot
     left = set(pairs())
     styles = {one.name: one.style for one in CHARACTERS}
     for state, _ in islice(decisions(game, "medium", 5), 400):
-        values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+        values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         made = {name: style.choose(knowledge, state, values) for name, style in styles.items()}
         left = {(one, other) for one, other in left if made[one] == made[other]}
         if not left:

@@ -8,12 +8,21 @@ from typing import Any
 
 import pytest
 
-from game.ai import twice
-from game.ai.outcome import Outcome, outcome, told_outcome
-from game.ai.twice import RUNS, Part, Piece, Rerun, spread, starts_of
-from game.ai.worker import KINDS, Thinker
+from game.ai.worker import KINDS, WorkerClient
 from game.core.event import Seat
 from game.core.game import Game
+from game.features.rerun import rerun
+from game.features.rerun.rerun import (
+    RUNS,
+    Outcome,
+    Rerun,
+    RerunJob,
+    RerunProgress,
+    outcome,
+    spread,
+    starts_of,
+    told_outcome,
+)
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
 from game.match.summary import summary_of
@@ -34,7 +43,7 @@ def played(game: Game[Any, Any], secret: bool = True, seed: int = 5, cut: int = 
             match.cut(cut)
         state = match.state.clone()
         careless = rng.random() < 0.4
-        move = (game.knowledge.careless if careless else game.knowledge.policy)(state, rng)
+        move = (game.bot.random_move if careless else game.bot.rollout_move)(state, rng)
         match.play(game.write(move))
     return match
 
@@ -91,12 +100,12 @@ def test_a_deal_asked_for_by_number_has_its_decks_too_whatever_was_shuffled_betw
         while not match.state.over:
             moves = match.moves_now()
             match.play(rng.choice([one for one in moves if not one.startswith("out")] or moves))
-        if match.state.more_shuffles or name != "texas":
+        if match.state.later_shuffles or name != "texas":
             break
     else:
         pytest.fail("no stock was used up")
     rerun = Rerun(match, "medium")
-    table = twice._Table(rerun.question())
+    table = rerun._Table(rerun.question())
     rounds = [game.card(card) for card in table.state.deck]
     decks = [tuple(rounds)]
     while table.state.asked is not None:
@@ -115,7 +124,7 @@ def test_a_run_in_pieces_is_the_run_in_one(
     match = played(game)
     in_one = whole(Rerun(match, "medium"))
     broken = Rerun(match, "medium")
-    monkeypatch.setattr(twice, "PIECE", -1.0)
+    monkeypatch.setattr(rerun, "PIECE", -1.0)
     in_pieces = whole(broken)
     assert in_pieces == in_one
     assert broken.done[0] == outcome(game, again(match, in_one[0]).state, Seat(0))
@@ -124,11 +133,11 @@ def test_a_run_in_pieces_is_the_run_in_one(
 def test_the_first_run_meets_the_answers_of_the_match_and_others_meet_others() -> None:
     match = played(BY_NAME["takeaway"])
     piece = Rerun(match, "medium").question()
-    first = twice._Table(piece)._seed()
-    assert first == twice.Stream(match.setup.seed, "thought 0").below(2**32)
+    first = rerun._Table(piece)._seed()
+    assert first == rerun.Stream(match.setup.seed, "thought 0").below(2**32)
     other = Rerun(match, "hard", [Outcome(1, 3, 0.0, 3)]).question()
     assert other.run == 1
-    assert twice._Table(other)._seed() != first
+    assert rerun._Table(other)._seed() != first
 
 
 def test_whoever_plays_a_run_is_given_the_view_of_its_seat_alone(
@@ -136,7 +145,7 @@ def test_whoever_plays_a_run_is_given_the_view_of_its_seat_alone(
 ) -> None:
     match = played(BY_NAME["rummy500"])
     seen: list[tuple[Any, str]] = []
-    found = twice.advise
+    found = rerun.advise
 
     def advise(game: Any, view: Any, level: str, *rest: Any, **more: Any) -> Any:
         state = game.from_view(view)
@@ -144,7 +153,7 @@ def test_whoever_plays_a_run_is_given_the_view_of_its_seat_alone(
         seen.append((state.asked, level))
         return found(game, view, level, *rest, **more)
 
-    monkeypatch.setattr(twice, "advise", advise)
+    monkeypatch.setattr(rerun, "advise", advise)
     whole(Rerun(match, "hard"))
     assert {seat for seat, _ in seen} == {0, 1, 2}
     assert {level for seat, level in seen if seat != 2} == {"hard"}
@@ -175,16 +184,16 @@ def test_questions_and_answers_pass_the_pipe_unchanged() -> None:
     match = played(BY_NAME["texas"], secret=False)
     piece = Rerun(match, "expert").question()
     kind = KINDS["twice"]
-    assert kind == (Piece, Part)
-    assert Piece(*_unpacked(json.loads(json.dumps(_values(piece))))) == piece
-    part = Part(["draw stock"], 2, [1, 3, -4.5, 4])
-    back = Part(*_unpacked(json.loads(json.dumps(_values(part)))))
+    assert kind == (RerunJob, RerunProgress)
+    assert RerunJob(*_unpacked(json.loads(json.dumps(_values(piece))))) == piece
+    part = RerunProgress(["draw stock"], 2, [1, 3, -4.5, 4])
+    back = RerunProgress(*_unpacked(json.loads(json.dumps(_values(part)))))
     assert back == part
     assert back.came == Outcome(1, 3, -4.5, 4)
 
 
 def test_a_process_plays_a_piece() -> None:
-    thinker = Thinker()
+    thinker = WorkerClient()
     rerun = Rerun(played(BY_NAME["takeaway"]), "medium")
     thinker.ask(rerun.question())
     try:
@@ -233,8 +242,8 @@ def test_a_summary_tells_the_same_outcome_as_the_last_position(game: Game[Any, A
 
 
 def test_no_interval_is_claimed_of_one_run_or_of_runs_all_alike() -> None:
-    assert spread([7.0]) == twice.Spread(7.0)
-    assert spread([7.0] * 5) == twice.Spread(7.0)
+    assert spread([7.0]) == rerun.MeanInterval(7.0)
+    assert spread([7.0] * 5) == rerun.MeanInterval(7.0)
 
 
 def test_the_interval_holds_the_true_mean_19_times_in_20() -> None:

@@ -14,17 +14,17 @@ from typing import Any
 import pytest
 
 from game.ai import worker
-from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import UNHURRIED, Advice, advise
 from game.ai.characters import BY_NAME as BY_CHARACTER
-from game.ai.review import Retrospect
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import UNLIMITED, Advice, advise
 from game.ai.style import NEUTRAL
-from game.ai.worker import NOTHING, Question, Thinker, serve
+from game.ai.worker import NOTHING, Question, WorkerClient, run_worker
 from game.core.game import State
+from game.features.review.review import Review
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
-from game.words.message import Who, packed
+from game.text.message import Who, packed
 from tests.ai import patient
 from tests.patience import PATIENCE_SECONDS
 from tests.sitting import at_table
@@ -69,7 +69,7 @@ def expected(asked: Question) -> Advice:
     )
 
 
-def answered(thinker: Thinker) -> Advice:
+def answered(thinker: WorkerClient) -> Advice:
     """The answer, when it comes."""
     for _ in range(PATIENCE):
         advice = thinker.poll()
@@ -91,8 +91,8 @@ def kill() -> None:
 
 
 @pytest.fixture(scope="module")
-def thinker() -> Iterator[Thinker]:
-    thinker = Thinker()
+def thinker() -> Iterator[WorkerClient]:
+    thinker = WorkerClient()
     thinker.start()
     yield thinker
     thinker.close()
@@ -103,13 +103,15 @@ def thinker() -> Iterator[Thinker]:
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
-def test_the_process_answers_as_one_would_here(thinker: Thinker, name: str, level: str) -> None:
+def test_the_process_answers_as_one_would_here(
+    thinker: WorkerClient, name: str, level: str
+) -> None:
     asked = question(name, 7, level)
     thinker.ask(asked)
     assert answered(thinker) == expected(asked)
 
 
-def test_looking_ahead_gives_the_same_there_as_here(thinker: Thinker) -> None:
+def test_looking_ahead_gives_the_same_there_as_here(thinker: WorkerClient) -> None:
     asked = question(level="expert", moves=30)
     thinker.ask(asked)
     assert answered(thinker) == expected(asked)
@@ -129,8 +131,8 @@ def test_asking_and_looking_for_the_answer_never_waits_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Nor can it: nobody will ever answer."""
-    monkeypatch.setattr(worker, "serve", patient.mute)
-    thinker = Thinker()
+    monkeypatch.setattr(worker, "run_worker", patient.mute)
+    thinker = WorkerClient()
     try:
         thinker.ask(question())
         assert thinker.thinking
@@ -143,7 +145,7 @@ def test_asking_and_looking_for_the_answer_never_waits_for_it(
         thinker.close()
 
 
-def test_answers_to_questions_that_were_dropped_are_thrown_away(thinker: Thinker) -> None:
+def test_answers_to_questions_that_were_dropped_are_thrown_away(thinker: WorkerClient) -> None:
     for seed in range(8):
         thinker.ask(question(level="easy", moves=9, seed=seed))
         thinker.drop()
@@ -154,7 +156,7 @@ def test_answers_to_questions_that_were_dropped_are_thrown_away(thinker: Thinker
     assert thinker.poll() is None
 
 
-class ByHand(Thinker):
+class ByHand(WorkerClient):
     """A thinker whose process is the test: it hears the questions, answers them, and dies."""
 
     def __init__(self) -> None:
@@ -210,7 +212,7 @@ def test_the_answer_to_a_dropped_question_is_never_given_to_the_next(by_hand: By
 
 
 def test_deaths_over_one_question_do_not_count_for_the_next(by_hand: ByHand) -> None:
-    for asked in range(1, Thinker.MOST_STARTS + 2):
+    for asked in range(1, WorkerClient.MOST_STARTS + 2):
         by_hand.ask(question())
         by_hand.kill()
         assert by_hand.poll() is None, "it is asked again"
@@ -220,12 +222,12 @@ def test_deaths_over_one_question_do_not_count_for_the_next(by_hand: ByHand) -> 
 
 
 def test_a_question_is_dropped_where_nothing_was_ever_asked() -> None:
-    thinker = Thinker()
+    thinker = WorkerClient()
     thinker.drop()
     assert not thinker.thinking
 
 
-def test_a_new_question_takes_the_place_of_an_old_one(thinker: Thinker) -> None:
+def test_a_new_question_takes_the_place_of_an_old_one(thinker: WorkerClient) -> None:
     thinker.ask(question(moves=9))
     asked = question(moves=3)
     thinker.ask(asked)
@@ -245,7 +247,7 @@ def test_a_view_is_the_same_after_its_way_through_the_pipe(name: str) -> None:
 
 
 def test_a_killed_process_is_started_again_and_the_question_answered() -> None:
-    thinker = Thinker()
+    thinker = WorkerClient()
     try:
         asked = question(level="hard", moves=12)
         thinker.ask(asked)
@@ -257,7 +259,7 @@ def test_a_killed_process_is_started_again_and_the_question_answered() -> None:
 
 
 def test_a_process_that_was_killed_while_it_had_nothing_to_do_is_started_again() -> None:
-    thinker = Thinker()
+    thinker = WorkerClient()
     try:
         thinker.start()
         kill()
@@ -269,7 +271,7 @@ def test_a_process_that_was_killed_while_it_had_nothing_to_do_is_started_again()
 
 
 def test_an_answer_cut_in_the_middle_is_asked_for_again(
-    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+    thinker: WorkerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = question(moves=6)
     thinker.ask(asked)
@@ -285,7 +287,7 @@ def test_an_answer_cut_in_the_middle_is_asked_for_again(
 def test_a_question_that_always_kills_the_process_is_answered_here(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    thinker = Thinker()
+    thinker = WorkerClient()
     starts = 0
     start = thinker.start
 
@@ -304,7 +306,7 @@ def test_a_question_that_always_kills_the_process_is_answered_here(
             if advice is not None:
                 break
         assert advice is not None
-        assert starts == Thinker.MOST_STARTS
+        assert starts == WorkerClient.MOST_STARTS
         game = BY_NAME[asked.game]
         assert game.determinize(asked.view, Random(0)).check(game.parse(advice.move)) is None
         assert not thinker.thinking
@@ -314,7 +316,7 @@ def test_a_question_that_always_kills_the_process_is_answered_here(
 
 def test_closing_ends_the_process() -> None:
     before = {process.pid for process in processes()}
-    thinker = Thinker()
+    thinker = WorkerClient()
     thinker.start()
     mine = [process for process in processes() if process.pid not in before]
     assert len(mine) == 1
@@ -325,11 +327,11 @@ def test_closing_ends_the_process() -> None:
 
 
 def test_closing_what_was_never_started_does_nothing() -> None:
-    Thinker().close()
+    WorkerClient().close()
 
 
 def test_after_closing_it_can_be_asked_again() -> None:
-    thinker = Thinker()
+    thinker = WorkerClient()
     thinker.close()
     try:
         asked = question()
@@ -376,7 +378,7 @@ def text(number: int, asked: Question) -> bytes:
 def test_the_process_ends_when_nobody_asks_any_more() -> None:
     asked = question()
     pipe = Pipe(text(7, asked))
-    serve(pipe)  # type: ignore[arg-type]
+    run_worker(pipe)  # type: ignore[arg-type]
     advice = expected(asked)
     assert [json.loads(one) for one in pipe.told] == [
         [7, advice.move, packed(advice.why), *list(astuple(advice))[2:]]
@@ -387,9 +389,9 @@ def test_a_decision_is_looked_back_on_in_the_process_too() -> None:
     state = position("takeaway", 12)
     assert state.asked is not None
     moves = [TAKEAWAY.write(move) for move in state.legal()]
-    thinker = Thinker()
+    thinker = WorkerClient()
     try:
-        thinker.ask(Retrospect("takeaway", state.view(state.asked), moves[0], 3))
+        thinker.ask(Review("takeaway", state.view(state.asked), moves[0], 3))
         judged = None
         for _ in range(PATIENCE):
             judged = thinker.judged()
@@ -407,7 +409,7 @@ def test_of_several_questions_that_wait_only_the_newest_is_thought_about() -> No
     asked = question()
     pipe = Pipe(*(text(number, question(level="expert", moves=8)) for number in range(9)),
                 text(9, asked))  # fmt: skip
-    serve(pipe)  # type: ignore[arg-type]
+    run_worker(pipe)  # type: ignore[arg-type]
     assert [json.loads(one)[0] for one in pipe.told] == [9]
 
 
@@ -418,7 +420,7 @@ def test_a_question_that_was_dropped_gets_no_more_thought(monkeypatch: pytest.Mo
     )
     pipe = Pipe(text(1, question(level="expert", moves=moves)))
     worlds = 0
-    make = TAKEAWAY.sample
+    make = TAKEAWAY.sample_state
 
     def sample(seen: TakeawayState, rng: Random) -> TakeawayState:
         nonlocal worlds
@@ -427,14 +429,14 @@ def test_a_question_that_was_dropped_gets_no_more_thought(monkeypatch: pytest.Mo
             pipe.waiting.append(NOTHING)
         return make(seen, rng)
 
-    monkeypatch.setattr(TAKEAWAY, "sample", sample)
-    serve(pipe)  # type: ignore[arg-type]
+    monkeypatch.setattr(TAKEAWAY, "sample_state", sample)
+    run_worker(pipe)  # type: ignore[arg-type]
     assert worlds == FIRST_LOOKS + 3
     assert [json.loads(one)[0] for one in pipe.told] == [1]
 
 
 def test_dropping_a_question_tells_the_process_so(
-    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+    thinker: WorkerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[bytes] = []
     send = Connection.send_bytes
@@ -466,7 +468,7 @@ def test_nothing_is_pickled_on_its_way_to_the_process_or_back(
     def refused(*_: object) -> Any:
         raise AssertionError("something is pickled")
 
-    thinker = Thinker()
+    thinker = WorkerClient()
     try:
         thinker.start()
         monkeypatch.setattr(Connection, "send_bytes", watched)
@@ -483,7 +485,7 @@ def test_nothing_is_pickled_on_its_way_to_the_process_or_back(
 def test_the_process_is_told_a_view_and_no_more() -> None:
     fields = {"game", "view", "level", "seed", "names", "explain"}
     assert set(Question.__dataclass_fields__) == fields
-    assert set(Retrospect.__dataclass_fields__) == {"game", "view", "move", "seed", "names"}
+    assert set(Review.__dataclass_fields__) == {"game", "view", "move", "seed", "names"}
     state = position("takeaway", 4)
     assert state.asked is not None
     assert TAKEAWAY.determinize(state.view(state.asked), Random(1)).setup.seed != state.setup.seed
@@ -523,4 +525,4 @@ def test_at_a_large_table_everybody_thinks_for_a_shorter_time(
         Question("takeaway", view, "expert", 1, names).answer()
         Question("takeaway", view, "expert", 1, names, explain=True).answer()
     assert given[::2] == [2.0, 2.0, pytest.approx(worker.WAIT / 7)]
-    assert given[1::2] == [UNHURRIED] * 3
+    assert given[1::2] == [UNLIMITED] * 3

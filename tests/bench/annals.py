@@ -22,12 +22,12 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.games import GAMES
-from game.storage.annals import Annals
+from game.storage.match_index import MatchIndex
 from game.storage.profile import Profile
-from game.ui.pages.history import HistoryPage
-from game.ui.pages.statistics import StatisticsPage
-from game.ui.window.moment import a_moment
-from game.words.message import figured
+from game.text.message import figured
+from game.ui.features.history.history_page import HistoryPage
+from game.ui.features.statistics.statistics_page import StatisticsPage
+from game.ui.kit.clock import frame_budget
 from tests import past
 from tests.ui.stage import Stage
 
@@ -57,14 +57,14 @@ def make(folder: Path, count: int, seed: int) -> None:
         (finished / name).write_text(text, encoding="utf-8")
 
 
-def read(annals: Annals, steps: list[float]) -> float:
+def read(annals: MatchIndex, steps: list[float]) -> float:
     """Read all there is, a moment at a time; the seconds that took, and each step's."""
     annals.look()
     begun = process_time()
     more = True
     while more:
         step = process_time()
-        more = annals.step(a_moment())
+        more = annals.step(frame_budget())
         steps.append(process_time() - step)
     return process_time() - begun
 
@@ -73,7 +73,7 @@ def shown(stage: Stage, frames: list[float], enough: Callable[[], bool]) -> int:
     """Paint frames until it is enough, reading beside that as the window does; how many."""
     for number in range(STAGES):
         begun = process_time()
-        stage.app.shelf.annals.step(a_moment())
+        stage.app.shelf.annals.step(frame_budget())
         stage.tick()
         if stage.scene.dirty:
             stage.app._paint()
@@ -99,15 +99,15 @@ def measure(folder: Path) -> None:
     """Measure reading and both pages."""
     print(f"  {'':<44} times   median  longest")
     steps: list[float] = []
-    annals = Annals(Profile(folder))
+    annals = MatchIndex(Profile(folder))
     seconds = read(annals, steps)
     told("records read for the first time", steps, f"{seconds:.1f} s of work")
     steps = []
-    seconds = read(Annals(Profile(folder)), steps)
+    seconds = read(MatchIndex(Profile(folder)), steps)
     told("the index read at the program's start", steps, f"{seconds:.2f} s of work")
     stage = Stage(folder, (1920, 1080))
     for kind in (HistoryPage, StatisticsPage):
-        stage.app.shelf.annals = Annals(Profile(folder))
+        stage.app.shelf.annals = MatchIndex(Profile(folder))
         frames: list[float] = []
         begun = process_time()
         page = stage.show(kind(stage.app))

@@ -21,7 +21,7 @@ from game.match.seal import fresh_number, old_salt
 
 def search(game: Game[Any, Any], players: int, seal: str, numbers: Iterable[int]) -> int | None:
     """The number of the deal that has this seal, None if none of them has."""
-    pack = tuple(game.pack(players, game.options()))
+    pack = tuple(game.pack(players, game.options_type()))
     first = game.new(game.setup(players, {}, 0)).shuffles
     for number in numbers:
         for chance in (number, of_round(number, 1)):

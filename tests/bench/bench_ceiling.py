@@ -11,11 +11,11 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from game.ai.arena import Standing, table
-from game.ai.playouts import playout
+from game.ai.search import playout
+from game.cli.experiments import Standing, table
 from game.core.game import Game, State
+from game.features.puzzles.puzzle_finder import ahead
 from game.games import BY_NAME
-from game.puzzles.judging import ahead
 
 SHORT = {
     "take": "target=100",
@@ -30,24 +30,24 @@ SHORT = {
 def seen(game: Game[Any, Any], state: State[Any], rng: Random) -> Any:
     """The move that comes out best when it is played out as the cards really lie."""
     assert state.asked is not None, "a seat is asked"
-    knowledge, seat = game.knowledge, state.asked
+    knowledge, seat = game.bot, state.asked
     values = {}
-    for move in knowledge.ponder(state):
+    for move in knowledge.search_prior(state):
         end = playout(knowledge, state, move, rng)
-        values[move] = ahead(knowledge.prospects(end), seat)
+        values[move] = ahead(knowledge.value(end), seat)
     return max(values, key=values.__getitem__)
 
 
 def weighed(game: Game[Any, Any], state: State[Any]) -> Any:
     """What a hard opponent does."""
-    weights = game.knowledge.weigh(state)
+    weights = game.bot.evaluate_moves(state)
     return max(weights, key=weights.__getitem__)
 
 
 def match(game: Game[Any, Any], number: int, standings: dict[str, Standing]) -> None:
     """A match between the two: each deal twice, the seats changed."""
     deal, turn = divmod(number, 2)
-    options = game.options.from_text(SHORT.get(game.name, ""))
+    options = game.options_type.from_text(SHORT.get(game.name, ""))
     seated = ["seer", "hard"][turn:] + ["seer", "hard"][:turn]
     state = game.new(game.setup(2, options, Random(f"ceiling {deal}").getrandbits(48)))
     rng = Random(number)

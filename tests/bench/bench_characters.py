@@ -19,10 +19,9 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from game.ai.advice import advise
 from game.ai.characters import CHARACTERS, Character
-from game.ai.playouts import Worlds
-from game.ai.search import Limit, difference, search
+from game.ai.levels import advise
+from game.ai.search import PlayoutBatch, SearchBudget, difference, search
 from game.ai.style import NEUTRAL, Style
 from game.core.event import Seat, View
 from game.core.game import Game, State
@@ -72,17 +71,17 @@ def decisions(
             made += 1
             if rng.random() * stride < 1:
                 yield state, made / 2 / max(1, matches)
-            state.advance(_usual(game.knowledge, state, level, rng))
+            state.advance(_usual(game.bot, state, level, rng))
         matches += 1
 
 
 def _usual(knowledge: Any, state: State[Any], level: str, rng: Random) -> Any:
     """The move of a neutral player; a good one's without a search."""
     if level == "easy":
-        return knowledge.careless(state, rng)
+        return knowledge.random_move(state, rng)
     if level == "medium":
-        return max(knowledge.candidates(state), key=lambda move: knowledge.rate(state, move))
-    weights = knowledge.weigh(state)
+        return max(knowledge.candidates(state), key=lambda move: knowledge.quick_score(state, move))
+    weights = knowledge.evaluate_moves(state)
     return max(weights, key=weights.__getitem__)
 
 
@@ -95,7 +94,7 @@ def counted(
     for number, (state, usual) in enumerate(islice(decisions(game, level, 7, stride), many)):
         each = usual
         values, choose = _asked(game, state, level, number, playouts)
-        split = {trait.leaning for trait in game.knowledge.traits if _splits(trait, state, values)}
+        split = {trait.leaning for trait in game.bot.traits if _splits(trait, state, values)}
         mine = choose(NEUTRAL)
         for one in CHARACTERS:
             says = one.style.leaning in split
@@ -106,14 +105,14 @@ def counted(
 
 def _splits(trait: Trait, state: Any, moves: Iterable[Any]) -> bool:
     """Whether some moves show a trait and others do not."""
-    return len({trait.shows(state, move) for move in moves}) == 2
+    return len({trait.is_shown(state, move) for move in moves}) == 2
 
 
 def _asked(
     game: Any, state: Any, level: str, seed: int, playouts: int
 ) -> tuple[Iterable[Any], Callable[[Style], Any]]:
     """The moves that are thought of in a position, and what a style makes of them."""
-    knowledge = game.knowledge
+    knowledge = game.bot
     if level == "easy":
         legal = list(state.legal())
         # Everybody thinks of the same moves, one after the other, as far as they need them.
@@ -126,19 +125,19 @@ def _asked(
             def think() -> Any:
                 number = next(numbers)
                 if number == len(ideas):
-                    ideas.append(knowledge.careless(state, chance))
+                    ideas.append(knowledge.random_move(state, chance))
                 return ideas[number]
 
             return style.whim(knowledge, state, think)
 
         return legal, whim
     if level == "medium":
-        rated = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+        rated = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         return rated, lambda style: style.choose(knowledge, state, rated)
-    found = search(game, state.view(state.asked), seed, Limit.of(playouts))
+    found = search(game, state.view(state.asked), seed, SearchBudget.of(playouts))
     values: Any = found.chances
     if len(values) == 1:
-        values = knowledge.compare(state) or values
+        values = knowledge.move_costs(state) or values
     return values, lambda style: style.decide(knowledge, state, found)
 
 
@@ -170,13 +169,13 @@ def against_neutral(
 
 def _quick(game: Any, state: Any, level: str, style: Any, seed: int, playouts: int) -> Any:
     """The move of a player; without a view where what is hidden is not looked at anyway."""
-    knowledge = game.knowledge
+    knowledge = game.bot
     if level == "medium":
-        values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+        values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         return style.choose(knowledge, state, values)
     if level == "easy":
         rng = Random(seed)
-        return style.whim(knowledge, state, lambda: knowledge.careless(state, rng))
+        return style.whim(knowledge, state, lambda: knowledge.random_move(state, rng))
     view = state.view(state.asked)
     return game.parse(advise(game, view, level, seed, playouts, style=style).move)
 
@@ -188,7 +187,7 @@ def loss(game: Game[Any, Any], count: Count, again: int, checked: int) -> tuple[
         return 0.0, 0.0
     losses = []
     for number, (view, mine, theirs) in enumerate(chosen):
-        rows = Worlds(game, view, 1_000_000 + number).rows(range(again), [mine, theirs])
+        rows = PlayoutBatch(game, view, 1_000_000 + number).rows(range(again), [mine, theirs])
         one, other = ([row[place] for row in rows] for place in (0, 1))
         losses.append(-difference(one, other)[0])
     mean = sum(losses) / len(losses)

@@ -9,8 +9,8 @@ import sys
 import time
 from typing import Any
 
-from game.ai.crew import COPIES, Crew, Helpers, hands, start
-from game.ai.search import Limit, search
+from game.ai.helper_pool import COPIES, HelperPool, Helpers, helper_count, start
+from game.ai.search import SearchBudget, search
 from game.core.event import View
 from game.core.game import Game
 from game.games import BY_NAME, GAMES
@@ -22,22 +22,22 @@ SECONDS = 0.2
 """How long each is thought about."""
 
 
-def rate(game: Game[Any, Any], view: View, seed: int, crew: Crew | None) -> tuple[int, float]:
+def rate(game: Game[Any, Any], view: View, seed: int, crew: HelperPool | None) -> tuple[int, float]:
     """How many playouts a search made, and in how many seconds."""
     begun = time.perf_counter()
-    made = search(game, view, seed, Limit.of(seconds=SECONDS), crew).playouts
+    made = search(game, view, seed, SearchBudget.of(seconds=SECONDS), crew).playouts
     return made, time.perf_counter() - begun
 
 
 def main(names: list[str]) -> None:
     """Measure these games, or all."""
-    helpers = Helpers(copies=hands()) if COPIES else Helpers(given=start(hands())[1])
-    print(f"{hands()} helping, playouts a second   alone  shared  ratio")
+    helpers = Helpers(copies=helper_count()) if COPIES else Helpers(given=start(helper_count())[1])
+    print(f"{helper_count()} helping, playouts a second   alone  shared  ratio")
     for game in [BY_NAME[name] for name in names] or GAMES:
         alone, shared = [], []
         for seed, view in enumerate(views(game, 2, DECISIONS)):
             alone.append(rate(game, view, seed, None))
-            shared.append(rate(game, view, seed, Crew(helpers.pipes, game, view, seed)))
+            shared.append(rate(game, view, seed, HelperPool(helpers.pipes, game, view, seed)))
         speeds = [
             sum(made for made, _ in found) / sum(took for _, took in found)
             for found in (alone, shared)

@@ -9,7 +9,7 @@ import time
 from random import Random
 from typing import Any
 
-from game.ai.search import Limit, search
+from game.ai.search import SearchBudget, search
 from game.core.game import Game, State
 from game.games import BY_NAME, GAMES
 
@@ -36,7 +36,7 @@ def decision(game: Game[Any, Any], players: int) -> State[Any]:
     rng = Random(1)
     while True:
         moves = list(state.legal())
-        if len(moves) > 1 and len(game.knowledge.candidates(state)) > 1:
+        if len(moves) > 1 and len(game.bot.candidates(state)) > 1:
             return state
         state.advance(rng.choice(moves))
 
@@ -55,7 +55,7 @@ def clones(state: State[Any]) -> float:
 def playouts(game: Game[Any, Any], state: State[Any]) -> float:
     """Playouts a second of a search."""
     assert state.asked is not None
-    limit = Limit()
+    limit = SearchBudget()
     begun = time.process_time()
     limit.unwanted = lambda: time.process_time() - begun > BUDGET
     search(game, state.view(state.asked), 1, limit)

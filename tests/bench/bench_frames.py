@@ -24,8 +24,8 @@ from tests.ui.stage import NAMES
 from tests.window.window import Screen
 
 if TYPE_CHECKING:
-    from game.ui.pages.table import TablePage
-    from game.ui.window.app import App
+    from game.ui.app.app import App
+    from game.ui.features.match.match_page import TablePage
 
 SIZES = ("1920x1080", "2560x1440")
 IDLE_SECONDS = 10.0
@@ -71,7 +71,7 @@ def going_on(name: str, players: int, moves: int = MOVES) -> Moment:
     rng = Random(1)
     for _ in range(moves):
         if not again.state.over:
-            again.play(again.game.write(again.game.knowledge.policy(again.state, rng)))
+            again.play(again.game.write(again.game.bot.rollout_move(again.state, rng)))
     return match, [move for _, move in again.moves]
 
 
@@ -108,7 +108,7 @@ def last_discard() -> Moment:
     match = new("texas", 10, {"rounds": "10-11"})
     rng = Random(1)
     while True:
-        move = match.game.write(match.game.knowledge.policy(match.state, rng))
+        move = match.game.write(match.game.bot.rollout_move(match.state, rng))
         match.play(move)
         if match.state.rounds:
             match.undo()
@@ -141,13 +141,13 @@ class Bench:
 
     def sit(self, moment: Moment) -> "TablePage":
         """Sit down at the table of a moment; opponents do nothing by themselves."""
-        from game.ui.pages.table import TablePage
-        from game.ui.sitting import Sitting
+        from game.session import MatchSession
+        from game.ui.features.match.match_page import TablePage
 
         match, moves = moment
         app = self.app
         app.settings.calls = 2
-        sitting = Sitting(match, app.shelf.begin(match), app.thinker)
+        sitting = MatchSession(match, app.shelf.begin(match), app.thinker)
         scene = TablePage(app, sitting, moves is None)
         sitting.think = lambda now, pace: []  # type: ignore[method-assign]
         app.director.replace(scene)
@@ -158,7 +158,7 @@ class Bench:
 
         By the clock, and of the processor.
         """
-        from game.ui.window.app import FRAME
+        from game.ui.app.app import FRAME
 
         scene = self.sit(moment)
         waiting = list(moment[1] or ())
@@ -194,7 +194,7 @@ class Bench:
 def measured(size: str) -> Iterator[str]:
     """The figures for a window of this size, line by line."""
     from game.storage.profile import Profile
-    from game.ui.window.app import App
+    from game.ui.app.app import App
 
     wide, _, high = size.partition("x")
     with tempfile.TemporaryDirectory() as folder:

@@ -16,10 +16,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.cards.french import JOKER, Card, pack
 from game.cards.melds import (
-    Arranger,
-    Laid,
+    ArrangementSearch,
+    LaidCard,
     MeldRules,
-    Spread,
+    TableMelds,
     bits,
     can_all_be_melded,
     fewest_to_meld,
@@ -51,14 +51,14 @@ def hands(
     return [rng.sample(plain, naturals) + rng.sample(wild, wilds) for _ in range(count)]
 
 
-def tables(rules: MeldRules, count: int, seed: int) -> list[tuple[list[Card], Spread]]:
+def tables(rules: MeldRules, count: int, seed: int) -> list[tuple[list[Card], TableMelds]]:
     """Random tables as they come up in play, each with a hand of eight cards."""
     rng = random.Random(seed)
-    found: list[tuple[list[Card], Spread]] = []
+    found: list[tuple[list[Card], TableMelds]] = []
     while len(found) < count:
         cards = pack(1, 2)
         rng.shuffle(cards)
-        table: list[tuple[Laid, ...]] = []
+        table: list[tuple[LaidCard, ...]] = []
         for _ in range(rng.randrange(1, 5)):
             hand = cards[:16]
             choice = list(melds_in(bits(hand), hand.count(JOKER), rules))
@@ -86,7 +86,7 @@ def measure_arranging(
     """Best arrangements of random hands: points, melds, and all discards."""
     warm, count = 20_000, 23_000
     sample = hands(rules, naturals, wilds, packs, count, seed=naturals * 100 + wilds)
-    arranger = Arranger(rules, values)
+    arranger = ArrangementSearch(rules, values)
     for hand in sample[:warm]:
         arranger.points(hand)
     for what, ask in (

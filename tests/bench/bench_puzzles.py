@@ -9,10 +9,10 @@ import argparse
 from random import Random
 
 from game.core.event import Seat
+from game.features.puzzles.puzzle import kept
+from game.features.puzzles.puzzle_finder import Playouts
 from game.games import BY_NAME
 from game.match.match import load
-from game.puzzles.judging import Playouts
-from game.puzzles.kept import kept
 
 WORLDS = 200
 

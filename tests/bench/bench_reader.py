@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game.games import BY_NAME
-from game.ui.pages.table import TablePage
+from game.ui.features.match.match_page import TablePage
 from tests.ui.stage import FRAME, Stage
 from tests.window.atspi import Desktop, Listener
 
@@ -90,7 +90,7 @@ def flying(stage: Stage, page: TablePage, rng: Random) -> float:
     """One frame of a match in which everybody plays as opponents do."""
     match = page.sitting.match
     if stage.scene is page and page.model.your_turn and page.show.quiet and not match.state.over:
-        policy = match.game.knowledge.policy
+        policy = match.game.bot.rollout_move
         page.moves.try_move(match.game.write(policy(match.state.clone(), rng)))
     elif stage.scene is not page:
         stage.key("return")

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import pygame
 
 from game.bench.figures import Figures
-from game.ui.window.sound import CHANNELS, panned
+from game.ui.sound import CHANNELS, panned
 from tests.sounds.measure import (
     MILLISECOND,
     RATE,

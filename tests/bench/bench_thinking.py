@@ -11,8 +11,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from game.ai.advice import BY_NAME as LEVEL
-from game.ai.advice import LEVELS, advise
+from game.ai.levels import BY_NAME as LEVEL
+from game.ai.levels import LEVELS, advise
 from game.core.event import View
 from game.core.game import Game
 from game.games import BY_NAME, GAMES
@@ -37,7 +37,7 @@ def views(game: Game[Any, Any], players: int, count: int) -> list[View]:
                     found.append(state.view(state.asked))
                 if len(found) == count:
                     return found
-            state.advance(game.knowledge.policy(state, rng))
+            state.advance(game.bot.rollout_move(state, rng))
 
 
 def times(game: Game[Any, Any], level: str, asked: list[View]) -> list[float]:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.ai.advice import advise
+from game.ai.levels import advise
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.moves import DRAW, Move
 from game.games.takeaway.rules import TakeawayState
@@ -35,7 +35,7 @@ def natural(
             moves = list(state.legal())
             if state.round == 3 and len(moves) > 1 and 1 <= len(state.stock) <= most:
                 found.append(state.clone())
-            state.advance(TAKEAWAY.knowledge.policy(state, rng) if len(moves) > 1 else moves[0])
+            state.advance(TAKEAWAY.bot.rollout_move(state, rng) if len(moves) > 1 else moves[0])
         if found:
             yield rng.choice(found)
 

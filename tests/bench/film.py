@@ -19,15 +19,15 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from game.core.game import Game
-from game.core.moment import Moment, Sort
-from game.core.sight import Sight
+from game.core.state import SeatView
+from game.core.table_values import Highlight, HighlightKind
 from game.games import BY_NAME
 from game.match.match import Match
 from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
 
 if TYPE_CHECKING:
-    from game.ui.pages.table import TablePage
+    from game.ui.features.match.match_page import TablePage
 
 STEP = 0.06
 LONGEST = 4.0
@@ -41,7 +41,7 @@ class Scene:
 
     match: Match
     move: str
-    moment: Moment
+    moment: Highlight
 
 
 def called(players: int) -> list[str]:
@@ -49,35 +49,35 @@ def called(players: int) -> list[str]:
     return [name.partition(" (")[0] for name in NAMES[:players]]
 
 
-def moments(match: Match, move: str, seen: Sight[Any]) -> Iterator[Moment]:
+def moments(match: Match, move: str, seen: SeatView[Any]) -> Iterator[Highlight]:
     """The moments that a move brings, as seat 0 sees them; the sight follows."""
     game = match.game
     names = at_table(*called(match.setup.players))
     for event in match.play(move):
-        mine = event.for_seat(0)  # type: ignore[arg-type]
+        mine = event.as_seen_by(0)  # type: ignore[arg-type]
         assert game.table is not None, "every game here has a table"
-        found = game.table.moment(seen.state, mine, game.what(mine), names)
+        found = game.table.highlight(seen.state, mine, game.event_kind(mine), names)
         if found is not None:
             yield found
-        seen.follow(mine)
+        seen.apply(mine)
 
 
 def scenes(
-    game: Game[Any, Any], players: int, sorts: Sequence[Sort], first: Sequence[int] = ()
-) -> dict[Sort, Scene]:
+    game: Game[Any, Any], players: int, sorts: Sequence[HighlightKind], first: Sequence[int] = ()
+) -> dict[HighlightKind, Scene]:
     """For each sort of moment the first that comes when the fast policy plays.
 
     The ``first`` deals that are tried are those in which rare ones are known to come.
     """
-    found: dict[Sort, Scene] = {}
+    found: dict[HighlightKind, Scene] = {}
     for seed in dict.fromkeys((*first, *range(SEEDS))):
         match = Match(game, game.setup(players, {}, seed), NAMES[:players])
         rng = Random(seed)
-        seen: Sight[Any] = Sight(game, match.view(0))  # type: ignore[arg-type]
+        seen: SeatView[Any] = SeatView(game, match.view(0))  # type: ignore[arg-type]
         for _ in range(MOVES):
             if match.state.over:
                 break
-            move = game.write(game.knowledge.policy(match.state, rng))
+            move = game.write(game.bot.rollout_move(match.state, rng))
             for moment in list(moments(match, move, seen)):
                 if moment.sort in sorts and moment.sort not in found:
                     again = Match(game, match.setup, NAMES[:players])
@@ -120,13 +120,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", choices=list(BY_NAME))
-    parser.add_argument("--moment", choices=[str(one) for one in Sort])
+    parser.add_argument("--moment", choices=[str(one) for one in HighlightKind])
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--speed", default="normal")
     chosen = parser.parse_args()
     wide, high = map(int, chosen.size.split("x"))
-    sorts = [Sort(chosen.moment)] if chosen.moment else list(Sort)
+    sorts = [HighlightKind(chosen.moment)] if chosen.moment else list(HighlightKind)
     for name in [chosen.game] if chosen.game else BY_NAME:
         for sort, scene in scenes(BY_NAME[name], chosen.players, sorts).items():
             folder = chosen.folder / f"{name} {sort}"
@@ -135,7 +135,7 @@ def main() -> None:
                 stage = Stage(Path(home), (wide, high))
                 shots = film(stage, scene, folder, chosen.speed)
                 stage.app.close()
-            print(f"{name}: {scene.moment.said} {len(shots)} pictures")
+            print(f"{name}: {scene.moment.text} {len(shots)} pictures")
             if shutil.which("montage"):
                 sheet = chosen.folder / f"{name} {sort}.png"
                 subprocess.run(

@@ -12,7 +12,7 @@ from collections import Counter
 from multiprocessing import Pool
 from random import Random
 
-from game.core.record import BadRecord
+from game.core.record import InvalidRecord
 from game.games import GAMES
 from game.match.match import load, recover
 from tests.match.forging import FORGERS, complaint, covered, first_change, places, record_of
@@ -38,7 +38,7 @@ def outcome(text: str, forged: str) -> str:
         return "no change"
     try:
         _, fault = recover(forged)
-    except BadRecord:
+    except InvalidRecord:
         return "refused"
     if fault is not None:
         return "refused"

@@ -44,7 +44,7 @@ def look(state: Rummy500State, rows: list[Row], rng: Random) -> None:
     """Make up the hands that the asked seat does not see, and count the cards that are right."""
     seat = Seat(state.seat)
     seen = RUMMY500.from_view(state.view(seat))
-    worlds = [RUMMY500.sample(seen, rng).hands for _ in range(WORLDS)]
+    worlds = [RUMMY500.sample_state(seen, rng).hands for _ in range(WORLDS)]
     hidden = len(state.stock) + sum(
         [
             len(hand) - len(known)
@@ -90,7 +90,7 @@ def main() -> None:
                 look(state, rows, rng)
             moves = list(islice(state.legal(), 2))
             only = len(moves) == 1
-            state.advance(moves[0] if only else next(iter(RUMMY500.knowledge.weigh(state))))
+            state.advance(moves[0] if only else next(iter(RUMMY500.bot.evaluate_moves(state))))
     print("let go    cards   shown  guessed  chance  ratio")
     for most, row in zip(LET_GO, rows, strict=True):
         print(f"<= {most:<4}{row.line()}")

@@ -16,8 +16,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from game.ai.playouts import Worlds
-from game.ai.search import Limit, search
+from game.ai.search import PlayoutBatch, SearchBudget, search
 from game.core.game import Game, State
 from game.games import BY_NAME
 
@@ -29,14 +28,14 @@ RATED = "rating"
 def decisions(game: Game[Any, Any], options: str, seed: int) -> Iterator[State[Any]]:
     """Decisions with more than one candidate, between players who play by the fast policy."""
     rng = Random(f"headroom {seed}")
-    knows = game.knowledge
-    chosen = game.options.from_text(options)
+    knows = game.bot
+    chosen = game.options_type.from_text(options)
     while True:
         state = game.new(game.setup(2, chosen, rng.getrandbits(48)))
         while state.asked is not None:
-            if rng.random() * ONE_OF < 1 and len(knows.ponder(state)) > 1:
+            if rng.random() * ONE_OF < 1 and len(knows.search_prior(state)) > 1:
                 yield state
-            state.advance(knows.policy(state, rng))
+            state.advance(knows.rollout_move(state, rng))
 
 
 def lost(halves: Sequence[Sequence[float]], place: int) -> float:
@@ -52,17 +51,17 @@ def losses(
     game: Game[Any, Any], state: State[Any], playouts: Sequence[int], worlds: int, seeds: int
 ) -> dict[str, float]:
     """For each number of playouts, and for the rating, what is lost by its choice."""
-    weights = game.knowledge.ponder(state)
+    weights = game.bot.search_prior(state)
     moves = sorted(weights, key=weights.__getitem__, reverse=True)
     view = state.view(state.asked)
-    rows = Worlds(game, view, -1).rows(range(2 * worlds), moves)
+    rows = PlayoutBatch(game, view, -1).rows(range(2 * worlds), moves)
     halves = [
         [sum(row[place] for row in half) / worlds for place in range(len(moves))]
         for half in (rows[:worlds], rows[worlds:])
     ]
     found = {RATED: lost(halves, 0)}
     for many in playouts:
-        chosen = [search(game, view, seed, Limit.of(many)).best for seed in range(seeds)]
+        chosen = [search(game, view, seed, SearchBudget.of(many)).best for seed in range(seeds)]
         found[str(many)] = sum(lost(halves, moves.index(move)) for move in chosen) / seeds
     return found
 

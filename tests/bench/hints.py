@@ -7,10 +7,10 @@ import argparse
 from random import Random
 from typing import Any
 
-from game.ai.advice import EXPERT, advise
+from game.ai.levels import EXPERT, advise
 from game.core.game import Game, State
 from game.games import BY_NAME, GAMES
-from game.words.message import Who
+from game.text.message import Who
 
 POSITIONS = 10
 """So many positions of each game."""
@@ -33,7 +33,7 @@ def show(game: Game[Any, Any], state: State[Any]) -> None:
         if value not in (None, [], 0):
             print(f"  {key}: {_short(key, value)}")
     advice = advise(game, view, EXPERT.name, 1, EXPERT.thought, names=names)
-    print(f"  HINT {game.say(state, game.parse(advice.move), names)}. {advice.why}")
+    print(f"  HINT {game.describe_move(state, game.parse(advice.move), names)}. {advice.why}")
     for move, worth in sorted(advice.scores.items(), key=lambda one: -one[1]):
         print(f"    {worth:9.2f}  {move}")
 
@@ -64,12 +64,12 @@ def main() -> None:
             state = game.new(game.setup(rng.choice((2, 3)), {}, rng.getrandbits(48)))
             first = state.round
             while state.asked is not None and state.round == first and shown < POSITIONS:
-                if len(game.knowledge.ponder(state)) > 1:
+                if len(game.bot.search_prior(state)) > 1:
                     met += 1
                     if met % APART == 0:
                         show(game, state)
                         shown += 1
-                state.advance(game.knowledge.policy(state, rng))
+                state.advance(game.bot.rollout_move(state, rng))
 
 
 if __name__ == "__main__":

@@ -25,8 +25,8 @@ from typing import Any
 from game.core.game import Game
 from game.games import BY_NAME, GAMES
 from game.match.match import load
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
 from tests.bench.witness import digest
 from tests.window.player import Mouse
 from tests.window.window import PATIENCE, POLL, ROOT, Screen, Window
@@ -91,7 +91,7 @@ def kill_windows(
     last = {game.name: {"players": PLAYERS}}
     kept = json.dumps({"version": 1, "speed": rng.choice(SPEEDS), "calls": 2, "last": last})
     (profile / "settings.json").write_text(kept, encoding="utf-8")
-    shelf = Shelf(Profile(profile))
+    shelf = MatchStore(Profile(profile))
     life = Life(screen, folder, 0)
     continued = False
     for number in range(1, times + 1):
@@ -120,7 +120,7 @@ def kill_windows(
         raise Lost("the window did not close as it should")
 
 
-def _left(shelf: Shelf, told: list[tuple[str, int, str]]) -> tuple[str, int, bool]:
+def _left(shelf: MatchStore, told: list[tuple[str, int, str]]) -> tuple[str, int, bool]:
     """The digest of what is on disk after a kill, its moves, whether it is over."""
     sure = max(moves for word, moves, _ in told if word != "made")
     most = max(moves for _, moves, _ in told)

@@ -20,8 +20,8 @@ from game.bench.window import Stage, Times, seats, stage
 from game.core.game import Game
 from game.games import BY_NAME
 from game.match.match import Match
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
 from tests.bench.soak import memory
 from tests.ui.monkey import settled
 
@@ -47,7 +47,7 @@ def undo(window: Stage, game: Game[Any, Any], steps: int) -> Iterator[int]:
     while undone < steps:
         decided = 0
         while decided < DEPTH and not match.state.over:
-            decided += match.state.asked == YOU
+            decided += match.state.asked == HUMAN_SEAT
             _play(window, scene, rng)
         while scene.sitting.undoable and not match.state.over:
             scene.undo()
@@ -96,7 +96,7 @@ def _play(window: Stage, scene: TablePage, rng: Random, calm: bool = False) -> N
 def _agree(scene: TablePage) -> None:
     """What is shown is so, and the record on disk is that of the match."""
     match = scene.sitting.match
-    assert settled(scene.show.seen.view) == settled(match.view(YOU))
+    assert settled(scene.show.seen.view) == settled(match.view(HUMAN_SEAT))
     assert scene.sitting.keeper.trouble is None
 
 

@@ -36,8 +36,8 @@ def chosen(state: Rummy500State, holding: float, rng: Random) -> Move:
         hand = summed(state.hands[state.seat])
         discards = list(discarding.legal(state, hand))
         if discards:
-            return max(discards, key=lambda move: RUMMY500.knowledge.rate(state, move))
-    weights: dict[Move, float] = RUMMY500.knowledge.weigh(state)
+            return max(discards, key=lambda move: RUMMY500.bot.quick_score(state, move))
+    weights: dict[Move, float] = RUMMY500.bot.evaluate_moves(state)
     if rng.random() < ASTRAY:
         return rng.choice(list(weights))
     return next(iter(weights))

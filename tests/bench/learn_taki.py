@@ -14,7 +14,7 @@ from random import Random
 
 import numpy as np
 
-from game.core.winning import won
+from game.core.win_model import final_chances
 from game.games.taki.bot.promise import features
 from game.games.taki.bot.rollout import policy
 from game.games.taki.game import TAKI
@@ -44,7 +44,7 @@ def played(players: int, matches: int, seed: int) -> tuple[np.ndarray, np.ndarra
                 kept.append([features(state, seat) for seat in range(players)])
             state.advance(policy(state))
         rows += kept
-        shares += [won(state.winners or (), players)] * len(kept)
+        shares += [final_chances(state.winners or (), players)] * len(kept)
         number += [one] * len(kept)
     return np.array(rows), np.array(shares), np.array(number)
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from game.core.game import Game
 from game.games import BY_NAME
-from game.ui.pages.table import TablePage
-from game.ui.window.inputs import Input
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.input.events import InputEvent
 from tests.ui.monkey import Monkey, keeps_its_laws
 from tests.ui.stage import Stage
 
@@ -40,7 +40,7 @@ class Outing:
         self._send = stage.app.send
         stage.app.send = self._listen  # type: ignore[method-assign]
 
-    def _listen(self, event: Input) -> None:
+    def _listen(self, event: InputEvent) -> None:
         self.told.append(f"{self.stage.scene.name}: {event}")
         self._send(event)
 

@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from game.ai.advice import advise
-from game.ai.rating import wilson
+from game.ai.levels import advise
 from game.core.event import View
 from game.core.game import Game
+from game.features.statistics.player_statistics import wilson
 from game.games import BY_NAME
 
 Newcomer = Callable[[View, Sequence[str], Random], str]

@@ -18,8 +18,8 @@ from math import log
 from random import Random
 from typing import Any
 
-from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import advise
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import advise
 from game.core.event import View
 from game.core.game import Game, State
 from game.games import BY_NAME
@@ -36,7 +36,7 @@ def medium(knowledge: Any, state: State[Any], rng: Random) -> Any:
     moves = knowledge.candidates(state)
     if len(moves) == 1:
         return moves[0]
-    return max(moves, key=lambda move: knowledge.rate(state, move))
+    return max(moves, key=lambda move: knowledge.quick_score(state, move))
 
 
 def anything(knowledge: Any, state: State[Any], rng: Random) -> Any:
@@ -46,12 +46,12 @@ def anything(knowledge: Any, state: State[Any], rng: Random) -> Any:
 
 def careless(knowledge: Any, state: State[Any], rng: Random) -> Any:
     """What a beginner does."""
-    return knowledge.careless(state, rng)
+    return knowledge.random_move(state, rng)
 
 
 def fast(knowledge: Any, state: State[Any], rng: Random) -> Any:
     """What the program's own playouts are played by."""
-    return knowledge.policy(state, rng)
+    return knowledge.rollout_move(state, rng)
 
 
 POLICIES: dict[str, Policy] = {
@@ -68,11 +68,11 @@ class Bot:
     def values(self, view: View, rng: Random) -> dict[Any, float]:
         """By how many points each move that it tries is ahead at the end of the round."""
         seen = self.game.from_view(view)
-        moves = self._tried(self.game.sample(seen, rng))
+        moves = self._tried(self.game.sample_state(seen, rng))
         total = dict.fromkeys(moves, 0.0)
         worlds = max(1, self.playouts // len(moves))
         for _ in range(worlds if len(moves) > 1 else 0):
-            world = self.game.sample(seen, rng)
+            world = self.game.sample_state(seen, rng)
             luck = rng.getrandbits(32)
             for move in moves:
                 total[move] += self._ahead(world, move, Random(luck))
@@ -87,19 +87,19 @@ class Bot:
         moves = list(islice(state.legal(), MOST_LISTED))
         if len(moves) <= self.most:
             return moves
-        rated = {move: self.game.knowledge.rate(state, move) for move in moves}
+        rated = {move: self.game.bot.quick_score(state, move) for move in moves}
         return sorted(rated, key=rated.__getitem__, reverse=True)[: self.most]
 
     def _ahead(self, world: State[Any], move: Any, rng: Random) -> float:
         state, seat = world.clone(), world.asked
         assert seat is not None, "a seat is asked"
         state.advance(move)
-        knowledge = self.game.knowledge
+        knowledge = self.game.bot
         for _ in range(MOST_STEPS):
             if state.over or state.round != world.round:
                 break
             state.advance(self.policy(knowledge, state, rng))
-        points = knowledge.prospects(state)
+        points = knowledge.value(state)
         return float(points[seat] - max(p for one, p in enumerate(points) if one != seat))
 
 
@@ -153,7 +153,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     game = BY_NAME[chosen.game]
-    options = game.options.from_text(chosen.options)
+    options = game.options_type.from_text(chosen.options)
     even = 1 / chosen.players if chosen.even is None else chosen.even
     better = even + 0.05 if chosen.better is None else chosen.better
     low, high = log(chosen.beta / (1 - chosen.alpha)), log((1 - chosen.beta) / chosen.alpha)

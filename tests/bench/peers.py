@@ -34,8 +34,8 @@ from game import VERSION
 from game.games import BY_NAME
 from game.match.match import Match
 from game.storage.machine import processor, processor_time
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDE, HIGH = 1920, 1080
@@ -209,8 +209,8 @@ def unfinished(folder: Path) -> None:
     match = Match(game, game.setup(4, {}, 11), ("You", "Ada (hard)", "Max (medium)", "Leo (easy)"))
     rng = Random(1)
     for _ in range(20):
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
-    Shelf(Profile(folder)).begin(match).rewrite()
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
+    MatchStore(Profile(folder)).begin(match).rewrite()
 
 
 def measure(peer: Peer, found: Found, minutes: float) -> None:

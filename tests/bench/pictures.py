@@ -16,8 +16,8 @@ from random import Random
 from typing import Any
 
 from game.core.game import Game
-from game.core.moment import Sort
-from game.core.sight import Sight
+from game.core.state import SeatView
+from game.core.table_values import HighlightKind
 from game.games import BY_NAME
 from game.match.match import Match
 from tests.bench.film import LONGEST, moments
@@ -93,7 +93,7 @@ def great_turn(game: Game[Any, Any], players: int) -> tuple[Match, list[str]]:
     """A match at the person's turn, and the moves of that turn: one of them takes a meld."""
     for deal in range(60):
         match = Match(game, game.setup(players, {}, deal), NAMES[:players])
-        seen: Sight[Any] = Sight(game, match.view(0))  # type: ignore[arg-type]
+        seen: SeatView[Any] = SeatView(game, match.view(0))  # type: ignore[arg-type]
         rng = Random(deal)
         begun, great = 0, False
         while not match.state.over:
@@ -104,9 +104,9 @@ def great_turn(game: Game[Any, Any], players: int) -> tuple[Match, list[str]]:
                     match.undo()
                 return match, turn
             begun = begun if mine else len(match.moves) + 1
-            move = game.write(game.knowledge.policy(match.state, rng))
+            move = game.write(game.bot.rollout_move(match.state, rng))
             found = list(moments(match, move, seen))
-            great = mine and (great or any(one.sort is Sort.TAKE for one in found))
+            great = mine and (great or any(one.sort is HighlightKind.TAKE for one in found))
     raise LookupError("nobody takes anything")
 
 

@@ -15,7 +15,16 @@ from random import Random
 from statistics import mean, median
 from typing import NamedTuple
 
-from game.ai.rating import BEFORE, SCALE, SPREAD, Against, Rating, gathered, rate, strengths
+from game.features.statistics.player_statistics import (
+    BEFORE,
+    SCALE,
+    SPREAD,
+    Against,
+    Rating,
+    gathered,
+    rate,
+    strengths,
+)
 from game.games import BY_NAME
 
 AFTER = (3, 10, 30, 100, 300)

@@ -55,7 +55,7 @@ def main() -> None:
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=NUMBER")
     chosen = parser.parse_args()
     game = BY_NAME[chosen.game]
-    knows, modules = game.knowledge, rating_of(chosen.game)
+    knows, modules = game.bot, rating_of(chosen.game)
     constants: dict[str, float] = {}
     for text in chosen.set:
         name, _, number = text.partition("=")
@@ -64,7 +64,7 @@ def main() -> None:
         constants[name] = float(number)
 
     def rated(state: Any) -> Any:
-        weights = knows.ponder(state)
+        weights = knows.search_prior(state)
         return max(weights, key=weights.__getitem__)
 
     def tried(state: Any) -> Any:
@@ -72,7 +72,7 @@ def main() -> None:
             return rated(state)
 
     def of_playouts(state: Any) -> Any:
-        return knows.policy(state, Random(0))
+        return knows.rollout_move(state, Random(0))
 
     against: Player = rated if chosen.against == "rating" else of_playouts
     leads: list[float] = []
@@ -85,7 +85,7 @@ def main() -> None:
             state = game.new(game.setup(2, {}, number))
             while state.asked is not None:
                 state.advance(players[state.asked](state))
-            scores = knows.prospects(state)
+            scores = knows.value(state)
             lead += scores[seat] - scores[1 - seat]
             winners = state.winners or ()
             share += (seat in winners) / max(1, len(winners))

@@ -13,11 +13,11 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
+from game.features.replay.replay_session import ReplaySession
 from game.games import BY_NAME
 from game.match.match import Match
-from game.ui.pages.replay import ReplayPage
-from game.ui.replaying import Replaying
-from game.ui.sitting import YOU
+from game.session import HUMAN_SEAT
+from game.ui.features.replay.replay_page import ReplayPage
 from tests.ui.stage import FRAME, NAMES, Stage
 
 
@@ -28,15 +28,15 @@ def played(name: str, players: int) -> Match:
     match = Match(game, game.setup(players, {}, 5), ("You", *NAMES[: players - 1]))
     rng = Random(5)
     while not match.state.over:
-        match.follow(game.write(game.knowledge.policy(match.state.clone(), rng)))
+        match.follow(game.write(game.bot.rollout_move(match.state.clone(), rng)))
     return match
 
 
 def frames(stage: Stage, match: Match, opened: bool, review: bool, most: int) -> list[float]:
     """The processor time of each frame, in seconds."""
-    page = ReplayPage(stage.app, Replaying(match), review)
+    page = ReplayPage(stage.app, ReplaySession(match), review)
     stage.show(page)
-    page.sitting.eyes = None if opened else YOU
+    page.sitting.eyes = None if opened else HUMAN_SEAT
     page.go(0)
     page.times = 4
     page.show.pace.hurry = 1 / 4

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.table import HAND, MELD, SPREAD, STOCK
-from game.ui.table.sharing import shared
+from game.ui.table.layout.felt_sharing import shared
 from tests.ui.crowds import CROWDS, EVERYBODY, FULL, Crowd, owned, run, threes
 
 if TYPE_CHECKING:
-    from game.ui.pages.table import TablePage
+    from game.ui.features.match.match_page import TablePage
 
 WINDOWS = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (1000, 1300), (2560, 1080))
 USUAL = [(0, run("S", 1, 4)), (1, run("H", 0, 7)), (1, run("H", 8, 3)), (2, run("C", 4, 3)),
@@ -62,10 +62,10 @@ def figures(table: "TablePage") -> tuple[int | None, int | None, int | None, int
     melds = [
         laid.poses[place.zone][0].width * 7 // 5
         for place in laid.places
-        if place.kind == MELD and laid.poses[place.zone]
+        if place.style == MELD and laid.poses[place.zone]
     ]
-    spread = [place.zone for place in laid.places if place.kind == SPREAD]
-    stock = [laid.spots[place.zone].w for place in laid.places if place.kind == STOCK]
+    spread = [place.zone for place in laid.places if place.style == SPREAD]
+    stock = [laid.spots[place.zone].w for place in laid.places if place.style == STOCK]
     return (
         min(melds, default=None),
         min((rect.w for rect in laid.rects.get(HAND, ())), default=None),

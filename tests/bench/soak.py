@@ -27,8 +27,8 @@ from random import Random
 from typing import Any
 
 from game.core.game import Game, State
-from game.core.illegal import BadSetup, NotAMove
-from game.core.options import Between, OneOf, Options
+from game.core.illegal import InvalidSetup, UnreadableMove
+from game.core.options import Choices, IntRange, Options
 from game.engine import Engine
 from game.games import BY_NAME, GAMES
 from tests.laws.walks import cards_in
@@ -51,17 +51,17 @@ MOST_UNFINISHED = 12
 def options_of(game: Game[Any, Any], players: int, rng: Random) -> Options:
     """Options by chance that agree with each other and with the number of players."""
     while True:
-        values = {one.name: _value(one.values, rng) for one in game.options.described()}
+        values = {one.name: _value(one.values, rng) for one in game.options_type.described()}
         try:
-            options = game.options.from_values(values)
+            options = game.options_type.from_values(values)
             options.check_players(players)
             return options
-        except BadSetup:
+        except InvalidSetup:
             continue
 
 
-def _value(values: Between | OneOf, rng: Random) -> int | str:
-    if isinstance(values, OneOf):
+def _value(values: IntRange | Choices, rng: Random) -> int | str:
+    if isinstance(values, Choices):
         return rng.choice(values.values)
     return rng.choice([rng.randint(values.least, values.most), *values.also])
 
@@ -80,7 +80,7 @@ class Walker:
         game, rng = self.game, self.rng
         players = rng.randint(*game.players)
         setup = game.setup(players, options_of(game, players, rng), rng.getrandbits(32))
-        most = game.most_moves(players, setup.options)
+        most = game.max_moves(players, setup.options)
         pack = Counter(game.pack(players, setup.options))
         state = game.new(setup)
         made: list[str] = []
@@ -93,7 +93,7 @@ class Walker:
             made.append(game.write(move))
             state.advance(move)
             if len(made) % COUNTED == 0 or state.over:
-                assert cards_in(state.full()) == pack, "cards are missing or too many"
+                assert cards_in(state.full_view()) == pack, "cards are missing or too many"
             assert len(made) <= most, "the match does not end"
         assert not list(state.legal())
         if self.matches % THROUGH_LINES == 0:
@@ -111,7 +111,7 @@ class Walker:
         for text in [*own, *others]:
             try:
                 move = self.game.parse(text)
-            except NotAMove:
+            except UnreadableMove:
                 raise AssertionError(f"{text!r} was a move once") from None
             allowed = state.check(move) is None
             assert allowed == (text in legal), f"{text!r} is {'' if allowed else 'not '}allowed"
@@ -130,7 +130,7 @@ class Walker:
                 assert text in self._ask(engine, "moves")["moves"]
             self._ask(engine, "play", move=text)
         whole = self._ask(engine, "state")
-        assert whole == json.loads(json.dumps(end.full()))
+        assert whole == json.loads(json.dumps(end.full_view()))
         record = self._ask(engine, "record")["record"]
         for _ in range(min(len(made), 300)):
             self._ask(engine, "undo")
@@ -173,7 +173,7 @@ class Sitting:
 
     def go(self, seconds: float) -> None:
         """Do random things for so long; an assertion where the picture is not the match."""
-        from game.ui.pages.table import TablePage
+        from game.ui.features.match.match_page import TablePage
         from tests.ui.monkey import keeps_its_laws
 
         end = time.perf_counter() + seconds

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import process_time
 
 from game.bench.figures import spread
-from game.core.moment import Sort
+from game.core.table_values import HighlightKind
 from game.games import BY_NAME
 from tests.bench.film import LONGEST, Scene, scenes
 from tests.ui.stage import FRAME, Stage
@@ -62,7 +62,7 @@ def main() -> None:
     wide, high = map(int, chosen.size.split("x"))
     print(f"Frames of the great moments, {chosen.size}, milliseconds: median, 99 %, longest")
     for name in [chosen.game] if chosen.game else BY_NAME:
-        for sort, scene in scenes(BY_NAME[name], chosen.players, list(Sort)).items():
+        for sort, scene in scenes(BY_NAME[name], chosen.players, list(HighlightKind)).items():
             with tempfile.TemporaryDirectory() as home:
                 stage = Stage(Path(home), (wide, high))
                 times = frames(stage, scene)

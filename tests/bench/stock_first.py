@@ -13,10 +13,10 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import advise
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import advise
 from game.core.game import Game, State
-from game.core.illegal import BadSetup, NotAMove
+from game.core.illegal import InvalidSetup, UnreadableMove
 from game.games import BY_NAME
 
 STOCK = "draw stock"
@@ -31,7 +31,7 @@ def draws(game: Game[Any, Any]) -> tuple[Any, Any] | None:
     for text in TOPS:
         try:
             return game.parse(STOCK), game.parse(text)
-        except NotAMove:
+        except UnreadableMove:
             continue
     return None
 
@@ -82,8 +82,8 @@ def main() -> None:
     for number in range(asked.matches):
         seed = Random(f"{asked.seed} match {number}").getrandbits(48)
         try:
-            setup = game.setup(asked.players, game.options.from_text(asked.options), seed)
-        except BadSetup as error:
+            setup = game.setup(asked.players, game.options_type.from_text(asked.options), seed)
+        except InvalidSetup as error:
             parser.error(str(error))
         count(game, setup, asked.level, seed, asked.playouts, found)
     share = found["barred"] / max(1, found["turns"])

@@ -15,12 +15,11 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from game.ai.advice import COACHED, Advice, Sure, advise
-from game.ai.wording import certainty
+from game.ai.levels import COACH_PLAYOUTS, Advice, Certainty, advise, certainty_text
 from game.core.game import Game
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
-from game.words.message import Who, told
+from game.text.message import Who, told
 
 EVERY = 0.25
 """The part of the decisions that is thought about."""
@@ -38,14 +37,14 @@ def decisions(game: Game[Any, Any], count: int) -> Iterator[Any]:
             if state.asked == 0 and len(match.moves_now()) > 1 and rng.random() < EVERY:
                 yield match.view(state.asked)
                 count -= 1
-            match.play(game.write(game.knowledge.policy(state, rng)))
+            match.play(game.write(game.bot.rollout_move(state, rng)))
 
 
 def words(game: Game[Any, Any], view: Any, advice: Advice) -> str:
     """What the coach says."""
     seen = game.from_view(view)
-    move = told(game.say(seen, game.parse(advice.move), NAMES))
-    sure = certainty(game, seen, advice, NAMES)
+    move = told(game.describe_move(seen, game.parse(advice.move), NAMES))
+    sure = certainty_text(game, seen, advice, NAMES)
     scores = {move: (chance, advice.errors[move]) for move, chance in advice.scores.items()}
     return f"{move}. {told(advice.why)} {sure}\n    {scores}"
 
@@ -56,7 +55,7 @@ def main() -> None:
     parser.add_argument("--game", choices=[game.name for game in GAMES])
     parser.add_argument("--decisions", type=int, default=60)
     parser.add_argument("--seeds", type=int, default=4)
-    parser.add_argument("--playouts", type=int, default=COACHED)
+    parser.add_argument("--playouts", type=int, default=COACH_PLAYOUTS)
     parser.add_argument("--show", action="store_true")
     asked = parser.parse_args()
     for game in [BY_NAME[asked.game]] if asked.game else GAMES:
@@ -72,7 +71,7 @@ def main() -> None:
             for one, other in permutations(found, 2):
                 pairs[one.sure] += 1
                 changed[one.sure] += one.move != other.move
-        for sure in Sure:
+        for sure in Certainty:
             if pairs[sure]:
                 share = changed[sure] / pairs[sure]
                 part = pairs[sure] / pairs.total()

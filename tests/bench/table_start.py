@@ -8,10 +8,10 @@ from time import process_time
 
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.storage.trial import passing_profile
-from game.ui.pages.table import TablePage
-from game.ui.sitting import Sitting
-from game.ui.window.app import App
+from game.session import MatchSession
+from game.storage.profile import passing_profile
+from game.ui.app.app import App
+from game.ui.features.match.match_page import TablePage
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
         app = App(profile, seed=1)
         app.frame(0.0)
         match = Match(TAKE, TAKE.setup(2, {}, 3), ["You", "Ada (medium)"])
-        sitting = Sitting(match, app.shelf.begin(match), app.thinker)
+        sitting = MatchSession(match, app.shelf.begin(match), app.thinker)
         app.director.replace(TablePage(app, sitting, fresh=True))
         app.frame(0.1)
         print(1000 * process_time(), flush=True)

@@ -75,9 +75,9 @@ def main() -> None:
                 real[often].look(state, other, state.hands[other])
                 view = TEXAS.from_view(state.view(state.asked))
                 for _ in range(WORLDS):
-                    made[often].look(TEXAS.sample(view, rng), other, state.hands[other])
+                    made[often].look(TEXAS.sample_state(view, rng), other, state.hands[other])
             moves = list(islice(state.legal(), 2))
-            state.advance(moves[0] if len(moves) == 1 else TEXAS.knowledge.policy(state, rng))
+            state.advance(moves[0] if len(moves) == 1 else TEXAS.bot.rollout_move(state, rng))
     print("discards  hands         points  complete    astray   guessed")
     for often in range(OFTEN + 1):
         print(f"{often:>8} {len(real[often].points):>6} real {real[often].told()}")

@@ -15,14 +15,14 @@ from random import Random
 import numpy as np
 
 from game.core.event import Seat
-from game.games.texas.bot.promise import Stand, features, stand_of
+from game.games.texas.bot.promise import HandStand, features, stand_of
 from game.games.texas.game import TEXAS
 from game.games.texas.scoring import factor
 
 KEPT = 0.5
 """The part of all positions that is kept."""
 
-Row = tuple[int, list[Stand], int, list[float]]
+Row = tuple[int, list[HandStand], int, list[float]]
 """The match, how the hands stand, whose turn is next, what each was charged."""
 
 
@@ -31,11 +31,11 @@ def rounds(players: int, matches: int, seed: int) -> Iterator[Row]:
     for number in range(matches):
         rng = Random(f"l{seed} {number}")
         state = TEXAS.new(TEXAS.setup(players, {}, rng.getrandbits(48)))
-        waiting: list[tuple[list[Stand], int]] = []
+        waiting: list[tuple[list[HandStand], int]] = []
         while state.asked is not None:
             played, once = len(state.rounds), factor(state.round)
             moves = list(islice(state.legal(), 2))
-            state.advance(moves[0] if len(moves) == 1 else TEXAS.knowledge.policy(state, rng))
+            state.advance(moves[0] if len(moves) == 1 else TEXAS.bot.rollout_move(state, rng))
             if len(state.rounds) != played:
                 charged = [points / once for points in state.rounds[-1]["scores"]]
                 yield from [(number, stands, turn, charged) for stands, turn in waiting]

@@ -19,8 +19,8 @@ from game.core.game import Game
 from game.games.rummy500.game import RUMMY500
 from game.games.texas.game import TEXAS
 from game.match.match import Match
-from game.ui.pages.result import ResultPage
-from game.ui.pages.table import TablePage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.result_page import ResultPage
 from tests.ui.stage import NAMES, Stage
 
 LONGEST = 200_000
@@ -73,7 +73,7 @@ def waits(game: Game, players: int, turns: int) -> list[float]:  # type: ignore[
                 if ended is not None:
                     found.append(one.now - ended)
                 ended = None
-                table.moves.try_move(game.write(game.knowledge.policy(match.state, rng)))
+                table.moves.try_move(game.write(game.bot.rollout_move(match.state, rng)))
             elif ended is None and table.sitting.thinking and table.show.quiet:
                 ended = one.now
         return found

@@ -15,8 +15,8 @@ from typing import Any
 from game import __main__ as program
 from game.core.event import Seat
 from game.match.match import Match
-from game.storage.shelf import Keeper
-from game.ui.sitting import Sitting
+from game.session import MatchSession
+from game.storage.match_store import MatchWriter
 
 
 def digest(match: Match) -> str:
@@ -31,19 +31,19 @@ def testify(name: str) -> None:
     def tell(word: str, match: Match) -> None:
         os.write(file, f"{word} {len(match.moves)} {digest(match)}\n".encode("ascii"))
 
-    sit, keep = Sitting.__init__, Keeper.append
+    sit, keep = MatchSession.__init__, MatchWriter.append
 
-    def sitting(self: Sitting, match: Match, *more: Any) -> None:
+    def sitting(self: MatchSession, match: Match, *more: Any) -> None:
         sit(self, match, *more)
         tell("sat", match)
 
-    def append(self: Keeper, seat: Seat, move: str) -> None:
+    def append(self: MatchWriter, seat: Seat, move: str) -> None:
         tell("made", self.match)
         keep(self, seat, move)
         tell("kept", self.match)
 
-    Sitting.__init__ = sitting  # type: ignore[method-assign]
-    Keeper.append = append  # type: ignore[method-assign]
+    MatchSession.__init__ = sitting  # type: ignore[method-assign]
+    MatchWriter.append = append  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from game.cards.melds import (
     LONGEST_RUN,
     SHORTEST,
     End,
-    Laid,
+    LaidCard,
     MeldRules,
     card_at,
     is_joker,
@@ -23,7 +23,7 @@ from game.cards.melds import (
     stands_for,
 )
 
-Meld = tuple[Laid, ...]
+Meld = tuple[LaidCard, ...]
 
 
 def span(run: Meld) -> tuple[int, int, int]:
@@ -32,7 +32,7 @@ def span(run: Meld) -> tuple[int, int, int]:
     return suit, low, low + len(run) - 1
 
 
-def open_places(run: tuple[Laid, ...]) -> list[tuple[End, Card]]:
+def open_places(run: tuple[LaidCard, ...]) -> list[tuple[End, Card]]:
     """The ends of a run that can be extended, each with the card it asks for.
 
     A run of 13 cards has none; 2..K is asked for its ace at both ends.
@@ -47,7 +47,7 @@ def open_places(run: tuple[Laid, ...]) -> list[tuple[End, Card]]:
     return ends
 
 
-def fits(laid: Laid, meld: tuple[Laid, ...], rules: MeldRules) -> tuple[End, ...]:
+def fits(laid: LaidCard, meld: tuple[LaidCard, ...], rules: MeldRules) -> tuple[End, ...]:
     """The ends of a meld on the table to which this card can be added; empty if it does not fit.
 
     Both ends, ``("low", "high")``, only for an ace on 2..K.  A group is extended at
@@ -65,14 +65,14 @@ def fits(laid: Laid, meld: tuple[Laid, ...], rules: MeldRules) -> tuple[End, ...
     return () if rules.distinct_suits and laid in meld else ("high",)
 
 
-def extended(meld: tuple[Laid, ...], laid: Laid, end: End) -> tuple[Laid, ...]:
+def extended(meld: tuple[LaidCard, ...], laid: LaidCard, end: End) -> tuple[LaidCard, ...]:
     """The meld with a card added at an end; whether it fits there is not asked again."""
     return (laid, *meld) if end == "low" else (*meld, laid)
 
 
 def layoffs(
-    hand: Iterable[Card], meld: tuple[Laid, ...], rules: MeldRules
-) -> Iterator[tuple[Laid, End]]:
+    hand: Iterable[Card], meld: tuple[LaidCard, ...], rules: MeldRules
+) -> Iterator[tuple[LaidCard, End]]:
     """Every way to add one card of the hand to this meld, without doubles, low end first.
 
     In a group the suits come in the order S H D C; a natural card comes before a joker.
@@ -81,14 +81,14 @@ def layoffs(
     if is_run(meld):
         for end, card in open_places(meld):
             if card in held:
-                yield Laid(card), end
+                yield LaidCard(card), end
             if JOKER in held:
                 yield joker_as(card), end
     elif len(meld) < rules.largest_group:
         rank = rank_of(meld[0])
         for card in sorted(held):
-            if card != JOKER and card % 13 == rank and fits(Laid(card), meld, rules):
-                yield Laid(card), "high"
+            if card != JOKER and card % 13 == rank and fits(LaidCard(card), meld, rules):
+                yield LaidCard(card), "high"
         if JOKER in held:
             yield joker_of_rank(rank), "high"
 
@@ -122,7 +122,7 @@ def _fewest(
     suit, rank = divmod(card, 13)
     fewest = SHORTEST if _in_new(card, held, jokers, rules) else None
     for meld in table:
-        if fits(Laid(card), meld, rules):
+        if fits(LaidCard(card), meld, rules):
             return 1
         if is_run(meld) and stands_for(meld[0]) // 13 == suit:
             _, low, high = span(meld)

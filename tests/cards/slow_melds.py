@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 
 from game.cards.french import JOKER, Card, read
-from game.cards.melds import Laid, MeldRules, joker_as, joker_of_rank
+from game.cards.melds import LaidCard, MeldRules, joker_as, joker_of_rank
 
 TAKE = MeldRules(groups=False, joins=True)
 RUMMY500 = MeldRules()
@@ -77,7 +77,7 @@ def least_left(hand: Sequence[Card], rules: MeldRules, values: Sequence[int]) ->
     return left((1 << size) - 1)
 
 
-def lying_runs(hand: Sequence[Card]) -> Iterator[tuple[tuple[Laid, ...], list[Card]]]:
+def lying_runs(hand: Sequence[Card]) -> Iterator[tuple[tuple[LaidCard, ...], list[Card]]]:
     """Every run that can be laid, with the cards it takes."""
     jokers = hand.count(JOKER)
     for suit in {card // 13 for card in hand} - {4}:
@@ -88,7 +88,7 @@ def lying_runs(hand: Sequence[Card]) -> Iterator[tuple[tuple[Laid, ...], list[Ca
                 held = [n for n, card in enumerate(places) if card in hand]
                 for more in range(min(jokers - len(lacking) + 1, len(held))):
                     for extra in combinations(held, more):
-                        meld = [Laid(card) for card in places]
+                        meld = [LaidCard(card) for card in places]
                         used = list(places)
                         for number in (*lacking, *extra):
                             meld[number] = joker_as(places[number])
@@ -96,7 +96,7 @@ def lying_runs(hand: Sequence[Card]) -> Iterator[tuple[tuple[Laid, ...], list[Ca
                         yield tuple(meld), used
 
 
-def lying_groups(hand: Sequence[Card]) -> Iterator[tuple[tuple[Laid, ...], list[Card]]]:
+def lying_groups(hand: Sequence[Card]) -> Iterator[tuple[tuple[LaidCard, ...], list[Card]]]:
     """Every group of different suits that can be laid, with the cards it takes."""
     for rank in {card % 13 for card in hand if card != JOKER}:
         for naturals in range(1, 5):
@@ -104,19 +104,19 @@ def lying_groups(hand: Sequence[Card]) -> Iterator[tuple[tuple[Laid, ...], list[
                 own = [Card(suit * 13 + rank) for suit in suits]
                 for jokers in range(hand.count(JOKER) + 1):
                     if naturals + jokers in (3, 4) and all(card in hand for card in own):
-                        meld = [Laid(card) for card in own] + [joker_of_rank(rank)] * jokers
+                        meld = [LaidCard(card) for card in own] + [joker_of_rank(rank)] * jokers
                         yield tuple(meld), own + [JOKER] * jokers
 
 
 def lying_melds(
     hand: Sequence[Card], rules: MeldRules
-) -> Iterator[tuple[tuple[Laid, ...], list[Card]]]:
+) -> Iterator[tuple[tuple[LaidCard, ...], list[Card]]]:
     """Every meld that can be laid, with the cards it takes."""
     yield from lying_runs(hand)
     if rules.groups:
         yield from lying_groups(hand)
 
 
-def melds_in(hand: Sequence[Card], rules: MeldRules) -> list[tuple[Laid, ...]]:
+def melds_in(hand: Sequence[Card], rules: MeldRules) -> list[tuple[LaidCard, ...]]:
     """Every meld that can be laid."""
     return [meld for meld, _ in lying_melds(hand, rules)]

@@ -7,11 +7,11 @@ rules, worked out from the cards that lie there.
 from collections.abc import Iterator, Sequence
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, MeldRules, joker_as, joker_of_rank
+from game.cards.melds import LaidCard, MeldRules, joker_as, joker_of_rank
 from game.cards.melds import stands_for as counts_as
 from tests.cards.slow_melds import TAKE, lying_melds
 
-Meld = tuple[Laid, ...]
+Meld = tuple[LaidCard, ...]
 Position = tuple[tuple[Card, ...], tuple[Meld, ...]]
 
 
@@ -40,7 +40,9 @@ def could_precede(run: Meld, card: Card) -> bool:
     return same and first > 0 and card % 13 == first - 1 and len(run) < 13
 
 
-def tables_after_adding(laid: Laid, table: tuple[Meld, ...], rules: MeldRules) -> list[list[Meld]]:
+def tables_after_adding(
+    laid: LaidCard, table: tuple[Meld, ...], rules: MeldRules
+) -> list[list[Meld]]:
     """The tables after a card is added, each way the rules allow."""
 
     def instead(meld: Meld, *gone: int) -> list[Meld]:
@@ -80,7 +82,7 @@ def moves(position: Position, rules: MeldRules) -> Iterator[tuple[list[Card], bo
     for meld, used in lying_melds(hand, rules):
         yield used, True, (less(hand, used), in_order([*table, meld]))
     for card in set(hand):
-        ways = [Laid(card)]
+        ways = [LaidCard(card)]
         if card == JOKER:
             suits = {counts_as(meld[0]) // 13 for meld in table if not is_group(meld)}
             ways = [joker_as(Card(c)) for c in range(52) if c // 13 in suits]

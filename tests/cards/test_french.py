@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.cards import french, naming
+from game.cards import card_names, french
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -57,11 +57,11 @@ def test_the_joker_has_a_suit_of_its_own() -> None:
     ],
 )
 def test_a_card_in_words(text: str, words: str) -> None:
-    assert str(naming.named(french.read(text))) == words
+    assert str(card_names.named(french.read(text))) == words
 
 
 def test_every_card_has_a_name_of_its_own() -> None:
-    names = {str(naming.named(card)) for card in french.pack(jokers=1)}
+    names = {str(card_names.named(card)) for card in french.pack(jokers=1)}
     assert len(names) == 53
 
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.cards.discard_model import NEIGHBOURS, DiscardHabit, Odds, deal_by_odds, keep_odds
 from game.cards.french import JOKER, Card, pack, read, write
-from game.cards.letting_go import NEIGHBOURS, Habit, Odds, deal, odds
 from tests.laws.walks import law
 
-HABIT = Habit(0.5, 0.25, 0.75, lasting=1.0)
+HABIT = DiscardHabit(0.5, 0.25, 0.75, lasting=1.0)
 
 
 def cards(text: str) -> list[Card]:
@@ -43,45 +43,45 @@ def test_neighbours_are_of_the_rank_or_up_to_two_ranks_away(
 
 
 def test_a_card_let_go_makes_its_neighbours_less_likely_and_no_other() -> None:
-    assert told(odds(HABIT, cards("7H"))) == {
+    assert told(keep_odds(HABIT, cards("7H"))) == {
         **dict.fromkeys(("7S", "7H", "7D", "7C"), 0.5),
         **dict.fromkeys(("6H", "8H"), 0.25),
         **dict.fromkeys(("5H", "9H"), 0.75),
     }
-    assert told(odds(HABIT, [])) == {}
+    assert told(keep_odds(HABIT, [])) == {}
 
 
 def test_what_several_cards_tell_of_one_is_multiplied() -> None:
-    found = told(odds(HABIT, cards("7H 9H 8S")))
+    found = told(keep_odds(HABIT, cards("7H 9H 8S")))
     assert found["8H"] == 0.25 * 0.25 * 0.5
     assert found["7H"] == 0.5 * 0.75
 
 
 def test_the_latest_card_let_go_tells_most() -> None:
-    habit = Habit(0.5, 0.25, 0.75, lasting=0.5)
-    found = told(odds(habit, cards("4S 9D KC")))
+    habit = DiscardHabit(0.5, 0.25, 0.75, lasting=0.5)
+    found = told(keep_odds(habit, cards("4S 9D KC")))
     assert (found["KH"], found["9H"], found["4H"]) == (0.5, 0.5**0.5, 0.5**0.25)
 
 
 def test_wild_cards_say_nothing_and_nothing_is_said_of_them() -> None:
     wild = cards("2S 2H 2D 2C")
-    assert told(odds(HABIT, cards("2H"), wild)) == {}
-    assert told(odds(HABIT, cards("JK"))) == {}
-    assert "2S" not in told(odds(HABIT, cards("3S"), wild))
-    assert "2S" in told(odds(HABIT, cards("3S")))
+    assert told(keep_odds(HABIT, cards("2H"), wild)) == {}
+    assert told(keep_odds(HABIT, cards("JK"))) == {}
+    assert "2S" not in told(keep_odds(HABIT, cards("3S"), wild))
+    assert "2S" in told(keep_odds(HABIT, cards("3S")))
 
 
 numbers = st.floats(0.01, 1.0)
-habits = st.builds(Habit, numbers, numbers, numbers, lasting=numbers)
+habits = st.builds(DiscardHabit, numbers, numbers, numbers, lasting=numbers)
 any_cards = st.lists(st.sampled_from(pack(1, 1)), max_size=60)
 
 
 @law(60)
 @given(habits, any_cards, st.sets(st.sampled_from(pack()), max_size=8))
 def test_no_card_becomes_impossible_and_none_likelier_than_by_chance(
-    habit: Habit, let_go: list[Card], wild: set[Card]
+    habit: DiscardHabit, let_go: list[Card], wild: set[Card]
 ) -> None:
-    found = odds(habit, let_go, wild)
+    found = keep_odds(habit, let_go, wild)
     assert len(found) == JOKER + 1
     assert all(0.0 < chance <= 1.0 for chance in found)
     assert {found[card] for card in {JOKER, *wild}} == {1.0}
@@ -99,17 +99,17 @@ def test_every_hand_is_filled_and_no_card_lost(data: st.DataObject) -> None:
         more = data.draw(st.integers(0, room))
         room -= more
         sizes.append(len(cards_shown) + more)
-    held = [odds(data.draw(habits), data.draw(any_cards)) for _ in range(players)]
+    held = [keep_odds(data.draw(habits), data.draw(any_cards)) for _ in range(players)]
     seed = data.draw(st.integers(0, 2**32))
     hands, again = ([hand[:] for hand in shown] for _ in range(2))
-    left = deal(unseen, hands, sizes, held, Random(seed))
+    left = deal_by_odds(unseen, hands, sizes, held, Random(seed))
     assert [len(hand) for hand in hands] == sizes
     assert [hand[: len(begun)] for hand, begun in zip(hands, shown, strict=True)] == shown
     counted = Counter(left)
     for hand, begun in zip(hands, shown, strict=True):
         counted.update(hand[len(begun) :])
     assert counted == Counter(unseen)
-    assert (deal(unseen, again, sizes, held, Random(seed)), again) == (left, hands)
+    assert (deal_by_odds(unseen, again, sizes, held, Random(seed)), again) == (left, hands)
 
 
 FOUR = cards("4S 5S 9D KC")
@@ -122,26 +122,26 @@ def deals(held: list[Odds], count: int) -> Counter[tuple[Card, ...]]:
     for _ in range(count):
         one: list[Card] = []
         other: list[Card] = []
-        left = deal(FOUR, [one, other], [1, 1], held, rng)
+        left = deal_by_odds(FOUR, [one, other], [1, 1], held, rng)
         found[(*one, *other, *left)] += 1
     return found
 
 
 def test_with_nothing_let_go_every_deal_is_as_likely() -> None:
-    found = deals([odds(HABIT, [])] * 2, 24_000)
+    found = deals([keep_odds(HABIT, [])] * 2, 24_000)
     assert set(found) == set(permutations(FOUR))
     # A standard deviation is 31.
     assert all(850 < count < 1150 for count in found.values())
 
 
 def test_whatever_was_let_go_every_deal_remains_possible() -> None:
-    rarely = Habit(0.2, 0.2, 0.2, lasting=1.0)
-    held = [odds(rarely, cards("4S 9H")), odds(rarely, cards("KH KD"))]
+    rarely = DiscardHabit(0.2, 0.2, 0.2, lasting=1.0)
+    held = [keep_odds(rarely, cards("4S 9H")), keep_odds(rarely, cards("KH KD"))]
     assert set(deals(held, 12_000)) == set(permutations(FOUR))
 
 
 def test_a_card_lies_in_a_hand_as_often_as_its_odds_say() -> None:
-    found = deals([odds(HABIT, cards("4H")), odds(HABIT, [])], 24_000)
+    found = deals([keep_odds(HABIT, cards("4H")), keep_odds(HABIT, [])], 24_000)
     ways: Counter[Card] = Counter()
     for deal_of_four, count in found.items():
         ways[deal_of_four[0]] += count
@@ -152,11 +152,11 @@ def test_a_card_lies_in_a_hand_as_often_as_its_odds_say() -> None:
 
 
 def test_what_a_hand_turned_down_has_no_place_of_its_own_in_the_stock() -> None:
-    held = [odds(Habit(0.05, 1.0, 1.0, lasting=1.0), cards("4H"))]
+    held = [keep_odds(DiscardHabit(0.05, 1.0, 1.0, lasting=1.0), cards("4H"))]
     rng = Random(6)
     places: Counter[int] = Counter()
     for _ in range(12_000):
-        left = deal(FOUR, [[]], [1], held, rng)
+        left = deal_by_odds(FOUR, [[]], [1], held, rng)
         if read("4S") in left:
             places[left.index(read("4S"))] += 1
     assert len(places) == 3
@@ -165,7 +165,7 @@ def test_what_a_hand_turned_down_has_no_place_of_its_own_in_the_stock() -> None:
 
 
 def test_a_hand_that_needs_every_card_takes_what_it_turned_down() -> None:
-    never = odds(Habit(1e-9, 1e-9, 1e-9, lasting=1.0), cards("4H 5H 9H KH"))
+    never = keep_odds(DiscardHabit(1e-9, 1e-9, 1e-9, lasting=1.0), cards("4H 5H 9H KH"))
     hand: list[Card] = []
-    assert deal(FOUR, [hand], [4], [never], Random(1)) == []
+    assert deal_by_odds(FOUR, [hand], [4], [never], Random(1)) == []
     assert sorted(hand) == FOUR

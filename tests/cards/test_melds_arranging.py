@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from game.cards.french import JOKER, Card, pack
 from game.cards.melds import (
-    Arranger,
+    ArrangementSearch,
     MeldRules,
     as_meld,
     best_arrangement,
@@ -41,14 +41,14 @@ def check(hand: Sequence[Card], rules: MeldRules, values: Sequence[int]) -> int:
     for meld in arrangement.melds:
         assert is_meld([card_of(card) for card in meld], rules), write_meld(meld)
         assert as_meld(meld, rules) == meld
-    assert Arranger(rules, values).points(hand) == arrangement.points
+    assert ArrangementSearch(rules, values).points(hand) == arrangement.points
     assert arrangement.points == least_left(hand, rules, values), hand
     return arrangement.points
 
 
 def can_go_out(hand: Sequence[Card], rules: MeldRules) -> list[Card]:
     """The cards that can be discarded so that all the others are in melds."""
-    return Arranger(rules, (1,) * 53).goes_out_with(hand)
+    return ArrangementSearch(rules, (1,) * 53).goes_out_with(hand)
 
 
 def test_texas_going_out_in_the_first_round() -> None:
@@ -166,7 +166,7 @@ def test_every_discard_leaves_what_the_other_cards_leave() -> None:
         rules, values = laws(rng)
         deck = narrow_pack(rng)
         hand = rng.sample(deck, min(len(deck), rng.randrange(1, 9)))
-        after = Arranger(rules, values).points_after_discards(hand)
+        after = ArrangementSearch(rules, values).points_after_discards(hand)
         assert list(after) == sorted(set(hand))
         for card, points in after.items():
             others = hand.copy()
@@ -180,7 +180,7 @@ def test_the_fewest_after_a_discard_is_the_least_of_all_discards() -> None:
         rules, values = laws(rng)
         deck = narrow_pack(rng)
         hand = rng.sample(deck, min(len(deck), rng.randrange(3, 10)))
-        arranger = Arranger(rules, values)
+        arranger = ArrangementSearch(rules, values)
         after = arranger.points_after_discards(hand)
         assert arranger.fewest_after_discard(hand) == min(after.values())
         kept = rng.choice(hand)
@@ -218,7 +218,7 @@ def test_large_hands_go_out_with_what_leaves_no_points() -> None:
         rules = texas(rng.randrange(2, 13))
         deck = narrow_pack(rng) * 2
         hand = rng.sample(deck, min(len(deck), rng.randrange(9, 15)))
-        arranger = Arranger(rules, (1,) * 53)
+        arranger = ArrangementSearch(rules, (1,) * 53)
         after = arranger.points_after_discards(hand)
         found = [card for card, points in after.items() if points == 0]
         assert arranger.goes_out_with(hand) == found, hand
@@ -228,11 +228,11 @@ def test_large_hands_go_out_with_what_leaves_no_points() -> None:
 
 def test_an_arranger_answers_alike_when_asked_again() -> None:
     rng = random.Random(24)
-    arranger = Arranger(texas(KING), texas_values(KING))
+    arranger = ArrangementSearch(texas(KING), texas_values(KING))
     for _ in range(100):
         hand = rng.sample(pack(2, 4), 12)
         first = arranger.best(hand)
         rng.shuffle(hand)
         again = arranger.best(hand)
         assert (again.points, arranger.points(hand)) == (first.points, first.points)
-        assert again.points == Arranger(texas(KING), texas_values(KING)).points(hand)
+        assert again.points == ArrangementSearch(texas(KING), texas_values(KING)).points(hand)

@@ -6,7 +6,7 @@ import pytest
 
 from game.cards.french import JOKER, Card, pack, read
 from game.cards.melds import (
-    Laid,
+    LaidCard,
     MeldRules,
     as_meld,
     card_of,
@@ -32,14 +32,14 @@ TWOS_TO_ACE = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"
 
 def lies(text: str, rules: MeldRules) -> str | None:
     """How these cards lie as a meld, bare jokers allowed."""
-    words = [Laid(JOKER) if word == "JK" else read_laid(word) for word in text.split()]
+    words = [LaidCard(JOKER) if word == "JK" else read_laid(word) for word in text.split()]
     meld = as_meld(words, rules)
     return None if meld is None else write_meld(meld)
 
 
 @pytest.mark.parametrize("number", [n for n in range(118) if n != JOKER])
 def test_a_card_on_the_table_is_written_and_read_alike(number: int) -> None:
-    assert read_laid(write_laid(Laid(number))) == number
+    assert read_laid(write_laid(LaidCard(number))) == number
 
 
 @pytest.mark.parametrize("text", ["JK", "", "JK=", "JK=10", "JK=JK", "5s", "5S ", "10S"])
@@ -53,10 +53,10 @@ def test_a_joker_on_the_table_says_what_it_stands_for() -> None:
     assert (write_laid(in_run), write_laid(in_group)) == ("JK=5S", "JK=7")
     assert card_of(in_run) == card_of(in_group) == JOKER
     assert stands_for(in_run) == read("5S")
-    assert (rank_of(in_run), rank_of(in_group), rank_of(Laid(read("KC")))) == (4, 6, 12)
-    assert is_joker(in_run) and is_joker(in_group) and not is_joker(Laid(read("KC")))
+    assert (rank_of(in_run), rank_of(in_group), rank_of(LaidCard(read("KC")))) == (4, 6, 12)
+    assert is_joker(in_run) and is_joker(in_group) and not is_joker(LaidCard(read("KC")))
     assert names_rank_only(in_group) and not names_rank_only(in_run)
-    assert card_of(Laid(read("KC"))) == stands_for(Laid(read("KC"))) == read("KC")
+    assert card_of(LaidCard(read("KC"))) == stands_for(LaidCard(read("KC"))) == read("KC")
 
 
 @pytest.mark.parametrize(
@@ -198,14 +198,14 @@ def test_cards_have_a_shape_exactly_when_they_are_a_meld_as_they_lie() -> None:
         low, suit = rng.randrange(12), rng.randrange(4)
         if rng.random() < 0.6:
             places = range(low, min(14, low + rng.randrange(2, 15)))
-            meld = [Laid(suit * 13 + place % 13) for place in places]
+            meld = [LaidCard(suit * 13 + place % 13) for place in places]
             meld = [joker_as(card_of(c)) if rng.random() < 0.3 else c for c in meld]
         else:
-            meld = [Laid(other * 13 + low) for other in rng.sample(range(4), 4)]
+            meld = [LaidCard(other * 13 + low) for other in rng.sample(range(4), 4)]
             meld = [joker_of_rank(low) if rng.random() < 0.3 else c for c in meld]
             meld = meld[: rng.randrange(2, 5)] + [joker_of_rank(low)] * rng.randrange(2)
         if rng.random() < 0.3:
-            meld[rng.randrange(len(meld))] = Laid(rng.choice([*range(52), *range(53, 118)]))
+            meld[rng.randrange(len(meld))] = LaidCard(rng.choice([*range(52), *range(53, 118)]))
         cards = tuple(meld)
         lies = as_meld(cards, rules)
         # A group may lie in any order.
@@ -230,7 +230,7 @@ def test_as_meld_agrees_with_trying_every_place() -> None:
             yes += 1
             assert sorted(map(card_of, meld)) == sorted(hand)
             assert as_meld(meld, rules) == meld
-            others: list[Card | Laid] = list(meld)
+            others: list[Card | LaidCard] = list(meld)
             rng.shuffle(others)
             assert rules.wild_ranks or as_meld(others, rules) == meld
     assert yes > 1000

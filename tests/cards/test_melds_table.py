@@ -10,14 +10,14 @@ from game.cards.french import JOKER, Card, pack
 from game.cards.melds import (
     ALL,
     End,
-    Laid,
+    LaidCard,
     MeldRules,
-    additions,
     as_meld,
     bits,
     card_of,
     goes_low,
     joker_as,
+    lay_off_spots,
     melds_of,
     openings,
     read_meld,
@@ -27,7 +27,7 @@ from game.cards.melds import (
     write_meld,
 )
 from game.cards.melds import read as read_laid
-from game.cards.melds.joining import ways_to_add
+from game.cards.melds.run_joining import ways_to_add
 from tests.cards import slow_laying
 from tests.cards.slow_melds import RUMMY500, TAKE, cards, is_meld, lying_melds, texas
 from tests.cards.slow_turns import could_follow, could_precede
@@ -35,7 +35,7 @@ from tests.cards.slow_turns import could_follow, could_precede
 TWO_TO_KING = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
 
 
-Meld = tuple[Laid, ...]
+Meld = tuple[LaidCard, ...]
 
 
 def melds_in(hand: Sequence[Card], rules: MeldRules) -> Iterator[Meld]:
@@ -43,11 +43,12 @@ def melds_in(hand: Sequence[Card], rules: MeldRules) -> Iterator[Meld]:
     return melds.melds_in(bits(hand), hand.count(JOKER), rules)
 
 
-def ends_of(meld: Meld, rules: MeldRules) -> list[tuple[Laid, End]]:
+def ends_of(meld: Meld, rules: MeldRules) -> list[tuple[LaidCard, End]]:
     """What can be added to a meld, and the end where it will lie."""
     lying = shape_of(meld, rules)
     return [
-        (laid, "low" if goes_low(lying, laid, end) else "high") for _, laid, end in additions(lying)
+        (laid, "low" if goes_low(lying, laid, end) else "high")
+        for _, laid, end in lay_off_spots(lying)
     ]
 
 
@@ -201,7 +202,7 @@ def test_a_card_fits_where_the_run_goes_on_or_the_suit_is_missing(
 def test_what_can_be_added_names_each_card_and_only_where_it_must_its_end() -> None:
     def told(meld: str) -> list[tuple[str, str | None]]:
         lying = shape_of(read_meld(meld), RUMMY500)
-        return [(write(laid), end) for _, laid, end in additions(lying)]
+        return [(write(laid), end) for _, laid, end in lay_off_spots(lying)]
 
     both = [("AH", "low"), ("AH", "high"), ("JK=AH", "low"), ("JK=AH", "high")]
     assert told(TWO_TO_KING) == both
@@ -222,7 +223,7 @@ def test_what_can_be_added_is_what_fits_when_it_is_tried() -> None:
         lying = shape_of(meld, rules)
         found = ends_of(meld, rules)
         for number in [*range(52), *range(53, 118)]:
-            ends = slow_laying.fits(Laid(number), meld, rules)
+            ends = slow_laying.fits(LaidCard(number), meld, rules)
             assert tuple([end for laid, end in found if laid == number]) == ends
             if number < 52:
                 assert lying.fits >> number & 1 == bool(ends)
@@ -313,7 +314,7 @@ def test_the_openings_of_a_table_are_the_ways_to_add_in_each_suit() -> None:
                     under = None if below is None else own[below]
                     over = None if above is None else own[above]
                     one = next(number for number in (under, over) if number is not None)
-                    both = len(slow_laying.fits(Laid(suit * 13), runs[one], TAKE)) > 1
+                    both = len(slow_laying.fits(LaidCard(suit * 13), runs[one], TAKE)) > 1
                     end = None if not both else "low" if under is None else "high"
                     expected.append((Card(suit * 13 + place % 13), under, over, end))
         assert found == expected

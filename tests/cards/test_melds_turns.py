@@ -7,17 +7,17 @@ import pytest
 
 from game.cards import melds
 from game.cards.french import JOKER, Card, pack, read
-from game.cards.melds import ALL, Laid, MeldRules, Spread, bits, read_meld, shape_of, summed
+from game.cards.melds import ALL, LaidCard, MeldRules, TableMelds, bits, read_meld, shape_of, summed
 from tests.cards.slow_melds import RUMMY500, TAKE, cards, lying_melds, texas
 from tests.cards.slow_turns import tables_after_adding, tables_of_whole, turn
 
 
-def spread(lying: Sequence[tuple[Laid, ...]], rules: MeldRules) -> Spread:
+def spread(lying: Sequence[tuple[LaidCard, ...]], rules: MeldRules) -> TableMelds:
     """The table with these melds on it."""
     return melds.spread([shape_of(meld, rules) for meld in lying], rules)
 
 
-def can_all_be_melded(hand: Sequence[Card], lying: Sequence[tuple[Laid, ...]]) -> bool:
+def can_all_be_melded(hand: Sequence[Card], lying: Sequence[tuple[LaidCard, ...]]) -> bool:
     """Whether a hand of Take can be melded whole."""
     return melds.can_all_be_melded(bits(hand), hand.count(JOKER), spread(lying, TAKE))
 
@@ -25,7 +25,7 @@ def can_all_be_melded(hand: Sequence[Card], lying: Sequence[tuple[Laid, ...]]) -
 def fewest_to_meld(
     card: Card,
     hand: Sequence[Card],
-    lying: Sequence[tuple[Laid, ...]],
+    lying: Sequence[tuple[LaidCard, ...]],
     rules: MeldRules,
     new_only: bool = False,
 ) -> int | None:
@@ -33,7 +33,7 @@ def fewest_to_meld(
     return melds.fewest_to_meld(card, summed(hand), spread(lying, rules), new_only) or None
 
 
-def table(text: str) -> list[tuple[Laid, ...]]:
+def table(text: str) -> list[tuple[LaidCard, ...]]:
     """Melds of a text, with commas between."""
     return [read_meld(meld) for meld in text.split(",") if meld]
 
@@ -122,7 +122,9 @@ def test_a_law_without_a_table_is_refused() -> None:
         melds.shape(read_meld("7C 8C 9C"), texas(4))
 
 
-def random_turn(rng: random.Random, rules: MeldRules) -> tuple[list[Card], list[tuple[Laid, ...]]]:
+def random_turn(
+    rng: random.Random, rules: MeldRules
+) -> tuple[list[Card], list[tuple[LaidCard, ...]]]:
     """A hand and a table of the same narrow pack, so that much of it fits together."""
     suits = rng.sample(range(4), rng.choice([1, 1, 2, 3]))
     low, width = rng.randrange(13), rng.choice([5, 7, 9, 13])
@@ -131,7 +133,7 @@ def random_turn(rng: random.Random, rules: MeldRules) -> tuple[list[Card], list[
     left = rng.sample(near, min(len(near), rng.randrange(6, 18)))
     left += [JOKER] * rng.choice([0, 0, 1, 2] if rules.joins else [0, 0, 1, 2, 2, 3])
     rng.shuffle(left)
-    lying: list[tuple[Laid, ...]] = []
+    lying: list[tuple[LaidCard, ...]] = []
     for _ in range(rng.randrange(4)):
         choice = list(lying_melds(left, rules))
         if choice:
@@ -140,7 +142,7 @@ def random_turn(rng: random.Random, rules: MeldRules) -> tuple[list[Card], list[
             for card in used:
                 left.remove(card)
     for card in rng.sample(left, min(len(left), 3)):
-        after = tables_after_adding(Laid(card), tuple(lying), rules) if card != JOKER else []
+        after = tables_after_adding(LaidCard(card), tuple(lying), rules) if card != JOKER else []
         if after:
             lying = rng.choice(after)
             left.remove(card)
@@ -193,13 +195,13 @@ def test_take_a_card_is_stranded_when_some_order_of_moves_leaves_it_no_place() -
     for _ in range(1200):
         low = rng.choice([0, 0, 1, 5, 11])
         runs = [range(low, low + 3), range(6, rng.choice([9, 13, 14]))][: rng.randrange(3)]
-        lying = [tuple([Laid(place % 13) for place in run]) for run in runs]
+        lying = [tuple([LaidCard(place % 13) for place in run]) for run in runs]
         gone = {card for run in lying for card in run}
         left = [Card(card) for card in range(13) if card not in gone]
         *hand, spare = rng.sample(left, min(len(left), rng.randrange(1, 6)))
         hand += [JOKER] * rng.choice([0, 0, 1, 2])
         expected = any(
-            not tables_after_adding(Laid(spare), after, TAKE)
+            not tables_after_adding(LaidCard(spare), after, TAKE)
             for after in tables_of_whole(hand, lying)
         )
         spans = spread(lying, TAKE).runs[0]

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.cards import naming
-from game.cards.melds.laid import read_meld
+from game.cards import card_names
+from game.cards.melds.laid_cards import read_meld
 from game.games.rummy500.words.names import melded_in_short
-from game.words.message import ENGLISH, Message, Value
+from game.text.message import ENGLISH, Message, Value
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ from game.words.message import ENGLISH, Message, Value
 def test_a_run_of_more_than_three_cards_is_named_in_short_by_its_ends(
     cards: str, said: str
 ) -> None:
-    assert str(naming.short_run(read_meld(cards))) == said
+    assert str(card_names.short_run(read_meld(cards))) == said
     assert str(melded_in_short(read_meld(cards))) == said
 
 
@@ -43,13 +43,13 @@ def wordless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("wordless")
 def test_a_name_is_chosen_without_looking_at_its_english(cards: str) -> None:
     meld = read_meld(cards)
-    assert isinstance(naming.meld(meld), Message)
+    assert isinstance(card_names.meld(meld), Message)
     assert isinstance(melded_in_short(meld), Message)
 
 
 def test_no_english_sentence_is_measured() -> None:
     """How long a sentence is differs from language to language."""
-    game = Path(naming.__file__).parents[1]
+    game = Path(card_names.__file__).parents[1]
     for file in (
         file for room in ("cards", "core", "games") for file in (game / room).rglob("*.py")
     ):

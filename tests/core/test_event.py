@@ -4,84 +4,95 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event, Hide, Seat, bare, follow, strike
-from game.core.kind import CARDS, EachSeat
+from game.core.event import Event, Redaction, Seat, apply_event, bare_card, redact
+from game.core.fact_types import CARDS, PerSeatType
 
 ADA, MAX = Seat(0), Seat(1)
-HIDES: dict[str, Hide] = {
+HIDES: dict[str, Redaction] = {
     "seed": lambda told, seat: None,
-    "stock": lambda told, seat: CARDS.hide(told),
-    "hands": EachSeat(CARDS).hide_others,
+    "stock": lambda told, seat: CARDS.redact(told),
+    "hands": PerSeatType(CARDS).redact_for_others,
 }
 
 
 def told_to_max(event: Event) -> Event:
-    return event.for_seat(MAX)
+    return event.as_seen_by(MAX)
 
 
 # What a seat is told.
 
 
 def test_an_event_that_all_may_see_is_told_whole() -> None:
-    event = Event("draw", ADA, "pile", "hands/0", ("5S",), facts={"phase": "discard"})
+    event = Event("draw", ADA, "pile", "hands/0", ("5S",), changes={"phase": "discard"})
     assert told_to_max(event) == event
 
 
 def test_cards_that_a_seat_may_not_see_are_struck_out_one_by_one() -> None:
-    event = Event("deal", ADA, "stock", "hands/0", ("5S", "6S"), seen_by=frozenset({ADA}))
+    event = Event("deal", ADA, "stock", "hands/0", ("5S", "6S"), visible_to=frozenset({ADA}))
     assert told_to_max(event).cards == (None, None)
-    assert event.for_seat(ADA).cards == ("5S", "6S")
+    assert event.as_seen_by(ADA).cards == ("5S", "6S")
 
 
 def test_an_event_nobody_may_see_is_struck_out_for_all() -> None:
-    event = Event("draw", ADA, "stock", "hands/0", ("5S",), seen_by=frozenset())
-    assert event.for_seat(ADA).cards == (None,)
+    event = Event("draw", ADA, "stock", "hands/0", ("5S",), visible_to=frozenset())
+    assert event.as_seen_by(ADA).cards == (None,)
 
 
 def test_private_facts_are_struck_out_and_public_ones_stay() -> None:
     event = Event(
         "ask",
         ADA,
-        facts={"seat": 0, "phase": "break"},
-        seen_by=frozenset({ADA}),
-        private=frozenset({"seat"}),
+        changes={"seat": 0, "phase": "break"},
+        visible_to=frozenset({ADA}),
+        private_values=frozenset({"seat"}),
     )
-    assert told_to_max(event).facts == {"seat": None, "phase": "break"}
-    assert event.for_seat(ADA).facts == {"seat": 0, "phase": "break"}
+    assert told_to_max(event).changes == {"seat": None, "phase": "break"}
+    assert event.as_seen_by(ADA).changes == {"seat": 0, "phase": "break"}
 
 
 def test_what_a_seat_is_told_does_not_say_who_else_may_see_it() -> None:
     event = Event(
-        "draw", ADA, cards=("5S",), facts={"a": 1}, seen_by=frozenset({ADA}), private=frozenset("a")
+        "draw",
+        ADA,
+        cards=("5S",),
+        changes={"a": 1},
+        visible_to=frozenset({ADA}),
+        private_values=frozenset("a"),
     )
     for seat in (ADA, MAX):
-        assert event.for_seat(seat).seen_by is None
-        assert event.for_seat(seat).private == frozenset()
+        assert event.as_seen_by(seat).visible_to is None
+        assert event.as_seen_by(seat).private_values == frozenset()
 
 
 def test_facts_are_struck_like_a_view() -> None:
     facts = {"seed": 7, "stock": ["5S"], "hands": [["AS"], ["KD", "QD"]]}
-    event = Event("match", facts=facts, hides=HIDES)
-    assert event.for_seat(ADA).facts == {"seed": None, "stock": 1, "hands": [["AS"], 2]}
+    event = Event("match", changes=facts, redactions=HIDES)
+    assert event.as_seen_by(ADA).changes == {"seed": None, "stock": 1, "hands": [["AS"], 2]}
 
 
 def test_telling_a_seat_leaves_the_event_as_it_was() -> None:
     facts: dict[str, Any] = {"seed": 7, "stock": ["5S"], "hands": [["AS"], ["KD"]]}
     private = frozenset({"stock"})
-    event = Event("match", facts=facts, seen_by=frozenset({ADA}), private=private, hides=HIDES)
+    event = Event(
+        "match",
+        changes=facts,
+        visible_to=frozenset({ADA}),
+        private_values=private,
+        redactions=HIDES,
+    )
     told_to_max(event)
     assert facts == {"seed": 7, "stock": ["5S"], "hands": [["AS"], ["KD"]]}
 
 
 def test_striking_a_view_twice_changes_nothing_more() -> None:
     view = {"seed": 7, "stock": ["5S"], "hands": [["AS"], ["KD", "QD"]], "pile": ["2C"]}
-    once = strike(view, HIDES, MAX)
+    once = redact(view, HIDES, MAX)
     assert once == {"seed": None, "stock": 1, "hands": [1, ["KD", "QD"]], "pile": ["2C"]}
-    assert strike(once, HIDES, MAX) == once
+    assert redact(once, HIDES, MAX) == once
 
 
 def test_striking_adds_no_key() -> None:
-    assert strike({"phase": "draw"}, HIDES, ADA) == {"phase": "draw"}
+    assert redact({"phase": "draw"}, HIDES, ADA) == {"phase": "draw"}
 
 
 # What it looks like to a program.
@@ -105,7 +116,9 @@ def test_one_card_is_given_by_itself_too() -> None:
 
 
 def test_a_place_among_the_cards_of_a_zone_is_given_also_when_it_is_the_first() -> None:
-    event = Event("lay", MAX, "hands/1", "melds/M1/cards", ("5S",), at=0, facts={"phase": "lay"})
+    event = Event(
+        "lay", MAX, "hands/1", "melds/M1/cards", ("5S",), index=0, changes={"phase": "lay"}
+    )
     assert event.as_json()["at"] == 0
     assert event.as_json()["set"] == {"phase": "lay"}
 
@@ -125,7 +138,7 @@ def view_of_ada() -> dict[str, Any]:
 
 def after(event: Event, view: dict[str, Any] | None = None) -> dict[str, Any]:
     view = view_of_ada() if view is None else view
-    follow(view, event)
+    apply_event(view, event)
     return view
 
 
@@ -154,9 +167,9 @@ def test_of_several_copies_the_next_leaves_the_stock() -> None:
 
 
 def test_a_card_is_put_where_the_event_says() -> None:
-    view = after(Event("lay", MAX, "hands/1", "melds/M1/cards", ("4S",), at=0))
+    view = after(Event("lay", MAX, "hands/1", "melds/M1/cards", ("4S",), index=0))
     assert view["melds"][0]["cards"] == ["4S", "5S", "6S"]
-    view = after(Event("lay", MAX, "hands/1", "melds/M2/cards", ("JK=K",), at=1))
+    view = after(Event("lay", MAX, "hands/1", "melds/M2/cards", ("JK=K",), index=1))
     assert view["melds"][1]["cards"] == ["KD", "JK=K", "KH", "KC"]
 
 
@@ -174,27 +187,29 @@ def test_a_joker_taken_from_a_meld_is_found_by_what_it_stands_for() -> None:
 
 
 def test_facts_are_set_by_their_way_into_the_view() -> None:
-    view = after(Event("asked", MAX, facts={"phase": "discard", "melds/M2/id": "M3", "hands/1": 9}))
+    view = after(
+        Event("asked", MAX, changes={"phase": "discard", "melds/M2/id": "M3", "hands/1": 9})
+    )
     assert view["phase"] == "discard"
     assert view["melds"][1]["id"] == "M3"
     assert view["hands"][1] == 9
 
 
 def test_a_zone_that_is_not_there_yet_is_added_at_the_end() -> None:
-    view = after(Event("meld", ADA, facts={"melds/M3": {"id": "M3", "cards": ["2C"]}}))
+    view = after(Event("meld", ADA, changes={"melds/M3": {"id": "M3", "cards": ["2C"]}}))
     assert [meld["id"] for meld in view["melds"]] == ["M1", "M2", "M3"]
 
 
 def test_facts_come_after_the_cards_have_moved() -> None:
     view = after(
-        Event("shuffle", source="pile", target="stock", cards=("2C", "9D"), facts={"stock": 9})
+        Event("shuffle", source="pile", target="stock", cards=("2C", "9D"), changes={"stock": 9})
     )
     assert (view["pile"], view["stock"]) == ([], 9)
 
 
 def test_a_view_shares_nothing_with_the_events_it_followed() -> None:
     facts = {"hands": [["AS"], 1], "rounds": [{"scores": [1, 2]}]}
-    event = Event("match", facts=facts)
+    event = Event("match", changes=facts)
     view: dict[str, Any] = {}
     after(event, view)
     view["hands"][0].append("KD")
@@ -221,4 +236,4 @@ def test_an_event_that_did_not_happen_to_the_view_is_refused(event: Event) -> No
     ("text", "card"), [("JK=5S", "JK"), ("JK=7", "JK"), ("5S", "5S"), ("", "")]
 )
 def test_the_card_itself_without_what_it_stands_for(text: str, card: str) -> None:
-    assert bare(text) == card
+    assert bare_card(text) == card

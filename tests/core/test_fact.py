@@ -5,29 +5,29 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event, Seat, View, follow
-from game.core.fact import Seen, derived, fact, untold, zone
-from game.core.game import Setup, State, Tell
-from game.core.illegal import BadSetup, Illegal
-from game.core.kind import (
+from game.core.event import Event, Seat, View, apply_event
+from game.core.fact import Visibility, derived, fact, internal, zone
+from game.core.fact_types import (
     CARD,
     CARDS,
-    FIGURES,
     FLAG,
     HANDS,
     NOTES,
     NUMBER,
+    NUMBERS,
     SEAT,
     STOCK,
     TEXT,
     UNKNOWN,
-    Coded,
-    EachSeat,
-    Fixed,
-    Form,
-    Maybe,
-    Row,
+    CodedType,
+    CustomType,
+    ListType,
+    OptionalType,
+    PerSeatType,
+    TupleType,
 )
+from game.core.game import EventSink, Setup, State
+from game.core.illegal import Illegal, InvalidSetup
 from game.core.options import Options
 
 ADA, MAX = Seat(0), Seat(1)
@@ -37,15 +37,15 @@ SETUP = Setup("patience", 2, Options(), 7)
 class Patience(State[str]):
     """A game that is not there: the moves ``draw`` and ``flip``."""
 
-    stock: list[Any] = zone(STOCK, seen=Seen.BY_NOBODY)
-    hands: list[list[Any]] = zone(HANDS, seen=Seen.BY_OWNER)
-    shown: Any = fact(Maybe(CARD))
-    secret: Any = fact(CARD, seen=Seen.BY_NOBODY)
-    bids: list[int] = fact(FIGURES, seen=Seen.BY_OWNER)
-    figures: list[int] = fact(FIGURES, key="tally")
+    stock: list[Any] = zone(STOCK, seen=Visibility.HIDDEN)
+    hands: list[list[Any]] = zone(HANDS, seen=Visibility.OWNER)
+    shown: Any = fact(OptionalType(CARD))
+    secret: Any = fact(CARD, seen=Visibility.HIDDEN)
+    bids: list[int] = fact(NUMBERS, seen=Visibility.OWNER)
+    figures: list[int] = fact(NUMBERS, key="tally")
     count: int = fact(NUMBER, 3)
     twice: int = derived(lambda state: 2 * state.count, NUMBER, told=True)
-    passes: int = untold(NUMBER, restored=lambda state: state.count - 3)
+    passes: int = internal(NUMBER, restored=lambda state: state.count - 3)
     even: bool = derived(lambda state: state.count % 2 == 0)
 
     def legal(self) -> Iterator[str]:
@@ -54,13 +54,13 @@ class Patience(State[str]):
     def check(self, move: str) -> Illegal | None:
         return None
 
-    def _begin(self, tell: Tell | None) -> None:
+    def _begin(self, tell: EventSink | None) -> None:
         self.stock = [3, 2, 1]
         if tell:
-            tell(Event("shuffle", facts={"stock": 3}))
+            tell(Event("shuffle", changes={"stock": 3}))
         self.asked = ADA
 
-    def _play(self, move: str, tell: Tell | None) -> None:
+    def _play(self, move: str, tell: EventSink | None) -> None:
         card = self.stock.pop()
         self.hands[0].append(card)
         self.secret = card
@@ -70,8 +70,8 @@ class Patience(State[str]):
         self.passes += 1
         self.even = self.count % 2 == 0
         if tell:
-            text = CARD.tell(card, 2)
-            tell(Event("draw", ADA, "stock", "hands/0", (text,), seen_by=frozenset([ADA])))
+            text = CARD.to_json(card, 2)
+            tell(Event("draw", ADA, "stock", "hands/0", (text,), visible_to=frozenset([ADA])))
 
 
 class Flipping(Patience):
@@ -79,7 +79,7 @@ class Flipping(Patience):
 
     flipped: bool = fact(FLAG)
 
-    def _play(self, move: str, tell: Tell | None) -> None:
+    def _play(self, move: str, tell: EventSink | None) -> None:
         super()._play(move, tell)
         self.flipped = move == "flip"
 
@@ -117,7 +117,7 @@ def test_a_fact_is_cloned() -> None:
 def test_a_fact_is_told_and_viewed_under_its_key() -> None:
     state = begun(Flipping(SETUP))
     state.advance("flip")
-    for told in (state.full(), state.view(ADA), state.view(MAX)):
+    for told in (state.full_view(), state.view(ADA), state.view(MAX)):
         assert told["flipped"] is True
         assert told["tally"] == [0, 0]
         assert told["twice"] == 8
@@ -128,12 +128,12 @@ def test_a_fact_that_changed_is_set_by_the_last_event_and_followed() -> None:
     state = begun(Flipping(SETUP))
     views = {seat: state.view(seat) for seat in (ADA, MAX)}
     for move in ("flip", "flip", "draw"):
-        before = state.facts()["flipped"]
+        before = state.public_values()["flipped"]
         events = state.apply(move)
-        assert ("flipped" in events[-1].facts) == (before != (move == "flip"))
+        assert ("flipped" in events[-1].changes) == (before != (move == "flip"))
         for seat, view in views.items():
             for event in events:
-                follow(view, event.for_seat(seat))
+                apply_event(view, event.as_seen_by(seat))
             assert view == state.view(seat)
 
 
@@ -155,12 +155,12 @@ def test_states_that_differ_in_a_fact_are_not_equal() -> None:
 def test_states_that_differ_in_what_is_not_told_are_not_equal() -> None:
     one, other = Patience(SETUP), Patience(SETUP)
     other.passes = 1
-    assert one.full() == other.full()
+    assert one.full_view() == other.full_view()
     assert one != other
 
 
 def test_the_facts_of_a_subclass_do_not_reach_its_base() -> None:
-    assert "flipped" not in begun(Patience(SETUP)).full()
+    assert "flipped" not in begun(Patience(SETUP)).full_view()
     assert not hasattr(Patience(SETUP), "flipped")
 
 
@@ -172,10 +172,10 @@ def test_a_state_has_slots_and_nothing_else() -> None:
 def test_a_subclass_may_say_anew_what_a_fact_is() -> None:
     class Later(Patience):
         count: int = fact(NUMBER, 5)
-        shuffles: int = untold(NUMBER, restored=lambda state: 9)
+        shuffles: int = internal(NUMBER, restored=lambda state: 9)
 
     state = begun(Later(SETUP))
-    assert (state.count, list(state.full())) == (5, list(Patience(SETUP).full()))
+    assert (state.count, list(state.full_view())) == (5, list(Patience(SETUP).full_view()))
     assert (read(state.view(ADA), Later).shuffles, state.clone().shuffles) == (9, 0)
 
 
@@ -184,7 +184,7 @@ def test_what_changes_is_never_shared() -> None:
     assert one.hands is not other.hands
     assert one.hands[0] is not one.hands[1]
     with pytest.raises(TypeError, match="make="):
-        fact(FIGURES, [0, 0])
+        fact(NUMBERS, [0, 0])
 
 
 @pytest.mark.parametrize("key", ["tally", "seat", "seed"])
@@ -201,7 +201,7 @@ def test_no_two_facts_are_told_under_one_key(key: str) -> None:
 def test_what_nobody_may_see_is_struck_out_of_every_view() -> None:
     state = begun(Patience(SETUP))
     state.advance("draw")
-    assert (state.full()["secret"], state.full()["stock"]) == ("2S", ["3S", "4S"])
+    assert (state.full_view()["secret"], state.full_view()["stock"]) == ("2S", ["3S", "4S"])
     for seat in (ADA, MAX):
         view = state.view(seat)
         assert (view["secret"], view["stock"], view["seed"]) == (None, 2, None)
@@ -217,16 +217,16 @@ def test_what_its_owner_may_see_is_struck_out_of_the_other_views() -> None:
 def test_an_event_shows_no_seat_what_its_view_hides() -> None:
     state = begun(Patience(SETUP))
     last = state.apply("draw")[-1]
-    assert last.facts["bids"] == [0, 5]
-    assert last.for_seat(ADA).facts["bids"] == [0, None]
-    assert last.for_seat(MAX).facts["bids"] == [None, 5]
-    assert last.for_seat(MAX).facts["secret"] is None
-    assert last.for_seat(ADA).for_seat(MAX).facts["bids"] == [0, None]
+    assert last.changes["bids"] == [0, 5]
+    assert last.as_seen_by(ADA).changes["bids"] == [0, None]
+    assert last.as_seen_by(MAX).changes["bids"] == [None, 5]
+    assert last.as_seen_by(MAX).changes["secret"] is None
+    assert last.as_seen_by(ADA).as_seen_by(MAX).changes["bids"] == [0, None]
 
 
 def test_only_what_there_is_for_each_seat_can_be_its_owners() -> None:
     with pytest.raises(TypeError, match="each seat"):
-        fact(NUMBER, seen=Seen.BY_OWNER)
+        fact(NUMBER, seen=Visibility.OWNER)
 
 
 # Reading a view.
@@ -238,7 +238,7 @@ def test_a_state_read_from_a_view_has_that_view(seat: Seat) -> None:
     state.advance("draw")
     seen = read(state.view(seat))
     assert seen.view(seat) == state.view(seat)
-    assert seen.full()["seed"] is None
+    assert seen.full_view()["seed"] is None
 
 
 def test_a_hidden_card_is_unknown_and_told_as_null() -> None:
@@ -246,13 +246,13 @@ def test_a_hidden_card_is_unknown_and_told_as_null() -> None:
     state.advance("draw")
     seen = read(state.view(MAX))
     assert (seen.hands, seen.stock, seen.secret) == ([[UNKNOWN], []], [UNKNOWN] * 2, UNKNOWN)
-    assert (seen.full()["hands"], seen.full()["stock"]) == ([[None], []], [None, None])
+    assert (seen.full_view()["hands"], seen.full_view()["stock"]) == ([[None], []], [None, None])
 
 
 def test_a_state_that_was_told_whole_can_be_read_back() -> None:
     state = begun(Patience(SETUP))
     state.advance("draw")
-    assert read(state.full()) == state
+    assert read(state.full_view()) == state
 
 
 @pytest.mark.parametrize(
@@ -302,7 +302,7 @@ def test_a_view_that_lacks_something_is_refused(key: str) -> None:
 )
 def test_a_view_of_no_match_is_refused(key: str, told: Any) -> None:
     view = begun(Patience(SETUP)).view(ADA)
-    with pytest.raises(BadSetup):
+    with pytest.raises(InvalidSetup):
         read({**view, key: told})
 
 
@@ -313,23 +313,23 @@ def test_a_view_of_no_match_is_refused(key: str, told: Any) -> None:
     ("kind", "value", "told"),
     [
         (TEXT, "draw", "draw"),
-        (Maybe(SEAT), None, None),
-        (Maybe(SEAT), 1, 1),
-        (Fixed(SEAT), (1, 0), [1, 0]),
+        (OptionalType(SEAT), None, None),
+        (OptionalType(SEAT), 1, 1),
+        (TupleType(SEAT), (1, 0), [1, 0]),
         (CARDS, [4, 52], ["5S", "JK"]),
         (STOCK, [4, 52], ["JK", "5S"]),
-        (Maybe(CARDS), None, None),
-        (EachSeat(Maybe(CARD)), [None, 4], [None, "5S"]),
-        (Coded(("red", "blue")), -1, None),
-        (Coded(("red", "blue")), 1, "blue"),
-        (Row(Row(NUMBER)), [[1], []], [[1], []]),
+        (OptionalType(CARDS), None, None),
+        (PerSeatType(OptionalType(CARD)), [None, 4], [None, "5S"]),
+        (CodedType(("red", "blue")), -1, None),
+        (CodedType(("red", "blue")), 1, "blue"),
+        (ListType(ListType(NUMBER)), [[1], []], [[1], []]),
     ],
 )
 def test_telling_and_reading_are_inverses(kind: Any, value: Any, told: Any) -> None:
-    assert kind.tell(value, 2) == told
+    assert kind.to_json(value, 2) == told
     names: dict[str, Any] = {"players": 2, "value": value}
-    assert eval(kind.telling(names).format("value"), names) == told
-    assert kind.read(told, 2) == value
+    assert eval(kind.to_json_source(names).format("value"), names) == told
+    assert kind.from_json(told, 2) == value
 
 
 @pytest.mark.parametrize(
@@ -338,8 +338,8 @@ def test_telling_and_reading_are_inverses(kind: Any, value: Any, told: Any) -> N
         (NUMBER, "it"),
         (CARDS, "it[:]"),
         (HANDS, "[one[:] for one in it]"),
-        (Row(HANDS), "[[one[:] for one in one] for one in it]"),
-        (Maybe(FIGURES), "(None if it is None else it[:])"),
+        (ListType(HANDS), "[[one[:] for one in one] for one in it]"),
+        (OptionalType(NUMBERS), "(None if it is None else it[:])"),
     ],
 )
 def test_a_value_is_copied_as_deep_as_it_changes(kind: Any, source: str) -> None:
@@ -349,21 +349,27 @@ def test_a_value_is_copied_as_deep_as_it_changes(kind: Any, source: str) -> None
 @pytest.mark.parametrize(
     "kind",
     [
-        *(NUMBER, TEXT, SEAT, CARD, CARDS, STOCK, HANDS, FIGURES, NOTES),
-        *(Maybe(CARDS), Fixed(SEAT), Row(HANDS), EachSeat(Maybe(CARD)), Form((1,), list, tuple)),
+        *(NUMBER, TEXT, SEAT, CARD, CARDS, STOCK, HANDS, NUMBERS, NOTES),
+        *(
+            OptionalType(CARDS),
+            TupleType(SEAT),
+            ListType(HANDS),
+            PerSeatType(OptionalType(CARD)),
+            CustomType((1,), list, tuple),
+        ),
     ],
 )
 def test_the_source_of_a_blank_value_gives_the_blank_value(kind: Any) -> None:
     names: dict[str, Any] = {"players": 3}
-    source = kind.blanking(names)
+    source = kind.blank_source(names)
     blank = eval(source, names)
     assert blank == kind.blank(3)
-    assert kind.shared or blank is None or blank is not eval(source, names)
+    assert kind.is_shared or blank is None or blank is not eval(source, names)
 
 
 def test_a_copy_of_lists_of_lists_of_lists_shares_none() -> None:
     class Deep(Patience):
-        deep: list[list[list[int]]] = zone(Row(EachSeat(Row(NUMBER))))
+        deep: list[list[list[int]]] = zone(ListType(PerSeatType(ListType(NUMBER))))
 
     state = Deep(SETUP)
     state.deep = [[[1], [2]]]

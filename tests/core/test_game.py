@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from game.core.event import Event, Seat
-from game.core.game import Knowledge, State
-from game.core.illegal import BadSetup, IllegalMove
+from game.core.game import Bot, State
+from game.core.illegal import IllegalMove, InvalidSetup
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 
-OPTIONS = TAKEAWAY.options()
+OPTIONS = TAKEAWAY.options_type()
 
 
 def new(seed: int = 7, players: int = 3, **options: object) -> TakeawayState:
@@ -28,14 +28,14 @@ def first(state: TakeawayState) -> Any:
 
 @pytest.mark.parametrize("players", [1, 5, 0, -2])
 def test_the_number_of_players_must_be_one_the_game_is_for(players: int) -> None:
-    with pytest.raises(BadSetup, match=f"2 to 4 players, not {players}") as caught:
+    with pytest.raises(InvalidSetup, match=f"2 to 4 players, not {players}") as caught:
         TAKEAWAY.setup(players, {}, 1)
     assert caught.value.about == "players"
 
 
 @pytest.mark.parametrize("dealer", [-1, 3, 100])
 def test_the_dealer_must_be_a_seat_of_the_match(dealer: int) -> None:
-    with pytest.raises(BadSetup, match=f"from 0 to 2, not {dealer}") as caught:
+    with pytest.raises(InvalidSetup, match=f"from 0 to 2, not {dealer}") as caught:
         TAKEAWAY.setup(3, {}, 1, dealer)
     assert caught.value.about == "dealer"
 
@@ -56,7 +56,7 @@ def spoiled(deck: Sequence[str]) -> list[list[str]]:
 
 @pytest.mark.parametrize("deck", spoiled(TAKEAWAY.pack(3, OPTIONS)))
 def test_the_deck_must_be_the_whole_pack(deck: list[str]) -> None:
-    with pytest.raises(BadSetup, match="not the whole pack") as caught:
+    with pytest.raises(InvalidSetup, match="not the whole pack") as caught:
         TAKEAWAY.setup(3, {}, 1, 0, deck)
     assert caught.value.about == "deck"
 
@@ -64,7 +64,7 @@ def test_the_deck_must_be_the_whole_pack(deck: list[str]) -> None:
 def test_options_may_be_given_as_they_are_or_by_their_values() -> None:
     by_values = TAKEAWAY.setup(3, {"rounds": 5}, 1)
     assert TAKEAWAY.setup(3, by_values.options, 1) == by_values
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(InvalidSetup) as caught:
         TAKEAWAY.setup(3, {"rounds": 0}, 1)
     assert caught.value.about == "options"
 
@@ -96,10 +96,10 @@ def test_states_that_look_alike_but_would_go_on_differently_are_not_equal() -> N
     state = new()
     shuffled = state.clone()
     shuffled.shuffles += 1
-    assert shuffled.full() == state.full()
+    assert shuffled.full_view() == state.full_view()
     assert shuffled != state
     given = TAKEAWAY.new(TAKEAWAY.setup(3, {}, 7, int(state.dealer)))
-    assert given.full() == state.full()
+    assert given.full_view() == state.full_view()
     assert given != state
 
 
@@ -129,7 +129,7 @@ def test_the_status_has_these_keys_and_the_state_more() -> None:
     state = new()
     keys = ["game", "players", "round", "dealer", "phase", "seat", "over", "scores", "winners"]
     assert list(state.status()) == keys
-    full = state.full()
+    full = state.full_view()
     assert list(full)[: len(keys)] == keys
     assert list(full)[len(keys) :] == ["options", "seed", "rounds", "stock", "slots", "slot"]
 
@@ -151,11 +151,11 @@ def test_a_view_can_be_changed_without_changing_the_state() -> None:
     while state.round == 1:
         state.advance(first(state))
     before = state.clone()
-    told = str(before.full())
-    for shown in (state.full(), state.view(Seat(1)), state.status(), state.facts()):
+    told = str(before.full_view())
+    for shown in (state.full_view(), state.view(Seat(1)), state.status(), state.public_values()):
         spoil(shown)
     assert state == before
-    assert str(state.full()) == told
+    assert str(state.full_view()) == told
 
 
 def test_events_can_be_followed_and_changed_without_changing_the_state() -> None:
@@ -163,10 +163,10 @@ def test_events_can_be_followed_and_changed_without_changing_the_state() -> None
     events: list[Event] = []
     while state.round == 1:
         events = state.apply(first(state))
-    before = str(state.full())
+    before = str(state.full_view())
     for event in events:
         spoil(event.as_json())
-    assert str(state.full()) == before
+    assert str(state.full_view()) == before
 
 
 def test_the_last_event_of_a_move_says_who_is_asked_and_what_changed() -> None:
@@ -174,15 +174,15 @@ def test_the_last_event_of_a_move_says_who_is_asked_and_what_changed() -> None:
     slot = state.slot
     while state.slot == slot:
         event = state.apply(first(state))[-1]
-    assert (event.kind, event.seat) == ("asked", state.asked)
-    changed = {key: value for key, value in state.facts().items() if key in event.facts}
-    assert dict(event.facts) == changed
+    assert (event.name, event.seat) == ("asked", state.asked)
+    changed = {key: value for key, value in state.public_values().items() if key in event.changes}
+    assert dict(event.changes) == changed
     assert "slot" in changed
 
 
 def test_what_did_not_change_is_not_told() -> None:
     event = new().apply(TAKEAWAY.parse("draw"))[-1]
-    assert not {"round", "dealer", "over", "winners", "scores"} & set(event.facts)
+    assert not {"round", "dealer", "over", "winners", "scores"} & set(event.changes)
 
 
 def test_what_was_told_on_the_way_is_told_as_it_is_in_the_end() -> None:
@@ -192,12 +192,12 @@ def test_what_was_told_on_the_way_is_told_as_it_is_in_the_end() -> None:
         __slots__ = ()
 
         def _play(self, move: Any, tell: Any) -> None:
-            tell(Event("turn", facts={"phase": "elsewhere"}))
+            tell(Event("turn", changes={"phase": "elsewhere"}))
 
     state = Winding(TAKEAWAY.setup(3, {}, 7))
     state.phase = "draw"
     state.asked = Seat(0)
-    assert state.apply(TAKEAWAY.parse("draw"))[-1].facts == {"phase": "draw"}
+    assert state.apply(TAKEAWAY.parse("draw"))[-1].changes == {"phase": "draw"}
 
 
 def test_the_last_event_of_a_match_says_so() -> None:
@@ -206,27 +206,27 @@ def test_the_last_event_of_a_match_says_so() -> None:
     while not state.over:
         event = state.apply(first(state))[-1]
     assert event is not None
-    assert (event.kind, event.seat) == ("over", None)
-    assert event.facts["winners"] == list(state.winners or ())
-    assert event.facts["over"] is True
-    assert event.facts["phase"] == "over"
+    assert (event.name, event.seat) == ("over", None)
+    assert event.changes["winners"] == list(state.winners or ())
+    assert event.changes["over"] is True
+    assert event.changes["phase"] == "over"
 
 
 def test_a_match_opens_with_the_whole_empty_state() -> None:
-    state, events = TAKEAWAY.open(TAKEAWAY.setup(3, {}, 7))
-    assert events[0].kind == "match"
-    assert set(events[0].facts) == set(state.full())
-    assert events[0].for_seat(Seat(0)).facts["seed"] is None
+    state, events = TAKEAWAY.new_with_events(TAKEAWAY.setup(3, {}, 7))
+    assert events[0].name == "match"
+    assert set(events[0].changes) == set(state.full_view())
+    assert events[0].as_seen_by(Seat(0)).changes["seed"] is None
 
 
 def test_opening_and_not_telling_lead_to_the_same_state() -> None:
-    assert TAKEAWAY.open(TAKEAWAY.setup(3, {}, 7))[0] == new()
+    assert TAKEAWAY.new_with_events(TAKEAWAY.setup(3, {}, 7))[0] == new()
 
 
 # What an opponent has from the contract.
 
 
-class Plain(Knowledge[State[str], str]):
+class Plain(Bot[State[str], str]):
     """Knows what each of three moves is worth."""
 
     worth = {"a": 1.0, "b": 3.0, "c": 3.0}  # noqa: RUF012
@@ -234,23 +234,23 @@ class Plain(Knowledge[State[str], str]):
     def candidates(self, state: State[str]) -> list[str]:
         return list(self.worth)
 
-    def rate(self, state: State[str], move: str) -> float:
+    def quick_score(self, state: State[str], move: str) -> float:
         return self.worth[move]
 
-    def prospects(self, state: State[str]) -> Sequence[float]:
+    def value(self, state: State[str]) -> Sequence[float]:
         return [0.0]
 
 
 def test_the_policy_is_the_candidate_that_rates_best_the_first_of_equals() -> None:
     state: Any = new()
-    assert Plain().policy(state, Random(1)) == "b"
+    assert Plain().rollout_move(state, Random(1)) == "b"
 
 
 def test_the_careless_move_is_any_legal_one() -> None:
     state: Any = new(seed=4)
     while len(list(state.legal())) < 2:
         state.advance(first(state))
-    found = {Plain().careless(state, Random(seed)) for seed in range(30)}
+    found = {Plain().random_move(state, Random(seed)) for seed in range(30)}
     assert found == set(state.legal())
 
 
@@ -258,10 +258,10 @@ def test_a_playout_settles_when_its_round_is_over() -> None:
     start: Any = new(rounds=2)
     state: Any = start.clone()
     while state.round == 1:
-        assert not Plain().settled(state, start)
+        assert not Plain().is_leaf(state, start)
         state.advance(first(state))
-    assert Plain().settled(state, start)
+    assert Plain().is_leaf(state, start)
     last = state.clone()
     while not state.over:
         state.advance(first(state))
-    assert Plain().settled(state, last)
+    assert Plain().is_leaf(state, last)

@@ -6,8 +6,17 @@ from typing import Any, ClassVar
 import pytest
 
 from game.core.game import Game
-from game.core.illegal import BadSetup
-from game.core.options import OFF_ON, ON_OFF, Between, OneOf, Options, Preset, grouped, option
+from game.core.illegal import InvalidSetup
+from game.core.options import (
+    OFF_ON,
+    ON_OFF,
+    Choices,
+    IntRange,
+    Options,
+    Preset,
+    grouped_fields,
+    option,
+)
 from game.games import GAMES
 
 
@@ -15,14 +24,14 @@ from game.games import GAMES
 class Some(Options):
     """Options of a game that is not there, of every kind."""
 
-    target: int = option(500, "Target", Between(100, 1000, 50), "When a match ends.")
-    runs: str = option("same", "Runs", OneOf(("same", "any"), ("Same suit", "Any suit")), "Runs.")
-    hand: int = option(7, "Hand", OneOf((7, 13)), "Cards dealt.")
+    target: int = option(500, "Target", IntRange(100, 1000, 50), "When a match ends.")
+    runs: str = option("same", "Runs", Choices(("same", "any"), ("Same suit", "Any suit")), "Runs.")
+    hand: int = option(7, "Hand", Choices((7, 13)), "Cards dealt.")
     floating: str = option("off", "Floating", OFF_ON, "Going on without cards.")
 
-    def agree(self) -> None:
+    def validate(self) -> None:
         if self.hand == 13 and self.floating == "on":
-            raise BadSetup("Nobody floats with thirteen cards.")
+            raise InvalidSetup("Nobody floats with thirteen cards.")
 
 
 def test_the_defaults() -> None:
@@ -55,7 +64,7 @@ def test_values_are_described_as_a_list_or_with_their_bounds() -> None:
     ],
 )  # fmt: skip
 def test_a_value_that_is_not_among_an_options_values_is_refused(name: str, value: object) -> None:
-    with pytest.raises(BadSetup, match=f"^{name} cannot be ") as caught:
+    with pytest.raises(InvalidSetup, match=f"^{name} cannot be ") as caught:
         Some.from_values({name: value})
     assert caught.value.about == "options"
 
@@ -67,13 +76,13 @@ def test_every_whole_number_between_the_bounds_is_allowed_whatever_the_step(valu
 
 @pytest.mark.parametrize("value", [True, False, 1.0, "1", None])
 def test_a_whole_number_is_neither_a_truth_nor_a_fraction_nor_a_text(value: object) -> None:
-    assert Between(0, 3).allows(1)
-    assert not Between(0, 3).allows(value)
-    assert not OneOf((0, 1)).allows(value)
+    assert IntRange(0, 3).allows(1)
+    assert not IntRange(0, 3).allows(value)
+    assert not Choices((0, 1)).allows(value)
 
 
 def test_single_numbers_may_be_allowed_outside_the_bounds() -> None:
-    values = Between(100, 500, 100, also=(0, 1000), labels=("One deal", "Long"))
+    values = IntRange(100, 500, 100, also=(0, 1000), labels=("One deal", "Long"))
     assert [one for one in range(-1, 1002) if values.allows(one)] == [0, *range(100, 501), 1000]
     assert values.describe() == {"min": 100, "max": 500, "also": [0, 1000]}
     assert [values.label(one) for one in (0, 100, 1000)] == ["One deal", "100", "Long"]
@@ -81,7 +90,7 @@ def test_single_numbers_may_be_allowed_outside_the_bounds() -> None:
 
 
 def test_steps_lead_from_the_bounds_to_the_numbers_outside_and_back() -> None:
-    values = Between(100, 500, 150, also=(0, 1000))
+    values = IntRange(100, 500, 150, also=(0, 1000))
     up, down = [0], [1000]
     while values.after(up[-1], 1) != up[-1]:
         up.append(values.after(up[-1], 1))
@@ -89,47 +98,47 @@ def test_steps_lead_from_the_bounds_to_the_numbers_outside_and_back() -> None:
         down.append(values.after(down[-1], -1))
     assert up == [0, 100, 250, 400, 500, 1000]
     assert down == [1000, 500, 350, 200, 100, 0]
-    assert Between(100, 500, 150).after(100, -1) == 100
-    assert Between(100, 500, 150).after(500, 1) == 500
+    assert IntRange(100, 500, 150).after(100, -1) == 100
+    assert IntRange(100, 500, 150).after(500, 1) == 500
 
 
 def test_a_refusal_names_the_numbers_outside() -> None:
     @dataclass(frozen=True, slots=True)
     class Single(Options):
-        target: int = option(500, "Target", Between(100, 1000, also=(0,)), "When it ends.")
+        target: int = option(500, "Target", IntRange(100, 1000, also=(0,)), "When it ends.")
 
     assert Single.from_text("target=0").as_values() == {"target": 0}
-    with pytest.raises(BadSetup, match="cannot be 50: 0, or a whole number from 100 to 1000"):
+    with pytest.raises(InvalidSetup, match="cannot be 50: 0, or a whole number from 100 to 1000"):
         Single.from_values({"target": 50})
 
 
 def test_the_refusal_says_what_could_be_chosen() -> None:
-    with pytest.raises(BadSetup, match="a whole number from 100 to 1000"):
+    with pytest.raises(InvalidSetup, match="a whole number from 100 to 1000"):
         Some.from_values({"target": 99})
-    with pytest.raises(BadSetup, match="one of same, any"):
+    with pytest.raises(InvalidSetup, match="one of same, any"):
         Some.from_values({"runs": "none"})
 
 
 def test_the_refusal_of_a_long_list_shows_its_ends_only() -> None:
     @dataclass(frozen=True, slots=True)
     class Long(Options):
-        rounds: str = option("1", "Rounds", OneOf(tuple(map(str, range(1, 67)))), "Which.")
+        rounds: str = option("1", "Rounds", Choices(tuple(map(str, range(1, 67)))), "Which.")
 
-    with pytest.raises(BadSetup, match=r"'1', '2' \.\.\. '66'"):
+    with pytest.raises(InvalidSetup, match=r"'1', '2' \.\.\. '66'"):
         Long.from_values({"rounds": "67"})
 
 
 def test_the_refusal_names_up_to_twelve_values() -> None:
     @dataclass(frozen=True, slots=True)
     class Dozen(Options):
-        months: int = option(1, "Months", OneOf(tuple(range(1, 13))), "Which.")
+        months: int = option(1, "Months", Choices(tuple(range(1, 13))), "Which.")
 
-    with pytest.raises(BadSetup, match=r"one of 1, 2, .*11, 12"):
+    with pytest.raises(InvalidSetup, match=r"one of 1, 2, .*11, 12"):
         Dozen.from_values({"months": 13})
 
 
 def test_the_refusal_of_a_long_value_is_short() -> None:
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(InvalidSetup) as caught:
         Some.from_values({"runs": "x" * 100_000})
     assert len(str(caught.value)) < 200
 
@@ -138,19 +147,19 @@ def test_the_refusal_of_a_deeply_nested_value_is_a_refusal() -> None:
     value: object = 1
     for _ in range(5000):
         value = {"a": value}
-    with pytest.raises(BadSetup):
+    with pytest.raises(InvalidSetup):
         Some.from_values({"runs": value})
 
 
 def test_an_unknown_option_is_refused_by_its_name() -> None:
-    with pytest.raises(BadSetup, match="'jokers'"):
+    with pytest.raises(InvalidSetup, match="'jokers'"):
         Some.from_values({"jokers": 2})
 
 
 def test_options_that_contradict_each_other_are_refused() -> None:
-    with pytest.raises(BadSetup, match="Nobody floats"):
+    with pytest.raises(InvalidSetup, match="Nobody floats"):
         Some.from_values({"hand": 13, "floating": "on"})
-    with pytest.raises(BadSetup, match="Nobody floats"):
+    with pytest.raises(InvalidSetup, match="Nobody floats"):
         Some.from_text("hand=13 floating=on")
 
 
@@ -184,7 +193,7 @@ def test_a_game_without_options_has_an_empty_text() -> None:
     ],
 )  # fmt: skip
 def test_a_text_that_is_not_written_exactly_so_is_refused(text: str) -> None:
-    with pytest.raises(BadSetup):
+    with pytest.raises(InvalidSetup):
         Some.from_text(text)
 
 
@@ -196,8 +205,8 @@ def test_on_and_off_are_texts() -> None:
 
 
 def test_the_label_of_a_value_without_labels_is_the_value() -> None:
-    assert OneOf((7, 13)).label(13) == "13"
-    assert OneOf(("same", "any"), ("Same suit", "Any suit")).label("any") == "Any suit"
+    assert Choices((7, 13)).label(13) == "13"
+    assert Choices(("same", "any"), ("Same suit", "Any suit")).label("any") == "Any suit"
 
 
 # Headings and presets.
@@ -207,7 +216,7 @@ def test_the_label_of_a_value_without_labels_is_the_value() -> None:
 class Parted(Options):
     """Options under headings, one of which another one fixes, with presets."""
 
-    target: int = option(500, "Target", Between(100, 1000, 50), "When a match ends.", "Match")
+    target: int = option(500, "Target", IntRange(100, 1000, 50), "When a match ends.", "Match")
     jokers: str = option("on", "Jokers", ON_OFF, "Jokers.", "House rules")
     long: str = option("off", "Long", OFF_ON, "Always to a thousand.", "Match")
 
@@ -216,15 +225,17 @@ class Parted(Options):
         Preset("Long", "Long", "To a thousand.", {"long": "on"}),
     )
 
-    def agree(self) -> None:
+    def validate(self) -> None:
         if self.long == "on":
             object.__setattr__(self, "target", 1000)
 
 
 def test_options_are_grouped_under_their_headings_in_the_order_they_come() -> None:
-    groups = [(title, [one.name for one in some]) for title, some in grouped(Parted.described())]
+    groups = [
+        (title, [one.name for one in some]) for title, some in grouped_fields(Parted.described())
+    ]
     assert groups == [("Match", ["target", "long"]), ("House rules", ["jokers"])]
-    assert [title for title, _ in grouped(Some.described())] == [""]
+    assert [title for title, _ in grouped_fields(Some.described())] == [""]
 
 
 @pytest.mark.parametrize(
@@ -241,12 +252,12 @@ def test_options_are_grouped_under_their_headings_in_the_order_they_come() -> No
 def test_a_preset_is_known_by_what_would_be_played(
     values: dict[str, object], name: str | None
 ) -> None:
-    preset = Parted.preset(values)
+    preset = Parted.matching_preset(values)
     assert (preset.name if preset else None) == name
 
 
 def test_values_that_one_option_fixes_for_another_are_settled() -> None:
-    values = Parted.settled({"long": "on", "target": 300})
+    values = Parted.effective_values({"long": "on", "target": 300})
     assert values == {"target": 1000, "jokers": "on", "long": "on"}
 
 
@@ -254,10 +265,10 @@ def test_values_that_one_option_fixes_for_another_are_settled() -> None:
 def test_the_presets_of_a_game_begin_with_its_rules_and_are_told_apart(
     game: Game[Any, Any],
 ) -> None:
-    presets = game.options.presets
+    presets = game.options_type.presets
     assert len(presets) >= 3
     assert presets[0].values == {}
     for one in presets:
-        assert game.options.preset(one.values) is one
+        assert game.options_type.matching_preset(one.values) is one
         assert str(one.sentence).endswith(".")
     assert len({one.name for one in presets}) == len(presets)

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.event import Seat
 from game.core.game import Setup
-from game.core.record import BadRecord, header, move_line, take_apart, whole_number
+from game.core.record import InvalidRecord, header, move_line, parse_record, whole_number
 from game.games.takeaway.game import TAKEAWAY
 
 HEADER = """\
@@ -20,14 +20,14 @@ SEATS = ("You", "Ada (hard)", "Max (easy)")
 
 
 def setup(dealer: int | None = None, *, deck: bool = False) -> Setup:
-    cards = TAKEAWAY.pack(3, TAKEAWAY.options()) if deck else None
+    cards = TAKEAWAY.pack(3, TAKEAWAY.options_type()) if deck else None
     return TAKEAWAY.setup(3, {}, 7, dealer, cards)
 
 
-def fault(text: str) -> BadRecord:
+def fault(text: str) -> InvalidRecord:
     """Why a record's header cannot be read."""
-    with pytest.raises(BadRecord) as caught:
-        take_apart(text)
+    with pytest.raises(InvalidRecord) as caught:
+        parse_record(text)
     return caught.value
 
 
@@ -42,7 +42,7 @@ def test_dealer_and_deck_come_after_the_seed_when_they_were_given() -> None:
     lines = header(setup(2, deck=True), SEATS).splitlines()
     assert lines[5] == "seed: 7"
     assert lines[6] == "dealer: 2"
-    assert lines[7] == "deck: " + " ".join(TAKEAWAY.pack(3, TAKEAWAY.options()))
+    assert lines[7] == "deck: " + " ".join(TAKEAWAY.pack(3, TAKEAWAY.options_type()))
     assert lines[8] == "---"
 
 
@@ -54,7 +54,7 @@ def test_the_header_of_a_game_without_options_has_an_empty_line_of_them() -> Non
     plain = Setup("plain", 2, Plain(), 1)  # type: ignore[arg-type]
     text = header(plain, ("You", "Ada"))
     assert "\noptions:\n" in text
-    assert take_apart(text).header["options"] == (5, "")
+    assert parse_record(text).header["options"] == (5, "")
 
 
 def test_a_move_is_a_line_of_its_own() -> None:
@@ -83,7 +83,7 @@ def test_every_seat_is_named_or_the_header_is_refused(seats: tuple[str, ...]) ->
 
 @pytest.mark.parametrize("seats", [("You", "", ""), ("", "", ""), ("A B", " Ada", "Max ")])
 def test_any_other_names_are_read_back(seats: tuple[str, ...]) -> None:
-    _, named = take_apart(header(setup(), seats)).header["seats"]
+    _, named = parse_record(header(setup(), seats)).header["seats"]
     assert tuple(named.split(" | ")) == seats
 
 
@@ -91,7 +91,7 @@ def test_any_other_names_are_read_back(seats: tuple[str, ...]) -> None:
 
 
 def test_what_was_written_is_taken_apart_again() -> None:
-    lines = take_apart(HEADER + "0 draw\n1 take 5\n")
+    lines = parse_record(HEADER + "0 draw\n1 take 5\n")
     assert {key: value for key, (_, value) in lines.header.items()} == {
         "game": "takeaway",
         "players": "3",
@@ -131,7 +131,7 @@ def test_a_missing_header_line_is_reported_with_the_line_of_the_rule(key: str) -
 
 def test_the_seats_may_be_missing() -> None:
     text = HEADER.replace("seats: You | Ada (hard) | Max (easy)\n", "")
-    assert "seats" not in take_apart(text).header
+    assert "seats" not in parse_record(text).header
 
 
 @pytest.mark.parametrize(
@@ -174,12 +174,12 @@ def test_a_text_that_ends_in_the_rule_without_its_end_is_refused() -> None:
 
 
 def test_the_rule_with_its_end_and_no_moves_is_a_whole_record() -> None:
-    assert take_apart(HEADER).moves == []
+    assert parse_record(HEADER).moves == []
 
 
 @pytest.mark.parametrize("unended", ["0", "0 ", "0 draw", "0 take 1", "nonsense", "0 draw\r", "#"])
 def test_a_last_line_without_its_end_is_dropped_silently(unended: str) -> None:
-    lines = take_apart(HEADER + "0 draw\n" + unended)
+    lines = parse_record(HEADER + "0 draw\n" + unended)
     assert lines.moves == [(8, 0, "draw")]
     assert lines.fault is None
     assert lines.comments == []
@@ -190,7 +190,7 @@ def test_a_last_line_without_its_end_is_dropped_silently(unended: str) -> None:
              "\u0660 draw", "100 draw", "9" * 5000 + " draw", "1.0 draw"]
 )  # fmt: skip
 def test_a_line_that_is_no_seat_and_move_is_a_fault_with_its_number(line: str) -> None:
-    lines = take_apart(HEADER + "0 draw\n" + line + "\n1 draw\n")
+    lines = parse_record(HEADER + "0 draw\n" + line + "\n1 draw\n")
     assert lines.moves == [(8, 0, "draw")]
     assert lines.fault is not None
     assert lines.fault.line == 9
@@ -198,28 +198,28 @@ def test_a_line_that_is_no_seat_and_move_is_a_fault_with_its_number(line: str) -
 
 def test_lines_that_begin_with_a_hash_are_comments_after_the_first() -> None:
     text = HEADER.replace("game:", "#seal 1\ngame:") + "#seal 2\n0 draw\n# 1 draw\n"
-    lines = take_apart(text)
+    lines = parse_record(text)
     assert [one.text for one in lines.comments] == ["#seal 1", "#seal 2", "# 1 draw"]
     assert lines.moves == [(10, 0, "draw")]
 
 
 def test_comments_count_as_lines_where_a_fault_is_reported() -> None:
-    lines = take_apart(HEADER + "# one\n# two\nnonsense\n")
+    lines = parse_record(HEADER + "# one\n# two\nnonsense\n")
     assert lines.fault is not None
     assert lines.fault.line == 10
 
 
 def test_the_line_ends_of_other_systems_are_read() -> None:
     text = (HEADER + "# seal\n0 draw\n").replace("\n", "\r\n")
-    assert take_apart(text) == take_apart(HEADER + "# seal\n0 draw\n")
+    assert parse_record(text) == parse_record(HEADER + "# seal\n0 draw\n")
 
 
 def test_other_signs_that_end_lines_in_some_programs_do_not_here() -> None:
-    assert take_apart(HEADER + "0 draw\u2028\n").moves == [(8, 0, "draw\u2028")]
+    assert parse_record(HEADER + "0 draw\u2028\n").moves == [(8, 0, "draw\u2028")]
 
 
 def test_everything_after_the_first_space_is_the_move() -> None:
-    assert take_apart(HEADER + "0  draw \n").moves == [(8, 0, " draw ")]
+    assert parse_record(HEADER + "0  draw \n").moves == [(8, 0, " draw ")]
 
 
 @pytest.mark.parametrize("text", ["0", "7", "-3", "123456789012345678901234567890"])
@@ -231,19 +231,19 @@ def test_whole_numbers_of_the_header(text: str) -> None:
     "text", ["", "7.0", "07", "+7", " 7", "7 ", "1_000", "\u0667", "seven", "-0", "9" * 5000]
 )
 def test_other_texts_are_no_whole_numbers_of_the_header(text: str) -> None:
-    with pytest.raises(BadRecord, match="not a whole number") as caught:
+    with pytest.raises(InvalidRecord, match="not a whole number") as caught:
         whole_number(4, "seed", text)
     assert caught.value.line == 4
     assert len(str(caught.value)) < 200
 
 
 def test_a_fault_says_its_line_and_its_reason() -> None:
-    told = BadRecord(12, "it is torn.")
+    told = InvalidRecord(12, "it is torn.")
     assert str(told) == "Line 12: it is torn."
     assert (told.line, told.reason) == (12, "it is torn.")
 
 
 def test_a_fault_over_a_long_line_is_short() -> None:
     assert len(str(fault(HEADER.replace("players: 3", "x" * 100_000)))) < 200
-    lines = take_apart(HEADER + "x" * 100_000 + "\n")
+    lines = parse_record(HEADER + "x" * 100_000 + "\n")
     assert len(str(lines.fault)) < 200

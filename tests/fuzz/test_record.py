@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.record import KEYS, MOST_CHARACTERS, MOST_LINES, BadRecord
+from game.core.record import KEYS, MOST_CHARACTERS, MOST_LINES, InvalidRecord
 from game.games import GAMES
 from game.match.match import LONGEST_MOVE, Match, load, recover
 from tests.fuzz.bounds import fuzz, little_memory
@@ -69,7 +69,7 @@ def tampered(draw: st.DrawFn) -> str:
 def test_any_text_is_a_match_or_a_sentence_and_never_anything_else(text: str) -> None:
     try:
         match, fault = recover(text)
-    except BadRecord as error:
+    except InvalidRecord as error:
         fault = error
     else:
         assert load(match.record()).state == match.state
@@ -112,7 +112,7 @@ def test_a_huge_record_costs_little_and_is_refused_in_a_sentence(what: str) -> N
     with little_memory():
         try:
             _, fault = recover(HUGE[what])
-        except BadRecord as error:
+        except InvalidRecord as error:
             fault = error
     assert fault is not None
     assert len(str(fault)) < LONGEST_FAULT

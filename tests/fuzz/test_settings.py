@@ -7,9 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.storage.profile import Profile
+from game.storage.profile import MOST_BYTES, Profile
 from game.storage.settings import Settings, SettingsFile
-from game.storage.text import MOST_BYTES
 from tests.fuzz.bounds import fuzz, little_memory
 
 NAMES = [one.name for one in Settings.described()]

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.table import TablePage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.setup.setup_page import SetupPage
 from tests.fuzz.bounds import fuzz
 from tests.ui.stage import Stage
 
@@ -23,7 +23,7 @@ words = st.sampled_from(
     [*("players", "opponents", "options", "seats", "levels", "deal", "seed", "Ada", "Max", "hard"),
      *("easy", "chance", "on", "off", "target", "rounds", "", "x" * 900, "\0", "\udcff", 2, 3, -1),
      *(99, 10**30, 2.5, True, None, 5000, "own"),
-     *(one.name for game in GAMES for one in game.options.described())]
+     *(one.name for game in GAMES for one in game.options_type.described())]
 )  # fmt: skip
 anything = st.recursive(
     words | st.integers() | st.text(max_size=4),

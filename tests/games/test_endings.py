@@ -24,7 +24,7 @@ FIVES = (1, "5C 6C 7C")
 def told(state: State[Any]) -> str:
     table = BY_NAME[state.setup.game].table
     assert table is not None
-    return str(table.ending(seen(state), NAMES))
+    return str(table.round_end_title(seen(state), NAMES))
 
 
 def discarded() -> State[Any]:

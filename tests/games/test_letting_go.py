@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.cards.discard_model import NEIGHBOURS
 from game.cards.french import JOKER, Card, read
-from game.cards.letting_go import NEIGHBOURS
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.games import BY_NAME
@@ -27,16 +27,16 @@ def test_cards_let_go_are_those_discarded_this_round_and_not_taken_back(
     game: Game[Any, Any], data: st.DataObject
 ) -> None:
     """Counted again from the events alone."""
-    state, _ = game.open(data.draw(setups(game)))
+    state, _ = game.new_with_events(data.draw(setups(game)))
     rng = Random(data.draw(st.integers(0, 2**32)))
     counted: list[list[str]] = [[] for _ in range(state.setup.players)]
     for _ in range(150):
         if state.over:
             break
         for event in state.apply(rng.choice(list(state.legal()))):
-            if event.kind == "shuffle" and "round" in event.facts:
+            if event.name == "shuffle" and "round" in event.changes:
                 counted = [[] for _ in counted]
-            elif event.kind in ("discard", "out") and event.target == "pile":
+            elif event.name in ("discard", "out") and event.target == "pile":
                 assert event.seat is not None
                 counted[event.seat] += map(str, event.cards)
             elif event.source == "pile" and str(event.target).startswith("hands"):
@@ -44,7 +44,7 @@ def test_cards_let_go_are_those_discarded_this_round_and_not_taken_back(
                 for card in event.cards:
                     if card in counted[event.seat]:
                         counted[event.seat].remove(card)
-        assert state.full()["let_go"] == counted
+        assert state.full_view()["let_go"] == counted
 
 
 @every_rummy
@@ -67,7 +67,7 @@ def after_discards(game: Game[Any, Any], discards: int, seed: int) -> State[Any]
     """
     rng = Random(seed)
     state: State[Any] = game.new(game.setup(3, OPTIONS.get(game.name, {}), seed, dealer=0))
-    while len(state.full()["let_go"][1]) < discards:
+    while len(state.full_view()["let_go"][1]) < discards:
         moves = [game.write(move) for move in state.legal()]
         discard = [text for text in moves if text.startswith("discard")]
         calm = [text for text in moves if text in ("draw stock", "pass")] or discard or moves
@@ -93,8 +93,8 @@ def test_a_neighbour_of_a_card_let_go_lies_in_that_hand_less_often(game: Game[An
         near -= wild_cards(view)
         for _ in range(20):
             world = game.determinize(view, rng)
-            stock = [read(card) for card in world.full()["stock"]]
-            hand = [read(card) for card in world.full()["hands"][1]]
+            stock = [read(card) for card in world.full_view()["stock"]]
+            hand = [read(card) for card in world.full_view()["hands"][1]]
             for cards, here in ((hand, True), (stock, False)):
                 for card in cards:
                     if card != JOKER:
@@ -111,7 +111,7 @@ def test_a_hand_that_holds_such_a_neighbour_all_the_same_is_not_ruled_out(
 ) -> None:
     state = after_discards(game, 3, 1)
     view = state.view(Seat(0))
-    full = state.full()
+    full = state.full_view()
     hidden = {read(card) for card in (*full["stock"], *full["hands"][1], *full["hands"][2])}
     gone = [read(card) for card in view["let_go"][1]]
     near = {card for one in gone if one != JOKER for card in NEIGHBOURS[one][1]} & hidden
@@ -119,7 +119,7 @@ def test_a_hand_that_holds_such_a_neighbour_all_the_same_is_not_ruled_out(
     rng = Random(2)
     met: set[Card] = set()
     for _ in range(1000):
-        met.update(map(read, game.determinize(view, rng).full()["hands"][1]))
+        met.update(map(read, game.determinize(view, rng).full_view()["hands"][1]))
     assert near <= met
 
 
@@ -137,7 +137,7 @@ def test_before_anybody_has_let_a_card_go_all_is_by_chance(game: Game[Any, Any])
     rng = Random(4)
     held: Counter[str] = Counter()
     for _ in range(3000):
-        held.update(game.determinize(view, rng).full()["hands"][1])
+        held.update(game.determinize(view, rng).full_view()["hands"][1])
     naturals = [count for card, count in held.items() if card != "JK"]
     mean = sum(naturals) / len(naturals)
     assert all(0.7 * mean < count < 1.3 * mean for count in naturals)

@@ -36,19 +36,19 @@ def test_a_card_that_is_owed_is_in_the_first_meld_whenever_it_is_in_any(rules: M
 def test_rummy500_plans_from_the_owed_card_and_not_from_the_dearest_melds() -> None:
     state = rummy500("KS KH KD 3D 4D QH 7C", "2S 2H", phase="play")
     table = Rummy500Table()
-    assert table.melds(state) == [("KS", "KH", "KD")]
+    assert table.possible_melds(state) == [("KS", "KH", "KD")]
     state = rummy500("KS KH KD QD JD 3C 4H", "2S 2H", phase="play")
     state.must_meld = french.read("QD")
-    assert table.melds(state) == [("JD", "QD", "KD")]
+    assert table.possible_melds(state) == [("JD", "QD", "KD")]
 
 
 def test_take_plans_from_the_owed_card_and_not_from_the_dearest_melds() -> None:
     table = TakeTable()
     state = take(["KH QH AD KD JK 4S", "2C"])
     state.must_meld = french.read("QH")
-    assert "QH" in table.melds(state)[0]
+    assert "QH" in table.possible_melds(state)[0]
     state.must_meld = french.read("AD")
-    assert "AD" in table.melds(state)[0]
+    assert "AD" in table.possible_melds(state)[0]
 
 
 @pytest.mark.parametrize("count", [22, 34, 45])
@@ -62,7 +62,7 @@ def test_in_a_great_hand_of_rummy500_a_joker_stands_in_for_what_is_owed(count: i
         held = summed(hand)
         for owed in hand[2:6]:
             state.must_meld = owed
-            found = Rummy500Table().melds(state)
+            found = Rummy500Table().possible_melds(state)
             any_of = melds_in(held.held, held.jokers, RULES)
             if any(owed in map(card_of, meld) for meld in any_of):
                 met += 1
@@ -78,12 +78,12 @@ def test_where_the_last_card_is_discarded_the_marks_keep_the_one_that_costs_leas
     whole = "5S 6S 7S 8S KH KD KC"
     state = rummy500(whole, "2S 2H", phase="play", going_out="discard")
     assert state.kept == 1
-    found = {text for meld in Rummy500Table().melds(state) for text in meld}
+    found = {text for meld in Rummy500Table().possible_melds(state) for text in meld}
     assert set(whole.split()) - found == {"5S"}
     tight = "5S 6S 7S KH KD KC"
     state = rummy500(tight, "2S 2H", phase="play", going_out="discard")
-    assert Rummy500Table().melds(state) == [("KH", "KD", "KC")]
+    assert Rummy500Table().possible_melds(state) == [("KH", "KD", "KC")]
     state.must_meld = french.read("6S")
-    assert Rummy500Table().melds(state) == [("5S", "6S", "7S")]
+    assert Rummy500Table().possible_melds(state) == [("5S", "6S", "7S")]
     state = rummy500(tight, "2S 2H", phase="play", going_out="float")
-    assert sum(map(len, Rummy500Table().melds(state))) == 6
+    assert sum(map(len, Rummy500Table().possible_melds(state))) == 6

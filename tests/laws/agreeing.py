@@ -13,12 +13,12 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from game.core.event import Event, Seat, View, bare
+from game.core.event import Event, Seat, View, bare_card
 from game.core.game import Game, State
 from game.core.illegal import Illegal
-from game.core.offer import FELT, Offer
-from game.core.table import HAND, MELD, SPREAD, Lies, Table
-from game.words.message import Message, Who
+from game.core.table import HAND, MELD, SPREAD, Table, ZoneStyle
+from game.core.table_values import FELT_ZONE, Offer
+from game.text.message import Message, Who
 from tests.sitting import at_table
 
 YOU = Seat(0)
@@ -76,9 +76,9 @@ class Asked:
         return [] if hands is None else list(hands[YOU])
 
     @cached_property
-    def zones(self) -> dict[str, Lies]:
+    def zones(self) -> dict[str, ZoneStyle]:
         """The zones that can be touched, and how the cards of each lie."""
-        return {place.zone: place.kind for place in self.table.places(self.seen, self.names)}
+        return {place.zone: place.style for place in self.table.zones(self.seen, self.names)}
 
     @cached_property
     def legal(self) -> list[str]:
@@ -107,14 +107,14 @@ class Asked:
     def carried(self, text: str) -> list[Event]:
         """What a legal move itself carries: its events until the round is over."""
         events = self.state.clone().apply(self.game.parse(text))
-        kinds = [event.kind for event in events]
+        kinds = [event.name for event in events]
         end = next((kinds.index(kind) for kind in ("reveal", "round-end") if kind in kinds), None)
         return [event for event in events[:end] if event.cards]
 
     def named(self, text: str) -> list[str]:
         """The cards of the hand that a move's text names."""
         left, found = Counter(self.hand), []
-        for word in map(bare, text.split(" ")[1:]):
+        for word in map(bare_card, text.split(" ")[1:]):
             if left[word]:
                 left[word] -= 1
                 found.append(word)
@@ -132,7 +132,7 @@ class Asked:
         """Each zone that a legal click is on, the card of it, and the move."""
         for zone, kind in self.zones.items():
             for card in (None, *(range(cards_of(self.view, zone)) if kind == SPREAD else ())):
-                move = self.table.meaning(self.seen, zone, None, card)
+                move = self.table.gesture_move(self.seen, zone, None, card)
                 if move is not None and self.why(move) is None:
                     yield zone, card, move
 
@@ -167,10 +167,10 @@ def _goes_there(at: Asked, offer: Offer) -> None:
     """The gesture of an offer ends on a zone that its move brings cards to or takes them from."""
     if offer.target is None:
         return
-    assert offer.target == FELT or offer.target in at.zones, offer
+    assert offer.target == FELT_ZONE or offer.target in at.zones, offer
     carried = at.carried(offer.move)
     touched = {zone for event in carried for zone in (event.source, event.target)}
-    if offer.target == FELT:
+    if offer.target == FELT_ZONE:
         assert touched - at.zones.keys(), offer
     elif carried:
         assert offer.target in touched, offer
@@ -204,8 +204,8 @@ def coming_agrees(at: Asked) -> None:
     """
     for zone in (zone for zone, kind in at.zones.items() if kind == SPREAD):
         for card in range(cards_of(at.view, zone)):
-            move = at.table.meaning(at.seen, zone, None, card)
-            first, said = at.table.coming(at.seen, zone, card)
+            move = at.table.gesture_move(at.seen, zone, None, card)
+            first, said = at.table.cards_taken_along(at.seen, zone, card)
             name = said.name if isinstance(said, Message) else said
             if move is None or at.why(move) is not None:
                 at.met[f"refused: {name}"] += 1
@@ -223,7 +223,7 @@ def coming_agrees(at: Asked) -> None:
 def prompt_agrees(at: Asked) -> None:
     """Where a click draws or takes, the prompt asks to draw and to take only if it is allowed."""
     zones = {zone: text for zone, _, text in at.clicks()}
-    if not zones or at.table.call(at.seen) is not None:
+    if not zones or at.table.open_call(at.seen) is not None:
         return
     words = set(re.findall("[a-z]+", str(at.table.prompt(at.seen, at.names)).lower()))
     others = [zone for zone, text in zones.items() if text != zones.get("stock")]
@@ -234,21 +234,23 @@ def prompt_agrees(at: Asked) -> None:
 
 def usable_agrees(at: Asked) -> None:
     """A card is shaded exactly if no legal move uses it; what goes with another does so then."""
-    usable = at.table.usable(at.seen)
+    usable = at.table.playable_cards(at.seen)
     if usable is None or not at.all_listed:
         return
     used = {card for text in at.legal for card in _used(at.carried(text))}
     for card in set(at.hand):
         assert (card in usable) == (card in used), card
         at.met["usable"] += 1
-    together = at.table.together(at.seen)
+    together = at.table.follow_up_cards(at.seen)
     for card in {one for one in at.hand if one in together} - used:
         at.met["together"] += 1
         assert any(_uses_next(at, text, card) for text in at.legal), card
 
 
 def _used(carried: list[Event]) -> set[str]:
-    return {bare(card) for event in carried if event.source == HAND for card in event.cards if card}
+    return {
+        bare_card(card) for event in carried if event.source == HAND for card in event.cards if card
+    }
 
 
 def _uses_next(at: Asked, text: str, card: str) -> bool:
@@ -264,7 +266,7 @@ REFUSED = {"barred": "barred-card", "owed": "must-meld", "add": "playable-card"}
 
 def marks_agree(at: Asked) -> None:
     """A card that is marked is refused for that reason as a discard, and no other is."""
-    icons = at.table.card_icons(at.seen)
+    icons = at.table.card_marks(at.seen)
     owed = [card for card, mark in icons.items() if mark == "owed"]
     for card in dict.fromkeys(at.hand):
         illegal = at.onto_the_pile(card)
@@ -284,8 +286,8 @@ def marks_agree(at: Asked) -> None:
 
 def locks_agree(at: Asked) -> None:
     """No legal move puts a card on a locked meld, and only on a locked one it is refused so."""
-    places = at.table.places(at.seen, at.names)
-    locked = {place.zone: place.icon == "lock" for place in places if place.kind == MELD}
+    places = at.table.zones(at.seen, at.names)
+    locked = {place.zone: place.icon == "lock" for place in places if place.style == MELD}
     if not locked:
         return
     at.met["melds"] += 1
@@ -304,21 +306,21 @@ def locks_agree(at: Asked) -> None:
 
 def call_agrees(at: Asked, silences: set[str]) -> None:
     """A call window is open exactly while its silence is legal, and what is called only then."""
-    call = at.table.call(at.seen)
+    call = at.table.open_call(at.seen)
     assert (call is not None) == bool(silences.intersection(at.legal)), at.legal
-    legal = [one for one in at.offers([]) if one.group == "call" and at.why(one.move) is None]
+    legal = [one for one in at.offers([]) if one.intent == "call" and at.why(one.move) is None]
     if call is None:
         assert not legal, legal
     else:
         at.met["call"] += 1
-        assert call.silence in at.legal
-        assert call.spoken in ("", *at.legal)
-        assert not at.table.waits(at.seen)
+        assert call.silent_move in at.legal
+        assert call.auto_move in ("", *at.legal)
+        assert not at.table.waiting_text(at.seen)
 
 
 def lights_agree(at: Asked) -> None:
     """The zone that a turn is about gets the cards, from a zone that fits it or the stock."""
-    played = at.table.played(at.seen)
+    played = at.table.active_zone(at.seen)
     if played is None:
         return
     at.met["played"] += 1
@@ -327,19 +329,19 @@ def lights_agree(at: Asked) -> None:
         assert at.carried(text)[0].target == played, text
     drags = set()
     for zone in at.zones:
-        move = at.table.meaning(at.seen, zone, played)
+        move = at.table.gesture_move(at.seen, zone, played)
         if zone != played and move is not None and at.why(move) is None:
             drags.add(zone)
-    assert set(at.table.fitting(at.seen, played)) == drags - {"stock"}
+    assert set(at.table.matching_zones(at.seen, played)) == drags - {"stock"}
 
 
 def melds_agree(at: Asked) -> None:
     """The melds that are marked are of cards of the hand, each once; none is refused as no meld."""
-    melds = at.table.melds(at.seen)
+    melds = at.table.possible_melds(at.seen)
     assert Counter(card for meld in melds for card in meld) <= Counter(at.hand), melds
     for meld in melds:
         at.met["marked melds"] += 1
-        felt = [one for one in at.offers(meld) if one.target == FELT]
+        felt = [one for one in at.offers(meld) if one.target == FELT_ZONE]
         codes = [illegal.code for one in felt if (illegal := at.why(one.move))]
         assert not felt or "not-a-meld" not in codes[:1], (meld, codes)
 

@@ -11,9 +11,9 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from game.core.fact import Role, Seen
+from game.core.fact import FactRole, Visibility
+from game.core.fact_types import NOTES, NUMBER
 from game.core.game import Game, Setup, State
-from game.core.kind import NOTES, NUMBER
 
 FEW = 8
 """Of so many moves each is tried; of more, the first half and the last half of so many."""
@@ -46,15 +46,15 @@ def names(kind: type[State[Any]], wanted: str) -> tuple[str, ...]:
     """The facts of a class of states of one of the sorts that are told apart here."""
     found = []
     for name, one in kind.__declared__.items():
-        if one.kind is NOTES or one.role in (Role.SETUP, Role.DERIVED):
+        if one.kind is NOTES or one.role in (FactRole.SETUP, FactRole.DERIVED):
             sort = ""
-        elif one.seen is Seen.BY_OWNER:
+        elif one.seen is Visibility.OWNER:
             sort = "hands"
         elif one.kind is NUMBER:
             sort = "number"
-        elif one.seen is Seen.BY_NOBODY:
+        elif one.seen is Visibility.HIDDEN:
             sort = "stock"
-        elif one.role is Role.ZONE:
+        elif one.role is FactRole.ZONE:
             sort = "open"
         else:
             sort = "fact"
@@ -163,7 +163,7 @@ def delayed(game: Game[Any, Any], setup: Setup, seats: Sequence[Delay], rounds: 
     ``AROUND`` times, but for what is counted (then only a count ends it), or when the match is
     longer than its game says.
     """
-    most = game.most_moves(setup.players, setup.options)
+    most = game.max_moves(setup.players, setup.options)
     state = game.new(setup)
     rng = Random(setup.seed)
     moves = 0

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from game.cards.french import RANKS, SUITS, read, write
 from game.core.game import Game, State
 from game.games.rummy500.scoring import counted
-from game.words.message import Message, Said, Who
+from game.text.message import Message, TextValue, Who
 
 Values = dict[str, Any]
 
@@ -53,7 +53,7 @@ class Told(NamedTuple):
         return self.names.index(said)
 
 
-def sentences(said: Said) -> Iterator[Message]:
+def sentences(said: TextValue) -> Iterator[Message]:
     """The messages that follow each other in a reason."""
     if isinstance(said, Message) and said.name == "lists-then":
         yield from sentences(said.values["before"])

@@ -18,7 +18,7 @@ CROWD = 4
 def test_no_players_keep_a_round_going_however_they_want_to(game: Game[Any, Any]) -> None:
     """Each number of players in several ways, each value of each option in one of them."""
     names = list(DELAYS)
-    defaults = game.options.from_values({})
+    defaults = game.options_type.from_values({})
     for number, (players, options) in enumerate(choices(game)):
         setup = game.setup(players, options, number)
         # Handing back what was taken is what goes on longest where a rule is missing.
@@ -37,8 +37,8 @@ def test_a_match_of_players_who_delay_ends_within_the_stated_number_of_moves(
     game: Game[Any, Any],
 ) -> None:
     setup = game.setup(game.players[0], {}, 3)
-    moves = delayed(game, setup, DELAYS["all repeat"], rounds=game.most_moves(2, setup.options))
-    assert 0 < moves <= game.most_moves(setup.players, setup.options)
+    moves = delayed(game, setup, DELAYS["all repeat"], rounds=game.max_moves(2, setup.options))
+    assert 0 < moves <= game.max_moves(setup.players, setup.options)
 
 
 # The law finds what it is there to find: 500 Rummy with a rule switched off as one would at first.
@@ -47,7 +47,7 @@ def test_a_match_of_players_who_delay_ends_within_the_stated_number_of_moves(
 def without(change: Callable[[Any], None]) -> Game[Any, Any]:
     """500 Rummy in which something is changed after each move."""
     game = BY_NAME["rummy500"]
-    kind: Any = game.state
+    kind: Any = game.state_type
 
     class Naive(kind):  # type: ignore[misc]
         __slots__ = ()

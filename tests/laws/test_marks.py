@@ -39,7 +39,7 @@ def walk(game: Game[Any, Any]) -> Iterator[State[Any]]:
             if rng.random() < (0.5 if number % 2 else 0.1):
                 state.advance(rng.choice(list(state.legal())))
             else:
-                state.advance(game.knowledge.policy(state, rng))
+                state.advance(game.bot.rollout_move(state, rng))
 
 
 WALKS: dict[str, list[State[Any]]] = {}
@@ -57,11 +57,11 @@ def marked(table: Table, state: State[Any]) -> Hashable:
     at = seen(state)
     return (
         state.phase,
-        frozenset(table.card_icons(at).values()),
-        table.call(at) is None,
-        frozenset(sign.text for sign in table.signs(at) if sign.warning),
-        frozenset(place.icon for place in table.places(at, names_at(state))),
-        bool(table.together(at)),
+        frozenset(table.card_marks(at).values()),
+        table.open_call(at) is None,
+        frozenset(sign.text for sign in table.table_signs(at) if sign.warning),
+        frozenset(place.icon for place in table.zones(at, names_at(state))),
+        bool(table.follow_up_cards(at)),
         not state.view(YOU)["stock"],
     )
 
@@ -75,9 +75,9 @@ def compared(game: Game[Any, Any]) -> Counter[str]:
     alike: dict[Hashable, list[State[Any]]] = {}
     silences = set()
     for state in walked(game):
-        call = table.call(seen(state))
+        call = table.open_call(seen(state))
         if call is not None:
-            silences.add(call.silence)
+            silences.add(call.silent_move)
         alike.setdefault(marked(table, state), []).append(state)
     for states in alike.values():
         rng = Random(len(states))

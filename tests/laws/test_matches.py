@@ -18,10 +18,10 @@ def test_options_and_their_text_are_exact_inverses(
     game: Game[Any, Any], data: st.DataObject
 ) -> None:
     options = data.draw(any_options(game))
-    assert game.options.from_text(options.as_text()) == options
-    assert game.options.from_values(options.as_values()) == options
-    assert list(options.as_values()) == [one.name for one in game.options.described()]
-    for one in game.options.described():
+    assert game.options_type.from_text(options.as_text()) == options
+    assert game.options_type.from_values(options.as_values()) == options
+    assert list(options.as_values()) == [one.name for one in game.options_type.described()]
+    for one in game.options_type.described():
         assert str(one.label)
         assert str(one.help).endswith(".")
 
@@ -34,7 +34,8 @@ def test_a_given_deck_is_dealt_whatever_the_seed(game: Game[Any, Any], data: st.
     deck = list(game.pack(setup.players, setup.options))
     Random(data.draw(st.integers(0, 2**32))).shuffle(deck)
     one, other = (
-        game.new(game.setup(setup.players, setup.options, seed, 0, deck)).full() for seed in (1, 2)
+        game.new(game.setup(setup.players, setup.options, seed, 0, deck)).full_view()
+        for seed in (1, 2)
     )
     # Only what the rules put back into the stock at a random place may lie differently there.
     assert {**one, "seed": None, "stock": None} == {**other, "seed": None, "stock": None}
@@ -77,7 +78,7 @@ def test_every_random_match_ends_within_the_stated_number_of_moves(
         move = rng.choice(list(state.legal()))
         state.advance(move)
         moves += 1
-        assert moves <= game.most_moves(setup.players, setup.options)
+        assert moves <= game.max_moves(setup.players, setup.options)
     status = state.status()
     assert (status["phase"], status["seat"], status["over"]) == ("over", None, True)
     assert status["winners"]
@@ -101,7 +102,7 @@ def test_the_totals_are_the_sums_of_the_finished_rounds(
         if state.over:
             break
         state.advance(rng.choice(list(state.legal())))
-    full = state.full()
+    full = state.full_view()
     for one in full["rounds"]:
         assert one["out"] is None or one["out"] in range(setup.players)
     for seat in range(setup.players):

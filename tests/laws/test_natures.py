@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from game.core.event import USUAL
+from game.core.event import COMMON_EVENT_KINDS
 from game.core.game import Game
 from tests.laws.walks import every_game, fits
 
@@ -13,21 +13,21 @@ MATCHES, MOVES = 8, 400
 def kinds(game: Game[Any, Any], number: int) -> set[str]:
     """The kinds of events that a match tells, with options that follow from its number."""
     rng = Random(number)
-    presets = game.options.presets
+    presets = game.options_type.presets
     values = presets[number % len(presets)].values if presets else {}
     least, most = game.players
     players = rng.randint(least, most)
-    if not fits(game.options.from_values(values), players):
+    if not fits(game.options_type.from_values(values), players):
         players = least
-    state, events = game.open(game.setup(players, values, number))
-    told = {event.kind for event in events}
+    state, events = game.new_with_events(game.setup(players, values, number))
+    told = {event.name for event in events}
     for _ in range(MOVES):
         if state.over:
             break
         # At random more is tried; by the quick policy more rounds come to their end.
         at_random = number % 2 == 0
-        move = rng.choice(list(state.legal())) if at_random else game.knowledge.policy(state, rng)
-        told |= {event.kind for event in state.apply(move)}
+        move = rng.choice(list(state.legal())) if at_random else game.bot.rollout_move(state, rng)
+        told |= {event.name for event in state.apply(move)}
     return told
 
 
@@ -35,9 +35,9 @@ def kinds(game: Game[Any, Any], number: int) -> set[str]:
 def test_whatever_a_game_tells_has_a_nature(game: Game[Any, Any]) -> None:
     told = set().union(*(kinds(game, number) for number in range(MATCHES)))
     assert "asked" in told
-    assert sorted(told - USUAL.keys() - game.events.keys()) == []
+    assert sorted(told - COMMON_EVENT_KINDS.keys() - game.event_kinds.keys()) == []
 
 
 @every_game
 def test_a_game_gives_no_other_nature_to_what_is_told_in_every_game(game: Game[Any, Any]) -> None:
-    assert game.events.keys() & USUAL.keys() == set()
+    assert game.event_kinds.keys() & COMMON_EVENT_KINDS.keys() == set()

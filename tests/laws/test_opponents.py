@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ai.advice import LEVELS, advise
+from game.ai.levels import LEVELS, advise
 from game.core.event import Seat, View
 from game.core.game import Game
 from game.core.trait import LEANINGS
@@ -28,7 +28,7 @@ def test_a_view_cannot_tell_a_made_up_state_from_the_real_one(
         view = state.view(seat)
         world = game.determinize(view, rng)
         assert world.view(seat) == view
-        assert cards_in(world.full()) == pack
+        assert cards_in(world.full_view()) == pack
         if seat == state.asked:
             assert set(map(game.write, world.legal())) == set(map(game.write, state.legal()))
 
@@ -40,15 +40,15 @@ def test_what_is_hidden_is_made_up_anew_each_time(
     game: Game[Any, Any], data: st.DataObject
 ) -> None:
     state = data.draw(positions(game, 40))
-    full = state.full()
+    full = state.full_view()
     # Twelve cards or more that are not all alike never come in one order five times.
     if len(full["stock"]) < 12 or state.over:
         return
     view = state.view(Seat(0))
-    worlds = [game.determinize(view, Random(seed)).full() for seed in range(5)]
+    worlds = [game.determinize(view, Random(seed)).full_view() for seed in range(5)]
     assert len({repr(world["stock"]) for world in worlds}) > 1
     assert any(world["stock"] != full["stock"] for world in worlds)
-    assert worlds == [game.determinize(view, Random(seed)).full() for seed in range(5)]
+    assert worlds == [game.determinize(view, Random(seed)).full_view() for seed in range(5)]
     if any(len(hand) > 4 for hand in full.get("hands", ())[1:]):
         dealt = {repr([sorted(hand) for hand in world["hands"]]) for world in worlds}
         assert len(dealt) > 1
@@ -72,7 +72,7 @@ def test_a_made_up_state_plays_on_by_the_rules(game: Game[Any, Any], data: st.Da
         move = rng.choice(moves)
         assert world.check(move) is None
         world.advance(move)
-        assert cards_in(world.full()) == pack
+        assert cards_in(world.full_view()) == pack
 
 
 @every_game
@@ -107,23 +107,23 @@ def test_candidates_are_legal_and_policies_choose_among_them(
     state = data.draw(positions(game))
     if state.over:
         return
-    knowledge = game.knowledge
+    knowledge = game.bot
     before = state.clone()
     candidates = knowledge.candidates(state)
     assert candidates
     assert len(set(map(game.write, candidates))) == len(candidates)
-    weighed, pondered = knowledge.weigh(state), knowledge.ponder(state)
+    weighed, pondered = knowledge.evaluate_moves(state), knowledge.search_prior(state)
     assert weighed and pondered
     for move in [
         *candidates,
         *weighed,
         *pondered,
-        knowledge.careless(state, Random(1)),
-        knowledge.policy(state, Random(1)),
+        knowledge.random_move(state, Random(1)),
+        knowledge.rollout_move(state, Random(1)),
     ]:
         assert state.check(move) is None
-        assert knowledge.trait(state, move) in ("", *LEANINGS)
-    assert len(knowledge.promise(state)) == state.setup.players
-    assert len(knowledge.prospects(state)) == state.setup.players
-    assert not knowledge.settled(state, before)
+        assert knowledge.shown_trait(state, move) in ("", *LEANINGS)
+    assert len(knowledge.evaluate_leaf(state)) == state.setup.players
+    assert len(knowledge.value(state)) == state.setup.players
+    assert not knowledge.is_leaf(state, before)
     assert state == before

@@ -9,7 +9,7 @@ import pytest
 
 from game.cards import french
 from game.cards.melds import MeldRules, as_meld
-from game.core.event import bare
+from game.core.event import bare_card
 from game.core.game import Game
 from game.games import BY_NAME, GAMES
 from game.games.rummy500.melds import RULES
@@ -18,7 +18,7 @@ from game.games.takeaway.rules.fitting import FITS
 from game.games.taki import cards as taki
 from game.games.taki.moves import FITS as PLAYED
 from game.games.texas.scoring import Law
-from game.words.rulestext import Block, Pictured, Says, blocks, pictured
+from game.text.rules_text import Block, Pictured, Says, blocks, pictured
 from tests.laws.walks import every_game
 
 ROUNDS = tuple(map(Law, range(1, 12)))
@@ -26,7 +26,7 @@ ROUNDS = tuple(map(Law, range(1, 12)))
 
 def pictures(game: Game[Any, Any]) -> list[tuple[Block, Pictured]]:
     """The pictures of a game's rules, as they are written and as they are read."""
-    text = game.rules.read_text(encoding="utf-8")
+    text = game.rules_text.read_text(encoding="utf-8")
     return [(one, pictured(one)) for one in blocks(text) if one.kind == "picture"]
 
 
@@ -84,11 +84,11 @@ def test_the_rules_of_our_games_show_what_is_right_and_what_is_wrong(game: Game[
 
 @every_game
 def test_every_card_of_a_picture_is_one_of_the_deck(game: Game[Any, Any]) -> None:
-    pack = set(game.pack(game.players[0], game.options()))
+    pack = set(game.pack(game.players[0], game.options_type()))
     for block, shown in pictures(game):
         assert texts(shown), block
         for text in texts(shown):
-            assert bare(text) in pack, block
+            assert bare_card(text) in pack, block
 
 
 @every_game
@@ -105,7 +105,7 @@ def test_a_picture_without_a_caption_belongs_to_an_item_or_a_paragraph(
     game: Game[Any, Any],
 ) -> None:
     before = None
-    for block in blocks(game.rules.read_text(encoding="utf-8")):
+    for block in blocks(game.rules_text.read_text(encoding="utf-8")):
         if block.kind == "picture" and not block.words:
             assert before is not None
             assert before.kind in ("item", "text") or before.words == "", block

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.core.event import Seat
 from game.core.game import Game, State
-from game.words.message import Message
+from game.text.message import Message
 from tests.laws.agreeing import YOU, names_at
 from tests.laws.walks import choices, every_game
 from tests.sitting import seen
@@ -125,7 +125,7 @@ def walk(game: Game[Any, Any]) -> Iterator[State[Any]]:
             if rng.random() < (0.3 if number % 2 else 0.05):
                 state.advance(rng.choice(list(islice(state.legal(), LISTED))))
             else:
-                state.advance(game.knowledge.policy(state, rng))
+                state.advance(game.bot.rollout_move(state, rng))
 
 
 @every_game
@@ -153,7 +153,7 @@ def test_what_is_said_to_come_next_does_whatever_is_played(game: Game[Any, Any])
     assert table is not None
     for state in walk(game):
         names, at = names_at(state), seen(state)
-        zone, why = table.following(at, names)
+        zone, why = table.next_zone(at, names)
         name = why.name if isinstance(why, Message) else ""
         if zone is None and name not in FOLLOW:
             continue
@@ -168,8 +168,8 @@ def test_what_is_said_to_come_next_does_whatever_is_played(game: Game[Any, Any])
             if ended:
                 continue
             if zone is not None:
-                lit = table.played(seen(then))
-                assert lit in (zone, table.played(at)), said
+                lit = table.active_zone(seen(then))
+                assert lit in (zone, table.active_zone(at)), said
             elif then.asked != state.asked and "call" not in (state.phase, then.phase):
                 assert then.asked == _seat(why, names), said
 

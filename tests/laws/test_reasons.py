@@ -30,16 +30,16 @@ def decisions(
         state: State[Any] = game.new(game.setup(players, SHORT.get(game.name, {}), seed))
         for _ in range(seed * 2):
             if not state.over:
-                state.advance(game.knowledge.policy(state, rng))
+                state.advance(game.bot.rollout_move(state, rng))
         found = 0
         while not state.over and found < POSITIONS:
-            moves = game.knowledge.candidates(state)
+            moves = game.bot.candidates(state)
             if len(moves) >= least:
                 found += 1
                 yield state, moves[:3]
             legal = list(state.legal())
             astray = rng.random() < ASTRAY
-            state.advance(rng.choice(legal) if astray else game.knowledge.policy(state, rng))
+            state.advance(rng.choice(legal) if astray else game.bot.rollout_move(state, rng))
 
 
 def true_reason(game: Game[Any, Any], state: State[Any], move: Any, other: Any) -> Any:
@@ -47,7 +47,7 @@ def true_reason(game: Game[Any, Any], state: State[Any], move: Any, other: Any) 
     names = names_at(state)
     texts = game.write(move), "" if other is None else game.write(other)
     told = Told(game, state, *texts, names)
-    reason = game.knowledge.reason(state, move, names, other)
+    reason = game.bot.explain(state, move, names, other)
     for one in sentences(reason):
         holds = TRUE.get(one.name)
         assert holds is None or holds(told, one.values), (texts, str(one))
@@ -80,7 +80,7 @@ def test_of_any_two_moves_of_a_match_something_true_can_be_said(game: Game[Any, 
             if len(legal) > 1 and rng.random() < ASKED:
                 assert str(true_reason(game, state, *rng.sample(legal, 2))).endswith(".")
             astray = rng.random() < ASTRAY
-            state.advance(rng.choice(legal) if astray else game.knowledge.policy(state, rng))
+            state.advance(rng.choice(legal) if astray else game.bot.rollout_move(state, rng))
 
 
 ALIKE = {
@@ -101,7 +101,7 @@ def test_no_reason_says_of_two_moves_what_holds_for_both(game: Game[Any, Any]) -
         names = names_at(state)
         for one, other in pairwise(moves):
             mine, theirs = (
-                game.knowledge.reason(state, *pair)
+                game.bot.explain(state, *pair)
                 for pair in ((one, names, other), (other, names, one))
             )
             said = {sentence.name for sentence in sentences(mine)}
@@ -114,6 +114,6 @@ def test_a_reason_tells_of_nothing_hidden(game: Game[Any, Any]) -> None:
         view, names = state.view(state.asked), names_at(state)
         seen = game.from_view(view)
         worlds = [state, *(game.determinize(view, Random(seed)) for seed in range(2))]
-        reasons = [game.knowledge.reason(one, moves[0], names, moves[1]) for one in worlds]
+        reasons = [game.bot.explain(one, moves[0], names, moves[1]) for one in worlds]
         assert reasons.count(reasons[0]) == len(reasons)
-        assert game.knowledge.reason(seen, moves[0], names, moves[1]) == reasons[0]
+        assert game.bot.explain(seen, moves[0], names, moves[1]) == reasons[0]

@@ -7,11 +7,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.event import Seat, View, follow
+from game.core.event import Seat, View, apply_event
 from game.core.game import Game, State
-from game.match.course import Course, view_of
-from game.match.history import STRIDE
-from game.match.match import Match, load
+from game.match.match import STRIDE, Match, load
+from game.match.positions import Positions, view_of
 from tests.laws.walks import every_game, law, setups
 
 FEW = 30
@@ -36,7 +35,7 @@ def unordered(view: View) -> View:
 
 
 @st.composite
-def played(draw: Any, game: Game[Any, Any], most: int) -> tuple[Course, list[State[Any]]]:
+def played(draw: Any, game: Game[Any, Any], most: int) -> tuple[Positions, list[State[Any]]]:
     """The course of a match that was read from its record, and the states it was played through.
 
     Now and then a deck was cut.
@@ -52,7 +51,7 @@ def played(draw: Any, game: Game[Any, Any], most: int) -> tuple[Course, list[Sta
         states.append(match.state.clone())
         match.follow(any_move(match, rng))
     states.append(match.state.clone())
-    return Course(load(match.sealed_record())), states
+    return Positions(load(match.sealed_record())), states
 
 
 @every_game
@@ -66,7 +65,7 @@ def test_a_replayed_match_is_the_match_whichever_way_one_goes(
     assert len(course) == last
     jumps = data.draw(st.lists(st.integers(0, last), max_size=20))
     for at in [*range(last + 1), *reversed(range(last + 1)), *jumps]:
-        assert course.state(at).full() == states[at].full(), at
+        assert course.state(at).full_view() == states[at].full_view(), at
 
 
 @every_game
@@ -88,7 +87,7 @@ def test_with_every_hand_open_all_is_seen_but_what_nobody_knows(
     game: Game[Any, Any], data: Any
 ) -> None:
     course, states = data.draw(played(game, 100))
-    seen, full = course.view(len(course), None), states[-1].full()
+    seen, full = course.view(len(course), None), states[-1].full_view()
     hidden = {key for key in full if seen[key] != full[key]}
     assert hidden <= {"seed", "stock"}
     assert not full["stock"] or seen["stock"] == len(full["stock"])
@@ -104,11 +103,11 @@ def test_the_events_of_a_step_lead_from_what_is_seen_to_what_is_seen_then(
     eyes = data.draw(st.sampled_from([None, *map(Seat, range(course.match.setup.players))]))
     view: View = {}
     for event in course.opening(eyes):
-        follow(view, event)
+        apply_event(view, event)
     for at in range(len(course)):
         assert unordered(view) == unordered(course.view(at, eyes)), at
         for event in course.events(at, eyes):
-            follow(view, event)
+            apply_event(view, event)
     assert unordered(view) == unordered(course.view(len(course), eyes))
 
 
@@ -118,11 +117,11 @@ def test_a_step_back_across_a_mark_gives_the_same_state(game: Game[Any, Any]) ->
     rng = Random(3)
     states = []
     while not match.state.over and len(states) < 2 * STRIDE + 9:
-        states.append(match.state.full())
+        states.append(match.state.full_view())
         match.follow(any_move(match, rng))
-    course = Course(match)
+    course = Positions(match)
     for at in reversed(range(len(states))):
-        assert course.state(at).full() == states[at]
+        assert course.state(at).full_view() == states[at]
 
 
 @every_game
@@ -131,7 +130,7 @@ def test_turns_and_rounds_begin_where_the_record_has_them(game: Game[Any, Any]) 
     rng = Random(8)
     while not match.state.over and len(match.moves) < 250:
         match.follow(any_move(match, rng))
-    course = Course(match)
+    course = Positions(match)
     for at, (seat, _) in enumerate(match.moves):
         begins = at == 0 or match.moves[at - 1][0] != seat
         begins = begins or len(course.state(at).rounds) != len(course.state(at - 1).rounds)
@@ -150,4 +149,4 @@ def test_eyes_see_what_their_state_lets_them() -> None:
 
     state = Match(TAKE, TAKE.setup(2, {}, 1)).state
     assert view_of(state, Seat(1)) == state.view(Seat(1))
-    assert view_of(state, None)["hands"] == state.full()["hands"]
+    assert view_of(state, None)["hands"] == state.full_view()["hands"]

@@ -4,11 +4,11 @@ from random import Random
 from typing import Any
 
 from game.core.event import Seat
-from game.core.fact import Role
+from game.core.fact import FactRole
 from game.core.game import Game, State
 from tests.laws.walks import choices, every_game
 
-KEPT = (Role.FACT, Role.ZONE, Role.UNTOLD, Role.DERIVED)
+KEPT = (FactRole.FACT, FactRole.ZONE, FactRole.INTERNAL, FactRole.DERIVED)
 
 
 def next_round(game: Game[Any, Any], players: int, seed: int) -> State[Any] | None:
@@ -19,7 +19,7 @@ def next_round(game: Game[Any, Any], players: int, seed: int) -> State[Any] | No
         # A move by chance now and then, so that some rounds do not end as tidily as they may.
         tidy = rng.random() < 0.7
         moves = [] if tidy else list(state.legal())
-        state.advance(game.knowledge.policy(state, rng) if tidy else rng.choice(moves))
+        state.advance(game.bot.rollout_move(state, rng) if tidy else rng.choice(moves))
     return None if state.over else state
 
 
@@ -32,7 +32,7 @@ def of_the_round(state: State[Any]) -> dict[str, Any]:
 def first_rounds(game: Game[Any, Any], state: State[Any]) -> list[dict[str, Any]]:
     """The same deal as the first round of a match, in each of the ways there are to begin one."""
     players, deck = state.setup.players, [game.card(card) for card in state.deck]
-    ways = [game.options.from_values({}), *(options for _, options in choices(game))]
+    ways = [game.options_type.from_values({}), *(options for _, options in choices(game))]
     pack = sorted(deck)
     return [
         of_the_round(game.new(game.setup(players, options, 1, state.dealer, deck)))

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.illegal import NotAMove
+from game.core.illegal import UnreadableMove
 from game.games import GAMES
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 from tests.laws.walks import every_game
 
 NAMING = ("rule", "heading")
@@ -29,7 +29,7 @@ NAMED = re.compile(r"## \S.* \{#([a-z]+(?:-[a-z0-9]+)*)\}")
 
 def headings(game: Game[Any, Any]) -> list[str]:
     """The headings of a game's rules text, with their names."""
-    return HEADING.findall(game.rules.read_text(encoding="utf-8"))
+    return HEADING.findall(game.rules_text.read_text(encoding="utf-8"))
 
 
 def rules(game: Game[Any, Any]) -> set[str]:
@@ -139,7 +139,7 @@ def test_every_heading_has_a_name_of_its_own(game: Game[Any, Any]) -> None:
 @every_game
 def test_what_cannot_be_read_as_a_move_is_said_in_a_sentence(game: Game[Any, Any]) -> None:
     for text in ("", "hello", "draw a card", "play 99"):
-        with pytest.raises(NotAMove, match=r"\.$|move"):
+        with pytest.raises(UnreadableMove, match=r"\.$|move"):
             game.parse(text)
 
 
@@ -148,13 +148,13 @@ def test_why_a_text_is_no_move_is_said_in_no_language_but_the_messages(
     game: Game[Any, Any],
 ) -> None:
     for text in NO_MOVES:
-        with pytest.raises(NotAMove) as refusal:
+        with pytest.raises(UnreadableMove) as refusal:
             game.parse(text)
         for value in texts_in(refusal.value.said):
             assert value.strip("'") in text, f"{text!r}: {value}"
 
 
-def texts_in(said: Said) -> Iterator[str]:
+def texts_in(said: TextValue) -> Iterator[str]:
     """The texts among the values of a message and of those in it."""
     for value in said.values.values() if isinstance(said, Message) else ():
         if isinstance(value, Message):
@@ -165,6 +165,6 @@ def texts_in(said: Said) -> Iterator[str]:
 
 def test_rules_are_files_of_the_games_themselves() -> None:
     for game in GAMES:
-        assert game.rules == Path(game.rules).resolve()
+        assert game.rules_text == Path(game.rules_text).resolve()
         assert folder(game).name == game.name
-        assert folder(game) in game.rules.parents
+        assert folder(game) in game.rules_text.parents

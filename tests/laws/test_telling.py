@@ -10,11 +10,11 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.event import Event, Seat, View, follow
-from game.core.fact import Role, Seen
+from game.core.event import Event, Seat, View, apply_event
+from game.core.fact import FactRole, Visibility
+from game.core.fact_types import UNKNOWN
 from game.core.game import Game, State
-from game.core.kind import UNKNOWN
-from game.core.sight import Sight
+from game.core.state import SeatView
 from tests.laws.agreeing import names_at
 from tests.laws.walks import every_game, law, positions, setups
 
@@ -31,15 +31,15 @@ def test_what_the_rules_alone_know_is_restored_from_a_view_as_it_is(
     is at any time what would be worked out anew.
     """
     state = data.draw(positions(game))
-    declared = game.state.__declared__
+    declared = game.state_type.__declared__
     own = [
         name
         for name, fact in declared.items()
-        if fact.role is Role.UNTOLD and name not in State.__declared__
+        if fact.role is FactRole.INTERNAL and name not in State.__declared__
     ]
-    anew = game.from_view(state.full())
+    anew = game.from_view(state.full_view())
     for name, fact in declared.items():
-        if fact.role is Role.DERIVED:
+        if fact.role is FactRole.DERIVED:
             assert getattr(anew, name) == getattr(state, name)
     if state.asked is None:
         return
@@ -72,7 +72,7 @@ def test_telling_or_not_telling_leads_to_the_same_state(
 def test_what_is_told_is_plain_json(game: Game[Any, Any], data: st.DataObject) -> None:
     state = data.draw(positions(game))
     told: list[Any] = [
-        state.full(),
+        state.full_view(),
         *(state.view(Seat(seat)) for seat in range(state.setup.players)),
     ]
     if not state.over:
@@ -89,7 +89,7 @@ def test_a_view_hides_the_seed_the_stock_and_the_other_hands(
 ) -> None:
     state = data.draw(positions(game))
     before = state.clone()
-    full = state.full()
+    full = state.full_view()
     for seat in map(Seat, range(state.setup.players)):
         view = state.view(seat)
         assert list(view) == list(full)
@@ -116,16 +116,16 @@ def test_a_fact_that_is_hidden_shows_in_no_other_view(
     players = state.setup.players
     before = [state.view(Seat(seat)) for seat in range(players)]
     for name, one in type(state).__declared__.items():
-        if one.seen is Seen.BY_ALL or not one.told:
+        if one.seen is Visibility.PUBLIC or not one.told:
             continue
         for owner in range(players):
             other = state.clone()
             value = getattr(other, name)
-            hidden = value if one.seen is Seen.BY_NOBODY else value[owner]
+            hidden = value if one.seen is Visibility.HIDDEN else value[owner]
             assert isinstance(hidden, list), "a hidden fact of another kind: spoil it here, too"
             hidden[:] = [UNKNOWN for _ in hidden]
             for seat in range(players):
-                if one.seen is Seen.BY_NOBODY or seat != owner:
+                if one.seen is Visibility.HIDDEN or seat != owner:
                     assert other.view(Seat(seat)) == before[seat], (name, owner, seat)
 
 
@@ -141,8 +141,10 @@ def test_a_state_read_from_a_view_has_that_view(game: Game[Any, Any], data: st.D
         assert seen.view(seat) == view
         assert list(seen.view(seat)) == list(view)
         assert sent == view
-        assert seen.full()["seed"] is None
-    assert game.from_view(json.loads(json.dumps(state.full()))).full() == state.full()
+        assert seen.full_view()["seed"] is None
+    assert (
+        game.from_view(json.loads(json.dumps(state.full_view()))).full_view() == state.full_view()
+    )
 
 
 @every_game
@@ -175,9 +177,9 @@ def test_a_seat_that_follows_its_events_has_its_view(
         for seat in map(Seat, range(state.setup.players)):
             view = views.setdefault(seat, {})
             for event in events:
-                struck = event.for_seat(seat)
+                struck = event.as_seen_by(seat)
                 assert not names_what_is_hidden(view, struck), struck
-                follow(view, struck)
+                apply_event(view, struck)
             assert settled(view) == settled(state.view(seat))
 
 
@@ -185,7 +187,7 @@ def told(
     game: Game[Any, Any], data: st.DataObject, most: int
 ) -> Iterator[tuple[State[Any], list[Event]]]:
     """A match from its opening on: each state, and the events that led to it."""
-    state, events = game.open(data.draw(setups(game)))
+    state, events = game.new_with_events(data.draw(setups(game)))
     rng = Random(data.draw(st.integers(0, 2**32)))
     yield state, events
     for _ in range(most):
@@ -201,10 +203,10 @@ def test_hands_are_laid_open_only_at_the_end_of_a_round(
     game: Game[Any, Any], data: st.DataObject
 ) -> None:
     for state, events in told(game, data, 120):
-        kinds = [event.kind for event in events]
+        kinds = [event.name for event in events]
         for event, following in pairwise(events):
-            if event.kind == "reveal":
-                assert following.kind in ("reveal", "round-end"), kinds
+            if event.name == "reveal":
+                assert following.name in ("reveal", "round-end"), kinds
                 assert event.source == event.target == f"hands/{event.seat}"
         assert kinds[-1] != "reveal", state.phase
 
@@ -214,7 +216,7 @@ def names_what_is_hidden(view: View, event: Event) -> bool:
 
     Hands that are laid open to be counted are named, and stay where they are.
     """
-    if event.kind == "reveal":
+    if event.name == "reveal":
         return False
     zones = (event.source or "", event.target or "")
     into_hand = zones[1].startswith("hands/") and hidden(view, zones[1])
@@ -245,7 +247,7 @@ def settled(view: View) -> View:
 def test_there_are_words_for_every_move(game: Game[Any, Any], data: st.DataObject) -> None:
     state = data.draw(positions(game))
     for move in state.legal():
-        said = str(game.say(state, move, names_at(state)))
+        said = str(game.describe_move(state, move, names_at(state)))
         assert said
         assert not said.endswith(".")
 
@@ -255,15 +257,15 @@ def test_there_are_words_for_every_move(game: Game[Any, Any], data: st.DataObjec
 @given(data=st.data())
 def test_there_are_words_for_whatever_happens(game: Game[Any, Any], data: st.DataObject) -> None:
     seat = Seat(data.draw(st.integers(0, game.players[0] - 1)))
-    seen = Sight(game)
+    seen = SeatView(game)
     for state, events in told(game, data, 120):
         sentences = []
         for event in events:
-            struck = event.for_seat(seat)
+            struck = event.as_seen_by(seat)
             if seen:
-                said = game.tell(seen, struck, names_at(state))
+                said = game.describe_event(seen, struck, names_at(state))
                 sentences.append(None if said is None else str(said))
-            seen.follow(struck)
+            seen.apply(struck)
         for sentence in sentences:
             assert sentence is None or sentence.endswith((".", "!", "?", "”")), sentence
             # "You" begins a sentence or is on a list of names: within a sentence it is "you".

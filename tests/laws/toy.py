@@ -6,34 +6,33 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from game.cards import french, naming
+from game.cards import card_names, french
 from game.cards.french import Card
-from game.core.event import Event, Seat, What, bare
-from game.core.fact import Seen, fact, zone
-from game.core.game import Game, Knowledge
-from game.core.illegal import Illegal, NotAMove
-from game.core.kind import CARDS, FIGURES, HANDS, STOCK, UNKNOWN
-from game.core.offer import Means, Offer
-from game.core.options import Between, Options, option
-from game.core.sight import Sight
-from game.core.state import State, Tell
-from game.core.table import Place, Table, around
-from game.words.message import Names
+from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.fact import Visibility, fact, zone
+from game.core.fact_types import CARDS, HANDS, NUMBERS, STOCK, UNKNOWN
+from game.core.game import Bot, Game
+from game.core.illegal import Illegal, UnreadableMove
+from game.core.options import IntRange, Options, option
+from game.core.state import EventSink, SeatView, State
+from game.core.table import Table, TableZone, ring_zones
+from game.core.table_values import Intent, Offer
+from game.text.message import Names
 
 
 @dataclass(frozen=True, slots=True)
 class ToyOptions(Options):
-    rounds: int = option(2, "Rounds", Between(1, 3), "How many deals make a match.")
-    cards: int = option(4, "Cards", Between(1, 6), "How many cards each player is dealt.")
+    rounds: int = option(2, "Rounds", IntRange(1, 3), "How many deals make a match.")
+    cards: int = option(4, "Cards", IntRange(1, 6), "How many cards each player is dealt.")
 
 
 class ToyState(State[Card]):
     """``tricks`` are those each seat has taken; a move is the card that is played."""
 
-    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
     pile: list[Card] = zone(CARDS)
-    hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
-    tricks: list[int] = fact(FIGURES)
+    hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
+    tricks: list[int] = fact(NUMBERS)
 
     def legal(self) -> Iterator[Card]:
         if self.asked is not None:
@@ -44,24 +43,28 @@ class ToyState(State[Card]):
             return Illegal("match-over", "The match is over.")
         if move in self.hands[self.asked]:
             return None
-        return Illegal("not-in-hand", f"You do not hold the {naming.named(move)}.", "trick")
+        return Illegal("not-in-hand", f"You do not hold the {card_names.named(move)}.", "trick")
 
-    def _begin(self, tell: Tell | None) -> None:
+    def _begin(self, tell: EventSink | None) -> None:
         self.round += 1
-        self.new_round()
+        self.begin_round()
         self.phase = "play"
-        deck = self.new_deck(french.pack(), french.read)
+        deck = self.shuffle_deck(french.pack(), french.read)
         if tell:
-            tell(Event("shuffle", self.dealer, facts={"round": self.round, "stock": len(deck)}))
+            tell(Event("shuffle", self.dealer, changes={"round": self.round, "stock": len(deck)}))
         self.stock = deck[::-1]
         for seat in list(map(Seat, range(self.setup.players))) * self.setup.options.cards:
             self.hands[seat].append(self.stock.pop())
             if tell:
                 told = (french.write(self.hands[seat][-1]),)
-                tell(Event("deal", seat, "stock", f"hands/{seat}", told, seen_by=frozenset([seat])))
+                tell(
+                    Event(
+                        "deal", seat, "stock", f"hands/{seat}", told, visible_to=frozenset([seat])
+                    )
+                )
         self.asked = self.dealer
 
-    def _play(self, move: Card, tell: Tell | None) -> None:
+    def _play(self, move: Card, tell: EventSink | None) -> None:
         seat, players = self.asked, self.setup.players
         assert seat is not None
         self.hands[seat].remove(move)
@@ -78,11 +81,11 @@ class ToyState(State[Card]):
         if not self.hands[self.asked]:
             self._end_round(tell)
 
-    def _end_round(self, tell: Tell | None) -> None:
+    def _end_round(self, tell: EventSink | None) -> None:
         self.rounds.append({"scores": self.tricks[:], "out": None})
         self.scores = [one + more for one, more in zip(self.scores, self.tricks, strict=True)]
         if tell:
-            tell(Event("round-end", facts={"rounds": [dict(one) for one in self.rounds]}))
+            tell(Event("round-end", changes={"rounds": [dict(one) for one in self.rounds]}))
         if self.round == self.setup.options.rounds:
             best = max(self.scores)
             self.end(tuple(Seat(seat) for seat, score in enumerate(self.scores) if score == best))
@@ -92,23 +95,23 @@ class ToyState(State[Card]):
         self._begin(tell)
 
 
-class ToyKnowledge(Knowledge[ToyState, Card]):
+class ToyKnowledge(Bot[ToyState, Card]):
     def candidates(self, state: ToyState) -> list[Card]:
         return list(state.legal())
 
-    def rate(self, state: ToyState, move: Card) -> float:
+    def quick_score(self, state: ToyState, move: Card) -> float:
         return float(move % 13)
 
-    def prospects(self, state: ToyState) -> Sequence[float]:
+    def value(self, state: ToyState) -> Sequence[float]:
         return [float(one) for one in state.scores]
 
-    def reason(self, state: ToyState, move: Card, names: Names, other: Card | None = None) -> str:
-        return f"The {naming.named(move)} may take the trick."
+    def explain(self, state: ToyState, move: Card, names: Names, other: Card | None = None) -> str:
+        return f"The {card_names.named(move)} may take the trick."
 
 
 class ToyTable(Table):
-    def places(self, state: ToyState, names: Names) -> list[Place]:
-        return around(state, names)
+    def zones(self, state: ToyState, names: Names) -> list[TableZone]:
+        return ring_zones(state, names)
 
     def prompt(self, state: ToyState, names: Names) -> str:
         return "Play a card."
@@ -116,24 +119,24 @@ class ToyTable(Table):
     def offers(self, state: ToyState, picked: Sequence[str], names: Names) -> list[Offer]:
         if state.asked != 0 or len(picked) != 1:
             return []
-        name = f"Play the {self.card_name(bare(picked[0]))}"
-        return [Offer(f"play {picked[0]}", name, Means.PLAY, "L", "lay", "pile")]
+        name = f"Play the {self.card_name(bare_card(picked[0]))}"
+        return [Offer(f"play {picked[0]}", name, Intent.PLAY, "L", "lay", "pile")]
 
-    def ending(self, state: ToyState, names: Names) -> str:
+    def round_end_title(self, state: ToyState, names: Names) -> str:
         return "All cards have been played"
 
 
 class Toy(Game[ToyState, Card]):
     name = "toy"
     title = "Highest"
-    pitch = "The highest card takes the trick."
+    tagline = "The highest card takes the trick."
     players = (2, 5)
-    options: ClassVar[type[Options]] = ToyOptions
-    state = ToyState
-    knowledge = ToyKnowledge()
-    rules = Path(__file__).with_name("toy.md")
+    options_type: ClassVar[type[Options]] = ToyOptions
+    state_type = ToyState
+    bot = ToyKnowledge()
+    rules_text = Path(__file__).with_name("toy.md")
     table = ToyTable()
-    events: ClassVar[Mapping[str, What]] = {"play": What.PLAY}
+    event_kinds: ClassVar[Mapping[str, EventKind]] = {"play": EventKind.PLAY}
 
     def write(self, move: Card) -> str:
         return f"play {french.write(move)}"
@@ -144,22 +147,22 @@ class Toy(Game[ToyState, Card]):
         except ValueError:
             card = french.JOKER
         if card == french.JOKER or self.write(card) != text:
-            raise NotAMove(f"{text!r} is not a move: play and a card.")
+            raise UnreadableMove(f"{text!r} is not a move: play and a card.")
         return card
 
-    def say(self, state: ToyState, move: Card, names: Names) -> str:
-        return f"Play the {naming.named(move)}"
+    def describe_move(self, state: ToyState, move: Card, names: Names) -> str:
+        return f"Play the {card_names.named(move)}"
 
-    def tell(self, seen: Sight[ToyState], event: Event, names: Names) -> str | None:
-        if event.kind == "shuffle":
-            return f"Round {event.facts['round']}."
-        if event.kind != "play" or event.seat is None:
+    def describe_event(self, seen: SeatView[ToyState], event: Event, names: Names) -> str | None:
+        if event.name == "shuffle":
+            return f"Round {event.changes['round']}."
+        if event.name != "play" or event.seat is None:
             return None
         card = french.read(str(event.cards[0]))
         who = names[event.seat]
-        return f"{'You play' if who.you else f'{who.name} plays'} the {naming.named(card)}."
+        return f"{'You play' if who.you else f'{who.name} plays'} the {card_names.named(card)}."
 
-    def deal_unseen(self, state: ToyState, rng: Random) -> None:
+    def deal_hidden(self, state: ToyState, rng: Random) -> None:
         gone = {*state.pile, *(card for hand in state.hands for card in hand)}
         unseen = [card for card in french.pack() if card not in gone]
         rng.shuffle(unseen)
@@ -176,7 +179,7 @@ class Toy(Game[ToyState, Card]):
         """The dealer leads to the first trick."""
         return first
 
-    def most_moves(self, players: int, options: Options) -> int:
+    def max_moves(self, players: int, options: Options) -> int:
         """Each card that is dealt is played once."""
         values = options.as_values()
         return int(values["rounds"]) * int(values["cards"]) * players

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, assume, settings
 from hypothesis import strategies as st
 
-from game.core.fact import Role
+from game.core.fact import FactRole
 from game.core.game import Game, Setup, State
-from game.core.illegal import BadSetup
-from game.core.options import Between, OneOf, Options, Value
+from game.core.illegal import InvalidSetup
+from game.core.options import Choices, IntRange, Options, Value
 from game.games import BY_NAME, GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -48,7 +48,7 @@ def fits(options: Options, players: int) -> bool:
     """Whether so many players can play by these options."""
     try:
         options.check_players(players)
-    except BadSetup:
+    except InvalidSetup:
         return False
     return True
 
@@ -56,17 +56,17 @@ def fits(options: Options, players: int) -> bool:
 @st.composite
 def any_options(draw: Any, game: Game[Any, Any]) -> Options:
     """Options of a game that do not contradict each other."""
-    values = {one.name: draw(_values(one.values)) for one in game.options.described()}
+    values = {one.name: draw(_values(one.values)) for one in game.options_type.described()}
     try:
-        options = game.options.from_values(values)
-    except BadSetup:
+        options = game.options_type.from_values(values)
+    except InvalidSetup:
         assume(False)
         raise
     return options
 
 
-def _values(values: Between | OneOf) -> Any:
-    if isinstance(values, OneOf):
+def _values(values: IntRange | Choices) -> Any:
+    if isinstance(values, Choices):
         return st.sampled_from(values.values)
     inside = st.integers(values.least, values.most)
     return inside | st.sampled_from(values.also) if values.also else inside
@@ -79,24 +79,24 @@ def choices(game: Game[Any, Any]) -> Iterator[tuple[int, Options]]:
     a whole number, its least, the next, its most and those outside.
     """
     tables = range(game.players[0], game.players[1] + 1)
-    yield from ((players, game.options.from_values({})) for players in tables)
+    yield from ((players, game.options_type.from_values({})) for players in tables)
     tables = tables[:2]
     turn = 0
-    for one in game.options.described():
+    for one in game.options_type.described():
         for value in tried(one.values):
             if value == one.default:
                 continue
             try:
-                options = game.options.from_values({one.name: value})
-            except BadSetup:
+                options = game.options_type.from_values({one.name: value})
+            except InvalidSetup:
                 continue
             yield tables[turn % len(tables)], options
             turn += 1
 
 
-def tried(values: Between | OneOf) -> tuple[Value, ...]:
+def tried(values: IntRange | Choices) -> tuple[Value, ...]:
     """The values of an option that are tried one by one."""
-    if isinstance(values, OneOf):
+    if isinstance(values, Choices):
         return values.values
     return tuple(
         dict.fromkeys((values.least, values.least + values.step, values.most, *values.also))
@@ -124,9 +124,9 @@ def positions(draw: Any, game: Game[Any, Any], most: int = 120) -> State[Any]:
 def cards_in(value: Any) -> Counter[str]:
     """Every card text in the zones of a full view, whatever their shape."""
     counted: Counter[str] = Counter()
-    for one in BY_NAME[value["game"]].state.__declared__.values():
+    for one in BY_NAME[value["game"]].state_type.__declared__.values():
         # What is known of a hand lies in it, and nowhere else.
-        if one.role is Role.ZONE and one.key != "known":
+        if one.role is FactRole.ZONE and one.key != "known":
             _count(value[one.key], counted)
     return counted
 

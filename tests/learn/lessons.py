@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from game.features.lessons.lesson import Lesson, read_lesson
 from game.games import BY_NAME, GAMES
-from game.learn.lesson import Lesson, read_lesson
 
 ALL = [(game.name, name) for game in GAMES for name in game.lessons]
 

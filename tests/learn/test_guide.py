@@ -1,8 +1,8 @@
 """The guide finds from the moves made where somebody is in a lesson."""
 
 from game.core.event import Seat
-from game.learn.guide import Guide
-from game.learn.lesson import Lesson, read_lesson
+from game.features.lessons.guide import Guide
+from game.features.lessons.lesson import Lesson, read_lesson
 
 RECORD = """\
 #five-takes 1

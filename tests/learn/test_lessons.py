@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.core.record import take_apart
+from game.core.record import parse_record
+from game.features.lessons.lesson import LEARNER, read_lesson
+from game.features.lessons.lesson_check import Wrong, coach_disagrees, faults
 from game.games import BY_NAME, GAMES
-from game.learn.judging import Wrong, coach_disagrees, faults
-from game.learn.lesson import LEARNER, read_lesson
-from game.words.message import told
+from game.text.message import told
 from tests.learn.lessons import ALL, lesson
 
 
@@ -28,7 +28,7 @@ def test_the_coach_agrees_or_the_lesson_says_why_not(game: str, name: str) -> No
 def test_a_lesson_names_its_deck_and_who_deals_it(game: str, name: str) -> None:
     found = lesson(game, name)
     assert found.game == game
-    assert {"deck", "dealer", "seats"} <= take_apart(found.text).header.keys()
+    assert {"deck", "dealer", "seats"} <= parse_record(found.text).header.keys()
 
 
 RECORD = """\

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from game.core.game import Game
-from game.core.record import BadRecord, take_apart
+from game.core.record import InvalidRecord, parse_record
 from game.match.match import recover
-from game.match.verifying import verify
+from game.match.seal_check import verify
 from tests.match.sealed import played as played_out
 from tests.match.sealed import setup
 
@@ -97,12 +97,12 @@ def complaint(text: str) -> str | None:
     """Why a record does not prove its deals; None if it does."""
     try:
         match, fault = recover(text)
-    except BadRecord as error:
+    except InvalidRecord as error:
         return str(error)
     if fault is not None:
         return str(fault)
     return next(
-        (str(one.sentence) for one in verify(match, take_apart(text)) if not one.good), None
+        (str(one.sentence) for one in verify(match, parse_record(text)) if not one.good), None
     )
 
 

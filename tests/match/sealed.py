@@ -43,7 +43,7 @@ def played(
         match.cut(cut.randrange(1, 52))
     while not match.state.over and len(match.moves) < most and len(match.state.rounds) < rounds:
         before = len(match.deals)
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
         if cut is not None and len(match.deals) > before and len(match.state.rounds) < rounds:
             match.cut(cut.randrange(1, 52))
     return match

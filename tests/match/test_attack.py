@@ -29,7 +29,7 @@ def test_all_that_is_told_before_the_round_is_over_holds_neither_salt_nor_number
     for game in GAMES:
         match = Match(game, setup(game, 1 << 127, True))
         deal = match.deals[0]
-        told = repr([event.for_seat(game.players[0]) for event in match.opening])
+        told = repr([event.as_seen_by(game.players[0]) for event in match.opening])
         told += repr([match.view(seat) for seat in range(2)])
         numbers = (deal.root, deal.chance, match.setup.seed)
         for secret in (deal.salt, *map(str, numbers), *(f"{number:x}" for number in numbers)):

@@ -8,18 +8,17 @@ from typing import Any
 
 import pytest
 
-from game.ai.advice import BY_NAME as LEVELS
 from game.ai.characters import BY_NAME as CHARACTERS
+from game.ai.levels import BY_NAME as LEVELS
 from game.core.game import Game
-from game.core.record import take_apart
+from game.core.record import parse_record
+from game.features.daily import daily_deal
+from game.features.daily.daily_deal import DailyDeal, day_of, deal_of, mode_of
 from game.games import BY_NAME, GAMES
-from game.match import daily
-from game.match.daily import Deal, day_of, deal_of, mode_of
 from game.match.match import Match, load
-from game.match.proof import explained
-from game.match.verifying import verify
+from game.match.seal_check import explained, verify
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
 
 DAY = date(2026, 11, 21)
 LEAP = date(2028, 2, 29)
@@ -53,7 +52,7 @@ OPTIONS = {
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def match_of(game: Game[Any, Any], deal: Deal) -> Match:
+def match_of(game: Game[Any, Any], deal: DailyDeal) -> Match:
     seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
     return Match(game, deal.setup, seats)
 
@@ -64,7 +63,7 @@ def play(match: Match, seed: int, rounds: int) -> None:
     while not match.state.over and len(match.state.rounds) < rounds:
         state = match.state.clone()
         careless = rng.random() < 0.3
-        move = (game.knowledge.careless if careless else game.knowledge.policy)(state, rng)
+        move = (game.bot.random_move if careless else game.bot.rollout_move)(state, rng)
         match.play(game.write(move))
 
 
@@ -102,7 +101,7 @@ def test_a_stock_used_up_and_shuffled_changes_no_later_deck() -> None:
     while not second.state.rounds:
         moves = second.moves_now()
         second.play(rng.choice([one for one in moves if not one.startswith("out")] or moves))
-    assert len(second.state.more_shuffles) > len(first.state.more_shuffles)
+    assert len(second.state.later_shuffles) > len(first.state.later_shuffles)
     assert second.deals[1].deck == first.deals[1].deck
 
 
@@ -114,7 +113,7 @@ def test_days_games_and_versions_have_deals_of_their_own(
     numbers = {deal_of(game, day).setup.seed for day in days}
     assert len(numbers) == len(days)
     assert len({deal_of(one, DAY).setup.seed for one in GAMES}) == len(GAMES)
-    monkeypatch.setattr(daily, "VERSION", daily.VERSION + 1)
+    monkeypatch.setattr(daily_deal, "VERSION", daily_deal.VERSION + 1)
     assert deal_of(game, DAY).setup.seed not in numbers
 
 
@@ -127,13 +126,13 @@ def test_opponents_are_known_and_think_alike_on_every_computer(game: Game[Any, A
         assert set(names) <= CHARACTERS.keys()
         assert all(LEVELS[level].seconds == inf for _, level in deal.opponents), "by time"
         assert not deal.setup.cuts
-        assert deal.setup.options == game.options()
+        assert deal.setup.options == game.options_type()
 
 
 @games
 def test_the_usual_way_to_play_is_played(game: Game[Any, Any]) -> None:
-    first = next(iter(game.options.presets))
-    assert deal_of(game, DAY).setup.options == game.options.from_values(dict(first.values))
+    first = next(iter(game.options_type.presets))
+    assert deal_of(game, DAY).setup.options == game.options_type.from_values(dict(first.values))
 
 
 def test_modes_are_read_as_they_are_written() -> None:
@@ -156,7 +155,7 @@ def test_a_record_of_a_day_has_its_mode_its_deal_and_proofs_that_say_so(
 ) -> None:
     deal = deal_of(game, DAY)
     match = match_of(game, deal)
-    Shelf(Profile(tmp_path)).begin(match, deal.mode)
+    MatchStore(Profile(tmp_path)).begin(match, deal.mode)
     play(match, 3, 1)
     record = match.sealed_record()
     again = load(record)
@@ -164,7 +163,7 @@ def test_a_record_of_a_day_has_its_mode_its_deal_and_proofs_that_say_so(
     assert again.setup == deal.setup
     assert again.foreseen
     assert explained(again, again.deals[0]).name == "proof-day"
-    verdict = verify(again, take_apart(record))[0]
+    verdict = verify(again, parse_record(record))[0]
     assert verdict.good
     assert "deal of a day" in str(verdict.sentence)
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.record import BadRecord, take_apart
+from game.core.record import InvalidRecord, parse_record
 from game.games import GAMES
 from game.match.match import load, recover
-from game.match.verifying import doubt_of
+from game.match.seal_check import doubt_of
 from tests.match.forging import FORGERS, complaint, covered, first_change, places, record_of
 
 MANY = 25
@@ -72,7 +72,7 @@ def _told(text: str, forged: str) -> str | None:
         return None
     try:
         match, fault = recover(forged)
-    except BadRecord:
+    except InvalidRecord:
         return said
-    assert fault is not None or doubt_of(match, take_apart(forged)) is not None
+    assert fault is not None or doubt_of(match, parse_record(forged)) is not None
     return said

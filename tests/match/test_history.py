@@ -8,8 +8,7 @@ import pytest
 
 from game.core.game import Game
 from game.games.rummy500.game import RUMMY500
-from game.match.history import STRIDE
-from game.match.match import Match, load
+from game.match.match import STRIDE, Match, load
 from tests.laws.walks import every_game
 
 MOVES = 10_000

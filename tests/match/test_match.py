@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.core.illegal import IllegalMove
-from game.core.record import BadRecord
+from game.core.record import InvalidRecord
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load, recover
 
@@ -37,7 +37,7 @@ def test_a_match_with_names_its_record_could_not_hold_is_refused() -> None:
 
 
 def test_the_opening_tells_of_the_deal() -> None:
-    kinds = [event.kind for event in new().opening]
+    kinds = [event.name for event in new().opening]
     assert kinds[0] == "match"
     assert kinds[-1] == "asked"
     assert kinds.count("deal") == 6
@@ -48,7 +48,7 @@ def test_a_move_that_was_made_is_remembered_with_its_seat() -> None:
     seat = match.state.asked
     events = match.play("draw")
     assert match.moves == [(seat, "draw")]
-    assert events[0].kind == "draw"
+    assert events[0].name == "draw"
 
 
 def test_a_move_is_remembered_as_the_game_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ def test_a_match_is_the_same_after_it_was_recorded_and_loaded() -> None:
 
 
 def test_a_given_dealer_and_deck_are_in_the_record() -> None:
-    deck = list(reversed(TAKEAWAY.pack(3, TAKEAWAY.options())))
+    deck = list(reversed(TAKEAWAY.pack(3, TAKEAWAY.options_type())))
     match = Match(TAKEAWAY, TAKEAWAY.setup(3, {}, 7, 2, deck))
     again = load(match.record())
     assert again.setup.deck == tuple(deck)
@@ -189,9 +189,9 @@ def test_loaded_moves_can_be_taken_back() -> None:
     assert again.state == start
 
 
-def faulty(text: str) -> BadRecord:
+def faulty(text: str) -> InvalidRecord:
     """Why a record is refused."""
-    with pytest.raises(BadRecord) as caught:
+    with pytest.raises(InvalidRecord) as caught:
         load(text)
     return caught.value
 
@@ -231,7 +231,7 @@ def test_a_faulty_header_is_refused_with_the_number_of_its_line(
 
 
 def test_a_deck_with_a_card_twice_is_refused() -> None:
-    deck = list(TAKEAWAY.pack(3, TAKEAWAY.options()))
+    deck = list(TAKEAWAY.pack(3, TAKEAWAY.options_type()))
     record = Match(TAKEAWAY, TAKEAWAY.setup(3, {}, 7, 0, deck)).record()
     assert faulty(record.replace(" 2S ", " 3S ")).line == 8
 

@@ -4,9 +4,9 @@ from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 from game.match.match import Match, load, recover
+from game.match.undo import take_back
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
-from game.ui.takeback import take_back
 from tests.storage import matches
 
 WHEN = datetime(2026, 11, 21, 23, 59, 58, tzinfo=timezone(timedelta(hours=2)))
@@ -89,7 +89,7 @@ def test_notes_of_a_refused_move_stand_behind_the_last_one_made() -> None:
 
 def test_what_is_noted_is_on_disk_at_once_and_stays_in_its_place(tmp_path: Path) -> None:
     match = matches.played(0)
-    keeper = Shelf(Profile(tmp_path)).begin(match, "again")
+    keeper = MatchStore(Profile(tmp_path)).begin(match, "again")
     assert match.notes.begun is not None
     assert match.notes.mode == "again"
     for _ in range(4):

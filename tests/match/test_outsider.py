@@ -11,8 +11,8 @@ import pytest
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
-from game.match.proof import proof, recipe
-from game.words.message import told
+from game.match.seal_check import proof, recipe
+from game.text.message import told
 from tests.match.sealed import played, setup
 from tests.match.test_seal import shuffled_again
 
@@ -24,7 +24,7 @@ def dealt(match: Match) -> list[str]:
     return [
         card
         for one in match.opening
-        if one.kind in ("deal", "turn-up")
+        if one.name in ("deal", "turn-up")
         for card in one.cards
         if card
     ]

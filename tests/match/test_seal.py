@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 
+from game.cli.subcommands import run_verify
 from game.core.game import Game, Setup
 from game.core.part import words_part
-from game.core.record import Lines, take_apart
+from game.core.record import RecordLines, parse_record
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load, recover
-from game.match.proof import explained
-from game.match.seal import Deal, fresh_number, fresh_salt, old_salt
-from game.match.verifying import Verdict, doubt_of, verify
-from game.verify import run
-from game.words.message import say, told
+from game.match.seal import SealedDeal, fresh_number, fresh_salt, old_salt
+from game.match.seal_check import Verdict, doubt_of, explained, verify
+from game.text.message import say, told
 from tests.match.sealed import played, setup
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -28,7 +27,7 @@ both_kinds = pytest.mark.parametrize("secret", [True, False], ids=["secret", "by
 def verdicts(text: str) -> list[Verdict]:
     """What verifying a record comes to."""
     match, _ = recover(text)
-    return verify(match, take_apart(text))
+    return verify(match, parse_record(text))
 
 
 def complaint(text: str) -> str:
@@ -55,7 +54,7 @@ def test_the_sealed_deck_is_the_one_that_is_dealt(game: Game[Any, Any], secret: 
             dealt = [
                 card
                 for event in match.opening
-                if event.kind in ("deal", "turn-up")
+                if event.name in ("deal", "turn-up")
                 for card in event.cards
             ]
             (deal,) = match.deals
@@ -65,14 +64,24 @@ def test_the_sealed_deck_is_the_one_that_is_dealt(game: Game[Any, Any], secret: 
 
 def test_a_given_deck_is_sealed_as_it_was_given() -> None:
     game = GAMES[0]
-    deck = tuple(sorted(game.pack(2, game.options())))
+    deck = tuple(sorted(game.pack(2, game.options_type())))
     match = Match(game, game.setup(2, {}, 7, deck=deck))
     assert match.deals[0].deck == deck
 
 
 def test_a_seal_is_the_sha_256_of_match_dealer_salt_number_and_lines_before() -> None:
-    deal = Deal(2, 1, 9, 77, 99, True, ("5S", "JK"), ("game: taki", "players: 3"), salt="00ff" * 8,
-                before="ab" * 32)  # fmt: skip
+    deal = SealedDeal(
+        2,
+        1,
+        9,
+        77,
+        99,
+        True,
+        ("5S", "JK"),
+        ("game: taki", "players: 3"),
+        salt="00ff" * 8,
+        before="ab" * 32,
+    )
     lines = [
         "five-takes seal 3", "game: taki", "players: 3", "shuffle-version: 1", "round: 2",
         "dealt-by: 1",
@@ -82,12 +91,12 @@ def test_a_seal_is_the_sha_256_of_match_dealer_salt_number_and_lines_before() ->
 
 
 def test_an_old_seal_is_the_sum_of_salt_number_and_deck_alone() -> None:
-    deal = Deal(1, 0, 0, 77, 77, True, ("5S", "JK"), salt="00ff" * 8, version=2)
+    deal = SealedDeal(1, 0, 0, 77, 77, True, ("5S", "JK"), salt="00ff" * 8, version=2)
     assert deal.sum == sha256(b"00ff00ff00ff00ff00ff00ff00ff00ff 77 5S JK").hexdigest()
 
 
 def test_the_oldest_seal_is_the_sum_of_salt_and_deck_alone() -> None:
-    deal = Deal(1, 0, 0, 77, 77, False, ("5S", "JK"), salt="00ff" * 8, version=1)
+    deal = SealedDeal(1, 0, 0, 77, 77, False, ("5S", "JK"), salt="00ff" * 8, version=1)
     assert deal.sum == sha256(b"00ff00ff00ff00ff00ff00ff00ff00ff 5S JK").hexdigest()
 
 
@@ -127,9 +136,9 @@ def test_who_deals_is_known_before_the_players_part(game: Game[Any, Any]) -> Non
 
 def test_the_cards_that_are_drawn_for_the_deal_do_not_depend_on_the_part() -> None:
     match = played(TAKEAWAY, secret=True, rounds=1)
-    draw = [one for one in match.state.more_shuffles if one.early]
+    draw = [one for one in match.state.later_shuffles if one.early]
     match.add_part("words Good luck")
-    assert [one for one in match.state.more_shuffles if one.early] == draw
+    assert [one for one in match.state.later_shuffles if one.early] == draw
     assert [one.round for one in draw] == [1, 2]
 
 
@@ -327,7 +336,7 @@ def test_the_round_is_dealt_anew_with_the_part(game: Game[Any, Any]) -> None:
     match = Match(game, setup(game, 3, True))
     before = match.deals[0]
     events = match.cut(17)
-    dealt = [one.cards[0] for one in events if one.kind in ("deal", "turn-up")]
+    dealt = [one.cards[0] for one in events if one.name in ("deal", "turn-up")]
     (after,) = match.deals
     assert (after.seal, after.salt, after.dealer) == (before.seal, before.salt, before.dealer)
     assert (after.part, after.cut) == ("cut 17", 0)
@@ -340,7 +349,7 @@ def test_by_number_the_deck_is_dealt_as_it_was_cut(game: Game[Any, Any]) -> None
     match = Match(game, setup(game, 3, False))
     before = match.deals[0]
     events = match.cut(17)
-    dealt = [one.cards[0] for one in events if one.kind in ("deal", "turn-up")]
+    dealt = [one.cards[0] for one in events if one.name in ("deal", "turn-up")]
     (after,) = match.deals
     assert (after.seal, after.salt, after.deck) == (before.seal, before.salt, before.deck)
     assert after.dealt == (*before.deck[17:], *before.deck[:17])
@@ -414,8 +423,8 @@ def test_a_later_rounds_cut_tells_the_rounds_beginning_anew() -> None:
     events = match.cut(30)
     assert match.moves[-1] == last
     assert match.deals[-1].number == 2
-    assert "round-end" in [event.kind for event in events]
-    dealt = [one.cards[0] for one in events if one.kind == "deal"]
+    assert "round-end" in [event.name for event in events]
+    dealt = [one.cards[0] for one in events if one.name == "deal"]
     assert tuple(dealt) == match.deals[-1].dealt[: len(dealt)]
 
 
@@ -448,7 +457,7 @@ def test_taking_moves_back_keeps_the_cut_of_a_round_and_forgets_a_later_ones() -
         match.undo()
     assert match.deals[0].part == first
     assert match.deals[0].dealt[:8] == tuple(
-        event.cards[0] for event in match.opening if event.kind == "deal"
+        event.cards[0] for event in match.opening if event.name == "deal"
     )
 
 
@@ -657,16 +666,16 @@ def test_a_record_that_was_changed_is_not_proved(
     text = played(GAMES[0]).sealed_record()
     file = tmp_path / "one.record"
     file.write_text(text, encoding="utf-8")
-    assert run([str(file)]) == 0
+    assert run_verify([str(file)]) == 0
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
-    assert run([str(file)]) == 1
+    assert run_verify([str(file)]) == 1
     said = capsys.readouterr()
     assert wanted in said.out + said.err
     assert "NOT PROVED" in said.out or said.err
 
 
 def test_a_file_that_is_no_record_gets_a_sentence(tmp_path: Any, capsys: Any) -> None:
-    assert run([str(tmp_path / "none")]) == 1
+    assert run_verify([str(tmp_path / "none")]) == 1
     assert "cannot be read" in capsys.readouterr().err
 
 
@@ -676,7 +685,7 @@ def test_a_file_that_is_no_record_gets_a_sentence(tmp_path: Any, capsys: Any) ->
 def doubt(text: str) -> str | None:
     """What is said when a match is gone on with."""
     match, _ = recover(text)
-    lines: Lines = take_apart(text)
+    lines: RecordLines = parse_record(text)
     said = doubt_of(match, lines)
     return None if said is None else str(said)
 
@@ -760,7 +769,7 @@ def test_a_record_of_the_version_before_that_was_changed_is_not_proved(
     if old not in text:
         return
     match, fault = recover(text.replace(old, new, 1))
-    changed = take_apart(text.replace(old, new, 1))
+    changed = parse_record(text.replace(old, new, 1))
     assert fault is not None or not all(one.good for one in verify(match, changed))
 
 
@@ -826,4 +835,4 @@ def test_an_old_salt_that_does_not_follow_from_the_number_is_not_proved() -> Non
 
 def test_a_setup_says_whether_it_is_secret() -> None:
     assert TAKEAWAY.setup(2, {}, 3, secret=True) != TAKEAWAY.setup(2, {}, 3)
-    assert Setup("takeaway", 2, TAKEAWAY.options(), 3) == TAKEAWAY.setup(2, {}, 3)
+    assert Setup("takeaway", 2, TAKEAWAY.options_type(), 3) == TAKEAWAY.setup(2, {}, 3)

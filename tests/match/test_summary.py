@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.record import BadRecord
+from game.core.record import InvalidRecord
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, recover
-from game.match.notes import AGAIN
+from game.match.record_notes import AGAIN
 from game.match.summary import Summary, places, summary_of, summed
 
 SEATS = ("You", "Ada (hard)", "Max (easy)")
@@ -24,9 +24,9 @@ def short(game: Game[Any, Any]) -> dict[str, object]:
     for values in SHORT.values():
         if all(
             one.values.allows(values[one.name])
-            for one in game.options.described()
+            for one in game.options_type.described()
             if one.name in values
-        ) and any(one.name in values for one in game.options.described()):
+        ) and any(one.name in values for one in game.options_type.described()):
             return values
     return {}
 
@@ -39,7 +39,7 @@ def played(game: Game[Any, Any], seed: int = 3, secret: bool = True) -> Match:
         match.cut(7)
     rng, cut = Random(seed), 1
     while not match.state.over:
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
         if secret and len(match.state.rounds) == cut and not match.state.over:
             match.cut(5 + cut)
             cut += 2
@@ -88,13 +88,13 @@ def test_what_cannot_be_replayed_to_its_end_has_no_summary(game: Game[Any, Any])
                        *lines[place + 1 :]])  # fmt: skip
         try:
             fault = recover(cut)[1]
-        except BadRecord as error:
+        except InvalidRecord as error:
             fault = error
         if fault is None:
             assert read(cut)
             continue
         damaged += 1
-        with pytest.raises(BadRecord) as found:
+        with pytest.raises(InvalidRecord) as found:
             read(cut)
         assert found.value.line == fault.line
     assert damaged
@@ -165,7 +165,7 @@ def test_a_cut_that_cannot_be_made_is_found_where_replaying_finds_it(line: str, 
     text = "".join([*lines[:place], f"{line}\n", *lines[place:]])
     fault = recover(text)[1]
     assert fault is not None
-    with pytest.raises(BadRecord) as found:
+    with pytest.raises(InvalidRecord) as found:
         read(text)
     assert found.value.line == fault.line
 

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.record import take_apart
+from game.core.record import parse_record
+from game.features.daily.daily_deal import deal_of
 from game.games import GAMES
 from game.games.taki.game import TAKI
-from game.match.daily import deal_of
 from game.match.match import Match, load, recover
-from game.match.notes import Notes
-from game.match.verifying import verify
-from game.storage.proofs import VERIFIER
+from game.match.record_notes import RecordNotes
+from game.match.seal_check import verify
+from game.storage.match_store import VERIFIER
 from tests.match.forging import FORGERS, complaint, places, record_of
 from tests.match.sealed import SHORT
 from tests.match.test_daily import DAY
@@ -53,13 +53,13 @@ def dealt(match: Match) -> tuple[list[list[str]], list[str]]:
     hands: list[list[str]] = [[] for _ in match.seats]
     up = []
     for event in match.opening:
-        if event.kind == "deal":
+        if event.name == "deal":
             assert event.seat is not None
             hands[event.seat] += event.cards
-        elif event.kind == "gather":
+        elif event.name == "gather":
             assert event.seat is not None
             hands[event.seat] = []
-        elif event.kind == "turn-up":
+        elif event.name == "turn-up":
             up += event.cards
     return hands, up
 
@@ -81,7 +81,7 @@ def test_it_finds_dealer_deck_and_hands_for_any_number_of_players(game: Game[Any
             match.cut(7)
             hands, up = dealt(match)
             while not match.state.rounds:
-                match.play(game.write(game.knowledge.policy(match.state, rng)))
+                match.play(game.write(game.bot.rollout_move(match.state, rng)))
             first = rounds_of(match.sealed_record())[0]
             assert first["good"], first["why"]
             deal = match.deals[0]
@@ -94,8 +94,8 @@ def test_it_finds_dealer_deck_and_hands_for_any_number_of_players(game: Game[Any
 @every_game
 def test_it_deals_by_the_options_and_from_a_dealer_who_was_named(game: Game[Any, Any]) -> None:
     """For each usual way to play, and with each value of an option that counts cards."""
-    ways: list[dict[str, object]] = [dict(preset.values) for preset in game.options.presets]
-    named = {one.name: one for one in game.options.described()}
+    ways: list[dict[str, object]] = [dict(preset.values) for preset in game.options_type.presets]
+    named = {one.name: one for one in game.options_type.described()}
     ways += [{"hand": value} for value in (5, 10) if "hand" in named
              and named["hand"].values.allows(value)]  # fmt: skip
     for options in ways:
@@ -106,7 +106,7 @@ def test_it_deals_by_the_options_and_from_a_dealer_who_was_named(game: Game[Any,
         hands, up = dealt(match)
         rng = Random(1)
         while not match.state.rounds and not match.state.over:
-            match.play(game.write(game.knowledge.policy(match.state, rng)))
+            match.play(game.write(game.bot.rollout_move(match.state, rng)))
         first = rounds_of(match.sealed_record())[0]
         assert (first["good"], first["hands"], first["up"]) == (True, hands, up), options
         assert first["dealer"] == 1
@@ -121,7 +121,7 @@ def test_a_taki_deal_in_which_no_number_can_lead_is_dealt_anew() -> None:
         hands, up = dealt(match)
         seen += len(up) > 1
         while not match.state.over:
-            match.play(TAKI.write(TAKI.knowledge.policy(match.state, Random(seed))))
+            match.play(TAKI.write(TAKI.bot.rollout_move(match.state, Random(seed))))
         (told,) = rounds_of(match.sealed_record())
         assert (told["good"], told["hands"], told["up"]) == (True, hands, up)
     assert seen > 3
@@ -144,7 +144,7 @@ def test_it_verifies_old_records_and_those_of_a_day(game: Game[Any, Any]) -> Non
     match = Match(game, day.setup)
     rng = Random(1)
     while not match.state.over:
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
     texts = [match.sealed_record(), old_record()]
     texts += [file.read_text(encoding="utf-8") for file in OLD if file.stem.startswith(game.name)]
     for text, told in zip(texts, asked(texts)["told"], strict=True):
@@ -177,7 +177,7 @@ def test_it_finds_every_forgery_that_this_program_finds(game: Game[Any, Any], se
 def _wrong_by_the_rules(text: str) -> bool:
     """Whether all sums of a record fit, and its end is not what the rules make of its moves."""
     match, fault = recover(text)
-    lines = take_apart(text)
+    lines = parse_record(text)
     verdicts = verify(match, lines)
     sums = [one.line for one in lines.comments if one.text.startswith(("# seal", "# dealt"))]
     if fault is not None:
@@ -189,7 +189,7 @@ def _wrong_by_the_rules(text: str) -> bool:
 def test_only_notes_stand_behind_the_last_sum() -> None:
     """It knows every note that this program makes."""
     text = record_of(GAMES[0])
-    notes = Notes()
+    notes = RecordNotes()
     notes.begin(WHEN, "day 2026-11-21", True)
     notes.hint(0)
     notes.undo(0)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.commands import WORDS
+from game.cli.subcommands import WORDS
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from tests.package.conftest import Package

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from game.__main__ import main
-from game.ui.window import messagebox
+from game.ui.app import window
 
 
 @pytest.mark.parametrize("missing", ["stdin", "stdout"])
@@ -13,7 +13,7 @@ def test_the_engine_without_a_console_names_the_program_that_has_one(
     missing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(messagebox, "say", said.append)
+    monkeypatch.setattr(window, "show_message_box", said.append)
     monkeypatch.setattr(sys, "argv", ["five-takes", "engine"])
     monkeypatch.setattr(sys, missing, None)
     assert main() == 2

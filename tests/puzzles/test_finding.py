@@ -7,17 +7,24 @@ from typing import Any
 
 import pytest
 
-from game.ai import advice
+from game.ai import levels
+from game.cli.subcommands import run_puzzles
 from game.core.event import Seat
 from game.core.game import Game
+from game.features.puzzles import puzzle_finder
+from game.features.puzzles.puzzle import Collection, kept, read
+from game.features.puzzles.puzzle_finder import (
+    ERRORS,
+    Finder,
+    Playouts,
+    alternatives,
+    gap,
+    margin,
+    sort_of,
+    verify,
+)
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.bot import endgame
-from game.puzzles import finding
-from game.puzzles.command import run
-from game.puzzles.finding import Finder, sort_of, verify
-from game.puzzles.judging import ERRORS, Playouts, alternatives, gap, margin
-from game.puzzles.kept import kept
-from game.puzzles.puzzle import Collection, read
 
 QUICK = BY_NAME["takeaway"]
 
@@ -25,7 +32,7 @@ QUICK = BY_NAME["takeaway"]
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hard player thinks little here, and few cards are solved."""
-    monkeypatch.setattr(advice, "HARD", replace(advice.HARD, thought=8))
+    monkeypatch.setattr(levels, "HARD", replace(levels.HARD, thought=8))
     monkeypatch.setattr(endgame, "MOST", 3)
 
 
@@ -63,7 +70,7 @@ def test_an_interrupted_search_goes_on_where_it_was() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_outcome_depends_on_what_the_seat_knows_alone(game: Game[Any, Any]) -> None:
     one = kept(game).puzzles[0]
-    state = finding.state_of(one)
+    state = puzzle_finder.state_of(one)
     view = state.view(Seat(0))
     other = game.determinize(view, Random(5))
     groups = alternatives(state)
@@ -92,15 +99,15 @@ def test_moves_that_lead_to_one_position_count_as_one() -> None:
     """Two packs have each card twice: it does not matter which is discarded."""
     for game in GAMES:
         for one in kept(game).puzzles[:5]:
-            groups = alternatives(finding.state_of(one))
+            groups = alternatives(puzzle_finder.state_of(one))
             assert groups is not None
-            assert sum(map(len, groups)) == len(list(finding.state_of(one).legal()))
+            assert sum(map(len, groups)) == len(list(puzzle_finder.state_of(one).legal()))
 
 
 def test_a_move_that_is_not_best_is_not_verified() -> None:
     one = first().puzzles[0]
-    view = finding.state_of(one).view(Seat(0))
-    groups = alternatives(finding.state_of(one))
+    view = puzzle_finder.state_of(one).view(Seat(0))
+    groups = alternatives(puzzle_finder.state_of(one))
     assert groups is not None
     right = next(place for place, group in enumerate(groups) if QUICK.write(group[0]) in one.best)
     for place in range(len(groups)):
@@ -110,7 +117,7 @@ def test_a_move_that_is_not_best_is_not_verified() -> None:
 
 def test_a_hopeless_move_is_played_out_no_more_but_the_best_two_are() -> None:
     one = first().puzzles[0]
-    view = finding.state_of(one).view(Seat(0))
+    view = puzzle_finder.state_of(one).view(Seat(0))
     made = Playouts(QUICK, view, [QUICK.parse(one.best[0])] * 4, Random(1))
     made.go_on(3)
     made.points[2] = [points + 1 for points in made.points[0]]
@@ -133,12 +140,12 @@ def test_the_command_keeps_what_it_finds_and_goes_on_from_it(
     tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wanted = ["--game", QUICK.name, "--into", str(tmp_path), "--seed", "3"]
-    assert run([*wanted, "--want", "1"]) == 0
+    assert run_puzzles([*wanted, "--want", "1"]) == 0
     file = tmp_path / f"{QUICK.name}.jsonl"
     one = read(file.read_text(encoding="utf-8"))
     assert len(one.puzzles) == 1 and "match" in capsys.readouterr().out
-    assert run([*wanted, "--want", "1"]) == 0
+    assert run_puzzles([*wanted, "--want", "1"]) == 0
     assert capsys.readouterr().out == ""
     file.write_text("{}\n", encoding="utf-8")
-    assert run(wanted) == 2
+    assert run_puzzles(wanted) == 2
     assert file.read_text(encoding="utf-8") == "{}\n"

@@ -6,14 +6,20 @@ from typing import Any
 
 import pytest
 
-from game.ai.advice import LEVELS
+from game.ai.levels import LEVELS
 from game.core.game import Game
+from game.features.puzzles.puzzle import InvalidPuzzleFile, kept
+from game.features.puzzles.puzzle_finder import (
+    LOOK,
+    LOOKS,
+    ME,
+    TRIES,
+    alternatives,
+    kind_of,
+    margin,
+)
 from game.games import GAMES
 from game.match.match import load
-from game.puzzles.finding import LOOKS, ME, TRIES, kind_of
-from game.puzzles.judging import LOOK, alternatives, margin
-from game.puzzles.kept import kept
-from game.puzzles.puzzle import BadPuzzles
 
 ENOUGH = 60
 SLACK = 0.001
@@ -41,7 +47,7 @@ def test_each_is_a_decision_of_the_person_who_can_tell_it_from_the_view(
     for one in kept(game).puzzles:
         match = load(one.record)
         assert match.game is game and match.state.asked == ME, one.match
-        assert game.table is not None and game.table.call(match.state) is None
+        assert game.table is not None and game.table.open_call(match.state) is None
         # What the moves come to is asked of a world made up from the view, and of the real one.
         groups = alternatives(match.state)
         assert groups is not None
@@ -98,5 +104,5 @@ def test_a_file_that_is_damaged_or_anothers_is_refused(
 ) -> None:
     file = tmp_path / "puzzles.jsonl"
     file.write_bytes(text)
-    with pytest.raises(BadPuzzles):
+    with pytest.raises(InvalidPuzzleFile):
         kept(type("Bare", (type(game),), {"puzzles": file})())

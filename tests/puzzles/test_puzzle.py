@@ -5,8 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from game.puzzles.attempt import Answer, Attempt
-from game.puzzles.puzzle import BadPuzzles, Collection, Puzzle, Worse, read
+from game.features.puzzles.puzzle import (
+    Attempt,
+    Collection,
+    InvalidPuzzleFile,
+    Puzzle,
+    PuzzleAnswer,
+    Worse,
+    read,
+)
 
 NEAR = Worse(("take 1", "take 3"), 4.5, 1.25, 7.75, 400)
 FAR = Worse(("draw",), 9.0, 9.0, 9.0, 24)
@@ -44,31 +51,31 @@ def test_what_is_no_puzzle_is_refused_with_its_line(change: object, line: int) -
     text = Collection("takeaway", 5, 12, [ONE, replace(ONE, match=8)]).lines()
     rows = [json.loads(one) for one in text.splitlines()]
     change(rows)  # type: ignore[operator]
-    with pytest.raises(BadPuzzles) as refused:
+    with pytest.raises(InvalidPuzzleFile) as refused:
         read("".join(json.dumps(row) + "\n" for row in rows))
     assert refused.value.line == line
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null\n", "7\n", "[[[[\n"])
 def test_what_is_no_collection_is_refused(text: str) -> None:
-    with pytest.raises(BadPuzzles):
+    with pytest.raises(InvalidPuzzleFile):
         read(text)
 
 
 def test_the_best_move_is_found_by_any_move_that_leads_to_the_same_position() -> None:
     for move in ONE.best:
         attempt = Attempt(ONE)
-        assert attempt.answer(move) is Answer.BEST
+        assert attempt.answer(move) is PuzzleAnswer.BEST
         assert attempt.found and attempt.over
 
 
 def test_a_worse_move_costs_a_try_and_one_alike_costs_none() -> None:
     attempt = Attempt(ONE)
     assert attempt.left == 2
-    assert attempt.answer("take 1") is Answer.WORSE
-    assert attempt.answer("take 3") is Answer.TRIED
+    assert attempt.answer("take 1") is PuzzleAnswer.WORSE
+    assert attempt.answer("take 3") is PuzzleAnswer.TRIED
     assert attempt.left == 1 and not attempt.over
-    assert attempt.answer("draw") is Answer.WORSE
+    assert attempt.answer("draw") is PuzzleAnswer.WORSE
     assert attempt.over and not attempt.found
 
 

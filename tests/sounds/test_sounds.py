@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from game.ui.window.sound import AT_ONCE, CHANNELS, SOUNDS, Group, panned, paths
+from game.ui.sound import AT_ONCE, CHANNELS, SOUNDS, SoundGroup, panned, paths
 from tests.sounds.measure import (
     MILLISECOND,
     RATE,
@@ -85,8 +85,8 @@ LENGTHS = {
 }
 NAMES = [path.stem for name in SOUNDS for path in paths(name)]
 SHORT = [name for name in NAMES if sound_of(name) != "bed"]
-CARDS = [name for name, sort in SOUNDS.items() if sort.group is Group.CARDS]
-SIGNALS = [name for name, sort in SOUNDS.items() if sort.group is Group.SIGNALS]
+CARDS = [name for name, sort in SOUNDS.items() if sort.group is SoundGroup.CARDS]
+SIGNALS = [name for name, sort in SOUNDS.items() if sort.group is SoundGroup.SIGNALS]
 # What is pressed or said beside the game is quiet on purpose.
 ASIDE = {"click", "remark", "sparkle"}
 # What rings: all but knocks on wood.
@@ -217,7 +217,7 @@ def test_swings_around_zero(sounds: Sounds, name: str) -> None:
 
 @pytest.mark.parametrize("name", SHORT)
 def test_is_warm(sounds: Sounds, name: str) -> None:
-    of_cards = SOUNDS[sound_of(name)].group is Group.CARDS
+    of_cards = SOUNDS[sound_of(name)].group is SoundGroup.CARDS
     assert brightness(sounds[name]) < (4500.0 if of_cards else 1900.0)
     assert share_above(sounds[name], 8000) < (0.025 if of_cards else 0.001)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.storage import looks
+from game.storage import appearance
 
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
 FOLDER = SPRITES / "cards"
@@ -21,7 +21,7 @@ FACE = "#fdfbf5"
 RANKS = "A23456789TJQK"
 PACK = [rank + suit for suit in "SHDC" for rank in RANKS]
 STAND_INS = [f"JK={card}" for card in [*RANKS, *PACK]]
-BACKS = [back.drawing for back in looks.BACKS]
+BACKS = [back.drawing for back in appearance.BACKS]
 
 # Rank and suit of the corner index end left of this part of the card's width.
 INDEX_WIDTH = 0.22

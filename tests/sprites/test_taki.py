@@ -11,12 +11,12 @@ import pygame
 import pytest
 
 from game.games.taki import cards
-from game.storage import looks
+from game.storage import appearance
 
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
 FOLDER = SPRITES / "taki"
 
-BACKS = [back.drawing for back in looks.BACKS]
+BACKS = [back.drawing for back in appearance.BACKS]
 FACES = [cards.write(cards.Card(number)) for number in range(cards.KINDS)]
 COLOURED = FACES[: cards.COLORED]
 CHOSEN = [f"{card}={colour}" for card in ("color", "super") for colour in cards.COLORS]

@@ -6,9 +6,9 @@ from random import Random
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.match.notes import NOTE
+from game.match.record_notes import NOTE
+from game.storage.match_store import MatchStore, MatchWriter
 from game.storage.profile import Profile
-from game.storage.shelf import Keeper, Shelf
 
 SEATS = ("You", "Ada (hard)", "Zoë (easy)")
 
@@ -42,18 +42,18 @@ def played(moves: int, seed: int = 7) -> Match:
     return match
 
 
-def make(keeper: Keeper, rng: Random) -> None:
+def make(keeper: MatchWriter, rng: Random) -> None:
     """Make a move and keep it, as the window does."""
     move(keeper.match, rng)
     keeper.append(*keeper.match.moves[-1])
 
 
-def shelf(folder: Path) -> Shelf:
+def shelf(folder: Path) -> MatchStore:
     """The shelf of a new profile."""
-    return Shelf(Profile(folder))
+    return MatchStore(Profile(folder))
 
 
-def kept(shelf: Shelf, name: str, text: str | bytes) -> Path:
+def kept(shelf: MatchStore, name: str, text: str | bytes) -> Path:
     """Put a record on the shelf by hand."""
     path = shelf.folder / name
     path.write_bytes(text.encode() if isinstance(text, str) else text)

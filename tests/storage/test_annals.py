@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from game.storage import annals as annals_file
-from game.storage.annals import NAMED, NOTED, WRITTEN, Annals, played_order
+from game.storage import match_index as annals_file
 from game.storage.checked import believed, checked
-from game.storage.profile import Profile
-from game.storage.text import read_file
+from game.storage.match_index import NAMED, NOTED, WRITTEN, MatchIndex, played_order
+from game.storage.profile import Profile, read_file
 from tests.storage import matches
 
 RECORD = matches.played(30).sealed_record()
@@ -21,12 +20,12 @@ RECORD = matches.played(30).sealed_record()
 
 
 @pytest.fixture
-def annals(tmp_path: Path) -> Annals:
+def annals(tmp_path: Path) -> MatchIndex:
     (tmp_path / "finished").mkdir()
-    return Annals(Profile(tmp_path))
+    return MatchIndex(Profile(tmp_path))
 
 
-def keep(annals: Annals, name: str, text: str = RECORD, seed: int | None = None) -> Path:
+def keep(annals: MatchIndex, name: str, text: str = RECORD, seed: int | None = None) -> Path:
     path = annals.folder / name
     if seed is not None:
         text = matches.played(30, seed).sealed_record()
@@ -34,7 +33,7 @@ def keep(annals: Annals, name: str, text: str = RECORD, seed: int | None = None)
     return path
 
 
-def read(annals: Annals) -> dict[str, object]:
+def read(annals: MatchIndex) -> dict[str, object]:
     """All that is there, after a look."""
     annals.look()
     while annals.step():
@@ -44,9 +43,9 @@ def read(annals: Annals) -> dict[str, object]:
     return {name: entry.summary for name, entry in annals.entries.items()}
 
 
-def again(annals: Annals) -> Annals:
+def again(annals: MatchIndex) -> MatchIndex:
     """The annals of a program that is started anew."""
-    return Annals(Profile(annals.file.parent))
+    return MatchIndex(Profile(annals.file.parent))
 
 
 def without_reading(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,11 +55,11 @@ def without_reading(monkeypatch: pytest.MonkeyPatch) -> None:
         assert path.suffix != ".record", "a record is read once and never again"
         return read_file(path, *most)
 
-    monkeypatch.setattr("game.storage.annals.read_file", refuse)
+    monkeypatch.setattr("game.storage.match_index.read_file", refuse)
 
 
 def test_a_record_is_read_once_and_never_again(
-    annals: Annals, monkeypatch: pytest.MonkeyPatch
+    annals: MatchIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seed in range(5):
         keep(annals, f"{seed}.record", seed=seed)
@@ -71,7 +70,7 @@ def test_a_record_is_read_once_and_never_again(
     assert read(again(annals)) == first
 
 
-def test_what_is_added_changed_or_removed_by_hand_is_noticed(annals: Annals) -> None:
+def test_what_is_added_changed_or_removed_by_hand_is_noticed(annals: MatchIndex) -> None:
     keep(annals, "one.record", seed=1)
     two = keep(annals, "two.record", seed=2)
     read(annals)
@@ -85,7 +84,7 @@ def test_what_is_added_changed_or_removed_by_hand_is_noticed(annals: Annals) -> 
     assert read(again(annals)) == found
 
 
-def test_a_change_that_leaves_size_or_time_as_it_was_is_noticed(annals: Annals) -> None:
+def test_a_change_that_leaves_size_or_time_as_it_was_is_noticed(annals: MatchIndex) -> None:
     path = keep(annals, "one.record")
     read(annals)
     text = RECORD.replace("Ada", "Eva")
@@ -96,7 +95,7 @@ def test_a_change_that_leaves_size_or_time_as_it_was_is_noticed(annals: Annals) 
 
 
 @pytest.mark.parametrize("what", ["gone", "empty", "other version", "bytes", "half", "lines"])
-def test_an_index_that_is_damaged_is_made_again(annals: Annals, what: str) -> None:
+def test_an_index_that_is_damaged_is_made_again(annals: MatchIndex, what: str) -> None:
     for seed in range(4):
         keep(annals, f"{seed}.record", seed=seed)
     first = read(annals)
@@ -123,12 +122,12 @@ def read_records(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(path.name)
         return read_file(path, *most)
 
-    monkeypatch.setattr("game.storage.annals.read_file", noted)
+    monkeypatch.setattr("game.storage.match_index.read_file", noted)
     return names
 
 
 def test_any_changed_digit_of_the_index_has_its_record_read_again(
-    annals: Annals, monkeypatch: pytest.MonkeyPatch
+    annals: MatchIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seed in range(2):
         keep(annals, f"{seed}.record", seed=seed)
@@ -147,7 +146,7 @@ def test_any_changed_digit_of_the_index_has_its_record_read_again(
 
 @pytest.mark.parametrize("value", ["Infinity", "NaN", "1e400", "true", "-1", "[" * 3000])
 def test_a_line_that_says_what_cannot_be_is_none_though_its_checksum_is_right(
-    annals: Annals, value: str
+    annals: MatchIndex, value: str
 ) -> None:
     keep(annals, "one.record")
     first = read(annals)
@@ -164,7 +163,7 @@ def test_a_line_that_says_what_cannot_be_is_none_though_its_checksum_is_right(
         assert summary is not None and type(summary.hints) is int
 
 
-def test_a_line_of_a_game_that_is_not_known_is_none(annals: Annals) -> None:
+def test_a_line_of_a_game_that_is_not_known_is_none(annals: MatchIndex) -> None:
     keep(annals, "one.record")
     read(annals)
     head, line, _ = annals.file.read_text(encoding="utf-8").split("\n")
@@ -179,7 +178,7 @@ def test_a_line_of_a_game_that_is_not_known_is_none(annals: Annals) -> None:
 
 
 def test_a_line_that_ends_in_the_middle_spoils_no_other(
-    annals: Annals, monkeypatch: pytest.MonkeyPatch
+    annals: MatchIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seed in range(3):
         keep(annals, f"{seed}.record", seed=seed)
@@ -191,13 +190,13 @@ def test_a_line_that_ends_in_the_middle_spoils_no_other(
     assert names == ["annals.jsonl"]
 
 
-def test_a_name_that_is_no_text_is_kept_in_the_index(annals: Annals) -> None:
+def test_a_name_that_is_no_text_is_kept_in_the_index(annals: MatchIndex) -> None:
     keep(annals, os.fsdecode(b"\xff\n\x85.record"))
     first = read(annals)
     assert read(again(annals)) == first and len(first) == 1
 
 
-def test_a_damaged_record_is_listed_and_has_no_summary(annals: Annals) -> None:
+def test_a_damaged_record_is_listed_and_has_no_summary(annals: MatchIndex) -> None:
     keep(annals, "moves.record", RECORD + "0 dance\n")
     keep(annals, "header.record", "nonsense\n")
     keep(annals, "newer.record", RECORD.replace("#five-takes 1", "#five-takes 9"))
@@ -212,7 +211,7 @@ def test_a_damaged_record_is_listed_and_has_no_summary(annals: Annals) -> None:
     assert read(again(annals)) == found
 
 
-def test_a_copy_of_a_record_counts_once(annals: Annals) -> None:
+def test_a_copy_of_a_record_counts_once(annals: MatchIndex) -> None:
     keep(annals, "one.record", seed=1)
     keep(annals, "two.record", seed=2)
     (annals.folder / "copied.record").write_bytes((annals.folder / "two.record").read_bytes())
@@ -223,7 +222,7 @@ def test_a_copy_of_a_record_counts_once(annals: Annals) -> None:
     assert annals.copies() == frozenset()
 
 
-def test_the_work_is_done_in_small_steps(annals: Annals) -> None:
+def test_the_work_is_done_in_small_steps(annals: MatchIndex) -> None:
     for seed in range(3):
         keep(annals, f"{seed}.record", seed=seed)
     steps = 0
@@ -234,7 +233,9 @@ def test_the_work_is_done_in_small_steps(annals: Annals) -> None:
     assert len(annals.entries) == 3
 
 
-def test_what_has_been_read_is_kept_though_the_program_ends_before_all_is(annals: Annals) -> None:
+def test_what_has_been_read_is_kept_though_the_program_ends_before_all_is(
+    annals: MatchIndex,
+) -> None:
     for seed in range(45):
         keep(annals, f"{seed}.record", matches.played(4, seed).sealed_record())
     while annals.step(lambda: True) and len(annals.entries) < 42:
@@ -246,16 +247,16 @@ def test_what_has_been_read_is_kept_though_the_program_ends_before_all_is(annals
 
 
 def test_looking_through_the_folder_is_a_step_of_its_own(
-    annals: Annals, monkeypatch: pytest.MonkeyPatch
+    annals: MatchIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep(annals, "one.record", seed=1)
     begun: list[str] = []
 
-    def reading(self: Annals, name: str, about: tuple[int, int]) -> Iterator[None]:
+    def reading(self: MatchIndex, name: str, about: tuple[int, int]) -> Iterator[None]:
         begun.append(name)
         yield
 
-    monkeypatch.setattr(Annals, "_read", reading)
+    monkeypatch.setattr(MatchIndex, "_read", reading)
     while annals.total is None:
         assert annals.step(lambda: True)
     assert begun == []
@@ -263,7 +264,7 @@ def test_looking_through_the_folder_is_a_step_of_its_own(
     assert begun == ["one.record"]
 
 
-def test_the_index_grows_no_longer_than_it_need_be(annals: Annals) -> None:
+def test_the_index_grows_no_longer_than_it_need_be(annals: MatchIndex) -> None:
     path = keep(annals, "one.record", seed=1)
     for number in range(1, 520):
         os.utime(path, ns=(number, number))
@@ -276,7 +277,7 @@ def test_the_index_grows_no_longer_than_it_need_be(annals: Annals) -> None:
 
 @pytest.mark.parametrize(("changes", "lines"), [(3, 1 + 4), (4, 1 + 1)])
 def test_so_many_lines_may_be_of_no_use(
-    annals: Annals, monkeypatch: pytest.MonkeyPatch, changes: int, lines: int
+    annals: MatchIndex, monkeypatch: pytest.MonkeyPatch, changes: int, lines: int
 ) -> None:
     monkeypatch.setattr(annals_file, "WASTE", 3)
     path = keep(annals, "one.record", seed=1)
@@ -289,13 +290,13 @@ def test_so_many_lines_may_be_of_no_use(
 
 
 def test_without_a_folder_there_is_nothing(tmp_path: Path) -> None:
-    assert read(Annals(Profile(tmp_path))) == {}
+    assert read(MatchIndex(Profile(tmp_path))) == {}
 
 
 # When a match was begun.
 
 
-def begun(annals: Annals, name: str, text: str = RECORD) -> tuple[str, str]:
+def begun(annals: MatchIndex, name: str, text: str = RECORD) -> tuple[str, str]:
     keep(annals, name, text)
     read(annals)
     entry = annals.entries[name]
@@ -306,19 +307,19 @@ def noted(time: str) -> str:
     return RECORD.replace("---\n", f"---\n# begun {time}\n")
 
 
-def test_a_match_was_begun_when_its_record_says(annals: Annals) -> None:
+def test_a_match_was_begun_when_its_record_says(annals: MatchIndex) -> None:
     time = "2026-11-21T23:59:58+02:00"
     assert begun(annals, "take-20200101-000000.record", noted(time)) == (time, NOTED)
 
 
-def test_else_the_name_of_its_file_says_it(annals: Annals) -> None:
+def test_else_the_name_of_its_file_says_it(annals: MatchIndex) -> None:
     time, source = begun(annals, "take-20200102-030405-2.record")
     assert source == NAMED
     assert datetime.fromisoformat(time).replace(tzinfo=None) == datetime(2020, 1, 2, 3, 4, 5)
 
 
 @pytest.mark.parametrize("name", ["by hand.record", "take-20201399-000000.record"])
-def test_else_its_file_was_written_last_then(annals: Annals, name: str) -> None:
+def test_else_its_file_was_written_last_then(annals: MatchIndex, name: str) -> None:
     path = keep(annals, name)
     os.utime(path, (1_600_000_000, 1_600_000_000))
     read(annals)
@@ -328,13 +329,13 @@ def test_else_its_file_was_written_last_then(annals: Annals, name: str) -> None:
 
 
 @pytest.mark.parametrize("time", ["0001-01-01T00:00:00", "9999-12-31T23:59:59-23:00"])
-def test_a_time_that_no_clock_tells_does_no_harm(annals: Annals, time: str) -> None:
+def test_a_time_that_no_clock_tells_does_no_harm(annals: MatchIndex, time: str) -> None:
     begun(annals, "one.record", noted(time))
     assert played_order(annals.entries["one.record"])
     assert read(again(annals)) == read(annals)
 
 
-def test_the_order_is_that_of_the_moments_not_of_the_clocks_on_the_wall(annals: Annals) -> None:
+def test_the_order_is_that_of_the_moments_not_of_the_clocks_on_the_wall(annals: MatchIndex) -> None:
     # Played in Tokyo on the 22nd, and later in Lisbon, where it still was the 21st.
     begun(annals, "a.record", noted("2026-11-22T05:00:00+09:00"))
     begun(annals, "b.record", noted("2026-11-21T22:00:00+00:00"))
@@ -348,7 +349,7 @@ def test_the_order_is_that_of_the_moments_not_of_the_clocks_on_the_wall(annals: 
 
 
 def test_the_zone_the_computer_is_in_now_moves_no_noted_match(
-    annals: Annals, monkeypatch: pytest.MonkeyPatch
+    annals: MatchIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = begun(annals, "one.record", noted("2026-11-21T23:30:00+01:00"))
     monkeypatch.setenv("TZ", "Asia/Tokyo")

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.bin import DAYS, TIME, Bin
 from game.storage.checked import checked_json
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
+from game.storage.trash import DAYS, TIME, Trash
 from tests.storage.faults import FORBIDDEN, failing
 
 TODAY = date(2026, 11, 21)
@@ -21,11 +21,11 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def bin(home: Path) -> Bin:
-    return Bin(Profile(home.parent), "finished", ("reviews",))
+def bin(home: Path) -> Trash:
+    return Trash(Profile(home.parent), "finished", ("reviews",))
 
 
-def days_go_by(bin: Bin, days: int, begun: date = TODAY) -> None:
+def days_go_by(bin: Trash, days: int, begun: date = TODAY) -> None:
     """Have the bin looked at each day, from one day on for so many days."""
     for day in range(days + 1):
         bin.forget_old(begun + timedelta(day))
@@ -37,7 +37,7 @@ def keep(home: Path, name: str, text: str = "") -> Path:
     return path
 
 
-def test_what_is_deleted_comes_back_as_it_was_the_last_first(home: Path, bin: Bin) -> None:
+def test_what_is_deleted_comes_back_as_it_was_the_last_first(home: Path, bin: Trash) -> None:
     for name in ("b 2.record", "a.record", "c.record"):
         path = keep(home, name)
         before = path.stat().st_mtime_ns
@@ -51,13 +51,13 @@ def test_what_is_deleted_comes_back_as_it_was_the_last_first(home: Path, bin: Bi
     assert bin.content() == []
 
 
-def test_the_order_does_not_follow_the_clock(home: Path, bin: Bin) -> None:
+def test_the_order_does_not_follow_the_clock(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "first.record"), TODAY)
     bin.delete(keep(home, "second.record"), TODAY - timedelta(400))
     assert bin.content()[-1].name == "second.record"
 
 
-def test_nothing_is_overwritten_by_what_comes_back(home: Path, bin: Bin) -> None:
+def test_nothing_is_overwritten_by_what_comes_back(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "one.record", "old"), TODAY)
     bin.delete(keep(home, "one.record", "newer"), TODAY)
     keep(home, "one.record", "newest")
@@ -66,7 +66,7 @@ def test_nothing_is_overwritten_by_what_comes_back(home: Path, bin: Bin) -> None
     assert sorted(texts) == ["newer", "newest", "old"]
 
 
-def test_it_is_forgotten_for_good_only_after_its_days(home: Path, bin: Bin) -> None:
+def test_it_is_forgotten_for_good_only_after_its_days(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
     days_go_by(bin, DAYS)
     assert len(bin.content()) == 1
@@ -74,7 +74,7 @@ def test_it_is_forgotten_for_good_only_after_its_days(home: Path, bin: Bin) -> N
     assert bin.content() == []
 
 
-def test_a_bin_that_is_seldom_looked_at_forgets_after_as_many_looks(home: Path, bin: Bin) -> None:
+def test_a_bin_that_is_seldom_looked_at_forgets_after_as_many_looks(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
     for week in range(1, DAYS + 1):
         bin.forget_old(TODAY + timedelta(7 * week))
@@ -83,7 +83,7 @@ def test_a_bin_that_is_seldom_looked_at_forgets_after_as_many_looks(home: Path, 
     assert bin.content() == []
 
 
-def test_nothing_is_forgotten_while_the_clock_is_set_back(home: Path, bin: Bin) -> None:
+def test_nothing_is_forgotten_while_the_clock_is_set_back(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
     bin.forget_old(TODAY - timedelta(4000))
     assert len(bin.content()) == 1
@@ -91,7 +91,7 @@ def test_nothing_is_forgotten_while_the_clock_is_set_back(home: Path, bin: Bin) 
 
 @pytest.mark.parametrize("ahead", [DAYS + 1, 4000, (date.max - TODAY).days])
 def test_nothing_is_forgotten_because_the_clock_was_far_ahead_for_once(
-    home: Path, bin: Bin, ahead: int
+    home: Path, bin: Trash, ahead: int
 ) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
     bin.forget_old(TODAY + timedelta(ahead))
@@ -101,7 +101,7 @@ def test_nothing_is_forgotten_because_the_clock_was_far_ahead_for_once(
     assert len(bin.content()) == 1
 
 
-def test_it_is_kept_while_the_clock_leaps_to_and_fro(home: Path, bin: Bin) -> None:
+def test_it_is_kept_while_the_clock_leaps_to_and_fro(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
     for leap in range(200):
         bin.forget_old(TODAY + timedelta(4000 if leap % 2 else -leap % 7))
@@ -115,7 +115,7 @@ def test_it_is_kept_while_the_clock_leaps_to_and_fro(home: Path, bin: Bin) -> No
         checked_json(["2999-01-01", 3]), checked_json([]), checked_json("2026-11-21"),
     ],
 )  # fmt: skip
-def test_a_file_of_days_that_says_nothing_does_no_harm(home: Path, bin: Bin, time: str) -> None:
+def test_a_file_of_days_that_says_nothing_does_no_harm(home: Path, bin: Trash, time: str) -> None:
     for name in ("one.record", "two.record"):
         bin.delete(keep(home, name), TODAY)
         days_go_by(bin, 20)
@@ -124,7 +124,7 @@ def test_a_file_of_days_that_says_nothing_does_no_harm(home: Path, bin: Bin, tim
     assert len(bin.content()) == 2
 
 
-def test_a_changed_digit_of_the_days_does_no_harm(home: Path, bin: Bin) -> None:
+def test_a_changed_digit_of_the_days_does_no_harm(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
     file = bin.folder.parent / TIME
     text = file.read_text(encoding="utf-8")
@@ -136,7 +136,7 @@ def test_a_changed_digit_of_the_days_does_no_harm(home: Path, bin: Bin) -> None:
                 assert len(bin.content()) == 1
 
 
-def test_what_is_kept_beside_it_goes_and_comes_with_it(home: Path, bin: Bin) -> None:
+def test_what_is_kept_beside_it_goes_and_comes_with_it(home: Path, bin: Trash) -> None:
     reviews = home.parent / "reviews"
     reviews.mkdir()
     for text in ("old", "newer"):
@@ -152,7 +152,7 @@ def test_what_is_kept_beside_it_goes_and_comes_with_it(home: Path, bin: Bin) -> 
     assert [path.name for path in home.parent.rglob("*.json")] == ["one-2.json"]
 
 
-def test_what_somebody_else_put_there_is_left_alone(home: Path, bin: Bin) -> None:
+def test_what_somebody_else_put_there_is_left_alone(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "one.record"), TODAY - timedelta(99))
     for name in ("notes.txt", "000009 2026-99-99 a.record", "x 2020-01-01 a.record"):
         keep(bin.folder, name)
@@ -161,7 +161,7 @@ def test_what_somebody_else_put_there_is_left_alone(home: Path, bin: Bin) -> Non
 
 
 def test_a_deletion_that_fails_says_why(
-    home: Path, bin: Bin, monkeypatch: pytest.MonkeyPatch
+    home: Path, bin: Trash, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = keep(home, "one.record")
     with monkeypatch.context() as broken:
@@ -176,7 +176,7 @@ def test_a_deletion_that_fails_says_why(
 
 
 def test_what_the_coach_and_the_expert_found_of_a_match_goes_with_it(tmp_path: Path) -> None:
-    shelf = Shelf(Profile(tmp_path))
+    shelf = MatchStore(Profile(tmp_path))
     for folder in ("finished", "reviews", "twice"):
         (tmp_path / folder).mkdir()
     kept = [keep(tmp_path / folder, "one.json") for folder in ("reviews", "twice")]

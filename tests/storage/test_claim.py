@@ -11,11 +11,11 @@ from random import Random
 import platformdirs
 import pytest
 
-from game.storage import claim
-from game.storage.claim import LOCK, claimed
+from game.storage import single_instance
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
-from game.storage.shelf import Shelf
+from game.storage.single_instance import LOCK, lock_profile
 from tests.storage import matches
 from tests.storage.faults import failing
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HOLDING = """
 import sys
 from pathlib import Path
-from game.storage.claim import claimed
+from game.storage.single_instance import claimed
 with claimed(Path(sys.argv[1])) as profile:
     print(profile.trouble, flush=True)
     sys.stdin.readline()
@@ -56,7 +56,7 @@ def everything(folder: Path) -> dict[str, bytes]:
 
 def test_alone_the_folder_is_the_one_that_was_named(tmp_path: Path) -> None:
     for _ in range(2):
-        with claimed(tmp_path) as profile:
+        with lock_profile(tmp_path) as profile:
             assert profile.folder == tmp_path
             assert profile.trouble is None
             assert (tmp_path / LOCK).read_text() == f"{os.getpid()}\n"
@@ -70,11 +70,11 @@ def test_a_second_copy_says_so_and_keeps_its_matches_elsewhere(
     settings.settings.speed = "slow"
     assert settings.save() is None
     before = everything(tmp_path)
-    with claimed(tmp_path) as profile:
+    with lock_profile(tmp_path) as profile:
         assert f"(process {holder.pid})" in str(profile.trouble)
         assert str(profile.trouble).endswith(".")
         assert profile.folder != tmp_path
-        shelf = Shelf(profile)
+        shelf = MatchStore(profile)
         assert shelf.paths() == []
         keeper = shelf.begin(first.match)
         matches.make(keeper, Random(1))
@@ -92,7 +92,7 @@ def test_after_a_kill_the_folder_is_free_again(
 ) -> None:
     holder.kill()
     holder.wait()
-    with claimed(tmp_path) as profile:
+    with lock_profile(tmp_path) as profile:
         assert profile.folder == tmp_path
         assert profile.trouble is None
 
@@ -101,7 +101,7 @@ def test_a_lock_that_says_nonsense_is_still_a_lock(
     tmp_path: Path, holder: subprocess.Popen[str]
 ) -> None:
     (tmp_path / LOCK).write_bytes(b"\xff\xfe; rm\n")
-    with claimed(tmp_path) as profile:
+    with lock_profile(tmp_path) as profile:
         assert profile.folder != tmp_path
         assert "process" not in str(profile.trouble)
 
@@ -110,8 +110,8 @@ def test_a_lock_that_says_nonsense_is_still_a_lock(
 def test_where_folders_cannot_be_locked_the_program_goes_on(
     tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(claim, "_lock", failing(OSError(number, os.strerror(number))))
-    with claimed(tmp_path) as profile:
+    monkeypatch.setattr(single_instance, "_lock", failing(OSError(number, os.strerror(number))))
+    with lock_profile(tmp_path) as profile:
         assert profile.folder == tmp_path
         assert profile.trouble is None
 
@@ -120,13 +120,13 @@ def test_a_full_disk_does_not_keep_the_folder_from_being_claimed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "write", failing(OSError(errno.ENOSPC, "full")))
-    with claimed(tmp_path) as profile:
+    with lock_profile(tmp_path) as profile:
         assert profile.folder == tmp_path
 
 
 def test_a_folder_that_cannot_be_written_is_told_of_and_used_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with claimed(tmp_path / "file") as profile:
+    with lock_profile(tmp_path / "file") as profile:
         assert str(tmp_path / "file") in str(profile.trouble)
     assert (tmp_path / "file").read_text() == ""
 
@@ -141,10 +141,10 @@ def test_without_a_home_nothing_is_kept_and_nothing_made_where_the_program_is(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(platformdirs, "user_data_dir", answer)
-    with claimed() as profile:
+    with lock_profile() as profile:
         assert profile.trouble is not None
         assert "no home folder" in str(profile.trouble)
-        assert Shelf(profile).begin(matches.new()).trouble is None
+        assert MatchStore(profile).begin(matches.new()).trouble is None
     assert list(tmp_path.iterdir()) == []
 
 
@@ -155,7 +155,7 @@ def test_a_lock_that_is_refused_without_a_reason_is_taken_by_another(
     def refused(handle: int) -> None:
         raise OSError(number, "Error")
 
-    monkeypatch.setattr(claim, "_lock", refused)
-    with claimed(tmp_path) as profile:
+    monkeypatch.setattr(single_instance, "_lock", refused)
+    with lock_profile(tmp_path) as profile:
         assert profile.elsewhere == tmp_path
         assert profile.folder != tmp_path

@@ -8,28 +8,28 @@ from random import Random
 import pytest
 
 from game.match.match import load
-from game.storage.shelf import Keeper
+from game.storage.match_store import MatchWriter
 from tests.storage import matches
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, failing, short_writes
 
 FAULTS = {"open": FORBIDDEN, "write": FULL, "fsync": BROKEN}
 
 
-def on_disk(keeper: Keeper) -> str:
+def on_disk(keeper: MatchWriter) -> str:
     return keeper.path.read_bytes().decode("utf-8")
 
 
 @pytest.fixture
-def keeper(tmp_path: Path) -> Keeper:
+def keeper(tmp_path: Path) -> MatchWriter:
     return matches.shelf(tmp_path).begin(matches.new())
 
 
-def test_a_match_is_on_disk_before_its_first_move(keeper: Keeper) -> None:
+def test_a_match_is_on_disk_before_its_first_move(keeper: MatchWriter) -> None:
     assert keeper.trouble is None
     assert on_disk(keeper) == keeper.match.sealed_record()
 
 
-def test_every_move_is_on_disk_before_the_next_is_made(keeper: Keeper) -> None:
+def test_every_move_is_on_disk_before_the_next_is_made(keeper: MatchWriter) -> None:
     rng = Random(1)
     while not keeper.match.state.over:
         matches.make(keeper, rng)
@@ -37,7 +37,7 @@ def test_every_move_is_on_disk_before_the_next_is_made(keeper: Keeper) -> None:
         assert on_disk(keeper) == keeper.match.sealed_record()
 
 
-def test_a_move_is_appended_and_the_lines_before_it_stay_untouched(keeper: Keeper) -> None:
+def test_a_move_is_appended_and_the_lines_before_it_stay_untouched(keeper: MatchWriter) -> None:
     rng = Random(1)
     matches.make(keeper, rng)
     file = keeper.path.stat().st_ino
@@ -49,7 +49,7 @@ def test_a_move_is_appended_and_the_lines_before_it_stay_untouched(keeper: Keepe
 
 
 def test_a_move_is_flushed_to_the_disk_itself(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    keeper: MatchWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     flushed: list[tuple[int, int]] = []
     fsync = os.fsync
@@ -65,7 +65,7 @@ def test_a_move_is_flushed_to_the_disk_itself(
     assert flushed == [(about.st_ino, about.st_size)]
 
 
-def test_after_a_kill_between_moves_the_record_gives_the_same_match(keeper: Keeper) -> None:
+def test_after_a_kill_between_moves_the_record_gives_the_same_match(keeper: MatchWriter) -> None:
     rng = Random(2)
     for _ in range(30):
         matches.make(keeper, rng)
@@ -73,14 +73,14 @@ def test_after_a_kill_between_moves_the_record_gives_the_same_match(keeper: Keep
 
 
 def test_of_a_record_that_is_whole_nothing_is_lost_and_it_is_not_read_for_that(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    keeper: MatchWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches.make(keeper, Random(1))
     monkeypatch.setattr(keeper.shelf, "open", lambda path: pytest.fail("it is read"))
     assert not keeper.lost()
 
 
-def test_each_note_is_on_disk_once(keeper: Keeper) -> None:
+def test_each_note_is_on_disk_once(keeper: MatchWriter) -> None:
     matches.make(keeper, Random(1))
     for _ in range(3):
         keeper.match.notes.hint(1)
@@ -91,7 +91,7 @@ def test_each_note_is_on_disk_once(keeper: Keeper) -> None:
     assert on_disk(keeper) == keeper.match.sealed_record()
 
 
-def test_an_undo_is_on_disk_at_once(keeper: Keeper) -> None:
+def test_an_undo_is_on_disk_at_once(keeper: MatchWriter) -> None:
     rng = Random(1)
     for _ in range(6):
         matches.make(keeper, rng)
@@ -127,7 +127,7 @@ def test_a_match_played_after_the_clock_was_set_back_is_still_the_one_played_las
 
 @pytest.mark.parametrize("call", FAULTS)
 def test_a_move_that_cannot_be_appended_is_reported_and_written_with_the_next_one(
-    keeper: Keeper, call: str, monkeypatch: pytest.MonkeyPatch
+    keeper: MatchWriter, call: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(3)
     matches.make(keeper, rng)
@@ -144,7 +144,7 @@ def test_a_move_that_cannot_be_appended_is_reported_and_written_with_the_next_on
 
 @pytest.mark.parametrize("most", [0, 1, 3])
 def test_a_move_of_which_a_part_was_written_is_not_believed_to_be_saved(
-    keeper: Keeper, most: int, monkeypatch: pytest.MonkeyPatch
+    keeper: MatchWriter, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(4)
     matches.make(keeper, rng)
@@ -160,7 +160,7 @@ def test_a_move_of_which_a_part_was_written_is_not_believed_to_be_saved(
 
 
 def test_a_disk_that_stays_full_costs_no_move_but_the_unsaved_ones(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    keeper: MatchWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(5)
     for _ in range(3):
@@ -178,7 +178,7 @@ def test_a_disk_that_stays_full_costs_no_move_but_the_unsaved_ones(
     assert on_disk(keeper) == keeper.match.sealed_record()
 
 
-def test_a_record_that_was_taken_away_is_written_anew(keeper: Keeper) -> None:
+def test_a_record_that_was_taken_away_is_written_anew(keeper: MatchWriter) -> None:
     rng = Random(6)
     matches.make(keeper, rng)
     keeper.path.unlink()
@@ -202,12 +202,12 @@ def test_a_match_is_played_on_where_nothing_can_be_kept(tmp_path: Path) -> None:
 # The end of a match.
 
 
-def finished(keeper: Keeper, rng: Random) -> None:
+def finished(keeper: MatchWriter, rng: Random) -> None:
     while not keeper.match.state.over:
         matches.make(keeper, rng)
 
 
-def test_a_match_that_is_over_moves_to_the_finished_ones(keeper: Keeper) -> None:
+def test_a_match_that_is_over_moves_to_the_finished_ones(keeper: MatchWriter) -> None:
     finished(keeper, Random(8))
     keeper.finish()
     assert keeper.trouble is None
@@ -217,7 +217,7 @@ def test_a_match_that_is_over_moves_to_the_finished_ones(keeper: Keeper) -> None
 
 
 def test_a_match_whose_last_move_was_not_saved_is_filed_whole(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    keeper: MatchWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(8)
     while not keeper.match.state.over:
@@ -230,7 +230,9 @@ def test_a_match_whose_last_move_was_not_saved_is_filed_whole(
     assert filed.read_bytes().decode() == keeper.match.sealed_record()
 
 
-def test_a_match_that_cannot_be_filed_is_reported_and_stays(keeper: Keeper, tmp_path: Path) -> None:
+def test_a_match_that_cannot_be_filed_is_reported_and_stays(
+    keeper: MatchWriter, tmp_path: Path
+) -> None:
     (tmp_path / "finished").write_text("a file where the folder should be")
     finished(keeper, Random(8))
     keeper.finish()
@@ -239,7 +241,7 @@ def test_a_match_that_cannot_be_filed_is_reported_and_stays(keeper: Keeper, tmp_
 
 
 def test_a_match_that_was_over_but_not_filed_is_filed_when_it_is_opened_again(
-    keeper: Keeper,
+    keeper: MatchWriter,
 ) -> None:
     finished(keeper, Random(8))
     shelf = keeper.shelf
@@ -250,7 +252,7 @@ def test_a_match_that_was_over_but_not_filed_is_filed_when_it_is_opened_again(
     assert (shelf.finished / keeper.path.name).is_file()
 
 
-def test_filing_a_match_never_takes_the_place_of_another(keeper: Keeper) -> None:
+def test_filing_a_match_never_takes_the_place_of_another(keeper: MatchWriter) -> None:
     other = keeper.shelf.finished / keeper.path.name
     other.parent.mkdir()
     other.write_text("an earlier match")
@@ -262,7 +264,7 @@ def test_filing_a_match_never_takes_the_place_of_another(keeper: Keeper) -> None
 
 
 def test_the_sentence_gives_the_reason_in_the_systems_own_words(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    keeper: MatchWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "open", failing(OSError(errno.EROFS, "Read-only file system")))
     matches.make(keeper, Random(1))

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.core.felt import Felt
-from game.core.options import OneOf
+from game.core.game_info import FeltTheme
+from game.core.options import Choices
 from game.games import GAMES
-from game.storage.looks import BACKS, CLOTHS, PLAIN, Back, Cloth, felt
+from game.storage.appearance import BACKS, CLOTHS, PLAIN, Back, Cloth, felt
 from game.storage.profile import Profile
 from game.storage.settings import Settings, SettingsFile
 
@@ -20,7 +20,7 @@ LOOKS = {"cloth": CLOTHS, "back": BACKS}
 def test_the_settings_offer_what_is_listed_and_nothing_else(name: str) -> None:
     (one,) = [one for one in Settings.described() if one.name == name]
     listed: tuple[Cloth | Back, ...] = LOOKS[name]
-    assert isinstance(one.values, OneOf)
+    assert isinstance(one.values, Choices)
     assert one.values.values == tuple(look.name for look in listed)
     assert [one.values.label(look.name) for look in listed] == [look.label for look in listed]
     assert one.default == listed[0].name
@@ -43,7 +43,7 @@ OF_GAMES = {game.name: game.felt for game in GAMES if game.felt is not None}
 
 
 @pytest.mark.parametrize("felt", {**FELTS, **OF_GAMES}.values(), ids={**FELTS, **OF_GAMES})
-def test_the_colours_of_a_felt_are_colours(felt: Felt) -> None:
+def test_the_colours_of_a_felt_are_colours(felt: FeltTheme) -> None:
     colours = list(felt)[:-1]
     assert len(colours) == 7
     assert all(re.fullmatch(r"#[0-9a-f]{6}", colour) for colour in colours)

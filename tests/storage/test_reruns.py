@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.outcome import Outcome
-from game.storage import reruns
+from game.features.rerun import rerun_store
+from game.features.rerun.rerun import Outcome
+from game.features.rerun.rerun_store import Reruns
 from game.storage.profile import Profile
-from game.storage.reruns import Reruns
 from tests.storage import matches
 
 SOME = [Outcome(1, 3, 12.0, 3), Outcome(2, 3, -4.5, 4)]
@@ -98,5 +98,5 @@ def test_it_is_said_why_outcomes_could_not_be_kept(
     def full(path: Path, text: str) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(reruns, "write_atomically", full)
+    monkeypatch.setattr(rerun_store, "write_atomically", full)
     assert "no space left" in str(kept.keep(PATH, RECORD, "hard", SOME))

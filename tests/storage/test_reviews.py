@@ -5,20 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.review import Judgement
+from game.features.review.review import Judgement
+from game.features.review.review_session import Costly, DecisionStats, ReviewData, Reviews
 from game.games import BY_NAME
 from game.match.match import Match
-from game.storage.annals import digest_of
 from game.storage.checked import believed, believed_json, checked, checked_json
+from game.storage.match_index import digest_of
 from game.storage.profile import Profile
-from game.storage.reviews import Costly, Kept, Reviews, Sort
-from game.words.message import Message, Who
+from game.text.message import Message, Who
 from tests.storage.faults import FORBIDDEN, failing
 
-FOUND = Kept(91, 5, 17.5, (
+FOUND = ReviewData(91, 5, 17.5, (
     Costly(3, 9.25, Message("match-turn", who=Who("Ada")), "Draw."),
     Costly(1, 2.0, "Lay.", Message("page-back")),
-), (Sort("draw", 40, 3, 15.5), Sort("lay", 51, 2, 2.0)))  # fmt: skip
+), (DecisionStats("draw", 40, 3, 15.5), DecisionStats("lay", 51, 2, 2.0)))  # fmt: skip
 SAID = {
     3: Judgement("draw stock", Message("page-back"), 51.5, 0.0, 51.75),
     7: Judgement("discard 5S", Message("match-turn", who=Who("Ada")), 37.5, 12.5, 50.0, True),
@@ -109,7 +109,7 @@ def test_without_a_folder_nobody_has_looked(reviews: Reviews) -> None:
 
 
 def test_what_cannot_be_kept_is_said(reviews: Reviews, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.storage.reviews.write_atomically", failing(FORBIDDEN))
+    monkeypatch.setattr("game.features.review.review_session.write_atomically", failing(FORBIDDEN))
     assert "permission denied" in str(reviews.keep(NAME, match(), SAID, FOUND))
 
 

@@ -9,11 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.core.options import Between, Described, OneOf, Value
-from game.learn.progress import Progress
-from game.storage.profile import Profile
+from game.core.options import Choices, IntRange, OptionField, Value
+from game.features.lessons.lesson import Progress
+from game.storage.profile import MOST_BYTES, Profile
 from game.storage.settings import CHECKS, Settings, SettingsFile
-from game.storage.text import MOST_BYTES
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
 
 DEFAULTS = Settings()
@@ -35,9 +34,9 @@ def written(folder: Path, values: object) -> SettingsFile:
     return opened(folder)
 
 
-def other(one: Described) -> Value:
+def other(one: OptionField) -> Value:
     """A value that is not the default."""
-    if isinstance(one.values, OneOf):
+    if isinstance(one.values, Choices):
         return next(value for value in one.values.values if value != one.default)
     return one.values.least if one.default != one.values.least else one.values.most
 
@@ -49,7 +48,7 @@ def test_without_a_file_everything_is_at_its_default(tmp_path: Path) -> None:
 
 
 @EACH
-def test_a_setting_that_was_saved_is_there_again(tmp_path: Path, one: Described) -> None:
+def test_a_setting_that_was_saved_is_there_again(tmp_path: Path, one: OptionField) -> None:
     file = opened(tmp_path)
     setattr(file.settings, one.name, other(one))
     assert file.save() is None
@@ -77,7 +76,7 @@ def test_every_setting_has_a_label_and_a_sentence_and_allows_its_default() -> No
 @EACH
 @pytest.mark.parametrize("wrong", [None, True, -1, 35.5, 10**30, "purple", [], {}, ["on"]])
 def test_a_wrong_value_is_passed_over_and_the_others_are_taken(
-    tmp_path: Path, one: Described, wrong: object
+    tmp_path: Path, one: OptionField, wrong: object
 ) -> None:
     values: dict[str, Any] = {one.name: other(one) for one in Settings.described()}
     file = written(tmp_path, {**values, one.name: wrong})
@@ -90,7 +89,7 @@ def test_a_wrong_value_is_passed_over_and_the_others_are_taken(
 
 def test_a_number_between_the_steps_is_taken_as_it_is(tmp_path: Path) -> None:
     values = next(one.values for one in Settings.described() if one.name == "sound")
-    assert isinstance(values, Between)
+    assert isinstance(values, IntRange)
     assert written(tmp_path, {"sound": values.least + 3}).settings.sound == values.least + 3
 
 
@@ -149,7 +148,7 @@ def test_what_is_nested_as_deep_as_may_be_is_kept_and_no_deeper(tmp_path: Path) 
 def test_every_volume_goes_from_nothing_to_all_of_it() -> None:
     volumes = {one.name: one.values for one in Settings.described()}
     for name in ("volume", "sound"):
-        assert volumes[name] == Between(0, 100, 10)
+        assert volumes[name] == IntRange(0, 100, 10)
 
 
 # Damaged files.

@@ -11,9 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.match.match import load
-from game.storage.aside import put_aside
-from game.storage.profile import Profile
-from game.storage.shelf import Shelf
+from game.storage.match_store import MatchStore
+from game.storage.profile import Profile, quarantine
 from tests.storage import matches
 from tests.storage.faults import BROKEN, FORBIDDEN, failing
 
@@ -28,7 +27,7 @@ law = settings(
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
+def shelf(tmp_path: Path) -> MatchStore:
     return matches.shelf(tmp_path)
 
 
@@ -39,7 +38,7 @@ def files(folder: Path) -> dict[str, bytes]:
 # The list.
 
 
-def test_the_match_played_last_comes_first(shelf: Shelf) -> None:
+def test_the_match_played_last_comes_first(shelf: MatchStore) -> None:
     for name, time in (("b.record", 5), ("a.record", 9), ("d.record", 7), ("c.record", 7)):
         os.utime(matches.kept(shelf, name, RECORD), (time, time))
     assert [path.name for path in shelf.paths()] == [
@@ -50,7 +49,7 @@ def test_the_match_played_last_comes_first(shelf: Shelf) -> None:
     ]
 
 
-def test_making_a_move_brings_a_match_to_the_front(shelf: Shelf) -> None:
+def test_making_a_move_brings_a_match_to_the_front(shelf: MatchStore) -> None:
     keepers = [shelf.begin(matches.new(seed)) for seed in (1, 2)]
     for keeper in keepers:
         os.utime(keeper.path, (5, 5))
@@ -60,14 +59,14 @@ def test_making_a_move_brings_a_match_to_the_front(shelf: Shelf) -> None:
         assert shelf.paths()[0] == keeper.path
 
 
-def test_only_records_are_listed(shelf: Shelf) -> None:
+def test_only_records_are_listed(shelf: MatchStore) -> None:
     path = matches.kept(shelf, "one.record", RECORD)
     for name in ("one.damaged", "notes.txt", ".one.record.x1y2", "record"):
         matches.kept(shelf, name, RECORD)
     assert shelf.paths() == [path]
 
 
-def test_a_link_that_leads_nowhere_does_not_hide_the_other_matches(shelf: Shelf) -> None:
+def test_a_link_that_leads_nowhere_does_not_hide_the_other_matches(shelf: MatchStore) -> None:
     path = matches.kept(shelf, "one.record", RECORD)
     (shelf.folder / "gone.record").symlink_to("nowhere")
     (shelf.folder / "loop.record").symlink_to("loop.record")
@@ -75,7 +74,7 @@ def test_a_link_that_leads_nowhere_does_not_hide_the_other_matches(shelf: Shelf)
 
 
 def test_there_are_no_matches_where_the_folder_cannot_be_read(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches.kept(shelf, "one.record", RECORD)
     with monkeypatch.context() as locked:
@@ -102,12 +101,12 @@ def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         def now(cls, tz: object = None) -> "Stopped":
             return cls(2030, 1, 2, 3, 4, 5)
 
-    monkeypatch.setattr("game.storage.shelf.datetime", Stopped)
+    monkeypatch.setattr("game.storage.match_store.datetime", Stopped)
     yield
 
 
 @pytest.mark.usefixtures("stopped_clock")
-def test_matches_begun_in_the_same_second_have_names_of_their_own(shelf: Shelf) -> None:
+def test_matches_begun_in_the_same_second_have_names_of_their_own(shelf: MatchStore) -> None:
     keepers = [shelf.begin(matches.new(seed)) for seed in range(4)]
     assert len({keeper.path for keeper in keepers}) == 4
     for keeper in keepers:
@@ -115,7 +114,7 @@ def test_matches_begun_in_the_same_second_have_names_of_their_own(shelf: Shelf) 
 
 
 @pytest.mark.usefixtures("stopped_clock")
-def test_a_name_is_not_used_again_for_a_match_that_is_finished(shelf: Shelf) -> None:
+def test_a_name_is_not_used_again_for_a_match_that_is_finished(shelf: MatchStore) -> None:
     first = shelf.begin(matches.new())
     shelf.finished.mkdir()
     first.path.rename(shelf.finished / first.path.name)
@@ -124,7 +123,7 @@ def test_a_name_is_not_used_again_for_a_match_that_is_finished(shelf: Shelf) -> 
 
 @pytest.mark.usefixtures("stopped_clock")
 def test_a_match_can_be_begun_where_the_names_in_use_cannot_be_read(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as locked:
         locked.setattr(os, "stat", failing(FORBIDDEN))
@@ -136,7 +135,7 @@ def test_a_match_can_be_begun_where_the_names_in_use_cannot_be_read(
 # Opening.
 
 
-def test_a_record_opens_as_the_match_it_tells(shelf: Shelf) -> None:
+def test_a_record_opens_as_the_match_it_tells(shelf: MatchStore) -> None:
     opened = shelf.open(matches.kept(shelf, "one.record", RECORD))
     assert opened.fault is None
     assert opened.match is not None
@@ -144,7 +143,7 @@ def test_a_record_opens_as_the_match_it_tells(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize("cut", range(1, 24))
-def test_a_last_line_cut_short_by_a_crash_is_dropped_silently(shelf: Shelf, cut: int) -> None:
+def test_a_last_line_cut_short_by_a_crash_is_dropped_silently(shelf: MatchStore, cut: int) -> None:
     text = RECORD[:-cut]
     opened = shelf.open(matches.kept(shelf, "one.record", text))
     assert opened.fault is None
@@ -152,7 +151,7 @@ def test_a_last_line_cut_short_by_a_crash_is_dropped_silently(shelf: Shelf, cut:
     assert opened.match.sealed_record() == text[: text.rindex("\n") + 1]
 
 
-def test_going_on_after_a_crash_writes_the_record_whole_again(shelf: Shelf) -> None:
+def test_going_on_after_a_crash_writes_the_record_whole_again(shelf: MatchStore) -> None:
     path = matches.kept(shelf, "one.record", RECORD[:-2])
     keeper = shelf.go_on(shelf.open(path))
     assert keeper.path == path
@@ -178,7 +177,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("what", DAMAGED)
-def test_a_damaged_record_says_the_line_and_the_reason(shelf: Shelf, what: str) -> None:
+def test_a_damaged_record_says_the_line_and_the_reason(shelf: MatchStore, what: str) -> None:
     text, reason = DAMAGED[what]
     opened = shelf.open(matches.kept(shelf, "one.record", text))
     assert opened.fault is not None
@@ -187,7 +186,7 @@ def test_a_damaged_record_says_the_line_and_the_reason(shelf: Shelf, what: str) 
     assert reason in str(opened.fault)
 
 
-def test_a_record_damaged_in_the_middle_is_offered_up_to_the_fault(shelf: Shelf) -> None:
+def test_a_record_damaged_in_the_middle_is_offered_up_to_the_fault(shelf: MatchStore) -> None:
     lines = RECORD.splitlines(keepends=True)
     lines[-4] = "0 dance\n"
     opened = shelf.open(matches.kept(shelf, "one.record", "".join(lines)))
@@ -197,7 +196,9 @@ def test_a_record_damaged_in_the_middle_is_offered_up_to_the_fault(shelf: Shelf)
 
 
 @pytest.mark.parametrize("back", [1, 4, 30])
-def test_a_record_that_stops_being_text_is_offered_up_to_there(shelf: Shelf, back: int) -> None:
+def test_a_record_that_stops_being_text_is_offered_up_to_there(
+    shelf: MatchStore, back: int
+) -> None:
     whole = RECORD.encode()
     broken = whole[:-back] + b"\xff\xfe" + whole[-back:]
     opened = shelf.open(matches.kept(shelf, "one.record", broken))
@@ -208,7 +209,7 @@ def test_a_record_that_stops_being_text_is_offered_up_to_there(shelf: Shelf, bac
     assert str(opened.fault).startswith(f"Line {line}: ")
 
 
-def test_a_letter_cut_in_two_by_a_crash_is_a_header_cut_short(shelf: Shelf) -> None:
+def test_a_letter_cut_in_two_by_a_crash_is_a_header_cut_short(shelf: MatchStore) -> None:
     whole = RECORD.encode()
     cut = whole[: whole.index("ë".encode()) + 1]
     opened = shelf.open(matches.kept(shelf, "one.record", cut))
@@ -216,14 +217,14 @@ def test_a_letter_cut_in_two_by_a_crash_is_a_header_cut_short(shelf: Shelf) -> N
     assert "header" in str(opened.fault)
 
 
-def test_ends_of_lines_of_another_system_do_no_harm(shelf: Shelf) -> None:
+def test_ends_of_lines_of_another_system_do_no_harm(shelf: MatchStore) -> None:
     opened = shelf.open(matches.kept(shelf, "one.record", RECORD.replace("\n", "\r\n")))
     assert opened.fault is None
     assert opened.match is not None
     assert opened.match.sealed_record() == RECORD
 
 
-def test_a_folder_in_the_place_of_a_record_cannot_be_read(shelf: Shelf) -> None:
+def test_a_folder_in_the_place_of_a_record_cannot_be_read(shelf: MatchStore) -> None:
     (shelf.folder / "one.record").mkdir()
     opened = shelf.open(shelf.paths()[0])
     assert opened.match is None
@@ -231,7 +232,7 @@ def test_a_folder_in_the_place_of_a_record_cannot_be_read(shelf: Shelf) -> None:
 
 
 def test_a_record_that_fails_while_it_is_read_cannot_be_read(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = matches.kept(shelf, "one.record", RECORD)
     monkeypatch.setattr(os, "open", failing(BROKEN))
@@ -271,13 +272,13 @@ def test_whatever_happens_to_a_byte_of_a_record_it_can_be_opened(
 # Recovering.
 
 
-def damaged(shelf: Shelf, name: str = "one.record") -> bytes:
+def damaged(shelf: MatchStore, name: str = "one.record") -> bytes:
     text = RECORD.replace("---\n", "---\n", 1) + "0 dance\n" + "0 draw\n"
     matches.kept(shelf, name, text)
     return text.encode()
 
 
-def test_a_recovered_match_goes_on_under_a_new_name(shelf: Shelf) -> None:
+def test_a_recovered_match_goes_on_under_a_new_name(shelf: MatchStore) -> None:
     text = damaged(shelf)
     keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
     assert keeper.trouble is None
@@ -292,7 +293,7 @@ def test_a_recovered_match_goes_on_under_a_new_name(shelf: Shelf) -> None:
     assert files(shelf.folder)["one.damaged"] == text
 
 
-def test_a_match_recovered_again_and_again_keeps_a_short_name(shelf: Shelf) -> None:
+def test_a_match_recovered_again_and_again_keeps_a_short_name(shelf: MatchStore) -> None:
     damaged(shelf)
     for number in range(4):
         keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
@@ -303,7 +304,7 @@ def test_a_match_recovered_again_and_again_keeps_a_short_name(shelf: Shelf) -> N
     assert max(map(len, files(shelf.folder))) <= len("one-recovered-2.damaged")
 
 
-def test_damaged_records_of_one_name_are_all_kept(shelf: Shelf) -> None:
+def test_damaged_records_of_one_name_are_all_kept(shelf: MatchStore) -> None:
     for number in range(3):
         path = matches.kept(shelf, "one.record", f"damaged {number}")
         assert shelf.put_aside(path) is None
@@ -311,20 +312,20 @@ def test_damaged_records_of_one_name_are_all_kept(shelf: Shelf) -> None:
     assert shelf.paths() == []
 
 
-def test_a_damaged_record_is_not_kept_twice(shelf: Shelf) -> None:
+def test_a_damaged_record_is_not_kept_twice(shelf: MatchStore) -> None:
     for damaged in (b"one way", b"another way", b"one way", b"another way"):
         assert shelf.put_aside(matches.kept(shelf, "one.record", damaged)) is None
     assert files(shelf.folder) == {"one.damaged": b"one way", "one.2.damaged": b"another way"}
 
 
-def test_however_many_damaged_records_differ_none_is_lost(shelf: Shelf) -> None:
+def test_however_many_damaged_records_differ_none_is_lost(shelf: MatchStore) -> None:
     for number in range(30):
         assert shelf.put_aside(matches.kept(shelf, "one.record", f"{number}")) is None
     assert set(files(shelf.folder).values()) == {b"%d" % number for number in range(30)}
 
 
 def test_a_damaged_record_that_cannot_be_renamed_stays_as_it_is(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = damaged(shelf)
     fresh = os.replace
@@ -341,7 +342,7 @@ def test_a_damaged_record_that_cannot_be_renamed_stays_as_it_is(
 
 
 def test_a_damaged_record_stays_on_the_list_until_what_was_recovered_is_safe(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = damaged(shelf)
     with monkeypatch.context() as broken:
@@ -352,7 +353,7 @@ def test_a_damaged_record_stays_on_the_list_until_what_was_recovered_is_safe(
 
 
 def test_a_record_that_is_a_link_is_played_on_without_harm_to_what_it_leads_to(
-    shelf: Shelf, tmp_path: Path
+    shelf: MatchStore, tmp_path: Path
 ) -> None:
     real = tmp_path / "elsewhere.record"
     real.write_bytes(damaged(shelf))
@@ -369,7 +370,7 @@ def test_a_record_that_is_a_link_is_played_on_without_harm_to_what_it_leads_to(
 def test_a_shelf_in_a_folder_that_is_a_link_is_as_good_as_any(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to("real")
-    shelf = Shelf(Profile(tmp_path / "link"))
+    shelf = MatchStore(Profile(tmp_path / "link"))
     keeper = shelf.begin(matches.new())
     matches.make(keeper, Random(1))
     assert keeper.trouble is None
@@ -381,4 +382,4 @@ def test_what_is_put_aside_keeps_its_time_unless_only_so_many_are_kept(tmp_path:
         path = tmp_path / "one.record"
         path.write_text(f"{most}")
         os.utime(path, (5, 5))
-        assert (put_aside(path, ".damaged", most).stat().st_mtime == 5) is kept
+        assert (quarantine(path, ".damaged", most).stat().st_mtime == 5) is kept

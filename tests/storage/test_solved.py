@@ -5,29 +5,29 @@ from pathlib import Path
 
 import pytest
 
+from game.features.puzzles.puzzle import NAME, OLD, TITLE, PuzzleResult, Solved
 from game.storage.checked import checked_json
 from game.storage.profile import Profile
-from game.storage.solved import NAME, OLD, TITLE, Mark, Solved
 
 
 def test_marks_are_kept_at_once(tmp_path: Path) -> None:
     marks = Solved(Profile(tmp_path))
-    assert marks.of("taki", 7) is Mark.NEW
-    assert marks.mark("taki", 7, Mark.FOUND) is None
+    assert marks.of("taki", 7) is PuzzleResult.NEW
+    assert marks.mark("taki", 7, PuzzleResult.FOUND) is None
     again = Solved(Profile(tmp_path))
-    assert again.of("taki", 7) is Mark.FOUND
-    assert again.of("take", 7) is Mark.NEW
+    assert again.of("taki", 7) is PuzzleResult.FOUND
+    assert again.of("take", 7) is PuzzleResult.NEW
     assert again.last == "taki" and again.trouble is None
 
 
 def test_a_better_mark_stays(tmp_path: Path) -> None:
     marks = Solved(Profile(tmp_path))
     for mark, then in (
-        (Mark.TRIED, Mark.TRIED),
-        (Mark.SHOWN, Mark.SHOWN),
-        (Mark.TRIED, Mark.SHOWN),
-        (Mark.FOUND, Mark.FOUND),
-        (Mark.SHOWN, Mark.FOUND),
+        (PuzzleResult.TRIED, PuzzleResult.TRIED),
+        (PuzzleResult.SHOWN, PuzzleResult.SHOWN),
+        (PuzzleResult.TRIED, PuzzleResult.SHOWN),
+        (PuzzleResult.FOUND, PuzzleResult.FOUND),
+        (PuzzleResult.SHOWN, PuzzleResult.FOUND),
     ):
         marks.mark("taki", 1, mark)
         assert marks.of("taki", 1) is then
@@ -39,17 +39,17 @@ def lines(folder: Path) -> list[str]:
 
 def test_a_damaged_line_costs_its_puzzle_alone_and_is_told(tmp_path: Path) -> None:
     for number in range(3):
-        Solved(Profile(tmp_path)).mark("taki", number, Mark.FOUND)
+        Solved(Profile(tmp_path)).mark("taki", number, PuzzleResult.FOUND)
     before = (tmp_path / NAME).read_bytes()
     damaged = before.replace(b'"taki",1,', b'"taki",7,')
     (tmp_path / NAME).write_bytes(damaged)
     marks = Solved(Profile(tmp_path))
     told = [marks.of("taki", number) for number in (0, 1, 2, 7)]
-    assert told == [Mark.FOUND, Mark.NEW, Mark.FOUND, Mark.NEW]
+    assert told == [PuzzleResult.FOUND, PuzzleResult.NEW, PuzzleResult.FOUND, PuzzleResult.NEW]
     assert str(marks.trouble).startswith("1 line ")
     assert (tmp_path / "puzzles.damaged.jsonl").read_bytes() == damaged
     again = Solved(Profile(tmp_path))
-    assert again.trouble is None and again.of("taki", 2) is Mark.FOUND
+    assert again.trouble is None and again.of("taki", 2) is PuzzleResult.FOUND
 
 
 @pytest.mark.parametrize(
@@ -60,8 +60,8 @@ def test_what_is_damaged_is_put_aside_with_a_sentence(tmp_path: Path, text: byte
     marks = Solved(Profile(tmp_path))
     assert "puzzles.damaged.jsonl" in str(marks.trouble)
     assert (tmp_path / "puzzles.damaged.jsonl").read_bytes() == text
-    assert marks.mark("taki", 1, Mark.FOUND) is None
-    assert Solved(Profile(tmp_path)).of("taki", 1) is Mark.FOUND
+    assert marks.mark("taki", 1, PuzzleResult.FOUND) is None
+    assert Solved(Profile(tmp_path)).of("taki", 1) is PuzzleResult.FOUND
 
 
 def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
@@ -73,17 +73,17 @@ def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
         (profile.folder / name).write_text(text)
         marks = Solved(profile)
         assert marks.trouble is not None
-        marks.mark("taki", 1, Mark.FOUND)
+        marks.mark("taki", 1, PuzzleResult.FOUND)
         assert (profile.folder / name).read_text() == text
 
 
 def test_lines_of_a_game_or_a_mark_that_is_not_known_stay(tmp_path: Path) -> None:
-    Solved(Profile(tmp_path)).mark("taki", 1, Mark.FOUND)
+    Solved(Profile(tmp_path)).mark("taki", 1, PuzzleResult.FOUND)
     other = [checked_json(["taki", 2, "admired"]), checked_json(["taki", 2, "found", 7])]
     (tmp_path / NAME).write_text("\n".join([*lines(tmp_path), *other, ""]), encoding="utf-8")
     marks = Solved(Profile(tmp_path))
-    assert marks.trouble is None and marks.of("taki", 2) is Mark.NEW
-    marks.mark("taki", 3, Mark.TRIED)
+    assert marks.trouble is None and marks.of("taki", 2) is PuzzleResult.NEW
+    marks.mark("taki", 3, PuzzleResult.TRIED)
     assert set(other) <= set(lines(tmp_path))
 
 
@@ -94,7 +94,7 @@ def test_the_file_of_an_older_version_is_read_once_and_replaced(tmp_path: Path) 
     assert marks.trouble is None and marks.last == "take"
     assert not (tmp_path / OLD).exists()
     again = Solved(Profile(tmp_path))
-    assert again.of("taki", 1) is Mark.FOUND and again.of("take", 2) is Mark.TRIED
+    assert again.of("taki", 1) is PuzzleResult.FOUND and again.of("take", 2) is PuzzleResult.TRIED
 
 
 @pytest.mark.parametrize(
@@ -113,15 +113,15 @@ def test_a_damaged_file_of_an_older_version_is_put_aside(tmp_path: Path, text: b
     marks = Solved(Profile(tmp_path))
     assert marks.trouble is not None and "puzzles.damaged.json" in str(marks.trouble)
     assert (tmp_path / "puzzles.damaged.json").read_bytes() == text
-    assert marks.mark("taki", 1, Mark.FOUND) is None
-    assert Solved(Profile(tmp_path)).of("taki", 1) is Mark.FOUND
+    assert marks.mark("taki", 1, PuzzleResult.FOUND) is None
+    assert Solved(Profile(tmp_path)).of("taki", 1) is PuzzleResult.FOUND
 
 
 def test_what_cannot_be_kept_is_said(tmp_path: Path) -> None:
     marks = Solved(Profile(tmp_path / "profile"))
     marks.path = tmp_path / "nowhere" / NAME
-    assert marks.mark("taki", 1, Mark.FOUND) is not None
-    assert marks.of("taki", 1) is Mark.FOUND
+    assert marks.mark("taki", 1, PuzzleResult.FOUND) is not None
+    assert marks.of("taki", 1) is PuzzleResult.FOUND
 
 
 def test_a_folder_in_the_way_is_left_alone(tmp_path: Path) -> None:

@@ -4,8 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.claim import claimed
-from game.storage.summons import LOOK_SECONDS, PATIENCE_SECONDS, SUMMONS, answered, summon
+from game.storage.single_instance import (
+    LOOK_SECONDS,
+    PATIENCE_SECONDS,
+    SUMMONS,
+    answered,
+    lock_profile,
+    summon,
+)
 
 
 class Waiting:
@@ -51,7 +57,7 @@ def test_where_nothing_can_be_written_nobody_is_asked(tmp_path: Path) -> None:
 
 
 def test_whoever_was_refused_the_folder_knows_which_it_is(tmp_path: Path) -> None:
-    with claimed(tmp_path) as first, claimed(tmp_path) as second:
+    with lock_profile(tmp_path) as first, lock_profile(tmp_path) as second:
         assert first.elsewhere is None
         assert second.elsewhere == tmp_path
         assert second.folder != tmp_path

@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 
 from game.core.record import MOST_CHARACTERS, MOST_LINES
 from game.match.match import load
-from game.storage.profile import Profile
+from game.storage.match_store import MatchStore
+from game.storage.profile import MOST_BYTES, Profile, read_text
 from game.storage.settings import VERSION, Settings, SettingsFile
-from game.storage.shelf import Shelf
-from game.storage.text import MOST_BYTES, read_text
 from tests.storage import matches
 from tests.storage.faults import failing
 
@@ -30,7 +29,7 @@ law = settings(
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
+def shelf(tmp_path: Path) -> MatchStore:
     return matches.shelf(tmp_path)
 
 
@@ -43,7 +42,7 @@ def settings_file(folder: Path, data: bytes) -> SettingsFile:
 
 
 @pytest.mark.parametrize("version", ["2", "17", "999999999"])
-def test_a_record_of_a_newer_version_is_told_of_as_such(shelf: Shelf, version: str) -> None:
+def test_a_record_of_a_newer_version_is_told_of_as_such(shelf: MatchStore, version: str) -> None:
     text = RECORD.replace("#five-takes 1", f"#five-takes {version}")
     opened = shelf.open(matches.kept(shelf, "one.record", text))
     assert opened.match is None
@@ -52,7 +51,9 @@ def test_a_record_of_a_newer_version_is_told_of_as_such(shelf: Shelf, version: s
 
 
 @pytest.mark.parametrize("version", ["0", "-2", "2.0", "", "\u0662", "01", "9" * 10, "1 "])
-def test_a_first_line_with_no_number_of_a_version_is_damaged(shelf: Shelf, version: str) -> None:
+def test_a_first_line_with_no_number_of_a_version_is_damaged(
+    shelf: MatchStore, version: str
+) -> None:
     text = RECORD.replace("#five-takes 1", f"#five-takes {version}")
     opened = shelf.open(matches.kept(shelf, "one.record", text))
     assert not opened.newer
@@ -75,7 +76,7 @@ def test_settings_of_a_newer_version_are_used_as_far_as_known_and_never_overwrit
 # Cut and scrambled.
 
 
-def test_a_record_cut_at_any_byte_gives_the_moves_before_the_cut(shelf: Shelf) -> None:
+def test_a_record_cut_at_any_byte_gives_the_moves_before_the_cut(shelf: MatchStore) -> None:
     whole = RECORD.encode()
     path = shelf.folder / "one.record"
     for cut in range(len(whole)):
@@ -163,7 +164,7 @@ def many_lines() -> str:
 
 @pytest.mark.parametrize("text", [huge_comment, lambda: "0" * 3 * MOST_BYTES])
 def test_a_file_larger_than_a_record_may_be_is_not_read(
-    shelf: Shelf, text: Callable[[], str]
+    shelf: MatchStore, text: Callable[[], str]
 ) -> None:
     path = matches.kept(shelf, "one.record", text())
     opened = shelf.open(path)
@@ -173,7 +174,7 @@ def test_a_file_larger_than_a_record_may_be_is_not_read(
     assert read_text(path) == ("", f"{path} cannot be read: it is larger than 4,000,000 bytes.")
 
 
-def test_a_record_of_too_many_lines_is_offered_up_to_there(shelf: Shelf) -> None:
+def test_a_record_of_too_many_lines_is_offered_up_to_there(shelf: MatchStore) -> None:
     opened = shelf.open(matches.kept(shelf, "one.record", many_lines()))
     assert opened.match is not None
     assert opened.match.moves == WHOLE.moves
@@ -210,7 +211,7 @@ no_files = pytest.mark.parametrize(
 
 
 @no_files
-def test_what_is_no_file_is_not_waited_for(shelf: Shelf, make: Callable[[Path], None]) -> None:
+def test_what_is_no_file_is_not_waited_for(shelf: MatchStore, make: Callable[[Path], None]) -> None:
     make(shelf.folder / "one.record")
     opened = shelf.open(shelf.paths()[0])
     assert opened.match is None
@@ -232,7 +233,7 @@ def test_settings_that_are_no_file_are_put_aside(
 
 
 def test_a_match_that_is_only_shown_is_read_once_until_its_file_changes(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = matches.kept(shelf, "one.record", RECORD)
     seen = shelf.glance(path)

@@ -5,13 +5,13 @@ from typing import Any
 
 from pygame import Surface
 
-from game.ui.box import Keep
-from game.ui.page import Page
-from game.ui.pages.choice import ChoicePage
-from game.ui.scrolling import ScrollPage
-from game.ui.table.asking import Asking
-from game.ui.tableview import TableView
-from game.ui.tree import Node
+from game.ui.features.match.choice_page import ChoicePage
+from game.ui.features.match.table_page import TableView
+from game.ui.kit.layout.box import Memo
+from game.ui.kit.pages.page import Page
+from game.ui.kit.pages.scroll_page import ScrollPage
+from game.ui.kit.tree import Node
+from game.ui.table.model.legal_moves import LegalMoves
 from tests.ui.stage import Stage
 
 DONE = ("act", "step", "pick", "click", "slide", "edit")
@@ -49,7 +49,7 @@ def made_anew(page: Page) -> Node:
     model = page.model if isinstance(page, TableView) else None
     if model is not None:
         kept = model.kept, model.asking
-        model.kept, model.asking = Keep(), Asking(model.sitting, model.show)
+        model.kept, model.asking = Memo(), LegalMoves(model.sitting, model.show)
     page.stale = True
     made = page.tree.root
     for name, value in before.items():

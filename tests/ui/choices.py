@@ -1,7 +1,7 @@
 """Gestures that may mean several moves, and the choice they bring up."""
 
-from game.ui.pages.choice import ChoicePage
-from game.ui.pages.table import TablePage
+from game.ui.features.match.choice_page import ChoicePage
+from game.ui.features.match.match_page import TablePage
 from tests.ui.crowds import Crowd, run, threes
 from tests.ui.stage import Stage
 from tests.ui.test_hands import click_all

@@ -15,8 +15,9 @@ from types import SimpleNamespace
 import pytest
 from pygame import Surface
 
-from game.ai import advice, review
-from game.ui.paint import assets, cutting, text
+from game.ai import levels
+from game.features.review import review
+from game.ui.kit.paint import images, render_worker, text
 from tests.ui.stage import Stage, staged
 
 LARGE = 200_000
@@ -32,9 +33,9 @@ def no_clock() -> Iterator[None]:
     """
     looks = count()
     with pytest.MonkeyPatch.context() as change:
-        change.setattr(assets, "time", SimpleNamespace(perf_counter=lambda: next(looks) * 1e-9))
+        change.setattr(images, "time", SimpleNamespace(perf_counter=lambda: next(looks) * 1e-9))
         change.setattr(review, "STRETCH", 0.0)
-        change.setattr(advice, "HARD", replace(advice.HARD, thought=4))
+        change.setattr(levels, "HARD", replace(levels.HARD, thought=4))
         yield
 
 
@@ -44,7 +45,7 @@ def measured_once() -> Iterator[None]:
 
     A program keeps them too, but every test has a program of its own.
     """
-    plain = cutting.rasterise
+    plain = render_worker.rasterize
     drawn = lru_cache(500)(plain)
 
     def rasterise(source: str, size: tuple[int, int]) -> Surface:
@@ -64,7 +65,7 @@ def measured_once() -> Iterator[None]:
         return kept
 
     with pytest.MonkeyPatch.context() as change:
-        change.setattr(cutting, "rasterise", rasterise)
+        change.setattr(render_worker, "rasterize", rasterise)
         for name in ("_width", "_widest_word", "_fitted", "_wrapped"):
             change.setattr(text.Texts, name, once(getattr(text.Texts, name)))
         yield

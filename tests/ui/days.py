@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from game.core.game import Game
-from game.match.daily import deal_of
+from game.features.daily.daily_deal import deal_of
 from game.match.match import Match
-from game.storage.shelf import Keeper
+from game.storage.match_store import MatchWriter
 from tests.ui.stage import Stage
 
 
@@ -18,7 +18,7 @@ def kept(
     moves: int | None = None,
     hints: int = 0,
     seed: int = 1,
-) -> Keeper:
+) -> MatchWriter:
     """A day's deal that was played to its end, or so many moves of it, with some hints."""
     deal = deal_of(game, day)
     seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
@@ -28,7 +28,7 @@ def kept(
     for _ in range(hints):
         match.notes.hint(0)
     while not match.state.over and (moves is None or len(match.moves) < moves):
-        match.play(game.write(game.knowledge.policy(match.state.clone(), rng)))
+        match.play(game.write(game.bot.rollout_move(match.state.clone(), rng)))
     keeper.rewrite()
     if match.state.over:
         keeper.finish()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.ui.tree import Node, Role
+from game.ui.kit.tree import Node, Role
 from tests.words.pseudo import CLOSE, OPEN
 
 SILENT = {Role.PICTURE, Role.LINE, Role.MARKER, Role.MARK, Role.SCROLLBAR, Role.RULE}

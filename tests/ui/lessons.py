@@ -5,12 +5,12 @@ from functools import partial
 from random import Random
 
 from game.core.table import HAND
+from game.features.lessons.guide import begin_lesson
 from game.games import BY_NAME
-from game.ui.learning import begin_lesson
-from game.ui.pages.lesson import LessonPage
-from game.ui.sitting import YOU
-from game.ui.table.grip import card_keys
-from game.ui.tree import Node, Role
+from game.session import HUMAN_SEAT
+from game.ui.features.lessons.lesson_page import LessonPage
+from game.ui.kit.tree import Node, Role
+from game.ui.table.model.drag_state import card_keys
 from tests.ui.stage import Stage
 
 
@@ -67,8 +67,8 @@ def play_on(stage: Stage, page: LessonPage, use: Callable[[Node], None]) -> None
         stage.until(wanted)
         if stage.scene is not page or page.guide.reading:
             return
-        view = sitting.match.view(YOU)
-        move = game.knowledge.policy(game.determinize(view, rng), rng)
+        view = sitting.match.view(HUMAN_SEAT)
+        move = game.bot.rollout_move(game.determinize(view, rng), rng)
         make(stage, page, game.write(move), use)
         stage.tick()
 

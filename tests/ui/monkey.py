@@ -3,13 +3,13 @@
 from random import Random
 from typing import Any
 
-from game.core.event import View, value_at
+from game.core.event import View, value_at_path
 from game.core.game import Game
 from game.core.table import HAND
 from game.match.match import Match, load
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.tree import Node
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.tree import Node
 from tests.laws.walks import fits
 from tests.ui.anew import nothing_is_stale, painted, picture_is_not_stale
 from tests.ui.stage import NAMES, Stage
@@ -40,8 +40,8 @@ class Monkey:
         """Sit down at a table of a game, with any number of players and one of its presets."""
         rng = self.rng
         players = rng.randint(*game.players)
-        presets = [one.values for one in game.options.presets] or [{}]
-        presets = [one for one in presets if fits(game.options.from_values(one), players)]
+        presets = [one.values for one in game.options_type.presets] or [{}]
+        presets = [one for one in presets if fits(game.options_type.from_values(one), players)]
         setup = game.setup(players, rng.choice(presets), rng.randrange(1000))
         return self.stage.sit_at(Match(game, setup, NAMES[:players]), fresh=True)
 
@@ -136,7 +136,9 @@ def keeps_its_laws(stage: Stage, step: int) -> None:
             sprites_are_the_view(scene)
             hand_is_the_view(scene)
             if scene.show.quiet:
-                assert settled(scene.show.seen.view) == settled(scene.sitting.match.view(YOU))
+                assert settled(scene.show.seen.view) == settled(
+                    scene.sitting.match.view(HUMAN_SEAT)
+                )
             disk_is_the_match(scene, step)
 
 
@@ -144,7 +146,7 @@ def sprites_are_the_view(table: TablePage) -> None:
     """Every zone shows the cards that the shown view has there, each at a place."""
     show = table.show
     for place in show.laid.places:
-        held = value_at(show.seen.view, place.zone)
+        held = value_at_path(show.seen.view, place.zone)
         if isinstance(held, int):
             assert place.zone not in show.cast.zones
             assert show.laid.counts[place.zone] == held
@@ -158,8 +160,8 @@ def hand_is_the_view(table: TablePage) -> None:
     """The person holds the cards of the shown view; only cards that are held are picked."""
     hand = table.show.hand
     hands = table.show.seen.view.get("hands")
-    if hands and isinstance(hands[YOU], list):
-        assert sorted(hand.order) == sorted(hands[YOU])
+    if hands and isinstance(hands[HUMAN_SEAT], list):
+        assert sorted(hand.order) == sorted(hands[HUMAN_SEAT])
     assert hand.picks <= set(hand.copies())
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pygame
 
-from game.ui.window.buttons import Button
-from game.ui.window.pads import BUTTONS, FULL, LEFT_PULL, RIGHT_PULL
+from game.ui.app.gamepad import BUTTONS, FULL, LEFT_PULL, RIGHT_PULL
+from game.ui.kit.input.pad_buttons import PadButton
 from tests.ui.stage import Stage
 
 Tree = dict[str, Any]
 NUMBERS = {button: number for number, button in BUTTONS.items()}
-PULLS = {Button.LEFT_TRIGGER: LEFT_PULL, Button.RIGHT_TRIGGER: RIGHT_PULL}
+PULLS = {PadButton.LEFT_TRIGGER: LEFT_PULL, PadButton.RIGHT_TRIGGER: RIGHT_PULL}
 
 
 class Pad:
@@ -31,7 +31,7 @@ class Pad:
             pygame.event.post(event)
         self.stage.app._read(moving=True)
 
-    def down(self, button: Button) -> None:
+    def down(self, button: PadButton) -> None:
         """Push a button."""
         self.tell(
             pygame.Event(
@@ -39,7 +39,7 @@ class Pad:
             )
         )
 
-    def up(self, button: Button) -> None:
+    def up(self, button: PadButton) -> None:
         """Let go of it."""
         self.tell(
             pygame.Event(pygame.CONTROLLERBUTTONUP, instance_id=self.number, button=NUMBERS[button])
@@ -54,7 +54,7 @@ class Pad:
             )
         )
 
-    def press(self, *buttons: Button) -> None:
+    def press(self, *buttons: PadButton) -> None:
         """Push buttons and let go of them, one after another."""
         for button in buttons:
             if button in PULLS:
@@ -71,7 +71,7 @@ class Held:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.pad = Pad(stage)
-        self.pressed: list[Button] = []
+        self.pressed: list[PadButton] = []
 
     def tree(self) -> Tree:
         """What the window shows."""
@@ -113,7 +113,7 @@ class Held:
         """The things on the screen that make a move."""
         return [node for node in self.nodes(tree) if node["move"]]
 
-    def push(self, button: Button) -> None:
+    def push(self, button: PadButton) -> None:
         """Press a button of the pad."""
         self.pressed.append(button)
         self.pad.press(button)

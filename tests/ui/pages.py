@@ -4,52 +4,51 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from random import Random
 
-from game.ai.advice import Advice
-from game.ai.outcome import Outcome
-from game.ai.review import Judgement
+from game.ai.levels import Advice
 from game.core.event import Seat
+from game.features.lessons.guide import begin_lesson
+from game.features.lessons.lesson import Progress
+from game.features.puzzles.puzzle import PuzzleResult, Solved
+from game.features.puzzles.puzzle import kept as kept_puzzles
+from game.features.replay.replay_session import ReplaySession
+from game.features.rerun.rerun import Outcome
+from game.features.review.review import Judgement
+from game.features.review.review_session import Costly, DecisionStats, ReviewData
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
-from game.learn.progress import Progress
 from game.match.match import Match
-from game.puzzles.kept import kept as kept_puzzles
+from game.session import HUMAN_SEAT
 from game.storage.licences import parts
-from game.storage.reviews import Costly, Kept, Sort
-from game.storage.solved import Mark, Solved
-from game.ui.begin import begin_match, continue_match
-from game.ui.learning import begin_lesson
-from game.ui.page import Page
-from game.ui.pages.about import AboutPage, LicencePage
-from game.ui.pages.calendar import CalendarPage
-from game.ui.pages.compared import ComparedPage
-from game.ui.pages.cut import CutPage
-from game.ui.pages.history import HistoryPage
-from game.ui.pages.keys import TABS, KeysPage
-from game.ui.pages.lesson import LessonPage
-from game.ui.pages.lessons import LessonsPage
-from game.ui.pages.pause import PausePage
-from game.ui.pages.pick import PickPage
-from game.ui.pages.puzzle import at_table
-from game.ui.pages.puzzles import PuzzlesPage
-from game.ui.pages.replay import ReplayPage
-from game.ui.pages.result import ResultPage
-from game.ui.pages.round import RoundPage
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.seal import SealPage
-from game.ui.pages.settings import SettingsPage, sections
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.statistics import StatisticsPage
-from game.ui.pages.table import TablePage
-from game.ui.pages.twice import TwicePage
-from game.ui.pages.unfinished import UnfinishedPage
-from game.ui.replaying import Replaying
-from game.ui.sitting import YOU
-from game.ui.table.notice import Kind, Notice
-from game.ui.window.commands import COMMANDS
-from game.words.message import Message
+from game.text.message import Message
+from game.ui.features.daily.calendar_page import CalendarPage
+from game.ui.features.history.history_page import HistoryPage
+from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.lessons.lesson_page import LessonPage
+from game.ui.features.lessons.lessons_page import LessonsPage
+from game.ui.features.match.compared_page import ComparedPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.match.pause_page import PausePage
+from game.ui.features.puzzles.puzzle_page import at_table
+from game.ui.features.puzzles.puzzles_page import PuzzlesPage
+from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.rerun.rerun_page import TwicePage
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.seal.cut_page import CutPage
+from game.ui.features.seal.seal_page import SealPage
+from game.ui.features.settings.keys_page import TABS, KeysPage
+from game.ui.features.settings.settings_page import SettingsPage, sections
+from game.ui.features.setup.setup_page import PickPage, SetupPage
+from game.ui.features.start.about_page import AboutPage, LicencePage
+from game.ui.features.start.begin_match import begin_match, continue_match
+from game.ui.features.start.start_page import StartPage
+from game.ui.features.statistics.statistics_page import StatisticsPage
+from game.ui.kit.input.commands import COMMANDS
+from game.ui.kit.pages.page import Page
+from game.ui.table.model.notice import Notice, NoticeKind
 from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
@@ -60,7 +59,7 @@ from tests.ui.stage import NAMES, TODAY, Stage
 WHY = "Without the 10 of hearts the hand leaves 63 points over; what stays may do better."
 """What the coach says of a move."""
 LONG = Notice(
-    Kind.REFUSAL,
+    NoticeKind.REFUSAL,
     "The queen of diamonds does not fit the king of hearts: "
     "it must have the same rank or be its neighbour of the same suit.",
     "What fits",
@@ -181,8 +180,10 @@ def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Pa
     if game:
         costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
         for name in page.annals.entries:
-            sorts = tuple(Sort(word, 40, 2, 10.25) for word in GAMES[game - 1].deeds)
-            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3, sorts))
+            sorts = tuple(
+                DecisionStats(word, 40, 2, 10.25) for word in GAMES[game - 1].move_categories
+            )
+            reviews.keep(name, match, {}, ReviewData(80, 4, 20.5, (costly,) * 3, sorts))
     stage.until(lambda: not stage.tick() and not page.waiting)
     page.column.offset = round(turned * page.column.most)
     page.changed()
@@ -222,7 +223,7 @@ def compared(stage: Stage, name: str, moves: int, counted: bool = False) -> Page
     texts = match.moves_now()[:6]
     scores = {move: 62.4 - 9.5 * number**1.5 / 2 for number, move in enumerate(texts)}
     errors = {move: 4.0 * bool(number % 3) for number, move in enumerate(texts)}
-    why = game.knowledge.reason(match.state, game.parse(texts[0]), scene.show.names)
+    why = game.bot.explain(match.state, game.parse(texts[0]), scene.show.names)
     scene.sitting.advice = Advice(texts[0], why, scores, "chance", errors, exact=counted)
     scene.hint()
     stage.tick()
@@ -252,7 +253,7 @@ def thinking(stage: Stage, players: int) -> Page:
     stage.thinker.slow = True
     scene = stage.sit(players, seed=3)
     moves = 0
-    while scene.sitting.match.state.asked == YOU:
+    while scene.sitting.match.state.asked == HUMAN_SEAT:
         moves += 1
         scene = stage.sit(players, seed=3, moves=moves)
     stage.tick()
@@ -288,7 +289,7 @@ def between(stage: Stage, players: int, rounds: int) -> Page:
     match = scene.sitting.match
     while len(match.state.rounds) < rounds:
         match.play(match.moves_now()[0])
-    scene.show.snap(match.view(YOU))
+    scene.show.snap(match.view(HUMAN_SEAT))
     page = RoundPage(stage.app, scene.model)
     stage.app.director.push(page)
     return page
@@ -299,9 +300,9 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Pag
     match = scene.sitting.match
     while not match.state.over:
         match.play(match.moves_now()[0])
-    scene.show.snap(match.view(YOU))
+    scene.show.snap(match.view(HUMAN_SEAT))
     if shared:
-        view = dict(match.view(YOU))
+        view = dict(match.view(HUMAN_SEAT))
         view["winners"] = list(range(players))
         view["scores"] = [52 * rounds // players] * players
         scene.show.snap(view)
@@ -323,7 +324,7 @@ def cut(stage: Stage, name: str) -> Page:
     """The deck of a fresh match, pointed at in the middle."""
     stage.app.seeded = False
     game = BY_NAME[name]
-    begin_match(stage.app, game, game.options(), NAMES[: game.players[1]])
+    begin_match(stage.app, game, game.options_type(), NAMES[: game.players[1]])
     scene = stage.top(CutPage)
     scene.step(0)
     return scene
@@ -352,7 +353,7 @@ def sealed(stage: Stage, name: str, over: bool) -> Page:
 def review(stage: Stage, game: str) -> Page:
     """A match looked back at, at one of its costly moves."""
     match = played(game, 2)
-    page = stage.show(ReplayPage(stage.app, Replaying(match), review=True))
+    page = stage.show(ReplayPage(stage.app, ReplaySession(match), review=True))
     reviewing = page.reviewing
     assert reviewing is not None
     for place, one in enumerate(reviewing.decisions):
@@ -391,7 +392,7 @@ def twice(stage: Stage, level: str, runs: int) -> Page:
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
-    sitting = Replaying(match)
+    sitting = ReplaySession(match)
     sitting.eyes = None if eyes is None else Seat(eyes)
     page = stage.show(ReplayPage(stage.app, sitting))
     page.go(round(share * sitting.last))
@@ -405,7 +406,7 @@ def played(name: str, players: int) -> Match:
     match = Match(game, game.setup(players, {}, 3), NAMES[:players])
     rng = Random(3)
     while not match.state.over:
-        match.follow(game.write(game.knowledge.policy(match.state.clone(), rng)))
+        match.follow(game.write(game.bot.rollout_move(match.state.clone(), rng)))
     return match
 
 
@@ -485,7 +486,7 @@ def helped(stage: Stage, made: Callable[[Stage], Page]) -> Page:
 def puzzles(stage: Stage) -> Page:
     """The list, with every mark there is."""
     marks = Solved(stage.app.profile)
-    for place, mark in enumerate(Mark):
+    for place, mark in enumerate(PuzzleResult):
         marks.mark("take", kept_puzzles(BY_NAME["take"]).puzzles[place].match, mark)
     return stage.show(PuzzlesPage(stage.app))
 

@@ -15,33 +15,33 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from game.ai.outcome import Outcome
-from game.ai.review import Judgement
+from game.features.daily.daily_deal import deal_of
+from game.features.lessons.lesson import Progress
+from game.features.puzzles.puzzle import PuzzleResult, Solved
+from game.features.rerun.rerun import Outcome
+from game.features.rerun.rerun_store import Reruns
+from game.features.review.review import Judgement
+from game.features.review.review_session import Costly, DecisionStats, ReviewData, Reviews
 from game.games import BY_NAME, GAMES
-from game.learn.progress import Progress
-from game.match.daily import deal_of
 from game.match.match import Match, recover
-from game.storage.annals import Annals
 from game.storage.checked import checked_json
+from game.storage.match_index import MatchIndex
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.reruns import Reruns
-from game.storage.reviews import Costly, Kept, Reviews, Sort
 from game.storage.settings import SettingsFile
-from game.storage.shelf import Shelf
-from game.storage.solved import Mark, Solved
-from game.ui.begin import continue_match, replay_record
-from game.ui.page import Page
-from game.ui.pages.calendar import CalendarPage
-from game.ui.pages.history import HistoryPage
-from game.ui.pages.lessons import LessonsPage
-from game.ui.pages.puzzles import PuzzlesPage
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.statistics import StatisticsPage
-from game.ui.pages.unfinished import UnfinishedPage
-from game.ui.window import bindings
-from game.words.message import Message
+from game.text.message import Message
+from game.ui import key_bindings
+from game.ui.features.daily.calendar_page import CalendarPage
+from game.ui.features.history.history_page import HistoryPage
+from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.lessons.lessons_page import LessonsPage
+from game.ui.features.puzzles.puzzles_page import PuzzlesPage
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.begin_match import continue_match, replay_record
+from game.ui.features.start.start_page import StartPage
+from game.ui.features.statistics.statistics_page import StatisticsPage
+from game.ui.kit.pages.page import Page
 from tests import past
 from tests.ui.stage import NAMES, TODAY, Stage
 
@@ -82,7 +82,7 @@ def _finished() -> dict[str, str]:
     match.notes.begin(past.LAST, deal.mode)
     rng = Random(5)
     while not match.state.over:
-        match.play(match.game.write(match.game.knowledge.policy(match.state, rng)))
+        match.play(match.game.write(match.game.bot.rollout_move(match.state, rng)))
     found["takeaway-20261121-201400.record"] = match.sealed_record()
     return found
 
@@ -94,7 +94,7 @@ def _whole() -> Files:
 
     with tempfile.TemporaryDirectory() as folder:
         profile = Profile(Path(folder))
-        shelf = Shelf(profile)
+        shelf = MatchStore(profile)
         shelf.finished.mkdir()
         records = _finished()
         for name, text in records.items():
@@ -103,20 +103,22 @@ def _whole() -> Files:
             match = Match(game, game.setup(game.players[0], {}, place), NAMES[: game.players[0]])
             rng = Random(place)
             for _ in range(4):
-                match.play(game.write(game.knowledge.policy(match.state, rng)))
+                match.play(game.write(game.bot.rollout_move(match.state, rng)))
             path = shelf.folder / f"{game.name}-20261120-10000{place}.record"
             path.write_text(match.sealed_record(), encoding="utf-8", newline="\n")
         for place, (name, text) in enumerate(list(records.items())[:4]):
             match = recover(text)[0]
-            sort = Sort(next(iter(match.game.deeds)), 40 + place, 2, 10.25)
+            sort = DecisionStats(next(iter(match.game.move_categories)), 40 + place, 2, 10.25)
             costly = Costly(1, 5.5, Message("page-back"), Message("page-rules"))
             judged = {3: Judgement("draw stock", Message("page-back"), 51.5, 0.0, 51.75)}
-            shelf.reviews.keep(name, match, judged, Kept(41 + place, 4, 20.5, (costly,), (sort,)))
+            shelf.reviews.keep(
+                name, match, judged, ReviewData(41 + place, 4, 20.5, (costly,), (sort,))
+            )
             runs = [Outcome(1, match.setup.players, 40.0 + place, 3)]
             Reruns(profile).keep(shelf.finished / name, text, "expert", runs, 60)
         for game in GAMES:
             marks = Solved(profile)
-            for number, mark in enumerate(Mark, PUZZLE):
+            for number, mark in enumerate(PuzzleResult, PUZZLE):
                 marks.mark(game.name, number, mark)
         settings = SettingsFile(profile)
         lessons = Progress(settings.settings.lessons)
@@ -155,7 +157,7 @@ def whole(folder: Path) -> Files:
     """The files of a profile in which nothing is damaged, with the index; made in a folder."""
     files = _whole()
     write_all(folder, files)
-    annals = Annals(Profile(folder))
+    annals = MatchIndex(Profile(folder))
     while annals.step():
         pass
     return {**files, "annals.jsonl": (folder / "annals.jsonl").read_bytes()}
@@ -343,8 +345,8 @@ def take(stage: Stage, folder: Path) -> None:
     app.settings_file = SettingsFile(app.profile)
     app.settings = app.settings_file.settings
     app.settings.speed = app.settings.thinking = "off"
-    bindings.use(app.settings.keys)
-    app.shelf = Shelf(app.profile)
+    key_bindings.use(app.settings.keys)
+    app.shelf = MatchStore(app.profile)
     app.notices.clear()
 
 
@@ -429,7 +431,7 @@ class Fuzzer:
             for number in range(12)
         }
         self._lessons = self._done()
-        assert any(self._reviews.values()) and Mark.FOUND in self._marks.values()
+        assert any(self._reviews.values()) and PuzzleResult.FOUND in self._marks.values()
         assert any(self._lessons.values())
 
     def look(self, rng: Random) -> None:
@@ -502,7 +504,7 @@ class Fuzzer:
             if reviews.of(name, digest) not in (None, before):
                 raise AssertionError(f"the review of {name} is another")
         for (game, number), mark in self._marks.items():
-            if marks.of(game, number) not in (Mark.NEW, mark):
+            if marks.of(game, number) not in (PuzzleResult.NEW, mark):
                 raise AssertionError(f"puzzle {number} of {game} is {marks.of(game, number)}")
         for lesson, done in self._done().items():
             if done and not self._lessons.get(lesson):

@@ -5,17 +5,16 @@ from typing import Any
 
 from pygame import Color, Rect, Surface
 
-from game.storage.looks import PLAIN
-from game.ui.paint import theme
-from game.ui.paint.inks import Inks
-from game.ui.paint.painter import Painter
-from game.ui.paint.text import Texts
-from game.ui.paint.theme import Measures
-from game.ui.table.looking import KEY
-from game.ui.tree import Node, Tree
-from game.ui.widgets.look import paint
-from game.ui.widgets.mood import Mood
-from game.ui.widgets.words import Words
+from game.storage.appearance import PLAIN
+from game.ui.deck.card_images import CardInks
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.text import Texts
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node, Tree
+from game.ui.kit.widgets.widget import NodeStyle, paint_node
+from game.ui.kit.widgets.words import Words
+from game.ui.table.render.card_inspector import KEY
 from tests.ui.stage import Stage
 
 
@@ -95,7 +94,7 @@ class Nothing:
 
     def __init__(self) -> None:
         self.none = Surface((1, 1))
-        self.inks = Inks()
+        self.inks = CardInks()
 
     def __getattr__(self, name: str) -> Callable[..., Surface]:
         return lambda *_, **__: self.none
@@ -147,7 +146,7 @@ class Proof(Painter):
         found = []
         for node in tree.nodes:
             self.lines.clear()
-            paint(self, node, Mood(focused=True))
+            paint_node(self, node, NodeStyle(focused=True))
             words = isinstance(node.widget, Words)
             slack = node.widget.size // 2 if isinstance(node.widget, Words) else 2
             room = node.rect.inflate(2 if words else 0, slack)

@@ -8,7 +8,7 @@ from game.core.game import Game
 from game.core.table import HAND
 from game.games import GAMES
 from game.match.match import Match
-from game.ui.page import Page
+from game.ui.kit.pages.page import Page
 from tests.ui.monkey import keeps_its_laws
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, Stage
@@ -79,7 +79,7 @@ def play_at(
     for _ in range(rng.choice([0, 0, 5, 12])):
         if match.state.over:
             break
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
     stage.app.settings.speed = rng.choice(["fast", "normal", "slow"])
     page = stage.sit_at(match, fresh=not match.moves)
     stage.resize(*USUAL)

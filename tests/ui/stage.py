@@ -10,23 +10,23 @@ from typing import Any, TypeVar
 
 from pygame import Surface
 
-from game.ai.advice import Advice
-from game.ai.review import Judgement, Retrospect
-from game.ai.twice import Part, Piece
-from game.ai.worker import Asked, Question, Thinker
+from game.ai.levels import Advice
+from game.ai.worker import Asked, Question, WorkerClient
 from game.core.game import Game
+from game.features.rerun.rerun import RerunJob, RerunProgress
+from game.features.review.review import Judgement, Review
 from game.games import BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
+from game.session import MatchSession
 from game.storage.profile import Profile
-from game.ui.page import Page
-from game.ui.pages.table import TablePage
-from game.ui.paint.theme import Measures
-from game.ui.sitting import Sitting
-from game.ui.tree import Node
-from game.ui.window.app import App
-from game.ui.window.commands import choose
-from game.ui.window.inputs import Key, Moved, Press, Release, Typed, Wheel
+from game.ui.app.app import App
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.input.commands import choose
+from game.ui.kit.input.events import Key, Moved, Press, Release, Typed, Wheel
+from game.ui.kit.pages.page import Page
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node
 
 NAMES = (
     *("You", "Ada (medium)", "Max (easy)", "Iris (hard)", "Otto (expert)"),
@@ -51,7 +51,7 @@ TODAY = date(2026, 11, 21)
 S = TypeVar("S", bound=Page)
 
 
-class Prompt(Thinker):
+class Prompt(WorkerClient):
     """Answers at once and here, by the easiest level that takes what looks best.
 
     ``slow`` has it keep the answer back, ``asked`` are the questions so far.
@@ -63,17 +63,17 @@ class Prompt(Thinker):
         self.coach_slow = False
         self.asked: list[Question] = []
         self._open: Question | None = None
-        self._looked_back: Retrospect | None = None
-        self._piece: Piece | None = None
+        self._looked_back: Review | None = None
+        self._piece: RerunJob | None = None
 
     def start(self) -> None:
         raise AssertionError("no process is needed here")
 
     def ask(self, question: Asked) -> None:
-        if isinstance(question, Piece):
+        if isinstance(question, RerunJob):
             self._piece = question
             return
-        if isinstance(question, Retrospect):
+        if isinstance(question, Review):
             self._looked_back = question
             return
         self.asked.append(question)
@@ -93,8 +93,8 @@ class Prompt(Thinker):
     def moved(question: Question) -> Advice:
         """The answer's move alone: nobody is told why an opponent made it."""
         game = BY_NAME[question.game]
-        state, knowledge = game.determinize(question.view, Random(question.seed)), game.knowledge
-        values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+        state, knowledge = game.determinize(question.view, Random(question.seed)), game.bot
+        values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         return Advice(game.write(question.style.choose(knowledge, state, values)), "", {})
 
     def judged(self) -> Judgement | None:
@@ -107,7 +107,7 @@ class Prompt(Thinker):
     def thinking(self) -> bool:
         return any((self._open, self._looked_back, self._piece))
 
-    def played(self) -> Part | None:
+    def played(self) -> RerunProgress | None:
         if self._piece is None or self.slow:
             return None
         piece, self._piece = self._piece, None
@@ -177,14 +177,14 @@ class Stage:
             move = (
                 rng.choice(match.moves_now())
                 if game is TAKEAWAY
-                else game.write(game.knowledge.policy(match.state, rng))
+                else game.write(game.bot.rollout_move(match.state, rng))
             )
             match.play(move)
         return self.sit_at(match, moves == 0 if fresh is None else fresh)
 
     def sit_at(self, match: Match, fresh: bool = False) -> TablePage:
         """Sit down at the table of a match, shown from the deal on if ``fresh``."""
-        sitting = Sitting(match, self.app.shelf.begin(match), self.thinker)
+        sitting = MatchSession(match, self.app.shelf.begin(match), self.thinker)
         return self.show(TablePage(self.app, sitting, fresh))
 
     def resize(self, width: int, height: int, scale: float = 1.0, text_factor: float = 1.0) -> None:

@@ -8,15 +8,15 @@ from typing import Any
 from game.ai.characters import CHARACTERS
 from game.cards.french import RANKS
 from game.core.event import Seat
-from game.core.result import Line, Opened
-from game.core.table import Place, Table
+from game.core.table import Table, TableZone
+from game.core.table_values import RevealedHand, ScoreLine
 from game.games import GAMES
-from game.ui.pages.result import ResultPage
-from game.ui.pages.round import RoundPage
-from game.ui.pages.start import StartPage
-from game.ui.parts.page import ScorePage
-from game.ui.table.recent import Recent
-from game.words.message import Names, Said, Who
+from game.text.message import Names, TextValue, Who
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.scores.score_page import ScorePage
+from game.ui.features.start.start_page import StartPage
+from game.ui.table.motion.recent_changes import RecentChanges
 from tests.ui.stage import Stage
 
 SUITS = "SHDC"
@@ -27,8 +27,8 @@ class Canned(Table):
 
     def __init__(
         self,
-        opened: Sequence[Opened] = (),
-        lines: Sequence[Line] = (),
+        opened: Sequence[RevealedHand] = (),
+        lines: Sequence[ScoreLine] = (),
         labels: Sequence[str] = (),
         purse: tuple[int, list[int]] | None = None,
         verdicts: Sequence[str] = (),
@@ -36,28 +36,28 @@ class Canned(Table):
         self._opened, self._lines, self._labels = list(opened), list(lines), list(labels)
         self._purse, self._verdicts = purse, verdicts
 
-    def places(self, state: Any, names: Names) -> list[Place]:
+    def zones(self, state: Any, names: Names) -> list[TableZone]:
         return []
 
-    def prompt(self, state: Any, names: Names) -> Said:
+    def prompt(self, state: Any, names: Names) -> TextValue:
         return ""
 
-    def ending(self, state: Any, names: Names) -> Said:
+    def round_end_title(self, state: Any, names: Names) -> TextValue:
         return "You went out"
 
-    def opened(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+    def revealed_hands(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
         return self._opened
 
-    def sum(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+    def score_lines(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         return self._lines
 
-    def rows(self, state: Any) -> list[Said]:
-        return [*self._labels] or super().rows(state)
+    def round_labels(self, state: Any) -> list[TextValue]:
+        return [*self._labels] or super().round_labels(state)
 
-    def purse(self, state: Any) -> tuple[int, list[int]] | None:
+    def coins(self, state: Any) -> tuple[int, list[int]] | None:
         return self._purse
 
-    def verdict(self, state: Any, seat: Seat) -> Said:
+    def final_remark(self, state: Any, seat: Seat) -> TextValue:
         return self._verdicts[seat] if self._verdicts else ""
 
 
@@ -67,7 +67,7 @@ class LowestWins(Canned):
 
 class Unscored(Canned):
     scored = False
-    faces = "taki"
+    face_set = "taki"
 
     def card_name(self, text: str) -> str:
         return text
@@ -106,7 +106,7 @@ def page(
         state=seen,
         names=names(players),
         table=table,
-        recent=Recent(revealed=revealed or {}),
+        recent=RecentChanges(revealed=revealed or {}),
         went_on=0,
     )
 
@@ -149,7 +149,7 @@ def rummy(stage: Stage, players: int, rounds: int, over: bool = False, seed: int
     """A game in which melds lie on the table and the highest total wins."""
     rng = Random(seed)
     opened = [
-        Opened(
+        RevealedHand(
             Seat(seat),
             tuple(_run(rng, rng.choice((3, 3, 4, 5, 7))) for _ in range(rng.randrange(5))),
             () if seat == (rounds - 1) % players else _hand(rng, rng.randrange(1, 14)),
@@ -161,9 +161,9 @@ def rummy(stage: Stage, players: int, rounds: int, over: bool = False, seed: int
     scores = _scores(rng, players, rounds, -80, 190)
     scores[-1] = [one + other for one, other in zip(melded, left, strict=True)]
     lines = [
-        Line("Cards on the table", tuple(map(str, melded))),
-        Line("Cards in hand", tuple(map(str, left))),
-        Line("This round", tuple(map(str, scores[-1]))),
+        ScoreLine("Cards on the table", tuple(map(str, melded))),
+        ScoreLine("Cards in hand", tuple(map(str, left))),
+        ScoreLine("This round", tuple(map(str, scores[-1]))),
     ]
     kind = ResultPage if over else RoundPage
     return page(stage, kind, Canned(opened, lines), state_after(scores, over))
@@ -178,7 +178,7 @@ def dimes(stage: Stage, players: int, rounds: int, over: bool = False, seed: int
     ]
     out = (rounds - 1) % players
     opened = [
-        Opened(
+        RevealedHand(
             Seat(seat),
             ((_run(rng, 3)), ("7S", "JK=7", "7H", "7C")) if seat in (out, out - 1) else (),
             () if seat == out else _hand(rng, rounds - 1 if seat == out - 1 else rounds + 2),
@@ -189,9 +189,9 @@ def dimes(stage: Stage, players: int, rounds: int, over: bool = False, seed: int
     for number, row in enumerate(scores):
         row[number % players] = 0
     lines = [
-        Line("Left over", tuple(str(one // 2) for one in scores[-1])),
-        Line("Counts double", ("x2",) * players),
-        Line("This round", tuple(map(str, scores[-1]))),
+        ScoreLine("Left over", tuple(str(one // 2) for one in scores[-1])),
+        ScoreLine("Counts double", ("x2",) * players),
+        ScoreLine("This round", tuple(map(str, scores[-1]))),
     ]
     held = [rng.randrange(3) for _ in range(players)]
     purse = (0 if over else 5 * players - sum(held), held)
@@ -207,9 +207,9 @@ def without_points(stage: Stage, players: int, stages: bool = False, seed: int =
     cards = [colour + sign for colour in "RYGB" for sign in ("1", "5", "9", "+2", "-stop", "-taki")]
     cards += ["king", "super", "break", "+3", "color"]
     opened = [
-        Opened(Seat(seat), (), tuple(rng.choice(cards) for _ in range(rng.randrange(1, 30))))
+        RevealedHand(Seat(seat), (), tuple(rng.choice(cards) for _ in range(rng.randrange(1, 30))))
         if seat != 1
-        else Opened(Seat(seat), (), ())
+        else RevealedHand(Seat(seat), (), ())
         for seat in range(players)
     ]
     verdicts = [f"on stage {rng.randrange(1, 9)}" for _ in range(players)] if stages else []

@@ -9,27 +9,27 @@ from game.games import BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.table import TablePage
-from game.ui.table.notice import Kind
-from game.ui.tableview import TableView
-from game.ui.tree import Node
-from game.ui.window.commands import ABOUT
-from game.ui.window.inputs import Looked
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.match.table_page import TableView
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.kit.input.commands import ABOUT
+from game.ui.kit.input.events import Explain
+from game.ui.kit.tree import Node
+from game.ui.table.model.notice import NoticeKind
 from tests.ui.pages import TABLES
 from tests.ui.stage import Stage
 
 
 def look(stage: Stage, node: Node) -> str:
     """Press the other button of the mouse on a node; what is said then."""
-    stage.app.send(Looked(*node.rect.center))
+    stage.app.send(Explain(*node.rect.center))
     return said(stage)
 
 
 def said(stage: Stage) -> str:
     notice = stage.top(TablePage).model.notice
     assert notice is not None
-    assert notice.kind is Kind.ABOUT
+    assert notice.kind is NoticeKind.ABOUT
     [alert] = stage.role("alert")
     assert alert.name == notice.text
     return notice.text
@@ -89,18 +89,18 @@ def test_the_card_of_a_meld_under_the_mouse_is_meant_and_by_key_one_after_the_ot
     page = stage.sit(3, game=game, seed=3, moves=40)
     stage.asked()
     melds = [place.zone for place in page.show.laid.places if place.zone.startswith("melds/")]
-    zone = next(zone for zone in melds if page.show.seen.at(zone))
-    held = page.show.seen.at(zone)
+    zone = next(zone for zone in melds if page.show.seen.zone(zone))
+    held = page.show.seen.zone(zone)
     state = page.show.state
     for text, pose in zip(held, page.show.laid.poses[zone], strict=True):
         rect = pose.rect()
-        stage.app.send(Looked(rect.x + 3, rect.y + 3))
-        assert said(stage) == str(game.table.about(state, text).says)
+        stage.app.send(Explain(rect.x + 3, rect.y + 3))
+        assert said(stage) == str(game.table.card_info(state, text).says)
     page.model.say(None)
     page.set_focus(page.tree.by_key[f"zone {zone}"])
     for text in reversed(held):
         stage.key("f4")
-        assert said(stage) == str(game.table.about(state, text).says)
+        assert said(stage) == str(game.table.card_info(state, text).says)
 
 
 def test_where_no_card_is_one_is_told_how_to_ask(stage: Stage) -> None:

@@ -8,9 +8,9 @@ import pytest
 from game import VERSION
 from game.storage import licences
 from game.storage.licences import parts
-from game.ui.pages.about import AboutPage, LicencePage
-from game.ui.pages.settings import SettingsPage
-from game.words.message import Message
+from game.text.message import Message
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.start.about_page import AboutPage, LicencePage
 from tests.libraries import libraries, part_of
 from tests.ui.stage import Stage
 

@@ -8,7 +8,7 @@ import game.ui.pages
 
 IMPORTS = """
 import sys
-from game.ui.navigation import Navigation
+from game.ui.app.navigator import Navigation
 
 ways = Navigation(None, None)
 first = {name for name in sys.modules if name.startswith("game.ui.pages.")}
@@ -33,8 +33,8 @@ def test_every_page_is_imported_ahead_one_at_a_time_and_none_before() -> None:
 
 CLOTHS = """
 import sys
-from game.storage.looks import CLOTHS
-from game.ui.pages.settings import PICTURED
+from game.storage.appearance import CLOTHS
+from game.ui.features.settings.settings_page import PICTURED
 
 for cloth in CLOTHS:
     PICTURED["cloth"].draw(cloth.name)

@@ -7,8 +7,8 @@ import pytest
 
 from game.games import GAMES
 from game.games.taki.game import TAKI
-from game.ui.box import Keep
-from game.ui.table.picture import Picture
+from game.ui.kit.layout.box import Memo
+from game.ui.table.render.picture import TablePainter
 from tests.ui.anew import made_anew, nothing_is_stale, painted, picture_is_not_stale, told
 from tests.ui.monkey import Monkey
 from tests.ui.pages import PAGES, TABLES
@@ -74,9 +74,9 @@ def test_a_meld_that_is_no_longer_pointed_at_says_no_more_what_would_fit(stage: 
 
 def forgetful(name: Hashable, lacks: int) -> Callable[..., Any]:
     """Keeps the parts of a name by all that they show but for one thing."""
-    keep = Keep.part
+    keep = Memo.part
 
-    def part(self: Keep, of: Hashable, shows: tuple[object, ...], make: Callable[[], Any]) -> Any:
+    def part(self: Memo, of: Hashable, shows: tuple[object, ...], make: Callable[[], Any]) -> Any:
         if name in (of, of[0] if isinstance(of, tuple) else ""):
             shows = (*shows[:lacks], *shows[lacks + 1 :])
         return keep(self, of, shows, make)
@@ -91,7 +91,7 @@ def forgetful(name: Hashable, lacks: int) -> Callable[..., Any]:
 def test_a_part_is_found_stale_if_what_it_is_kept_by_lacks_something(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str, lacks: int
 ) -> None:
-    monkeypatch.setattr(Keep, "part", forgetful(name, lacks))
+    monkeypatch.setattr(Memo, "part", forgetful(name, lacks))
     monkey = Monkey(stage, 0, homesick=True)
     with pytest.raises(AssertionError, match="is stale"):
         for game in 2 * GAMES:
@@ -102,12 +102,12 @@ def test_a_part_is_found_stale_if_what_it_is_kept_by_lacks_something(
 def test_a_picture_is_found_stale_if_it_is_kept_for_too_long(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    paint = Picture._still
+    paint = TablePainter._still
 
-    def still(self: Picture, *about: Any) -> Any:
+    def still(self: TablePainter, *about: Any) -> Any:
         return self._kept or paint(self, *about)
 
-    monkeypatch.setattr(Picture, "_still", still)
+    monkeypatch.setattr(TablePainter, "_still", still)
     monkey = Monkey(stage, 0, homesick=True)
     monkey.sit(TAKI)
     with pytest.raises(AssertionError, match="is stale"):

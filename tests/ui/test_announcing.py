@@ -8,18 +8,17 @@ import pytest
 
 from game.core.event import Event
 from game.core.game import Game
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.words import place_name
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
-from game.ui.announcing import Spoken
-from game.ui.logline import LogLine
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.consequences import consequences
-from game.words.message import Message, Who
+from game.session import HUMAN_SEAT, LogLine
+from game.text.message import Message, Who
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.pages.host import Spoken
+from game.ui.table.control.spoken_table import consequences
 from tests.ui.crowds import Crowd
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, Stage
@@ -68,7 +67,7 @@ def play(stage: Stage, page: TablePage, ear: Ear, moves: int, seconds: float = 0
         elif page.model.your_turn:
             if enough:
                 break
-            move = match.game.knowledge.policy(match.state.clone(), rng)
+            move = match.game.bot.rollout_move(match.state.clone(), rng)
             assert page.moves.try_move(match.game.write(move))
         elif enough and page.show.quiet and not page.show.telling.waits:
             break
@@ -161,13 +160,13 @@ def test_nothing_is_heard_of_a_card_that_only_another_sees(game: Game, stage: St
         if not isinstance(stage.scene, TablePage) or page.model.your_turn:
             play(stage, page, ear, len(match.moves) + 1)
             continue
-        if match.state.asked in (YOU, None):
+        if match.state.asked in (HUMAN_SEAT, None):
             stage.tick(0.2)
             continue
         ear.listen()
         count = len(ear.heard)
         rng = Random(len(match.moves))
-        events = match.play(match.game.write(game.knowledge.policy(match.state.clone(), rng)))
+        events = match.play(match.game.write(game.bot.rollout_move(match.state.clone(), rng)))
         page.sitting.forget_advice()
         page.show.add(events)
         for _ in range(20):
@@ -175,7 +174,7 @@ def test_nothing_is_heard_of_a_card_that_only_another_sees(game: Game, stage: St
         ear.listen()
         said = " ".join(one.text for one in ear.heard[count:])
         for event in events:
-            if None in event.for_seat(YOU).cards and len(events) < 4:
+            if None in event.as_seen_by(HUMAN_SEAT).cards and len(events) < 4:
                 hidden += 1
                 assert not any(str(told(text)) in said for text in event.cards if text), said
     assert hidden
@@ -188,7 +187,7 @@ def test_the_cards_that_one_is_dealt_are_named_before_what_comes_next(stage: Sta
     texts = [one.text for one in ear.heard]
     dealt = next(text for text in texts if text.startswith("You are dealt eight cards: "))
     first = page.sitting.match.opening
-    cards = [event.cards[0] for event in first if event.kind == "deal" and event.seat == YOU]
+    cards = [event.cards[0] for event in first if event.name == "deal" and event.seat == HUMAN_SEAT]
     names = sorted(str(page.show.table.card_name(text)) for text in cards if text)
     assert sorted(dealt.partition(": ")[2].rstrip(".").split(", ")) == names
     assert "turned up" in texts[texts.index(dealt) + 1]
@@ -242,16 +241,16 @@ def steps(name: str, seed: int) -> list[Step]:
     """A match that opponents play, event by event as seat 0 sees it."""
     game = BY_NAME[name]
     match, rng, found = Match(game, game.setup(3, {}, seed), NAMES[:3]), Random(seed), []
-    seen: Sight[Any] = Sight(game)
+    seen: SeatView[Any] = SeatView(game)
     events = list(match.opening)
     while len(match.moves) < 90 and not match.state.over:
-        events += match.play(game.write(game.knowledge.policy(match.state.clone(), rng)))
-    for event in (one.for_seat(YOU) for one in events):
+        events += match.play(game.write(game.bot.rollout_move(match.state.clone(), rng)))
+    for event in (one.as_seen_by(HUMAN_SEAT) for one in events):
         if not seen:
-            seen.follow(event)
+            seen.apply(event)
             continue
         before = seen.state
-        seen.follow(event)
+        seen.apply(event)
         said = consequences(game, before, event, seen.state, WHO)
         found.append((before, event, seen.state, [str(one) for one in said]))
     return found
@@ -263,11 +262,11 @@ def test_points_are_told_as_they_are_laid_and_by_nothing_else() -> None:
         table = BY_NAME[name].table
         for before, event, after, said in steps(name, 3):
             told = [text for text in said if "point" in text]
-            laid = event.kind in ("lay", "add", "take", "join")
+            laid = event.name in ("lay", "add", "take", "join")
             if not laid:
                 assert told == []
                 continue
-            more = table.laid(after)[event.seat] - table.laid(before)[event.seat]
+            more = table.laid_points(after)[event.seat] - table.laid_points(before)[event.seat]
             assert told == ([str(Message("heard-points", points=more))] if more else [])
             counted += bool(more)
     assert counted > 10
@@ -279,8 +278,8 @@ def test_the_way_of_play_is_told_when_it_turns_and_whose_turn_it_is_then() -> No
         if before.direction != after.direction:
             way = "clockwise" if after.direction > 0 else "counter-clockwise"
             assert said[0] == f"Play goes {way} now."
-            assert len(said) == 1 + (after.asked != YOU)
-            assert after.asked == YOU or WHO[after.asked].name in said[1]
+            assert len(said) == 1 + (after.asked != HUMAN_SEAT)
+            assert after.asked == HUMAN_SEAT or WHO[after.asked].name in said[1]
             turned += 1
         else:
             assert not any("Play goes" in text for text in said)
@@ -292,18 +291,20 @@ def test_who_is_next_after_one_that_is_skipped_is_who_is_asked() -> None:
     for seed in (3, 4):
         match = steps("taki", seed)
         for number, (_, event, _, said) in enumerate(match):
-            if event.kind == "skip":
+            if event.name == "skip":
                 asked = next(
-                    after.asked for _, one, after, _ in match[number:] if one.kind == "asked"
+                    after.asked for _, one, after, _ in match[number:] if one.name == "asked"
                 )
-                assert said == ([] if asked == YOU else [f"{WHO[asked].name} is next in line."])
+                assert said == (
+                    [] if asked == HUMAN_SEAT else [f"{WHO[asked].name} is next in line."]
+                )
                 found += 1
     assert found > 1
 
 
 def test_where_taken_cards_lie_is_told_with_how_many_they_are_now() -> None:
     for _, event, after, said in steps("takeaway", 3):
-        if event.kind == "take":
+        if event.name == "take":
             slot = int(event.target.split("/")[1])
             count = str(Message("cards-count", count=len(after.slots[slot])))
             assert said == [f"Now {count} lie on {place_name(3, slot, WHO)}."]
@@ -312,7 +313,7 @@ def test_where_taken_cards_lie_is_told_with_how_many_they_are_now() -> None:
 
 
 def test_what_is_left_in_the_pot_is_told_when_coins_go() -> None:
-    paid = [(after, said) for _, event, after, said in steps("texas", 3) if event.kind == "dime"]
+    paid = [(after, said) for _, event, after, said in steps("texas", 3) if event.name == "dime"]
     assert paid
     assert all(said == [f"Now {after.pot} are left in the pot."] for after, said in paid)
 
@@ -320,14 +321,14 @@ def test_what_is_left_in_the_pot_is_told_when_coins_go() -> None:
 def test_a_meld_that_is_full_is_told_to_be_locked() -> None:
     crowd = Crowd("rummy500", 2, ["7S"], ["4H", "KC"], [(1, ["7H", "7D", "7C"])], others=5)
     match = crowd.match()
-    game, seen = match.game, Sight(match.game, match.view(YOU))
+    game, seen = match.game, SeatView(match.game, match.view(HUMAN_SEAT))
     told = []
     for event in (
-        one.for_seat(YOU)
+        one.as_seen_by(HUMAN_SEAT)
         for one in match.play(next(m for m in match.moves_now() if m.startswith("layoff")))
     ):
         before = seen.state
-        seen.follow(event)
+        seen.apply(event)
         told += [str(one) for one in consequences(game, before, event, seen.state, WHO)]
     assert "It is locked now." in told
 

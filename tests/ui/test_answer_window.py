@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TablePage
+from game.ui.features.match.match_page import TablePage
 from tests.games.taki.positions import deck
 from tests.ui.stage import NAMES, Stage
 

@@ -12,14 +12,23 @@ from pygame import Rect
 
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
-from game.ui.page import Page
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.start import StartPage
-from game.ui.paint.theme import Measures
-from game.ui.tree import Node
-from game.ui.window.app import App
-from game.ui.window.inputs import Input, Key, Looked, Moved, Press, Release, Typed, Wheel
-from game.ui.window.keyboard import AGAIN, FIRST
+from game.ui.app.app import App
+from game.ui.app.input_devices import AGAIN, FIRST
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input.events import (
+    Explain,
+    InputEvent,
+    Key,
+    Moved,
+    Press,
+    Release,
+    Typed,
+    Wheel,
+)
+from game.ui.kit.pages.page import Page
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import Prompt, Stage
 
@@ -290,7 +299,7 @@ class Recorder(Page):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.given: list[Input] = []
+        self.given: list[InputEvent] = []
         self.sizes: list[tuple[int, int]] = []
         self.gone = False
         self.woken_after: list[int] = []
@@ -302,7 +311,7 @@ class Recorder(Page):
         self.sizes.append((measures.width, measures.height))
         return Node("page", "", Rect(0, 0, measures.width, measures.height))
 
-    def handle(self, event: Input) -> None:
+    def handle(self, event: InputEvent) -> None:
         self.given.append(event)
 
     def left(self) -> None:
@@ -380,7 +389,7 @@ def test_what_the_system_tells_is_handed_to_the_top_scene(stage: Stage) -> None:
         Moved(10, 20),
         Press(11, 21),
         Release(12, 22),
-        Looked(11, 21),
+        Explain(11, 21),
         Key("tab", shift=True),
         Key("d", control=True),
         Typed("7"),
@@ -397,7 +406,7 @@ class Pressed:
         monkeypatch.setattr(stage.app.clock, "now", lambda: self.now)
         monkeypatch.setattr(stage.app.events, "wait", lambda *_: self.comes)
 
-    def after(self, seconds: float, *kinds: int) -> list[Input]:
+    def after(self, seconds: float, *kinds: int) -> list[InputEvent]:
         """All that the page was given, once the key has gone down or up that much later."""
         self.now += seconds
         self.comes = [pygame.Event(kind, key=self.key, mod=0) for kind in kinds]

@@ -8,15 +8,14 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.ui.paint.aside import Aside
-from game.ui.paint.assets import MOST_BEHIND, Assets
-from game.ui.paint.cutting import Key
+from game.ui.kit.paint.images import MOST_BEHIND, Assets
+from game.ui.kit.paint.render_worker import Key, RenderWorker
 from tests.ui.stage import Stage
 
 ACE, KING = ("card", "AS"), ("card", "KS")
 
 
-class Told(Aside):
+class Told(RenderWorker):
     """Cuts when it is told to, and has no thread."""
 
     def __init__(self) -> None:
@@ -130,7 +129,7 @@ def test_while_the_window_is_resized_nothing_is_cut_aside(kept: Assets) -> None:
 
 
 def test_its_thread_cuts_what_is_asked_for_and_ends() -> None:
-    aside, begun = Aside(), Event()
+    aside, begun = RenderWorker(), Event()
 
     def work() -> Surface:
         begun.set()
@@ -150,7 +149,7 @@ def test_its_thread_cuts_what_is_asked_for_and_ends() -> None:
 
 
 def test_what_waits_is_cut_by_whoever_wants_it_first() -> None:
-    aside, begun, go_on = Aside(), Event(), Event()
+    aside, begun, go_on = RenderWorker(), Event(), Event()
     cut = []
 
     def slow() -> Surface:
@@ -175,7 +174,7 @@ def test_what_waits_is_cut_by_whoever_wants_it_first() -> None:
 
 
 def test_what_is_wanted_soon_is_cut_before_all_that_waits() -> None:
-    aside, begun, go_on, done = Aside(), Event(), Event(), Event()
+    aside, begun, go_on, done = RenderWorker(), Event(), Event(), Event()
     cut = []
 
     def slow() -> Surface:
@@ -200,7 +199,7 @@ def test_what_is_wanted_soon_is_cut_before_all_that_waits() -> None:
 
 
 def test_a_drawing_that_cannot_be_cut_ends_nothing() -> None:
-    aside, begun = Aside(), Event()
+    aside, begun = RenderWorker(), Event()
 
     def broken() -> Surface:
         begun.set()

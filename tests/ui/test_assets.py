@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from game.cards import french
-from game.storage.looks import BACKS, CLOTHS, felt
-from game.ui.pages.settings import SettingsPage
-from game.ui.paint import assets, cutting
-from game.ui.paint.assets import Assets, card_height
-from game.ui.paint.inks import Inks
+from game.storage.appearance import BACKS, CLOTHS, felt
+from game.ui.deck.card_images import CardInks
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.kit.paint import images, render_worker
+from game.ui.kit.paint.images import Assets, card_height
 from tests.ui.stage import Stage
 
 
@@ -35,7 +35,7 @@ def test_a_picture_is_cut_once_for_a_size(stage: Stage) -> None:
 
 
 def test_four_colours_change_diamonds_and_clubs_alone(stage: Stage) -> None:
-    two, four = Assets(), Assets(Inks(four=True))
+    two, four = Assets(), Assets(CardInks(four=True))
     for suit, same in (("S", True), ("H", True), ("D", False), ("C", False)):
         assert (raw(two.card(f"5{suit}", 60)) == raw(four.card(f"5{suit}", 60))) is same
 
@@ -82,7 +82,7 @@ def test_in_a_hurry_an_old_picture_is_scaled_and_the_sharp_one_follows(
     kept.begin_frame(hurry=False)
     kept.card("AS", 60)
     sharp = raw(Assets().card("AS", 70))
-    monkeypatch.setattr(assets, "FRAME_SECONDS", -1.0)
+    monkeypatch.setattr(images, "FRAME_SECONDS", -1.0)
     kept.begin_frame(hurry=True)
     hurried = kept.card("AS", 70)
     assert hurried.get_size() == (70, card_height(70))
@@ -99,7 +99,7 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     kept, sharp = Assets(), Assets()
     kept.lifted("AS", 60, 3.0)
     kept.card("5H", 60)
-    monkeypatch.setattr(assets, "CARD_SECONDS", -1.0)
+    monkeypatch.setattr(images, "CARD_SECONDS", -1.0)
     kept.begin_frame(hurry=False)
     assert raw(kept.lifted("AS", 60, 3.5)) == raw(kept.lifted("AS", 60, 3.0))
     assert kept.card("5H", 50).get_size() == (50, card_height(50))
@@ -110,7 +110,7 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     assert raw(kept.icon("hint", 30)) == raw(sharp.icon("hint", 30)), "an icon is quickly cut"
     assert not kept.in_time("QD", 60, 0.0)
     assert kept.behind
-    monkeypatch.setattr(assets, "CARD_SECONDS", 1.0)
+    monkeypatch.setattr(images, "CARD_SECONDS", 1.0)
     kept.begin_frame(hurry=False)
     assert raw(kept.lifted("AS", 60, 3.5)) == raw(sharp.lifted("AS", 60, 3.5))
     assert raw(kept.card("5H", 50)) == raw(sharp.card("5H", 50))
@@ -123,14 +123,14 @@ def test_a_card_that_turns_for_the_first_time_is_turned_as_it_lay(
 ) -> None:
     kept = Assets()
     kept.card("QH", 60)
-    monkeypatch.setattr(assets, "CARD_SECONDS", -1.0)
-    cut = cutting.rasterise
-    monkeypatch.setattr(cutting, "rasterise", pytest.fail)
+    monkeypatch.setattr(images, "CARD_SECONDS", -1.0)
+    cut = render_worker.rasterize
+    monkeypatch.setattr(render_worker, "rasterize", pytest.fail)
     kept.begin_frame(hurry=False)
     turned = kept.lifted("QH", 60, 3.0)
     assert kept.behind
-    monkeypatch.setattr(cutting, "rasterise", cut)
-    monkeypatch.setattr(assets, "CARD_SECONDS", 1.0)
+    monkeypatch.setattr(render_worker, "rasterize", cut)
+    monkeypatch.setattr(images, "CARD_SECONDS", 1.0)
     kept.begin_frame(hurry=False)
     sharp = kept.lifted("QH", 60, 3.0)
     assert not kept.behind
@@ -144,7 +144,7 @@ def test_what_never_fits_into_the_time_is_cut_in_the_end(
 ) -> None:
     kept = Assets()
     kept.card("5H", 60)
-    monkeypatch.setattr(assets, "CARD_SECONDS", -1.0)
+    monkeypatch.setattr(images, "CARD_SECONDS", -1.0)
     frames = 0
     while frames == 0 or kept.behind:
         kept.begin_frame(hurry=False)
@@ -167,7 +167,7 @@ def test_a_card_cut_ahead_is_there_when_it_is_wanted(
     def cut(*_: object) -> None:
         raise AssertionError("it was cut before")
 
-    monkeypatch.setattr(cutting, "rasterise", cut)
+    monkeypatch.setattr(render_worker, "rasterize", cut)
     assert kept.card("QD", 60).get_size() == (60, card_height(60))
     assert kept.lifted("QD", 60, 2.5).get_width() > 60
     assert kept.scaled("QD", 50, 60, 0.0).get_width() < 60
@@ -178,15 +178,15 @@ def test_what_is_cut_counts_once_in_the_time_of_its_frame(
 ) -> None:
     """By a clock on which cutting one takes a sixteenth of what a frame may take."""
     now = 0.0
-    rasterise = cutting.rasterise
+    rasterise = render_worker.rasterize
 
     def cut(source: str, size: tuple[int, int]) -> pygame.Surface:
         nonlocal now
-        now += assets.CARD_SECONDS / 16
+        now += images.CARD_SECONDS / 16
         return rasterise(source, size)
 
-    monkeypatch.setattr(assets, "time", SimpleNamespace(perf_counter=lambda: now))
-    monkeypatch.setattr(cutting, "rasterise", cut)
+    monkeypatch.setattr(images, "time", SimpleNamespace(perf_counter=lambda: now))
+    monkeypatch.setattr(render_worker, "rasterize", cut)
     kept = Assets()
     kept.card("5H", 90)
     kept.begin_frame(hurry=False)

@@ -24,12 +24,12 @@ def test_the_stock_lies_left_of_the_axis_and_the_pile_reaches_over_it(
     show = stage.sit_at(CROWDS[name].match()).show
     laid, axis = show.laid, show.felt.centerx
     stock, pile = (
-        next(laid.spots[place.zone] for place in laid.places if place.kind in kinds)
+        next(laid.spots[place.zone] for place in laid.places if place.style in kinds)
         for kinds in ((STOCK,), (PILE, SPREAD))
     )
     assert stock.right < axis < pile.right
     assert abs(stock.top - pile.top) <= 1
-    if show.table.melding and any(place.kind == PILE for place in laid.places):
+    if show.table.has_melds and any(place.style == PILE for place in laid.places):
         assert abs((stock.left + pile.right) / 2 - axis) <= 2
     plates = [plate.bottom for seat, plate in laid.plates.items() if seat and plate.clip(stock).w]
     assert all(bottom <= stock.top for bottom in plates)

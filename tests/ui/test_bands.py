@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.paint import painter as paint
-from game.ui.paint.painter import Painter
+from game.ui.kit.paint import painter as paint
+from game.ui.kit.paint.painter import Painter
 from tests.ui.stage import Stage
 
 SIZES = ((800, 500), (1200, 260), (300, 900), (200, 180))

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import pytest
 from pygame import Rect
 
-from game.core.moment import Sort
+from game.core.table_values import HighlightKind
 from game.match.match import Match
-from game.ui.table.staged import off
+from game.ui.table.render.felt_effects import off
 from tests.ui.test_moments import PLAYED, Shown, found
 
 each = pytest.mark.parametrize(("name", "sort"), PLAYED, ids=lambda one: str(one))
@@ -19,7 +19,7 @@ def overlap(rect: Rect, others: Iterable[Rect]) -> int:
 
 @each
 def test_the_words_of_a_moment_lie_beside_what_can_be_read_where_there_is_room(
-    name: str, sort: Sort
+    name: str, sort: HighlightKind
 ) -> None:
     shown = Shown(found(name)[sort])
     felt = shown.show.felt
@@ -38,7 +38,9 @@ def test_the_words_of_a_moment_lie_beside_what_can_be_read_where_there_is_room(
 
 
 @each
-def test_points_arrive_at_the_end_of_a_plate_where_its_figure_stands(name: str, sort: Sort) -> None:
+def test_points_arrive_at_the_end_of_a_plate_where_its_figure_stands(
+    name: str, sort: HighlightKind
+) -> None:
     shown = Shown(found(name)[sort])
     for _ in shown.frames():
         for figure in shown.show.stage.figures:
@@ -61,10 +63,10 @@ def test_what_is_said_is_not_covered_by_words_or_points() -> None:
 
 
 def test_who_goes_out_in_taki_does_so_before_the_hands_are_laid_open() -> None:
-    scene = found("taki")[Sort.OUT]
+    scene = found("taki")[HighlightKind.OUT]
     match = Match(scene.match.game, scene.match.setup, scene.match.seats)
     for _, move in scene.match.moves:
         match.play(move)
     events = match.play(scene.move)
-    kinds = [event.kind for event in events]
+    kinds = [event.name for event in events]
     assert kinds.index("out") < kinds.index("reveal") < kinds.index("round-end")

@@ -8,16 +8,16 @@ from game.core.game import Game
 from game.games import GAMES
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.ui.pages.table import TablePage
-from game.ui.table.message import now
-from game.ui.table.notice import Kind, Notice
-from game.words.message import told
+from game.text.message import told
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.model.notice import Notice, NoticeKind
+from game.ui.table.render.action_bar import now
 from tests.ui import pages
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, SIZES, Stage
 
 LONGEST = Notice(
-    Kind.REFUSAL,
+    NoticeKind.REFUSAL,
     "The queen of diamonds, the deepest card taken, must be melded in a new meld this turn, "
     "and your hand, the cards taken and the table do not allow it.",
     "Drawing from the pile",
@@ -65,7 +65,7 @@ def test_a_short_sentence_leaves_its_room_to_the_buttons(
     assert not any(
         getattr(node.widget, "short", False) for node in scene.tree.nodes if node.area == "bar"
     )
-    scene.moves.refuse(Notice(Kind.REFUSAL, "No."))
+    scene.moves.refuse(Notice(NoticeKind.REFUSAL, "No."))
     assert not any(
         getattr(node.widget, "short", False) for node in scene.tree.nodes if node.area == "bar"
     )
@@ -75,7 +75,7 @@ def test_a_short_sentence_leaves_its_room_to_the_buttons(
 def test_what_is_to_be_done_does_not_push_out_why(stage: Stage, window: tuple[int, int]) -> None:
     stage.resize(*window)
     scene = piled(stage)
-    _, why = scene.show.table.following(scene.show.state, scene.show.names)
+    _, why = scene.show.table.next_zone(scene.show.state, scene.show.names)
     assert why
     assert told(why) in [node.name for node in scene.tree.nodes if node.role == "text"]
 

@@ -10,47 +10,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.ui.box import (
-    Abreast,
-    Align,
-    Bar,
-    Box,
-    Column,
-    Fit,
-    Fixed,
-    Flow,
-    Grid,
-    Group,
-    Later,
-    Limit,
-    Loose,
-    Over,
-    Pad,
-    Pages,
-    Picture,
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.layout.alternatives import (
+    FirstFit,
+    LargestFit,
     Reading,
-    Rigid,
-    Roll,
-    Row,
-    Scroll,
-    Scroller,
-    Shown,
-    Shrink,
-    Space,
-    Spare,
-    Tail,
-    Text,
-    Tight,
-    columns,
-    pin,
-    pinned,
+    Stack,
+    StackState,
+    TabsOrColumns,
 )
-from game.ui.box.share import Length, shared
-from game.ui.paint.text import Texts
-from game.ui.paint.theme import Measures
-from game.ui.tree import Node
-from game.ui.widgets.kit import Kit, nowhere
-from game.ui.widgets.make import words
+from game.ui.kit.layout.box import Box, LazyBox
+from game.ui.kit.layout.frame import Align, Limit, Loose, NodeBox, Pad, Rigid, Tight, pin, pinned
+from game.ui.kit.layout.grid import EqualRow, Flow, Grid, columns
+from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space, Spare, Text
+from game.ui.kit.layout.linear import CenteredRow, Column, Length, Row, shared
+from game.ui.kit.layout.scroll import FixedRowList, ListEnd, Scroll, ScrollState
+from game.ui.kit.paint.text import Texts
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node
+from game.ui.kit.widgets.button import words
 
 law = settings(max_examples=120, deadline=None, derandomize=True)
 MEASURES = Measures(1280, 720, 1.0)
@@ -104,12 +82,12 @@ def made(spec: Spec, texts: Texts, factor: float = 1) -> Box:
 
     match kind:
         case "fixed":
-            return Fixed(Node("thing", kind, nowhere()), spec[1], spec[2])
+            return FixedBox(Node("thing", kind, nowhere()), spec[1], spec[2])
         case "text":
             said = " ".join(SENTENCE.split()[: spec[1]])
             return Text(words(said, nowhere(), round(spec[2] * factor)), texts)
         case "picture":
-            return Picture(Node("picture", kind, nowhere()), spec[1], spec[2], 4, 5)
+            return AspectBox(Node("picture", kind, nowhere()), spec[1], spec[2], 4, 5)
         case "space":
             return Space(spec[1], spec[2])
         case "row":
@@ -124,12 +102,12 @@ def made(spec: Spec, texts: Texts, factor: float = 1) -> Box:
         case "grid" | "filled" | "level":
             return Grid(children(), spec[2], spec[3], fill=kind == "filled", level=kind == "level")
         case "abreast":
-            return Abreast(children())
+            return EqualRow(children())
         case "fit":
-            return Fit(*children())
+            return FirstFit(*children())
         case "bar":
             left, middle, right = children()
-            return Bar(left, middle, right, spec[2])
+            return CenteredRow(left, middle, right, spec[2])
         case "pad":
             return Pad(child(), spec[2], spec[3])
         case "align":
@@ -137,9 +115,9 @@ def made(spec: Spec, texts: Texts, factor: float = 1) -> Box:
         case "limit":
             return Limit(child(), least=spec[2], most=spec[3])
         case "group":
-            return Group(Node("group", kind, nowhere()), child())
+            return NodeBox(Node("group", kind, nowhere()), child())
         case "shrink":
-            return Shrink(children())
+            return LargestFit(children())
         case "columns":
             cells = children()
             return Column([Row(row) for row in columns([cells[:1], cells[-1:]][: len(cells)])])
@@ -226,7 +204,7 @@ def test_what_has_its_ideal_width_breaks_no_text(texts: Texts, spec: Spec) -> No
 def test_what_scrolls_stays_in_its_ground_and_is_brought_into_view(
     texts: Texts, spec: Spec, wide: int, high: int, turned: int
 ) -> None:
-    scroller = Scroller()
+    scroller = ScrollState()
     scroller.offset = turned
     box = made(spec, texts)
     room = Rect(3, 5, max(wide, box.widths.least + 8), high)
@@ -286,8 +264,8 @@ def test_a_row_gives_what_is_left_to_what_grows(texts: Texts) -> None:
     assert row.split(110) == [30, 20, 50]
 
 
-def thing(wide: int, high: int, least: int | None = None) -> Fixed:
-    return Fixed(Node("thing", "", nowhere()), wide, high, least)
+def thing(wide: int, high: int, least: int | None = None) -> FixedBox:
+    return FixedBox(Node("thing", "", nowhere()), wide, high, least)
 
 
 def test_a_row_with_too_little_room_takes_from_those_that_can_do_with_less() -> None:
@@ -342,21 +320,21 @@ def test_a_level_grid_has_rows_of_one_length_as_far_as_that_goes(
 
 def test_the_first_way_that_fits_is_shown_and_else_the_narrowest() -> None:
     ways = thing(100, 10), thing(60, 20), thing(70, 30)
-    fit = Fit(*ways)
+    fit = FirstFit(*ways)
     assert fit.widths == (60, 100)
     assert [fit.height(width) for width in (120, 100, 99, 60, 20)] == [10, 10, 20, 20, 20]
 
 
 def test_values_side_by_side_become_uneven_before_they_become_two_rows() -> None:
     cells = [thing(wide, 10) for wide in (20, 20, 60)]
-    values = Abreast(cells)
+    values = EqualRow(cells)
     assert values.widths == (60, 180)
     assert values.parts(180) == [[1, 1, 1]]
     assert values.parts(100) == [[20, 20, 60]]
-    values = Abreast([thing(wide, 10) for wide in (50, 50, 50)])
+    values = EqualRow([thing(wide, 10) for wide in (50, 50, 50)])
     assert values.parts(149) == [[1, 1], [1]]
     assert values.parts(99) == [[1], [1], [1]]
-    assert Abreast(cells, rows=False, more=False).widths.least == 100
+    assert EqualRow(cells, rows=False, more=False).widths.least == 100
 
 
 def test_a_picture_is_shown_only_where_there_is_room_to_spare() -> None:
@@ -373,7 +351,7 @@ def test_a_picture_is_shown_only_where_there_is_room_to_spare() -> None:
 
 def test_the_middle_of_a_bar_is_in_the_middle_unless_a_side_is_in_its_way() -> None:
     middle = thing(40, 10, 10)
-    bar = Bar(thing(10, 10), middle, thing(60, 10), 5)
+    bar = CenteredRow(thing(10, 10), middle, thing(60, 10), 5)
     bar.place(Rect(0, 0, 200, 10))
     assert middle.node.rect.x == 80
     bar.place(Rect(0, 0, 130, 10))
@@ -383,7 +361,7 @@ def test_the_middle_of_a_bar_is_in_the_middle_unless_a_side_is_in_its_way() -> N
 
 
 def test_a_column_takes_room_only_from_what_scrolls(texts: Texts) -> None:
-    scroller = Scroller()
+    scroller = ScrollState()
     scroll = Scroll(scroller, thing(50, 900), MEASURES)
     button = thing(50, 40)
     column = Column([scroll, button])
@@ -405,20 +383,20 @@ def test_widgets_are_as_wide_as_what_they_say(texts: Texts) -> None:
 
 def test_boxes_over_each_other_have_one_place() -> None:
     lower, upper = thing(40, 30), thing(60, 20)
-    both = Over([lower, upper])
+    both = Stack([lower, upper])
     assert (both.widths, both.height(60)) == ((60, 60), 30)
     assert [node.rect for node in both.place(Rect(1, 2, 80, 50))] == [(1, 2, 80, 50)] * 2
 
 
 def test_what_is_shown_of_several_has_a_place_for_the_largest() -> None:
     small, large = thing(40, 30), thing(60, 20)
-    shown = Shown([small, large], 0)
+    shown = StackState([small, large], 0)
     assert (shown.widths, shown.height(60)) == ((60, 60), 30)
     assert [node.rect for node in shown.place(Rect(0, 0, 100, 50))] == [(30, 0, 40, 50)]
 
 
 def test_a_loose_box_gives_up_height_before_anything_is_turned() -> None:
-    scroller = Scroller()
+    scroller = ScrollState()
     rows = [thing(40, 20) for _ in range(3)]
     scroll = Scroll(scroller, Column([Loose(row, 50) for row in rows]), MEASURES)
     assert scroll.height(40) == 150
@@ -431,9 +409,9 @@ def test_a_loose_box_gives_up_height_before_anything_is_turned() -> None:
 
 
 def test_the_largest_way_is_shown_for_which_the_room_is_high_enough_else_the_last() -> None:
-    scroller = Scroller()
+    scroller = ScrollState()
     ways = [thing(90, 60), thing(70, 40), Scroll(scroller, thing(70, 300), MEASURES)]
-    shrink = Shrink(ways)
+    shrink = LargestFit(ways)
     assert shrink.widths == (70, 90)
     assert [shrink.way(90, high) for high in (60, 59, 40, 39)] == [ways[0], *ways[1:2] * 2, ways[2]]
     assert shrink.way(89, 60) is ways[1]
@@ -461,20 +439,22 @@ def test_words_in_two_lines_are_as_narrow_as_that_allows(texts: Texts) -> None:
     assert kit.words("Add", 15, lines=2).widths.ideal == kit.words("Add", 15).widths.ideal
 
 
-def rolled(count: int, scroller: Scroller, last: int = 0) -> tuple[Roll, Later]:
+def rolled(count: int, scroller: ScrollState, last: int = 0) -> tuple[FixedRowList, LazyBox]:
     """So many rows, 20 pixels high if there is room and 10 if not."""
-    rows = Later(count, lambda number: Fixed(Node("row", str(number), nowhere()), 50, 10))
-    return Roll(scroller, rows, MEASURES, high=20, enough=3, alike=[thing(50, 10)], last=last), rows
+    rows = LazyBox(count, lambda number: FixedBox(Node("row", str(number), nowhere()), 50, 10))
+    return FixedRowList(
+        scroller, rows, MEASURES, high=20, enough=3, alike=[thing(50, 10)], last=last
+    ), rows
 
 
-def shown_rows(roll: Roll, high: int) -> list[str]:
+def shown_rows(roll: FixedRowList, high: int) -> list[str]:
     nodes = [node for node in roll.place(Rect(0, 0, 50, high)) if node.role == "row"]
     assert all(roll.scroller.view.contains(node.rect) for node in nodes)
     return [node.name for node in nodes]
 
 
 def test_a_roll_shows_whole_rows_and_makes_no_others() -> None:
-    scroller = Scroller()
+    scroller = ScrollState()
     roll, rows = rolled(200, scroller)
     assert shown_rows(roll, 130) == [str(number) for number in range(6)]
     assert sorted(rows.made) == list(range(6))
@@ -485,7 +465,7 @@ def test_a_roll_shows_whole_rows_and_makes_no_others() -> None:
 
 
 def test_a_roll_begins_with_its_last_row_until_it_is_turned() -> None:
-    scroller = Scroller()
+    scroller = ScrollState()
     roll, _ = rolled(40, scroller, last=30)
     assert shown_rows(roll, 100)[-1] == "30"
     assert shown_rows(roll, 60)[-1] == "30"
@@ -494,22 +474,22 @@ def test_a_roll_begins_with_its_last_row_until_it_is_turned() -> None:
 
 
 def test_rows_are_lower_before_they_are_turned_and_few_of_many_are_enough() -> None:
-    roll, _ = rolled(6, Scroller())
+    roll, _ = rolled(6, ScrollState())
     assert (roll.height(50), roll.whole_height(50)) == (120, 60)
     assert len(shown_rows(roll, 75)) == 6
     assert len(shown_rows(roll, 59)) == 2
-    assert rolled(7, Scroller())[0].whole_height(50) == 60
-    assert rolled(9, Scroller())[0].whole_height(50) == 60
+    assert rolled(7, ScrollState())[0].whole_height(50) == 60
+    assert rolled(9, ScrollState())[0].whole_height(50) == 60
 
 
-def paged(rect: Rect, *parts: Reading, shown: int = 0) -> tuple[Pages, list[Node]]:
+def paged(rect: Rect, *parts: Reading, shown: int = 0) -> tuple[TabsOrColumns, list[Node]]:
     """Things to read on a page with tabs 10 pixels high above them, if there are any."""
 
     def frame(body: Box, titles: Sequence[str]) -> Box:
-        tabs = [Fixed(Node("tab", title, nowhere()), 20, 10) for title in titles]
+        tabs = [FixedBox(Node("tab", title, nowhere()), 20, 10) for title in titles]
         return Column([Row(tabs), body.growing()]) if tabs else body
 
-    pages = Pages(parts, 10, shown, frame)
+    pages = TabsOrColumns(parts, 10, shown, frame)
     return pages, pages.place(rect)
 
 
@@ -540,7 +520,7 @@ def test_the_last_page_is_shown_where_the_one_that_was_shown_is_gone() -> None:
 
 
 def test_what_has_another_way_for_a_narrow_window_is_not_put_beside_something_in_it() -> None:
-    narrow = Fit(thing(100, 50), thing(30, 200))
+    narrow = FirstFit(thing(100, 50), thing(30, 200))
     beside = Reading("b", thing(60, 50), 60)
     assert paged(Rect(0, 0, 170, 300), Reading("a", narrow, 100), beside)[0].titles == ["a"]
     assert paged(Rect(0, 0, 169, 300), Reading("a", narrow, 100), beside)[0].titles == ["a", "b"]
@@ -552,7 +532,7 @@ def test_what_has_another_way_for_a_narrow_window_is_not_put_beside_something_in
 def tail(*heights: int, room: int) -> list[Rect]:
     """Where the last boxes of a list lie in a room so high."""
     cells = [thing(50, high) for high in heights]
-    return [node.rect for node in Tail(cells, 5).place(Rect(0, 10, 50, room))]
+    return [node.rect for node in ListEnd(cells, 5).place(Rect(0, 10, 50, room))]
 
 
 def test_of_a_list_the_last_ones_are_seen_that_have_room_and_they_end_at_the_bottom() -> None:
@@ -563,18 +543,18 @@ def test_of_a_list_the_last_ones_are_seen_that_have_room_and_they_end_at_the_bot
 
 def test_of_a_last_one_that_is_too_high_the_beginning_is_seen() -> None:
     cells = [thing(50, 20), thing(50, 90)]
-    [node] = Tail(cells, 5).place(Rect(0, 10, 50, 60))
+    [node] = ListEnd(cells, 5).place(Rect(0, 10, 50, 60))
     assert node.rect.top == 10
     assert node.clip == Rect(0, 10, 50, 60)
 
 
 def test_a_list_asks_for_no_more_than_its_least_height() -> None:
-    assert Tail([thing(50, 90)], 5, 30).height(50) == 30
+    assert ListEnd([thing(50, 90)], 5, 30).height(50) == 30
 
 
 def test_what_is_tight_is_higher_only_if_it_cannot_do_with_its_height(texts: Texts) -> None:
     large, small = thing(50, 80), thing(50, 40)
-    ways = Shrink([large, small])
+    ways = LargestFit([large, small])
     assert Tight(ways, 60).height(50) == 60
     assert Tight(ways, 30).height(50) == 40
     [node] = Tight(ways, 60).place(Rect(0, 0, 50, 60))

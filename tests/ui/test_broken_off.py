@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.ui.pages.pause import PausePage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.tree import Node
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.match.pause_page import PausePage
+from game.ui.kit.tree import Node
 from tests.ui.positions import DECK, focus, misfit, paint, played, theirs, turn, zone
 from tests.ui.stage import Stage
 
@@ -162,7 +162,7 @@ def test_a_click_while_cards_fly_skips_to_the_end(stage: Stage) -> None:
     stage.release((5, 300))
     assert table.show.quiet
     assert not table.show.travelling(stage.now)
-    assert table.show.seen.view == table.sitting.match.view(YOU)
+    assert table.show.seen.view == table.sitting.match.view(HUMAN_SEAT)
 
 
 @pytest.mark.parametrize("key", ["return", "space", "enter"])

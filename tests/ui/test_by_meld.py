@@ -7,17 +7,17 @@ from random import Random
 import pytest
 from pygame import Rect
 
-from game.core.table import BY_MELD, HAND
+from game.core.table import HAND, SORT_BY_MELD
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
-from game.ui.pages.table import TablePage
-from game.ui.table.grip import card_keys
-from game.ui.table.hand import Hand
-from game.ui.table.layout import Pose
-from game.ui.table.parted import parted
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.layout.card_poses import Pose
+from game.ui.table.layout.hand_fan import parted
+from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import Crowd
 from tests.ui.stage import SIZES, Stage
 
@@ -42,20 +42,20 @@ def together(order: list[str], meld: tuple[str, ...]) -> bool:
 def test_it_is_a_way_to_sort_in_every_game_with_melds(stage: Stage, game: object) -> None:
     table = stage.sit(game=game, moves=1)  # type: ignore[arg-type]
     stage.key("j")
-    assert stage.app.settings.sort == table.show.hand.how == BY_MELD
+    assert stage.app.settings.sort == table.show.hand.how == SORT_BY_MELD
     assert '"sort": "meld"' in stage.app.settings_file.path.read_text()
     stage.click("By meld")
     assert stage.app.settings.sort == table.show.hand.how == "none"
 
 
 def test_games_without_melds_have_no_such_button_and_sort_in_their_first_way(stage: Stage) -> None:
-    stage.app.settings.sort = BY_MELD
+    stage.app.settings.sort = SORT_BY_MELD
     table = stage.sit(game=TAKI, moves=1)
     assert table.show.hand.how == "suit"
     key = table.show.table.sort_key
     assert slots_of(table) == sorted(slots_of(table), key=lambda text: key(text, "suit"))
     assert not any(node.key == "sort meld" for node in stage.nodes)
-    assert stage.app.settings.sort == BY_MELD
+    assert stage.app.settings.sort == SORT_BY_MELD
 
 
 def test_every_way_to_sort_is_a_value_of_the_setting_and_has_an_icon() -> None:
@@ -67,9 +67,9 @@ def test_every_way_to_sort_is_a_value_of_the_setting_and_has_an_icon() -> None:
 
 
 def test_melds_come_first_and_each_lies_by_itself(stage: Stage) -> None:
-    stage.app.settings.sort = BY_MELD
+    stage.app.settings.sort = SORT_BY_MELD
     table = stage.sit_at(OPEN.match())
-    melds = table.show.table.melds(table.show.state)
+    melds = table.show.table.possible_melds(table.show.state)
     assert {frozenset(meld) for meld in melds} == {
         frozenset({"5S", "6S", "7S", "8S"}), frozenset({"KH", "KD", "KC"})
     }  # fmt: skip
@@ -78,7 +78,7 @@ def test_melds_come_first_and_each_lies_by_itself(stage: Stage) -> None:
 
 
 def test_a_gap_is_seen_between_the_melds_and_before_what_is_left_over(stage: Stage) -> None:
-    stage.app.settings.sort = BY_MELD
+    stage.app.settings.sort = SORT_BY_MELD
     table = stage.sit_at(OPEN.match())
     for size in SIZES:
         stage.resize(*size)
@@ -109,20 +109,20 @@ def test_a_gap_is_made_only_of_room_that_the_cards_do_not_need() -> None:
 
 
 def test_what_is_drawn_moves_nothing_that_still_belongs_together(stage: Stage) -> None:
-    stage.app.settings.sort = BY_MELD
+    stage.app.settings.sort = SORT_BY_MELD
     table = stage.sit_at(DRAWING.match())
     before = list(slots_of(table))
     stage.key("d")
     stage.until(lambda: table.model.your_turn)
     after = slots_of(table)
     assert len(after) == len(before) + 1
-    for meld in table.show.table.melds(table.show.state):
+    for meld in table.show.table.possible_melds(table.show.state):
         assert together(after, meld)
     assert together(after, ("5S", "6S", "7S", "8S"))
 
 
 def test_the_order_depends_on_the_cards_alone_and_not_on_how_they_came() -> None:
-    pack = list(TAKE.pack(2, TAKE.options()))
+    pack = list(TAKE.pack(2, TAKE.options_type()))
     for seed in range(30):
         rng = Random(seed)
         held = rng.sample(pack, 12)
@@ -132,7 +132,7 @@ def test_the_order_depends_on_the_cards_alone_and_not_on_how_they_came() -> None
             rng.shuffle(held)
             rng.shuffle(melds)
             found = list(melds)
-            hand = Hand(TAKE.table.sort_key, BY_MELD, melds=lambda found=found: found)
+            hand = HandOrder(TAKE.table.sort_key, SORT_BY_MELD, melds=lambda found=found: found)
             for count in range(9, 13):
                 hand.follow(held[:count])
             hand.follow(held)
@@ -144,7 +144,7 @@ def test_the_order_depends_on_the_cards_alone_and_not_on_how_they_came() -> None
 def test_melds_that_change_while_the_cards_stay_are_followed() -> None:
     held = ["5S", "6S", "7S", "7H", "7D"]
     melds: list[tuple[str, ...]] = [("5S", "6S", "7S")]
-    hand = Hand(RUMMY500.table.sort_key, BY_MELD, melds=lambda: melds)
+    hand = HandOrder(RUMMY500.table.sort_key, SORT_BY_MELD, melds=lambda: melds)
     hand.follow(held)
     assert hand.order[:3] == ["5S", "6S", "7S"]
     assert hand.parts == (3,)
@@ -160,16 +160,16 @@ def test_melds_that_change_while_the_cards_stay_are_followed() -> None:
 def test_the_melds_are_looked_for_once_a_position(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stage.app.settings.sort = BY_MELD
+    stage.app.settings.sort = SORT_BY_MELD
     table = stage.sit_at(OPEN.match())
     calls = []
-    whole = type(table.show.table).melds
+    whole = type(table.show.table).possible_melds
 
     def counted(self: object, state: object) -> list[tuple[str, ...]]:
         calls.append(state)
         return whole(self, state)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(type(table.show.table), "melds", counted)
+    monkeypatch.setattr(type(table.show.table), "possible_melds", counted)
     for slot in range(9):
         node = stage.scene.tree.by_key[card_keys(stage.scene.show, HAND)[slot]]
         stage.move(node.rect.center)
@@ -182,7 +182,7 @@ def test_a_setting_that_was_changed_on_the_way_is_followed(stage: Stage) -> None
     stage.app.settings.sort = "suit"
     table = stage.sit_at(OPEN.match())
     stage.key("escape")
-    stage.app.set("sort", BY_MELD)
+    stage.app.set("sort", SORT_BY_MELD)
     stage.key("escape")
     assert stage.scene is table
     assert slots_of(table)[:4] == ["5S", "6S", "7S", "8S"]

@@ -4,22 +4,21 @@ from datetime import date, timedelta
 
 import pytest
 
-from game.ai.outcome import outcome
-from game.ai.twice import RUNS
 from game.core.event import Seat
+from game.features.daily.daily_deal import FIRST, deal_of
+from game.features.rerun.rerun import RUNS, outcome
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
-from game.match.daily import FIRST, deal_of
 from game.match.match import load
-from game.ui.pages.calendar import CalendarPage
-from game.ui.pages.dialog import Dialog
-from game.ui.pages.result import ResultPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
-from game.ui.pages.twice import TwicePage
-from game.ui.window import clipboard
-from game.ui.window.device import Device
+from game.ui.features.daily.calendar_page import CalendarPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.rerun.rerun_page import TwicePage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input import events
+from game.ui.kit.input.events import Device
+from game.ui.kit.pages.dialog import Dialog
 from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage
 
@@ -377,7 +376,7 @@ def test_a_key_copies_the_line(stage: Stage, monkeypatch: pytest.MonkeyPatch) ->
     kept(stage, TAKEAWAY, TODAY)
     page = calendar(stage)
     copied: list[str] = []
-    monkeypatch.setattr(clipboard, "copy", lambda text: not copied.append(text))
+    monkeypatch.setattr(events, "copy", lambda text: not copied.append(text))
     stage.key("c")
     assert copied == [str(page.line())]
     assert "The line is on the clipboard." in stage.said()

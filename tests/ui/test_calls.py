@@ -4,16 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from game.ai.advice import Advice
+from game.ai.levels import Advice
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.pause import PausePage
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.widgets.look import paint
-from game.ui.widgets.mood import Mood
-from game.words.message import told
+from game.session import HUMAN_SEAT
+from game.text.message import told
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.match.pause_page import PausePage
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
 from tests.ui.proof import Cuts, Proof
@@ -64,7 +63,7 @@ def open_call(stage: Stage, call: Call) -> TablePage:
 
 def mine(table: TablePage) -> list[str]:
     """The person's moves."""
-    return [move for seat, move in table.sitting.match.moves if seat == YOU]
+    return [move for seat, move in table.sitting.match.moves if seat == HUMAN_SEAT]
 
 
 @every_call
@@ -156,7 +155,7 @@ def test_a_call_is_told_at_every_size(stage: Stage, call: Call) -> None:
         cuts = Cuts(stage.app.texts)
         proof = Proof(cuts, stage.app.measures)
         for node in stage.nodes:
-            paint(proof, node, Mood())
+            paint_node(proof, node, NodeStyle())
         assert not cuts.cut, size
 
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from game.ui.paint.theme import Measures
-from game.ui.widgets.cardrows import Group, flow, stretch, wide
+from game.ui.deck.card_widgets import CardGroup, flow, stretch, wide
+from game.ui.kit.paint.theme import Measures
 
 MEASURES = Measures(1280, 720, 1.0)
-MELD = Group("a meld", ("7D", "8D", "9D"))
+MELD = CardGroup("a meld", ("7D", "8D", "9D"))
 
 
 @pytest.mark.parametrize("card", range(32, 80))
 def test_melds_are_not_broken_in_a_room_that_is_just_wide_enough(card: int) -> None:
-    long = Group("a longer one", ("5S", "6S", "7S", "8S"))
+    long = CardGroup("a longer one", ("5S", "6S", "7S", "8S"))
     room = stretch([long, MELD], card, 0, MEASURES)
     found = flow([long, MELD], card, room, 0, MEASURES)
     assert [spot.cards for spot in found.spots] == [long.cards, MELD.cards]

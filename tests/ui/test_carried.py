@@ -4,26 +4,25 @@ import pytest
 from pygame import Rect
 
 from game.core.event import Seat
-from game.core.moment import Moment, Sort
-from game.ui.table.carried import FADE, Carried
-from game.ui.table.effects import Effect, Staging
-from game.ui.table.layout import Pose
-from game.ui.table.sending import NUDGE, SWEEP, Sending
-from game.ui.table.sprites import Sprite
+from game.core.table_values import Highlight, HighlightKind
+from game.ui.table.layout.card_poses import Pose
+from game.ui.table.motion.card_sprites import CardSprite
+from game.ui.table.motion.event_effects import EventEffect, HighlightStaging
+from game.ui.table.motion.flights import CARRIED_FADE, NUDGE, SWEEP, CarriedCards, Flights
 from tests.ui.stage import Stage
 
 LYING = [Pose(100 + 30 * place, 200, True, 60) for place in range(4)]
 AWAY = Pose(500, 500, True, 60)
-HOW = Staging(dock=0.5, beat=0.2, travel=0.4, stagger=0.05, spread=1.0)
+HOW = HighlightStaging(dock=0.5, beat=0.2, travel=0.4, stagger=0.05, spread=1.0)
 
 
-def sprites(count: int) -> list[Sprite]:
-    return [Sprite(number, "5S", AWAY, AWAY) for number in range(count)]
+def sprites(count: int) -> list[CardSprite]:
+    return [CardSprite(number, "5S", AWAY, AWAY) for number in range(count)]
 
 
 def test_cards_leave_after_a_beat_one_after_the_other_and_all_land_together() -> None:
     cards = sprites(3)
-    carried = Carried(cards, LYING[:2], LYING[:3], docking=cards[:1])
+    carried = CarriedCards(cards, LYING[:2], LYING[:3], docking=cards[:1])
     timing = carried.timing(HOW, 10.0, 2.0, reduced=False)
     assert timing.leaves == pytest.approx(10 + 2 * (0.5 + 0.2))
     assert timing.lands == pytest.approx(timing.leaves + 2 * (0.4 + 2 * 0.05))
@@ -31,8 +30,8 @@ def test_cards_leave_after_a_beat_one_after_the_other_and_all_land_together() ->
 
 
 def test_with_reduced_motion_they_only_fade() -> None:
-    timing = Carried(sprites(2), (), LYING[:2]).timing(HOW, 10.0, 2.0, reduced=True)
-    assert (timing.leaves, timing.lands) == (10.0, 10 + FADE)
+    timing = CarriedCards(sprites(2), (), LYING[:2]).timing(HOW, 10.0, 2.0, reduced=True)
+    assert (timing.leaves, timing.lands) == (10.0, 10 + CARRIED_FADE)
 
 
 @pytest.mark.parametrize(("at_front", "comes"), [(True, 70), (False, 220)])
@@ -40,14 +39,14 @@ def test_a_card_comes_one_step_beyond_the_end_of_those_it_leaves_with(
     at_front: bool, comes: int
 ) -> None:
     cards = sprites(1)
-    Carried(cards, LYING, LYING, docking=cards).come(at_front, 1.0, 0.5, 60)
+    CarriedCards(cards, LYING, LYING, docking=cards).come(at_front, 1.0, 0.5, 60)
     assert cards[0].dock is not None
     assert (cards[0].dock.goal.x, cards[0].dock.goal.y) == (comes, 200)
 
 
 def test_a_card_comes_beside_a_single_one() -> None:
     cards = sprites(1)
-    Carried(cards, LYING[:1], LYING[:2], docking=cards).come(False, 1.0, 0.5, 60)
+    CarriedCards(cards, LYING[:1], LYING[:2], docking=cards).come(False, 1.0, 0.5, 60)
     assert cards[0].dock is not None
     assert cards[0].dock.goal.x == pytest.approx(100 + 0.3 * 60)
 
@@ -56,12 +55,15 @@ def test_what_a_moment_takes_up_is_its_cards_else_its_zone_else_its_players_plat
     stage: Stage,
 ) -> None:
     laid = stage.sit(3, moves=20, fresh=False).show.laid
-    zone, taken = next(iter(laid.spots)), Moment(Sort.CAPTURE, "", taker=Seat(1))
-    assert Carried((), LYING, ()).around(laid, taken) == Rect(LYING[0].rect()).unionall(
+    zone, taken = next(iter(laid.spots)), Highlight(HighlightKind.CAPTURE, "", actor=Seat(1))
+    assert CarriedCards((), LYING, ()).around(laid, taken) == Rect(LYING[0].rect()).unionall(
         [pose.rect() for pose in LYING]
     )
-    assert Carried((), (), ()).around(laid, Moment(Sort.CAPTURE, "", zone=zone)) == laid.spots[zone]
-    assert Carried((), (), ()).landed(laid, taken) == laid.plates[1]
+    assert (
+        CarriedCards((), (), ()).around(laid, Highlight(HighlightKind.CAPTURE, "", zone=zone))
+        == laid.spots[zone]
+    )
+    assert CarriedCards((), (), ()).landed(laid, taken) == laid.plates[1]
 
 
 @pytest.mark.parametrize(
@@ -73,6 +75,6 @@ def test_cards_that_only_make_room_are_quick_and_a_meld_that_changes_its_owner_s
     show = stage.sit(3, moves=20, fresh=False).show
     [sprite] = sprites(1)
     goal = Pose(AWAY.x + cards[0] * show.laid.card, AWAY.y + cards[1] * show.laid.card, True, 60)
-    Sending(show.cast, show.laid, 1.0, False)._follow(sprite, goal, Effect(0.0, 0.0), 10.0)
+    Flights(show.cast, show.laid, 1.0, False)._follow(sprite, goal, EventEffect(0.0, 0.0), 10.0)
     assert sprite.goal == goal
     assert sprite.lasts == pytest.approx(lasts)

@@ -2,11 +2,10 @@
 
 import pytest
 
-from game.core.event import bare
-from game.ui.pages.choice import MOST, ChoicePage
-from game.ui.tree import Node
-from game.ui.widgets.look import paint
-from game.ui.widgets.mood import Mood
+from game.core.event import bare_card
+from game.ui.features.match.choice_page import MOST, ChoicePage
+from game.ui.kit.tree import Node
+from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from tests.ui.choices import ENDS, WAYS, choose
 from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import SIZES, Stage
@@ -30,7 +29,7 @@ def test_every_reading_is_shown_with_its_cards_and_in_words(stage: Stage, way: s
         assert table.sitting.why(offer.move) is None
         shown = next(node for node in tile.children if node.role == "cards")
         assert shown.widget.texts == offer.cards
-        assert {"JK"} <= {bare(text) for text in offer.cards}
+        assert {"JK"} <= {bare_card(text) for text in offer.cards}
         assert any("=" in text for text in offer.cards)
     assert table.sitting.match.moves == []
 
@@ -150,7 +149,7 @@ def test_the_choice_fits_into_every_window(stage: Stage, way: str) -> None:
         cuts = Cuts(stage.app.texts)
         proof = Proof(cuts, stage.app.measures)
         for node in page.tree.nodes:
-            paint(proof, node, Mood())
+            paint_node(proof, node, NodeStyle())
         assert not cuts.cut, size
 
 

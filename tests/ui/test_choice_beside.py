@@ -6,21 +6,22 @@ import pytest
 from pygame import Rect
 
 from game.cards import french
-from game.core.offer import Means, Offer
 from game.core.table import HAND
+from game.core.table_values import Intent, Offer
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.table import result as rummy_result
 from game.games.take.game import TAKE
 from game.games.take.table import result as take_result
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.box import Fixed, Within
-from game.ui.pages.choice import ChoicePage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.freeroom import free_rooms, hand_rect
-from game.ui.tree import Node, Role
-from game.words.message import told
+from game.session import HUMAN_SEAT
+from game.text.message import told
+from game.ui.features.match.choice_page import ChoicePage
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.layout.frame import Within
+from game.ui.kit.layout.leaf import FixedBox
+from game.ui.kit.tree import Node, Role
+from game.ui.table.render.free_space import free_rooms, hand_rect
 from tests.games.taki.positions import deck
 from tests.sitting import at_table
 from tests.ui.choices import WAYS, choose
@@ -57,7 +58,7 @@ def test_there_is_room_for_a_small_panel_at_every_crowded_table(stage: Stage, na
         stage.resize(*size)
         stage.tick()
         px = stage.app.measures.px
-        box = Fixed(Node(Role.PANEL, "", Rect(0, 0, 0, 0)), px(170), px(200))
+        box = FixedBox(Node(Role.PANEL, "", Rect(0, 0, 0, 0)), px(170), px(200))
         felt, window = next(iter(free_rooms(table.model, px(8))))
         ways = [Within(box, *room) for room in (*felt, *window)]
         fitting = [way for way in ways if way.enough]
@@ -85,7 +86,7 @@ def test_it_is_headed_by_its_question(stage: Stage, way: str) -> None:
     }[way]
     assert [node.name for node in stage.role("heading")] == [asked]
     assert page.heading == asked
-    assert {told(offer.asks) for offer in page.offers} == {asked}
+    assert {told(offer.question) for offer in page.offers} == {asked}
 
 
 def test_a_colour_is_asked_for_by_its_name(stage: Stage) -> None:
@@ -105,12 +106,12 @@ def test_a_colour_is_asked_for_by_its_name(stage: Stage) -> None:
 
 def test_every_group_has_a_question_of_its_own_where_the_game_asks_none(stage: Stage) -> None:
     table, _ = choose(stage, "jokers")
-    for means, asked in ((Means.LAY, "Which meld?"), (Means.OUT, "Which one?")):
+    for means, asked in ((Intent.MELD, "Which meld?"), (Intent.GO_OUT, "Which one?")):
         offers = [Offer(f"move {one}", "x", means, "L", "lay") for one in range(2)]
         assert ChoicePage(stage.app, table.model, offers, lambda _: None).heading == asked
     mixed = [
-        Offer("a", "x", Means.LAY, "L", "lay", asks="This?"),
-        Offer("b", "y", Means.LAY, "L", "lay", asks="That?"),
+        Offer("a", "x", Intent.MELD, "L", "lay", question="This?"),
+        Offer("b", "y", Intent.MELD, "L", "lay", question="That?"),
     ]
     page = ChoicePage(stage.app, table.model, mixed, lambda _: None)
     assert page.heading == "Which meld?"
@@ -131,23 +132,23 @@ LYING = [(1, run("C", 2, 4)), (0, run("H", 4, 4)), (0, run("S", 1, 3))]
 
 def on_the_table(game: Any, state: Any) -> int:
     if game is TAKE:
-        return take_result.owned(state, YOU)
-    return rummy_result.on_the_table(state)[YOU]
+        return take_result.owned(state, HUMAN_SEAT)
+    return rummy_result.on_the_table(state)[HUMAN_SEAT]
 
 
 def finish(game: Any, state: Any, offer: Offer, picked: tuple[str, ...]) -> None:
     """Add the other cards that an offer has shown how they would lie in the end."""
-    left = [text for text in picked if text in map(french.write, state.hands[YOU])]
+    left = [text for text in picked if text in map(french.write, state.hands[HUMAN_SEAT])]
     while len(picked) > 1 and left:
         more = game.table.offers(state, left, at_table(*NAMES[:2]))
-        fits = [one for one in more if one.cards == offer.cards and one.group is Means.ADD]
+        fits = [one for one in more if one.cards == offer.cards and one.intent is Intent.LAY_OFF]
         if not fits:
             # Jokers whose end is asked for afterwards are not counted before.
             assert set(left) == {"JK"}
             return
         one = fits[0]
         state.advance(game.parse(one.move))
-        left = [text for text in left if text in map(french.write, state.hands[YOU])]
+        left = [text for text in left if text in map(french.write, state.hands[HUMAN_SEAT])]
 
 
 @pytest.mark.parametrize("game", [TAKE, RUMMY500], ids=lambda game: game.name)
@@ -161,19 +162,19 @@ def test_the_points_are_those_that_the_move_brings(game: Any) -> None:
             move = game.parse(offer.move)
             if state.check(move) is not None:
                 continue
-            if offer.group not in (Means.LAY, Means.ADD):
+            if offer.intent not in (Intent.MELD, Intent.LAY_OFF):
                 assert offer.points is None
                 continue
             after = state.clone()
             after.advance(move)
-            if offer.group is Means.ADD:
+            if offer.intent is Intent.LAY_OFF:
                 finish(game, after, offer, picked)
             if len(after.rounds) > len(state.rounds):
                 continue
             gained = on_the_table(game, after) - on_the_table(game, state)
             assert offer.points == gained, offer.move
-            met.add(offer.group)
-    assert met == {Means.LAY, Means.ADD}
+            met.add(offer.intent)
+    assert met == {Intent.MELD, Intent.LAY_OFF}
 
 
 @every_way

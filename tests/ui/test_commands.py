@@ -8,12 +8,11 @@ import pytest
 from game.core.game import Game
 from game.core.table import HAND
 from game.games import BY_NAME, GAMES
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.table import TablePage
-from game.ui.table.grip import card_keys
-from game.ui.window.bindings import clashes, every_command, of_game
-from game.ui.window.commandplaces import TOGETHER, Place
-from game.ui.window.commands import (
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.key_bindings import conflicts_with, every_command, of_game
+from game.ui.kit.input.command_scope import TOGETHER, Scope
+from game.ui.kit.input.commands import (
     ABOUT,
     BACK,
     CARDS,
@@ -32,7 +31,8 @@ from game.ui.window.commands import (
     Command,
     filled,
 )
-from game.ui.window.inputs import Key, key_of
+from game.ui.kit.input.events import Key, key_of
+from game.ui.table.model.drag_state import card_keys
 from tests.sitting import at_table
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
@@ -47,7 +47,7 @@ def pressed(command: Command) -> Key:
 
 
 def test_no_two_commands_that_hold_at_the_same_time_share_a_key() -> None:
-    found = clashes({}, every_command())
+    found = conflicts_with({}, every_command())
     assert [(one.name, other.name, key.shown) for one, other, key in found] == []
 
 
@@ -78,7 +78,7 @@ def test_the_letters_of_a_games_offers_are_those_that_its_table_declares(
                     one.key.lower()
                     for one in table.offers(match.state, cards, at_table("You", "A"))
                 }
-        match.play(match.game.write(match.game.knowledge.policy(match.state, rng)))
+        match.play(match.game.write(match.game.bot.rollout_move(match.state, rng)))
     assert seen
     assert seen <= declared
 
@@ -106,7 +106,7 @@ def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
         page = stage.scene
         stage.app.send(Key("f15"))
         assert len(page.places) == 1 or page.places in TOGETHER, name
-        here = {*page.places, Place.EVERYWHERE}
+        here = {*page.places, Scope.EVERYWHERE}
         known = {one.name for one in page.commands}
         for node in page.tree.nodes:
             command = node.command

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from game.core.event import bare
+from game.core.event import bare_card
 from game.core.game import Game
-from game.core.options import OneOf
+from game.core.options import Choices
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
-from game.ui.pages.help import lines
-from game.ui.pages.lesson import LessonPage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.window.commands import (
+from game.session import HUMAN_SEAT
+from game.ui.features.lessons.lesson_page import LessonPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.settings.keyboard_pages import lines
+from game.ui.kit.input.commands import (
     CARDS,
     LAY_ALL,
     LOG,
@@ -26,21 +26,21 @@ from game.ui.window.commands import (
     SORTS,
     STEP,
     Command,
-    Sort,
+    CommandGroup,
 )
 from tests.ui.lessons import sit
 from tests.ui.stage import NAMES, Stage
 
 MOST_MATCHES, MOST_MOVES = 300, 600
-HOLDING = [game for game in GAMES if game.table.holding]
+HOLDING = [game for game in GAMES if game.table.has_hands]
 
 
 def variants() -> Iterator[tuple[Game[Any, Any], dict[str, object]]]:
     """Every game as usual, and with each value of each option that has a few."""
     for game in GAMES:
         yield game, {}
-        for one in game.options.described():
-            if isinstance(one.values, OneOf):
+        for one in game.options_type.described():
+            if isinstance(one.values, Choices):
                 yield from ((game, {one.name: value}) for value in one.values.values)
 
 
@@ -59,7 +59,7 @@ def walks(game: Game[Any, Any], options: dict[str, object]) -> Iterator[Match]:
         for _ in range(MOST_MOVES):
             if match.state.over:
                 break
-            if match.state.asked == YOU:
+            if match.state.asked == HUMAN_SEAT:
                 yield match
             moves = match.moves_now() if seed % 3 else []
             idle = [move for move in moves if move.split()[0] in ("draw", "discard")]
@@ -68,17 +68,17 @@ def walks(game: Game[Any, Any], options: dict[str, object]) -> Iterator[Match]:
             elif seed % 3 == 1 and rng.random() < 0.3:
                 match.play(rng.choice(moves))
             else:
-                match.play(game.write(game.knowledge.policy(match.state, rng)))
+                match.play(game.write(game.bot.rollout_move(match.state, rng)))
 
 
 def offered(match: Match) -> set[str]:
     """The keys of all that can be done now, with cards picked as its moves need them."""
     game, table = match.game, match.game.table
-    state, moves = game.from_view(match.view(YOU)), match.moves_now()
-    hand = match.view(YOU)["hands"][0] if table.holding else []
+    state, moves = game.from_view(match.view(HUMAN_SEAT)), match.moves_now()
+    hand = match.view(HUMAN_SEAT)["hands"][0] if table.has_hands else []
     picks = {(), *((text,) for text in hand)}
     for move in moves[:40]:
-        cards = tuple(bare(word) for word in move.split()[1:])
+        cards = tuple(bare_card(word) for word in move.split()[1:])
         if len(cards) > 1 and set(cards) <= set(hand):
             picks.add(cards)
     made = set(moves)
@@ -91,7 +91,7 @@ def offered(match: Match) -> set[str]:
 def test_every_letter_of_a_game_can_be_offered_and_no_other(
     game: Game[Any, Any], options: dict[str, object]
 ) -> None:
-    wanted = set(game.table.letters_of(game.options.from_values(options)))
+    wanted = set(game.table.letters_of(game.options_type.from_values(options)))
     found: set[str] = set()
     for number, match in enumerate(walks(game, options)):
         found |= offered(match)
@@ -132,7 +132,7 @@ def test_every_command_that_is_listed_at_a_table_can_do_something_there(
                 look(page)
             elif page.model.your_turn:
                 state = page.sitting.match.state
-                page.moves.try_move(game.write(game.knowledge.policy(state, rng)))
+                page.moves.try_move(game.write(game.bot.rollout_move(state, rng)))
     never = {one.name for one in listed.values() if not one.game} - held
     assert not never
 
@@ -142,13 +142,13 @@ def test_what_a_table_has_no_use_for_is_not_listed(stage: Stage, game: Game[Any,
     page = stage.sit(2, game=game, fresh=False)
     stage.asked()
     listed, table = set(page.commands), game.table
-    assert set(SORTS) & listed == set(SORTS[: len(table.sorts)] if table.holding else ())
-    assert (SORT_NEXT in listed, set(CARDS) <= listed) == (table.holding, table.holding)
-    assert (LAY_ALL in listed) == table.melding
+    assert set(SORTS) & listed == set(SORTS[: len(table.sorts)] if table.has_hands else ())
+    assert (SORT_NEXT in listed, set(CARDS) <= listed) == (table.has_hands, table.has_hands)
+    assert (LAY_ALL in listed) == table.has_melds
     assert (SHEET in listed) == page.model.scored
     assert STEP not in listed
-    said = {line.says for sort in Sort for line in lines(page, sort)}
-    assert ("Sort my hand" in said) == table.holding
+    said = {line.says for sort in CommandGroup for line in lines(page, sort)}
+    assert ("Sort my hand" in said) == table.has_hands
     assert ("Score sheet" in said) == page.model.scored
     assert all(one.label in said for one in listed - {*CARDS})
 

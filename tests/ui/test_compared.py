@@ -5,13 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from game.ai.advice import Advice
-from game.ai.wording import certainty, percent, whole
+from game.ai.levels import Advice, certainty_text, percent, whole
 from game.games import BY_NAME
-from game.ui.pages.compared import ComparedPage
-from game.ui.pages.table import TablePage
-from game.ui.widgets.chance import Chance
-from game.words.message import seats, told
+from game.text.message import seats, told
+from game.ui.features.match.compared_page import ComparedPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.widgets.charts import Chance
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
@@ -83,7 +82,7 @@ def said(lead: float, error: float, exact: bool = False, others: int = 1) -> str
     for move in range(others - 1):
         scores[f"take {move + 90}"], errors[f"take {move + 90}"] = 62.0 - 3 * lead, error
     advice = Advice(first, "", scores, "chance", errors, exact=exact)
-    found = certainty(game, state, advice, seats(2))
+    found = certainty_text(game, state, advice, seats(2))
     assert found is not None
     return str(found)
 
@@ -106,10 +105,10 @@ def test_where_there_is_nothing_to_choose_it_says_so() -> None:
         state.advance(next(iter(state.legal())))
     (only,) = map(game.write, state.legal())
     advice = Advice(only, "", {only: 48.4}, "chance", {only: 0.0})
-    assert str(certainty(game, state, advice, seats(2))) == (
+    assert str(certainty_text(game, state, advice, seats(2))) == (
         f"Chance to win: 48{PERCENT}. There is no other move."
     )
-    assert certainty(game, state, replace(advice, unit="rating"), ()) is None
+    assert certainty_text(game, state, replace(advice, unit="rating"), ()) is None
 
 
 def test_only_what_was_counted_is_called_certain() -> None:

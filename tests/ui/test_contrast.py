@@ -12,14 +12,14 @@ from itertools import product
 import pytest
 from pygame import Color, Rect, Surface, image, mask
 
-from game.core.felt import Felt
+from game.core.game_info import FeltTheme
 from game.games import GAMES
-from game.storage.looks import BARE, CLOTHS, PLAIN
-from game.ui.page import Page
-from game.ui.paint import theme
-from game.ui.paint.painter import Painter
-from game.ui.paint.sheet import Draw, Sheet
-from game.ui.widgets.mood import TONES
+from game.storage.appearance import BARE, CLOTHS, PLAIN
+from game.ui.kit.pages.page import Page
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.damage import Draw, RecordedSurface
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.widgets.widget import TONES
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
@@ -120,7 +120,7 @@ class Read:
                 for found, text, rect in self.lines if found < least]  # fmt: skip
 
 
-class AtOnce(Sheet):
+class AtOnce(RecordedSurface):
     """A sheet that is painted as it is told to be: what lies under a line is there already."""
 
     blit = Surface.blit
@@ -160,7 +160,7 @@ def read() -> Iterator[Read]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Painter, "words", looked_at)
-        patch.setattr("game.ui.paint.painter.Sheet", AtOnce)
+        patch.setattr("game.ui.kit.paint.painter.RecordedSurface", AtOnce)
         yield found
 
 
@@ -228,7 +228,7 @@ def parts(colour: Color | str) -> Parts:
     return Color(colour).r, Color(colour).g, Color(colour).b
 
 
-def grounds(felt: Felt) -> list[Parts]:
+def grounds(felt: FeltTheme) -> list[Parts]:
     """What words stand on that is no cloth: panels, also where the light shines through, buttons,
     one that is pointed at."""
     panel, button = Color(felt.panel), Color(felt.button)
@@ -237,7 +237,7 @@ def grounds(felt: Felt) -> list[Parts]:
 
 
 @pytest.mark.parametrize(("felt", "least"), [(felt, 4.5) for felt in FELTS] + [(BARE, 7.0)])
-def test_every_tone_can_be_read_on_every_panel(felt: Felt, least: float) -> None:
+def test_every_tone_can_be_read_on_every_panel(felt: FeltTheme, least: float) -> None:
     tones = [parts(TONES[name]) for name in ("text", "dim", "gold", "warning")]
     for tone, ground in product(tones, grounds(felt)):
         assert seen(tone, 1.0, ground, ground) >= least, (tone, ground)

@@ -10,14 +10,14 @@ import pytest
 
 from game.cards.french import read as card
 from game.core.game import Game
-from game.core.offer import Offer
+from game.core.table_values import Offer
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.choice import ChoicePage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
+from game.session import HUMAN_SEAT
+from game.ui.features.match.choice_page import ChoicePage
+from game.ui.features.match.match_page import TablePage
 from tests.games.rummy500.positions import position
 from tests.games.take.positions import position as take_position
 from tests.games.taki.positions import deck
@@ -36,7 +36,7 @@ SAMPLE = 60
 
 
 def held(scene: TablePage) -> int:
-    return len(scene.sitting.match.state.hands[YOU])
+    return len(scene.sitting.match.state.hands[HUMAN_SEAT])
 
 
 def press(stage: Stage, scene: TablePage, offer: Offer) -> int:
@@ -69,7 +69,7 @@ def several(scene: TablePage, most: int, rng: Random) -> Iterator[tuple[tuple[st
     ways = [one for count in range(2, most + 1) for one in combinations(hand, count)]
     for cards in rng.sample(ways, min(SAMPLE, len(ways))):
         for offer in scene.model.asking.legal(cards):
-            if offer.group == "add" and (
+            if offer.intent == "add" and (
                 " more" in str(offer.name) or scene.model.game is not TAKI
             ):
                 yield cards, offer
@@ -102,10 +102,10 @@ def test_an_offer_puts_down_as_many_cards_as_it_announces(
         for number in range(max(numbers) + 1):
             if match.state.over or tried >= MOST:
                 break
-            here = number in numbers and match.state.asked == YOU
+            here = number in numbers and match.state.asked == HUMAN_SEAT
             if here and match.state.phase in ("run", "turn", "play"):
                 tried += try_all(stage, match, most, Random(number))
-            match.play(game.write(game.knowledge.policy(match.state, rng)))
+            match.play(game.write(game.bot.rollout_move(match.state, rng)))
         if tried >= MOST:
             return
     assert tried > 4, "there were hardly any offers for several cards"
@@ -138,10 +138,10 @@ def test_the_card_to_go_out_with_is_not_counted_among_those_added() -> None:
         "8C 9C TC", "2D 3D", melds=["5C 6C 7C"], phase="play", pile="KS", going_out="discard"
     )
     [add] = [one for one in RUMMY500.table.offers(state, ["8C", "9C", "TC"], at_table(*NAMES[:2]))
-             if one.group == "add"]  # fmt: skip
+             if one.intent == "add"]  # fmt: skip
     assert str(add.name) == "Add 2 cards to your run"
     [add] = [one for one in RUMMY500.table.offers(state, ["8C", "9C"], at_table(*NAMES[:2]))
-             if one.group == "add"]  # fmt: skip
+             if one.intent == "add"]  # fmt: skip
     assert str(add.name) == "Add 2 cards to your run"
 
 
@@ -162,6 +162,6 @@ def test_cards_of_which_a_debt_needs_one_are_not_announced_together() -> None:
 def test_a_joker_that_follows_is_announced() -> None:
     hand, table = ["3C 7C JK KD 9H", "2D 3D"], [(0, "4C 5C 6C")]
     offers = TAKE.table.offers(take_position(hand, table), ["3C", "7C", "JK"], at_table(*NAMES[:2]))
-    assert [str(one.name) for one in offers if one.group == "add"] == [
+    assert [str(one.name) for one in offers if one.intent == "add"] == [
         "Add 3, 7 to your 4-5-6 of clubs, then the joker"
     ]

@@ -8,16 +8,15 @@ import pytest
 from pygame import Rect
 
 from game.core.table import FAN, HAND, MELD, PILE, STOCK
-from game.ui.pages.table import TablePage
-from game.ui.paint.assets import card_height
-from game.ui.paint.theme import Measures
-from game.ui.table.board import Board
-from game.ui.table.layout import Layout, Pose
-from game.ui.table.sharing import strip_of
-from game.ui.tree import Node, Tree
-from game.ui.widgets.look import paint
-from game.ui.widgets.mood import Mood
-from game.ui.widgets.words import Words
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node, Tree
+from game.ui.kit.widgets.widget import NodeStyle, paint_node
+from game.ui.kit.widgets.words import Words
+from game.ui.table.layout.card_poses import Layout, Pose
+from game.ui.table.layout.felt_sharing import strip_of
+from game.ui.table.render.board import Board
 from tests.ui.crowds import CROWDS
 from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import Stage
@@ -97,7 +96,7 @@ def shown(look: Look) -> Iterator[tuple[str, Rect]]:
         if place.zone in laid.rects:
             for number, rect in enumerate(laid.rects[place.zone]):
                 yield f"{place.zone}/{number}", rect
-        elif place.kind != FAN and laid.counts[place.zone]:
+        elif place.style != FAN and laid.counts[place.zone]:
             yield place.zone, laid.spots[place.zone]
 
 
@@ -167,7 +166,7 @@ def test_the_count_of_a_pile_covers_no_other_cards(crowded: Stage, looks: list[L
         laid = look.laid
         board = Board(Proof(Cuts(crowded.app.texts), look.measures), laid)
         for place in laid.places:
-            if place.kind in (STOCK, PILE):
+            if place.style in (STOCK, PILE):
                 badge = board.badge_rect(place.zone, laid.counts[place.zone])
                 for card, rect in shown(look):
                     if not card.startswith(place.zone):
@@ -179,7 +178,7 @@ def test_cards_of_melds_are_never_tiny(looks: list[Look]) -> None:
         size = look.size
         laid = look.laid
         for place in laid.places:
-            if place.kind == MELD:
+            if place.style == MELD:
                 width = laid.poses[place.zone][0].width
                 assert width >= SMALLEST_MELD * min(size[0] / 960, size[1] / 600), (size, width)
 
@@ -208,5 +207,5 @@ def test_no_words_are_cut(crowded: Stage, looks: list[Look]) -> None:
         cuts = Cuts(crowded.app.texts)
         proof = Proof(cuts, look.measures)
         for node in look.tree.nodes:
-            paint(proof, node, Mood())
+            paint_node(proof, node, NodeStyle())
         assert not cuts.cut, size

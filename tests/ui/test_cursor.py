@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from game.games import BY_NAME
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.tree import Node
-from game.ui.window.cursor import Shape
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.pages.page_renderer import Shape
+from game.ui.kit.tree import Node
 from tests.ui.stage import Stage
 
 

@@ -4,30 +4,30 @@ from random import Random
 
 import pytest
 
-from game.core.record import take_apart
+from game.core.record import parse_record
 from game.games.takeaway.game import TAKEAWAY
-from game.match.code import Code, NoCode, read_code, write_code
+from game.match.deal_code import Code, NoCode, read_code, write_code
 from game.match.match import Match, load
-from game.match.verifying import verify
-from game.ui.begin import begin_match, continue_match
-from game.ui.pages.cut import CutPage
-from game.ui.pages.dialog import Dialog
-from game.ui.pages.round import RoundPage
-from game.ui.pages.seal import SealPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU, Sitting
-from game.ui.widgets.cards import Cards
-from game.ui.window import clipboard
-from game.ui.window.inputs import Key
-from game.words.message import told
+from game.match.seal_check import verify
+from game.session import HUMAN_SEAT, MatchSession
+from game.text.message import told
+from game.ui.deck.card_widgets import Cards
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.seal.cut_page import CutPage
+from game.ui.features.seal.seal_page import SealPage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.begin_match import begin_match, continue_match
+from game.ui.kit.input import events
+from game.ui.kit.input.events import Key
+from game.ui.kit.pages.dialog import Dialog
 from tests.ui.stage import NAMES, SIZES, Stage
 
 
-def begin(stage: Stage) -> Sitting:
+def begin(stage: Stage) -> MatchSession:
     """A fresh match, as a program that was started without a seed begins it."""
     stage.app.seeded = False
-    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:2])
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
     return stage.top(CutPage).sitting
 
 
@@ -40,7 +40,7 @@ def settle(stage: Stage) -> None:
         stage.now += 1
 
 
-def on_disk(sitting: Sitting) -> str:
+def on_disk(sitting: MatchSession) -> str:
     return sitting.keeper.path.read_text(encoding="utf-8")
 
 
@@ -60,7 +60,7 @@ def test_the_seal_is_shown_and_on_disk_before_the_cut(stage: Stage) -> None:
     assert f"Seal {seal}" in [node.name for node in stage.nodes]
     assert f"# seal 1 v3 {seal}" in on_disk(sitting)
     stage.click("Copy the seal")
-    assert clipboard.pasted() == seal
+    assert events.pasted() == seal
 
 
 def test_no_card_is_seen_before_the_cut(stage: Stage) -> None:
@@ -114,7 +114,7 @@ def test_escape_is_no_cut(stage: Stage) -> None:
 def test_the_cut_can_be_switched_off(stage: Stage) -> None:
     stage.app.settings.cut = "off"
     stage.app.seeded = False
-    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:2])
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
     match = stage.top(TablePage).sitting.match
     assert match.setup.secret
     assert match.deals[0].part == "cut 0"
@@ -122,7 +122,7 @@ def test_the_cut_can_be_switched_off(stage: Stage) -> None:
 
 def test_a_deal_asked_for_is_not_cut(stage: Stage) -> None:
     stage.app.seeded = False
-    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:2], Code(7))
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2], Code(7))
     table = stage.top(TablePage)
     assert not table.sitting.match.setup.secret
     assert not table.sitting.cuttable
@@ -153,7 +153,7 @@ def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     settle(stage)
     deal = match.deals[1]
     assert (deal.part, deal.seal) == ("cut 27", seal)
-    assert table.show.seen.view == match.view(YOU)
+    assert table.show.seen.view == match.view(HUMAN_SEAT)
     assert load(on_disk(table.sitting)).state == match.state
     log = [told(line) for lines in table.sitting.told() for line in lines]
     assert table.show.log[-len(log) :] == log
@@ -165,7 +165,7 @@ def test_the_next_round_goes_on_without_a_cut(stage: Stage) -> None:
     settle(stage)
     assert table.sitting.match.deals[1].part == "cut 0"
     assert on_disk(table.sitting).count("\ncut 0\n") == 2
-    assert table.show.seen.view == table.sitting.match.view(YOU)
+    assert table.show.seen.view == table.sitting.match.view(HUMAN_SEAT)
 
 
 def test_what_was_taken_back_over_a_cut_is_done_again_with_it(stage: Stage) -> None:
@@ -186,14 +186,16 @@ def test_what_was_taken_back_over_a_cut_is_done_again_with_it(stage: Stage) -> N
         sitting.redo()
     assert sitting.match.deals[1].part == "words Once more"
     assert load(on_disk(sitting)).record() == load(kept).record()
-    assert all(one.good for one in verify(sitting.match, take_apart(on_disk(sitting))))
+    assert all(one.good for one in verify(sitting.match, parse_record(on_disk(sitting))))
     assert sitting.told() == log
 
 
 def test_who_deals_is_shown_with_the_seal_before_the_cut(stage: Stage) -> None:
     sitting = begin(stage)
     deal = sitting.match.deals[0]
-    said = "You deal." if deal.dealer == YOU else f"{sitting.players[deal.dealer].name} deals."
+    said = (
+        "You deal." if deal.dealer == HUMAN_SEAT else f"{sitting.players[deal.dealer].name} deals."
+    )
     names = [node.name for node in stage.nodes]
     assert names.index(said) < names.index(f"Seal {deal.seal}") < names.index("Cut here")
     stage.click("Cut here")
@@ -220,7 +222,7 @@ def test_words_of_ones_own_are_typed_by_keys_alone(stage: Stage) -> None:
     assert deal.part == "words Cut no deck: Glück d"
     table = stage.top(TablePage)
     settle(stage)
-    assert table.show.seen.view == sitting.match.view(YOU)
+    assert table.show.seen.view == sitting.match.view(HUMAN_SEAT)
     assert load(on_disk(sitting)).state == sitting.match.state
 
 
@@ -257,7 +259,7 @@ def test_a_match_left_before_a_later_cut_shows_no_card_of_that_round(stage: Stag
 
 def test_an_older_versions_match_has_its_deck_cut_and_takes_no_words(stage: Stage) -> None:
     match = Match(TAKEAWAY, TAKEAWAY.setup(2, {}, 1 << 100, secret=True), NAMES[:2])
-    sitting = Sitting(match, stage.app.shelf.begin(match), stage.app.thinker)
+    sitting = MatchSession(match, stage.app.shelf.begin(match), stage.app.thinker)
     stage.app.ways.sit(sitting, fresh=True, cut=True)
     assert "words" not in stage.top(CutPage).tree.by_key
     stage.click("Cut here")
@@ -302,7 +304,7 @@ def test_going_on_with_a_record_that_was_changed_is_asked_and_proves_it_no_more(
     assert on_disk(sitting)[:first] == text[:first]
     assert on_disk(sitting).startswith(text)
     match = load(on_disk(sitting))
-    assert not all(one.good for one in verify(match, take_apart(on_disk(sitting))))
+    assert not all(one.good for one in verify(match, parse_record(on_disk(sitting))))
 
 
 def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:

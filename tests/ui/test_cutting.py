@@ -2,15 +2,15 @@
 
 import pytest
 
-from game.core.event import View, follow
+from game.core.event import View, apply_event
 from game.games import BY_NAME
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.ui.paint.cutting import DOUBLE
-from game.ui.paint.store import Store
-from game.ui.sitting import YOU
-from game.ui.table.cutting import awaited
-from game.ui.table.show import Show
+from game.session import HUMAN_SEAT
+from game.ui.kit.paint.image_cache import ImageCache
+from game.ui.kit.paint.render_worker import DOUBLE
+from game.ui.table.motion.timeline import Timeline
+from game.ui.table.render.picture import awaited
 from tests.sitting import at_table
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, Stage
@@ -36,7 +36,7 @@ def shown(stage: Stage, frames: int = 20) -> None:
 
 
 def full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Store, "roomy", property(lambda store: False))
+    monkeypatch.setattr(ImageCache, "roomy", property(lambda store: False))
 
 
 def test_the_covered_cards_of_a_stack_are_cut_ahead(stage: Stage, aside: Told) -> None:
@@ -92,11 +92,11 @@ def test_the_cards_awaited_are_those_the_person_will_hold() -> None:
     match = Match(TAKE, TAKE.setup(4, {}, 3), NAMES[:4])
     opening, *events = match.opening
     view: View = {}
-    follow(view, opening.for_seat(YOU))
-    show = Show(TAKE, view, at_table(*NAMES[:4]), FELTS[1], MEASURES, lambda sound, **how: None)
+    apply_event(view, opening.as_seen_by(HUMAN_SEAT))
+    show = Timeline(TAKE, view, at_table(*NAMES[:4]), FELTS[1], MEASURES, lambda sound, **how: None)
     show.add(events)
     coming = list(awaited(show))
-    assert sorted(coming) == sorted(match.view(YOU)["hands"][0])
+    assert sorted(coming) == sorted(match.view(HUMAN_SEAT)["hands"][0])
     now = 0.0
     while not show.cast.zones.get("hands/0"):
         now += 0.01

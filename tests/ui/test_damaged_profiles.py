@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from game.ui.pages.history import HistoryPage
-from game.ui.pages.statistics import StatisticsPage
+from game.ui.features.history.history_page import HistoryPage
+from game.ui.features.statistics.statistics_page import StatisticsPage
 from tests.bench.ended import Ended
 from tests.ui import profiles
 from tests.ui.profiles import Fuzzer

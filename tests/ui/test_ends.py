@@ -6,12 +6,12 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.pages.result import ResultPage
-from game.ui.pages.round import RoundPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU, Sitting
-from game.words.message import told
+from game.session import HUMAN_SEAT, MatchSession
+from game.text.message import told
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.start.start_page import StartPage
 from tests.storage.faults import FULL, failing
 from tests.ui.pages import result
 from tests.ui.positions import DECK, play, turn, until_page, zone
@@ -65,7 +65,7 @@ def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
     view = table.show.seen.view
     [winner] = view["winners"]
     name = table.show.names[winner].name
-    assert f"{name} wins" in stage.said() or (winner == YOU and "You win!" in stage.said())
+    assert f"{name} wins" in stage.said() or (winner == HUMAN_SEAT and "You win!" in stage.said())
     first, second, *_ = sorted(view["scores"], reverse=True)
     assert f"{first} to {second}" in stage.said()
     assert f"{name} won" in stage.said()
@@ -166,7 +166,7 @@ def test_a_sitting_tells_the_log_of_a_match_as_it_was_told_when_it_was_played(
         if stage.scene is table:
             play(stage, table, rng)
     stage.asked()
-    assert isinstance(table.sitting, Sitting)
+    assert isinstance(table.sitting, MatchSession)
     assert table.show.log == [told(line) for lines in table.sitting.told() for line in lines]
 
 

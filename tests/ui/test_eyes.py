@@ -8,16 +8,16 @@ from pygame import Color
 
 from game.games import GAMES
 from game.games.taki.game import TAKI
-from game.storage.looks import BARE
+from game.storage.appearance import BARE
 from game.storage.settings import PERCENT, Settings, SettingsFile
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.settings import SettingsPage
-from game.ui.paint import theme
-from game.ui.paint.assets import Assets
-from game.ui.paint.inks import Inks
-from game.ui.paint.theme import Measures
-from game.ui.table.plan import larger
-from game.words.message import ENGLISH, Message, name_shapes, say, speak, told, told_in_signs
+from game.text.message import ENGLISH, Message, name_shapes, say, speak, told, told_in_signs
+from game.ui.deck.card_images import CardInks
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.images import Assets
+from game.ui.kit.paint.theme import Measures
+from game.ui.table.layout.seat_plan import larger
 from tests.ui.pages import review, rules, taught
 from tests.ui.stage import Stage
 from tests.words.pseudo import Pseudo
@@ -167,10 +167,10 @@ def test_the_focus_is_seen_on_white_and_on_black_in_high_contrast(stage: Stage) 
 
 def test_a_card_has_a_dark_outline_and_a_light_rim_in_high_contrast(stage: Stage) -> None:
     for text, faces in (("5S", "cards"), ("R5", "taki"), ("king", "taki")):
-        card = Assets(Inks(contrast=True)).card(text, 120, faces)
+        card = Assets(CardInks(contrast=True)).card(text, 120, faces)
         row = [sum(card.get_at((x, 84))[:3]) // 3 for x in range(8)]
         assert max(row[:2]) < 60 and max(row[2:6]) > 200, (text, row)
-    back = Assets(Inks(contrast=True)).card(None, 120)
+    back = Assets(CardInks(contrast=True)).card(None, 120)
     assert min(back.get_at((1, 84))[:3]) > 240
 
 
@@ -253,7 +253,7 @@ def test_large_cards_are_larger_wherever_there_is_room_and_never_smaller(stage: 
         stage.app.set("face", "large")
         stage.tick()
         laid = table.show.laid
-        assert laid.card > 1.1 * before or (table.show.table.extent(4) and laid.card >= before)
+        assert laid.card > 1.1 * before or (table.show.table.fixed_size(4) and laid.card >= before)
         assert laid.large, "both go together"
         stage.app.set("face", "standard")
 

@@ -5,13 +5,13 @@ import pytest
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.pause import PausePage
-from game.ui.pages.replay import ReplayPage
-from game.ui.pages.result import ResultPage
-from game.ui.pages.table import TablePage
-from game.ui.pages.twice import TwicePage
-from game.ui.widgets.button import Button
-from game.ui.window.commands import TWICE
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.match.pause_page import PausePage
+from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.rerun.rerun_page import TwicePage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.kit.input.commands import TWICE
+from game.ui.kit.widgets.button import Button
 from tests.ui.pages import result
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -88,7 +88,7 @@ def test_back_from_the_result_of_a_match_that_was_over_when_it_was_continued(
     for game, options in ((TAKEAWAY, {"rounds": 1}), (TAKI, {})):
         match = Match(game, game.setup(2, options, 3), NAMES[:2])
         while not match.state.over:
-            match.play(game.write(game.knowledge.candidates(match.state)[0]))
+            match.play(game.write(game.bot.candidates(match.state)[0]))
         table = stage.sit_at(match)
         stage.tick()
         stage.top(ResultPage)

@@ -6,7 +6,7 @@ import pytest
 
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
-from game.ui.sitting import YOU
+from game.session import HUMAN_SEAT
 from tests.ui.stage import NAMES, Stage
 
 every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
@@ -26,14 +26,14 @@ def test_hint_and_undo_keep_their_places_in_a_match(
     for _ in range(80):
         if match.state.over:
             break
-        if match.state.asked == YOU:
+        if match.state.asked == HUMAN_SEAT:
             table.sitting.version += 1
-            table.show.snap(match.view(YOU))
+            table.show.snap(match.view(HUMAN_SEAT))
             table.changed()
             if table.model.open_call() is None:
                 for key, places in seen.items():
                     node = table.tree.by_key[key]
                     places.add((node.rect.x, node.rect.right))
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
     for key, places in seen.items():
         assert len(places) == 1, (key, places)

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from pygame import Rect
 
-from game.core.event import Seat, View, follow
-from game.core.moment import Sort
+from game.core.event import Seat, View, apply_event
+from game.core.table_values import HighlightKind
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
-from game.ui.paint.theme import Measures
-from game.ui.table.carried import Carried
-from game.ui.table.effects import STAGED
-from game.ui.table.layout import Pose
-from game.ui.table.show import Show
-from game.ui.table.sprites import Leg, Sprite
+from game.ui.kit.paint.theme import Measures
+from game.ui.table.layout.card_poses import Pose
+from game.ui.table.motion.card_sprites import CardSprite, Tween
+from game.ui.table.motion.event_effects import STAGED
+from game.ui.table.motion.flights import CarriedCards
+from game.ui.table.motion.timeline import Timeline
 from tests.sitting import at_table
 from tests.ui.stage import FRAME, NAMES
 
@@ -40,7 +40,7 @@ def reach(start: Pose, goal: Pose, lasts: float, arc: float) -> float:
     return STEEPEST * (hypot(goal.x - start.x, goal.y - start.y) + pi * arc) / lasts * FRAME
 
 
-def stride(sprite: Sprite) -> float:
+def stride(sprite: CardSprite) -> float:
     """The most pixels that a card goes in a frame of the flight it is on."""
     far = reach(sprite.start, sprite.goal, sprite.lasts - sprite.rest, sprite.arc)
     dock = sprite.dock
@@ -60,9 +60,9 @@ class Filmed:
         self.match = Match(self.game, setup, NAMES[:players])
         opening, *events = self.match.opening
         view: View = {}
-        follow(view, opening.for_seat(YOU))
+        apply_event(view, opening.as_seen_by(YOU))
         names = at_table(*NAMES[:players])
-        self.show = Show(self.game, view, names, FELT, MEASURES, lambda name, **how: None)
+        self.show = Timeline(self.game, view, names, FELT, MEASURES, lambda name, **how: None)
         self.show.set_pace(speed, False)
         self.show.add(events)
         self.rng = Random(seed)
@@ -72,7 +72,7 @@ class Filmed:
 
     def move(self) -> None:
         """Make the next move of the match and have it shown."""
-        move = self.game.knowledge.policy(self.match.state.clone(), self.rng)
+        move = self.game.bot.rollout_move(self.match.state.clone(), self.rng)
         self.show.add(self.match.play(self.game.write(move)))
 
     def frame(self) -> bool:
@@ -92,7 +92,7 @@ class Filmed:
         self._before, self.snaps = seen, False
         return moving
 
-    def _follow(self, sprite: Sprite, pose: Pose, seen: dict[int, Where]) -> None:
+    def _follow(self, sprite: CardSprite, pose: Pose, seen: dict[int, Where]) -> None:
         before = self._before.get(sprite.number)
         if before is None:
             return
@@ -178,9 +178,12 @@ def test_no_card_jumps_but_where_all_is_snapped(game: Any) -> None:
 
 
 def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None:
-    taker, other = Sprite(1, "7C", THERE, THERE), Sprite(2, "8C", HERE, HERE)
-    taker.dock = Leg(HERE, Pose(300, 300), 1.0, 0.3, 36)
-    how, carried = STAGED[Sort.TAKE], Carried([taker, other], [THERE], [FAR, FAR], [other])
+    taker, other = CardSprite(1, "7C", THERE, THERE), CardSprite(2, "8C", HERE, HERE)
+    taker.dock = Tween(HERE, Pose(300, 300), 1.0, 0.3, 36)
+    how, carried = (
+        STAGED[HighlightKind.TAKE],
+        CarriedCards([taker, other], [THERE], [FAR, FAR], [other]),
+    )
     timing = carried.timing(how, 9.0, 1.0, False)
     carried.come(False, 9.0, how.dock, 90, FELT)
     carried.send(how, timing, 90, 1.0)
@@ -192,8 +195,8 @@ def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None
 def test_a_card_that_takes_comes_to_the_others_on_the_felt() -> None:
     """Beside the felt are the points of all: what is read there is not covered."""
     right = Pose(FELT.right - 45, 100, True, 90)
-    other = Sprite(2, "8C", HERE, HERE)
-    carried = Carried([other], [Pose(right.x - 30, 100, True, 90), right], [FAR], [other])
+    other = CardSprite(2, "8C", HERE, HERE)
+    carried = CarriedCards([other], [Pose(right.x - 30, 100, True, 90), right], [FAR], [other])
     carried.come(False, 9.0, 0.3, 90, FELT)
     assert other.dock is not None
     assert FELT.contains(other.dock.goal.rect())
@@ -201,7 +204,7 @@ def test_a_card_that_takes_comes_to_the_others_on_the_felt() -> None:
 
 def test_a_window_of_another_size_has_no_card_on_its_way_to_where_others_lay() -> None:
     filmed = Filmed("take", 4, 1)
-    docking: list[Sprite] = []
+    docking: list[CardSprite] = []
     while not docking:
         filmed.watch()
         filmed.move()

@@ -8,8 +8,8 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.core.table import HAND
 from game.games import GAMES
-from game.ui.table.grip import card_keys
-from game.ui.window.device import Device
+from game.ui.kit.input.events import Device
+from game.ui.table.model.drag_state import card_keys
 from tests.ui.stage import Stage
 
 WITH_HANDS = [game for game in GAMES if "hands" in game.new(game.setup(2, {}, 1)).view(Seat(0))]

@@ -7,12 +7,12 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
-from game.ui.page import Page
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.start import StartPage
-from game.ui.tree import Node
-from game.ui.window.inputs import Typed
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input.events import Typed
+from game.ui.kit.pages.page import Page
+from game.ui.kit.tree import Node
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 

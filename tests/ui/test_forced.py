@@ -5,18 +5,18 @@ from random import Random
 
 import pytest
 
-from game.core.offer import Means
+from game.core.table_values import Intent
 from game.games import BY_NAME, GAMES
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
-from game.match.course import Course
 from game.match.match import Match
-from game.ui.pages.result import ResultPage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.forced import BEAT
-from game.ui.table.offering import offered
-from game.ui.takeback import only_move
+from game.match.positions import Positions
+from game.match.undo import only_move
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.table.control.turn_clock import BEAT
+from game.ui.table.model.table_model import offered
 from tests.ui.stage import NAMES, Stage
 
 every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
@@ -94,7 +94,7 @@ def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
             table.moves.try_move(table.sitting.match.moves_now()[0])
     match = table.sitting.match
     assert match.state.over
-    assert clicks == len(list(Course(match).choices(YOU))) < len(match.moves) / 8
+    assert clicks == len(list(Positions(match).choices(HUMAN_SEAT))) < len(match.moves) / 8
 
 
 @every_game
@@ -106,16 +106,16 @@ def test_only_the_one_move_of_the_rules_is_forced_and_never_a_call(stage: Stage,
     rng = Random(4)
     while not match.state.over and len(match.moves) < 300:
         table.sitting.version += 1
-        table.show.snap(match.view(YOU))
+        table.show.snap(match.view(HUMAN_SEAT))
         moves = [game.write(move) for move in islice(match.state.legal(), 2)]
         only = table.model.asking.only()
-        if match.state.asked != YOU or len(moves) > 1 or table.model.open_call() is not None:
+        if match.state.asked != HUMAN_SEAT or len(moves) > 1 or table.model.open_call() is not None:
             assert only is None
         else:
             assert only is not None
             assert [only.move] == moves
             assert table.model.forced_move() == (None if only.out else only.move)
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
 
 
 def test_going_out_with_the_last_card_is_offered_and_left_to_the_person(stage: Stage) -> None:
@@ -124,16 +124,16 @@ def test_going_out_with_the_last_card_is_offered_and_left_to_the_person(stage: S
     rng = Random(3)
     table = stage.sit_at(match)
     for _ in range(2000):
-        if match.state.asked == YOU and only_move(match) and len(table.sitting.hand) == 1:
+        if match.state.asked == HUMAN_SEAT and only_move(match) and len(table.sitting.hand) == 1:
             break
-        match.play(TAKE.write(TAKE.knowledge.policy(match.state, rng)))
+        match.play(TAKE.write(TAKE.bot.rollout_move(match.state, rng)))
         table.sitting.version += 1
     table = stage.sit_at(match)
     for _ in range(60):
         stage.tick()
     assert table.sitting.yours, "nothing was played"
     [[offer]] = offered(table.model)
-    assert offer.group is Means.OUT
+    assert offer.intent is Intent.GO_OUT
     rounds = len(match.state.rounds)
     stage.key("g")
     assert len(match.state.rounds) == rounds + 1
@@ -152,7 +152,7 @@ def test_an_undo_passes_over_forced_moves(stage: Stage) -> None:
         stage.tick()
         if table.model.your_turn and table.model.forced_move() is None:
             break
-    own = [number for number, (seat, _) in enumerate(match.moves) if seat == YOU]
+    own = [number for number, (seat, _) in enumerate(match.moves) if seat == HUMAN_SEAT]
     assert own[-1] > chosen, "forced moves have been made since"
     table.undo()
     assert len(match.moves) == chosen
@@ -171,13 +171,13 @@ def test_the_decisions_after_many_undos_are_those_of_the_match_so_far(stage: Sta
             sitting.undo()
         elif not match.state.over:
             sitting.play(rng.choice(match.moves_now()))
-        assert sitting._decisions() == list(Course(match).choices(YOU))
+        assert sitting._decisions() == list(Positions(match).choices(HUMAN_SEAT))
 
 
 def test_nobody_thinks_about_a_forced_move(stage: Stage) -> None:
     stage.app.settings.forced = "on"
     match = Match(TAKEAWAY, TAKEAWAY.setup(3, {"rounds": 1}, 2), NAMES[:3])
-    while match.state.asked == YOU or only_move(match) is None:
+    while match.state.asked == HUMAN_SEAT or only_move(match) is None:
         match.play(match.moves_now()[0])
     table = stage.sit_at(match)
     before = len(match.moves)

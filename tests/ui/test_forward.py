@@ -5,11 +5,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.storage.claim import claimed
-from game.storage.summons import SUMMONS
-from game.ui.pages.start import StartPage
-from game.ui.window.app import App
-from game.ui.window.forward import LOOK_SECONDS, Forward
+from game.storage.single_instance import SUMMONS, lock_profile
+from game.ui.app.app import App
+from game.ui.app.window import LOOK_SECONDS, Forward
+from game.ui.features.start.start_page import StartPage
 from tests.ui.stage import Stage
 
 
@@ -84,7 +83,7 @@ def test_only_a_window_on_the_task_bar_is_made_larger(stage: Stage) -> None:
 def test_a_second_window_that_is_not_wanted_can_be_closed_at_once(
     tmp_path: Path, answer: str
 ) -> None:
-    with claimed(tmp_path), claimed(tmp_path) as second:
+    with lock_profile(tmp_path), lock_profile(tmp_path) as second:
         app = App(second, size=(960, 600))
         app.ways.start()
         app.frame(app.clock.now())

@@ -3,13 +3,13 @@
 import pytest
 
 from game.core.event import Event, Seat
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.core.table import HAND
 from game.games.rummy500.game import RUMMY500
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
 from tests.games.taki.positions import deck
 from tests.sitting import at_table
 from tests.ui.crowds import Crowd, run
@@ -40,7 +40,7 @@ def test_a_drawn_card_is_marked_until_the_next_move(stage: Stage, game: str, how
     assert table.moves.try_move("draw stock")
     stage.until(lambda: table.show.quiet)
     stage.tick()
-    after = list(table.sitting.match.view(YOU)["hands"][YOU])
+    after = list(table.sitting.match.view(HUMAN_SEAT)["hands"][HUMAN_SEAT])
     for text in before:
         after.remove(text)
     assert fresh(stage) == after
@@ -105,15 +105,18 @@ def test_what_was_drawn_is_marked_no_more_after_an_undo(stage: Stage) -> None:
 
 def test_a_player_reads_which_cards_they_draw_and_others_how_many() -> None:
     event = Event("draw", Seat(0), "stock", HAND, ("R5", "king", "B+2"),
-                  seen_by=frozenset([YOU]))  # fmt: skip
-    names, seen = at_table("You", "Ada"), Sight(TAKI)
-    assert str(TAKI.tell(seen, event, names)) == "You draw the red 5, the King and the blue +2."
-    told = TAKI.tell(seen, event.for_seat(Seat(1)), at_table("Bo", "You"))
+                  visible_to=frozenset([HUMAN_SEAT]))  # fmt: skip
+    names, seen = at_table("You", "Ada"), SeatView(TAKI)
+    assert (
+        str(TAKI.describe_event(seen, event, names))
+        == "You draw the red 5, the King and the blue +2."
+    )
+    told = TAKI.describe_event(seen, event.as_seen_by(Seat(1)), at_table("Bo", "You"))
     assert str(told) == "Bo draws three cards."
 
 
 def test_cards_that_are_taken_from_the_pile_are_named() -> None:
     event = Event("draw", Seat(0), "pile", HAND, tuple(run("C", 4, 3)))
-    assert str(RUMMY500.tell(Sight(RUMMY500), event, at_table("You", "Ada"))) == (
+    assert str(RUMMY500.describe_event(SeatView(RUMMY500), event, at_table("You", "Ada"))) == (
         "You take the 5 of clubs, the 6 of clubs and the 7 of clubs from the pile."
     )

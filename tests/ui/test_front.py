@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.ai.advice import Advice
-from game.ui.pages.table import TablePage
+from game.ai.levels import Advice
+from game.ui.features.match.match_page import TablePage
 from tests.ui.stage import FRAME, Stage
 from tests.ui.test_calls import BREAKER, PLAIN, Call, every_call, mine, open_call, plus_three
 

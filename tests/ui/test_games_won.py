@@ -7,16 +7,15 @@ from typing import Any
 
 import pytest
 
-from game.ai.outcome import told_outcome
+from game.features.history.match_text import points, scored, standing
+from game.features.rerun.rerun import told_outcome
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.match.summary import summary_of
-from game.storage.glance import Unfinished, glance_at
-from game.ui.chronicle import points, scored
-from game.ui.pages.result import ResultPage
-from game.ui.pages.round import RoundPage
-from game.ui.tree import Role
-from game.ui.waiting import standing
+from game.storage.match_store import Unfinished, preview
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.kit.tree import Role
 from tests.ui.stage import NAMES, Stage
 
 
@@ -25,7 +24,7 @@ def moves(players: int, wins: int) -> tuple[str, ...]:
     """The moves of a whole match."""
     match, rng = fresh(players, wins), Random(3)
     while not match.state.over:
-        match.play(TAKI.write(TAKI.knowledge.policy(match.state, rng)))
+        match.play(TAKI.write(TAKI.bot.rollout_move(match.state, rng)))
     return tuple(text for _, text in match.moves)
 
 
@@ -108,5 +107,5 @@ def test_what_was_played_is_told_with_the_games_won(players: int, wins: int, tol
 def test_a_match_that_waits_tells_how_it_stands(tmp_path: Any) -> None:
     for wins in (1, 2):
         match = played(3, wins, games=0 if wins == 1 else 1)
-        seen = glance_at(Unfinished(tmp_path / "x", match, None))
+        seen = preview(Unfinished(tmp_path / "x", match, None))
         assert ("Ada 0" in standing(seen) or "Ada 1" in standing(seen)) == (wins > 1)

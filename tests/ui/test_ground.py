@@ -5,14 +5,14 @@ import pytest
 from pygame import Rect
 
 from game.games import BY_NAME, GAMES
-from game.storage.looks import CLOTHS, PLAIN
-from game.ui.pages.pause import PausePage
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.paint import ground
-from game.ui.paint.assets import Assets
-from game.ui.paint.ground import Ground
+from game.storage.appearance import CLOTHS, PLAIN
+from game.ui.deck import backdrop
+from game.ui.deck.backdrop import ClothBackdrop
+from game.ui.features.match.pause_page import PausePage
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.paint.images import Assets
 from tests.ui.stage import Stage
 
 WINDOW = Rect(0, 0, 960, 600)
@@ -56,20 +56,20 @@ def test_a_rim_goes_around_a_table_alone(stage: Stage, name: str) -> None:
     assert felt is not None
     bare = felt._replace(ornament="")
     assets = Assets()
-    rimmed = Ground(assets).painted(felt, WINDOW, TABLE, 0.75)
-    without = Ground(assets).painted(bare, WINDOW, TABLE, 0.75)
+    rimmed = ClothBackdrop(assets).painted(felt, WINDOW, TABLE, 0.75)
+    without = ClothBackdrop(assets).painted(bare, WINDOW, TABLE, 0.75)
     assert raw(rimmed) != raw(without)
     if not assets.has(f"felts/{felt.ornament}-view"):
         beside = Rect(0, TABLE.bottom, WINDOW.w, WINDOW.bottom - TABLE.bottom)
         assert raw(rimmed.subsurface(beside)) == raw(without.subsurface(beside))
-        page = Ground(assets).painted(felt, WINDOW, None, 0.75)
-        assert raw(page) == raw(Ground(assets).painted(bare, WINDOW, None, 0.75))
+        page = ClothBackdrop(assets).painted(felt, WINDOW, None, 0.75)
+        assert raw(page) == raw(ClothBackdrop(assets).painted(bare, WINDOW, None, 0.75))
 
 
 def test_the_ground_is_painted_once_and_one_with_a_table_and_one_without_are_kept(
     stage: Stage,
 ) -> None:
-    kept = Ground(Assets())
+    kept = ClothBackdrop(Assets())
     first = kept.painted(PLAIN, WINDOW, None, 0.75)
     assert kept.painted(PLAIN, WINDOW, None, 0.75) is first
     rimmed = kept.painted(PLAIN, WINDOW, TABLE, 0.75)
@@ -94,8 +94,8 @@ def test_a_page_that_comes_up_is_laid_out_with_the_light_and_makes_its_picture_w
     stage: Stage,
 ) -> None:
     for felt in (PLAIN, *(game.felt for game in GAMES if game.felt is not None)):
-        kept, seen = Ground(Assets()), pygame.Surface(WINDOW.size)
-        picture = raw(Ground(Assets()).painted(felt, WINDOW, None, 0.75))
+        kept, seen = ClothBackdrop(Assets()), pygame.Surface(WINDOW.size)
+        picture = raw(ClothBackdrop(Assets()).painted(felt, WINDOW, None, 0.75))
         for pictures in (0, 1, 1):
             seen.fill("red")
             kept.lay(seen, felt, None, 0.75)
@@ -108,7 +108,7 @@ def test_a_page_that_comes_up_is_laid_out_with_the_light_and_makes_its_picture_w
 
 
 def test_asleep_of_a_page_without_a_table_no_picture_is_kept(stage: Stage) -> None:
-    kept = Ground(Assets())
+    kept = ClothBackdrop(Assets())
     kept.painted(PLAIN, WINDOW, None, 0.75)
     rimmed = kept.painted(PLAIN, WINDOW, TABLE, 0.75)
     kept.put_away()
@@ -136,7 +136,7 @@ def test_for_the_picture_of_a_table_the_ground_of_a_page_is_let_go(stage: Stage)
 
 def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage: Stage) -> None:
     assets = Assets()
-    kept = Ground(assets)
+    kept = ClothBackdrop(assets)
     kept.painted(PLAIN, WINDOW, None, 0.75)
     larger = Rect(0, 0, 1100, 700)
     assets.begin_frame(hurry=True)
@@ -146,12 +146,16 @@ def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage:
     assets.begin_frame(hurry=False)
     sharp = kept.painted(PLAIN, larger, None, 0.85)
     assert not assets.behind
-    assert raw(sharp) == raw(Ground(Assets()).painted(PLAIN, larger, None, 0.85)) != raw(hurried)
+    assert (
+        raw(sharp)
+        == raw(ClothBackdrop(Assets()).painted(PLAIN, larger, None, 0.85))
+        != raw(hurried)
+    )
 
 
 def test_while_resizing_a_page_that_has_only_its_light_is_stretched_too(stage: Stage) -> None:
     assets = Assets()
-    kept = Ground(assets)
+    kept = ClothBackdrop(assets)
     kept.lay(pygame.Surface(WINDOW.size), PLAIN, None, 0.75)
     larger = pygame.Surface((1100, 700))
     assets.begin_frame(hurry=True)
@@ -161,7 +165,7 @@ def test_while_resizing_a_page_that_has_only_its_light_is_stretched_too(stage: S
     assets.begin_frame(hurry=False)
     kept.lay(larger, PLAIN, None, 0.85)
     assert not assets.behind
-    sharp = Ground(Assets()).painted(PLAIN, larger.get_rect(), None, 0.85)
+    sharp = ClothBackdrop(Assets()).painted(PLAIN, larger.get_rect(), None, 0.85)
     assert raw(larger) == raw(sharp)
 
 
@@ -171,7 +175,7 @@ def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
 ) -> None:
     """Each piece is cut as large as the room it is for."""
     cut: list[tuple[tuple[int, int], tuple[int, int]]] = []
-    rasterise = ground.rasterise
+    rasterise = backdrop.rasterise
 
     def noted(source: str, wanted: tuple[int, int]) -> pygame.Surface:
         picture = rasterise(source, wanted)
@@ -179,10 +183,10 @@ def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
         cut.append((wanted, box.size))
         return picture
 
-    monkeypatch.setattr(ground, "rasterise", noted)
+    monkeypatch.setattr(backdrop, "rasterise", noted)
     deco = BY_NAME["rummy500"].felt
     assert deco is not None
-    Ground(Assets()).painted(deco, Rect((0, 0), size), Rect((0, 0), size), min(size) / 720)
+    ClothBackdrop(Assets()).painted(deco, Rect((0, 0), size), Rect((0, 0), size), min(size) / 720)
     sides = [(wanted, got) for wanted, got in cut if wanted[0] > 2 * wanted[1]]
     assert len(sides) == 2
     assert all(abs(wanted[0] - got[0]) <= 2 for wanted, got in sides), cut
@@ -190,5 +194,5 @@ def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
 
 def test_a_swatch_shows_every_cloth_side_by_side(stage: Stage) -> None:
     felts = tuple(game.felt for game in GAMES if game.felt is not None)
-    piece = ground.swatch(felts, (100, 20))
+    piece = backdrop.cloth_sample(felts, (100, 20))
     assert len({tuple(piece.get_at((10 + 20 * n, 8))) for n in range(len(felts))}) == len(felts)

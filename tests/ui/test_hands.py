@@ -11,20 +11,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.game import Game
-from game.core.offer import FELT
 from game.core.table import HAND, PILE, STACK, STOCK, Table
+from game.core.table_values import FELT_ZONE
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
-from game.ui.pages.pause import PausePage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.grip import card_keys
-from game.ui.table.hand import Hand
-from game.ui.table.pointer import DOUBLE
-from game.ui.tree import Node
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.match.pause_page import PausePage
+from game.ui.kit.tree import Node
+from game.ui.table.control.pointer import DOUBLE
+from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.model.drag_state import card_keys
 from tests.laws.walks import law
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import Stage
@@ -40,7 +40,7 @@ COPIES = Crowd(
 )  # fmt: skip
 DRAWING = Crowd("take", 2, ["9D", "2H", "KC", "4S"], 3, others=5, phase="draw")
 
-WITH_ACES = [game for game in GAMES if game.table.holding and game is not TAKI]
+WITH_ACES = [game for game in GAMES if game.table.has_hands and game is not TAKI]
 
 
 def sit(stage: Stage, crowd: Crowd, sort: str = "none") -> TablePage:
@@ -98,7 +98,7 @@ def focus_all(stage: Stage, texts: Sequence[str]) -> None:
 def test_cards_that_stay_keep_their_order_and_new_ones_come_last(
     before: list[str], after: list[str], seed: int
 ) -> None:
-    hand = Hand(TAKE.table.sort_key)
+    hand = HandOrder(TAKE.table.sort_key)
     hand.follow(before)
     Random(seed).shuffle(hand.order)
     held = list(hand.order)
@@ -114,7 +114,7 @@ def test_cards_that_stay_keep_their_order_and_new_ones_come_last(
 @law(60)
 @given(packs, st.sampled_from(["suit", "rank"]))
 def test_every_slot_shows_a_card_of_its_own(held: list[str], how: str) -> None:
-    hand = Hand(TAKE.table.sort_key, how)
+    hand = HandOrder(TAKE.table.sort_key, how)
     hand.follow(held)
     places = hand.slots(held)
     assert sorted(places) == list(range(len(held)))
@@ -124,11 +124,13 @@ def test_every_slot_shows_a_card_of_its_own(held: list[str], how: str) -> None:
 @pytest.mark.parametrize("table", [TAKE.table, RUMMY500.table, TAKI.table])
 def test_sorting_puts_equal_suits_or_ranks_side_by_side(table: Table) -> None:
     pack = list(
-        TAKI.pack(2, TAKI.options()) if table is TAKI.table else TAKE.pack(2, TAKE.options())
+        TAKI.pack(2, TAKI.options_type())
+        if table is TAKI.table
+        else TAKE.pack(2, TAKE.options_type())
     )
     Random(3).shuffle(pack)
     for how, _ in table.sorts:
-        hand = Hand(table.sort_key, how)
+        hand = HandOrder(table.sort_key, how)
         hand.follow(pack)
         firsts = [table.sort_key(text, how)[0] for text in hand.order]
         assert len([1 for one, other in pairwise(firsts) if one != other]) == len(set(firsts)) - 1
@@ -142,7 +144,7 @@ def test_an_ace_lies_after_the_king_and_a_joker_after_all_else(game: Game[Any, A
         ("rank", ["2S", "2H", "TS", "KS", "KH", "AS", "AH", "JK"]),
         ("suit", ["2S", "TS", "KS", "AS", "2H", "KH", "AH", "JK"]),
     ):
-        hand = Hand(game.table.sort_key, how)
+        hand = HandOrder(game.table.sort_key, how)
         hand.follow(held)
         assert hand.order == wanted
 
@@ -264,12 +266,12 @@ def test_several_cards_are_picked_and_let_go_of_one_by_one(stage: Stage) -> None
 def test_picked_cards_stand_out_of_the_hand(stage: Stage) -> None:
     table = sit(stage, LAYING)
     zone = table.show.laid.poses[HAND]
-    before = {text: pose.y for text, pose in zip(table.show.seen.at(HAND), zone, strict=True)}
+    before = {text: pose.y for text, pose in zip(table.show.seen.zone(HAND), zone, strict=True)}
     click_all(stage, ["4S", "9D"])
     stage.move((5, 5))
     stage.tick(1.0)
     zone = table.show.laid.poses[HAND]
-    after = {text: pose.y for text, pose in zip(table.show.seen.at(HAND), zone, strict=True)}
+    after = {text: pose.y for text, pose in zip(table.show.seen.zone(HAND), zone, strict=True)}
     risen = {text for text in before if after[text] < before[text]}
     assert risen == {"4S", "9D"}
 
@@ -473,7 +475,7 @@ def test_what_a_refused_click_meant_lifts_a_little_where_it_lies_in_a_pile(
     held = table.model.held
     for place in table.show.laid.places:
         table.pointer.drag.hop(place.zone)
-        lies = place.kind in (STACK, STOCK, PILE) and table.show.laid.counts[place.zone]
+        lies = place.style in (STACK, STOCK, PILE) and table.show.laid.counts[place.zone]
         assert (held.glide is not None) == bool(lies), place
         held.glide = None
 
@@ -569,7 +571,7 @@ def test_space_picks_and_enter_does_the_obvious_thing(stage: Stage) -> None:
 
 def test_a_click_on_the_cloth_is_no_move(stage: Stage) -> None:
     table = sit(stage, LAYING)
-    assert f"zone {FELT}" in table.tree.by_key
+    assert f"zone {FELT_ZONE}" in table.tree.by_key
     felt = table.show.felt
     stage.press((felt.x + 4, felt.centery))
     stage.release((felt.x + 4, felt.centery))
@@ -590,5 +592,5 @@ def test_after_an_undo_and_another_move_the_rules_are_asked_anew(stage: Stage) -
     stage.until(lambda: table.model.your_turn)
     again = table.model.asking.state
     assert first is not drawn
-    assert again.view(YOU)["hands"][0] == table.sitting.match.view(YOU)["hands"][0]
-    assert again.view(YOU)["hands"][0] != drawn.view(YOU)["hands"][0]
+    assert again.view(HUMAN_SEAT)["hands"][0] == table.sitting.match.view(HUMAN_SEAT)["hands"][0]
+    assert again.view(HUMAN_SEAT)["hands"][0] != drawn.view(HUMAN_SEAT)["hands"][0]

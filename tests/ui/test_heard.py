@@ -4,9 +4,9 @@ import pytest
 
 from game.core.table import HAND, MELD
 from game.games import BY_NAME
-from game.ui.sitting import YOU
-from game.ui.table.grip import card_keys
-from game.ui.tree import Node
+from game.session import HUMAN_SEAT
+from game.ui.kit.tree import Node
+from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import Crowd
 from tests.ui.heard import heard
 from tests.ui.pages import TABLES
@@ -70,7 +70,7 @@ def test_a_card_that_has_the_focus_says_which_meld_it_fits(stage: Stage) -> None
 def test_a_meld_that_has_the_focus_says_which_cards_would_fit(stage: Stage) -> None:
     page = stage.sit_at(melds().match())
     stage.asked()
-    (place,) = [one for one in page.show.laid.places if one.kind is MELD]
+    (place,) = [one for one in page.show.laid.places if one.style is MELD]
     focus(stage, stage.scene.tree.by_key[f"zone {place.zone}"])
     node = stage.scene.tree.by_key[f"zone {place.zone}"]
     assert node.value == "5 of spades, 6 of spades, 7 of spades; 18 points; 8 of spades would fit"
@@ -81,7 +81,7 @@ def test_a_locked_meld_says_so(stage: Stage) -> None:
     kings = (1, ["KS", "KH", "KD", "KC"])
     page = stage.sit_at(Crowd("rummy500", 2, ["8S", "2D"], ["4H"], [kings], others=5).match())
     stage.asked()
-    (place,) = [one for one in page.show.laid.places if one.kind is MELD]
+    (place,) = [one for one in page.show.laid.places if one.style is MELD]
     assert value(stage, f"zone {place.zone}").endswith("; locked")
 
 
@@ -104,13 +104,13 @@ def test_what_can_be_used_now_on_the_table_says_so(stage: Stage) -> None:
     for place in page.show.laid.places:
         told = "can be used now" in value(stage, f"zone {place.zone}")
         assert told == (place.zone in legal)
-    assert page.sitting.match.state.asked == YOU
+    assert page.sitting.match.state.asked == HUMAN_SEAT
 
 
 def test_a_wild_card_on_the_pile_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     page = stage.sit(3, game=BY_NAME["texas"], moves=2)
     stage.asked()
     assert "(wild)" not in stage.said()
-    monkeypatch.setattr(type(page.show.table), "wild", lambda self, state, text: True)
+    monkeypatch.setattr(type(page.show.table), "is_wild", lambda self, state, text: True)
     page.changed()
     assert "(wild)" in stage.said()

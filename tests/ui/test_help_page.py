@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.ui.pages.help import HelpPage, lines
-from game.ui.window.chord import Chord
-from game.ui.window.commandplaces import Place
-from game.ui.window.commands import COMMANDS, HINT, SERIES, Sort, choose
-from game.ui.window.device import Device
+from game.ui.features.settings.keyboard_pages import HelpPage, lines
+from game.ui.kit.input.chord import Chord
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import COMMANDS, HINT, SERIES, CommandGroup, choose
+from game.ui.kit.input.events import Device
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
@@ -44,13 +44,13 @@ def test_every_command_of_a_place_is_on_the_help_page_of_it(stage: Stage) -> Non
     for made in (PAGES["start"], PAGES["pause"], PAGES["settings"], PAGES["a running deal"]):
         made(stage)
         page = stage.scene
-        said = {line.says for sort in Sort for line in lines(page, sort)}
+        said = {line.says for sort in CommandGroup for line in lines(page, sort)}
         wanted = {one.label for one in page.commands}
         for some, called in SERIES:
             if some[0] in page.commands:
                 wanted = wanted - {one.label for one in some} | {str(called)}
         assert said == wanted
-        here = {*page.places, Place.EVERYWHERE, Place.FOCUS}
+        here = {*page.places, Scope.EVERYWHERE, Scope.FOCUS}
         assert {one.name for one in COMMANDS if here & set(one.where)} <= {
             one.name for one in page.commands
         }
@@ -58,7 +58,7 @@ def test_every_command_of_a_place_is_on_the_help_page_of_it(stage: Stage) -> Non
 
 def test_what_does_nothing_just_now_is_told_so_and_stands_behind(stage: Stage) -> None:
     TABLES["playing rummy500, 3"](stage)
-    told = lines(stage.scene, Sort.PAGE)
+    told = lines(stage.scene, CommandGroup.PAGE)
     held = [line.holds for line in told]
     assert held == sorted(held, reverse=True)
     by_name = {line.says: line.holds for line in told}
@@ -70,7 +70,7 @@ def test_what_does_nothing_just_now_is_told_so_and_stands_behind(stage: Stage) -
 
 def test_a_gamepads_player_is_told_its_buttons(stage: Stage) -> None:
     TABLES["playing rummy500, 3"](stage)
-    told = {line.says: line.keys for line in lines(stage.scene, Sort.MOVING, Device.PAD)}
+    told = {line.says: line.keys for line in lines(stage.scene, CommandGroup.MOVING, Device.PAD)}
     assert told["Press what has the focus"] == ("A",)
     assert "To the first card or line" not in told
 

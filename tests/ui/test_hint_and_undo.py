@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from game.match.match import load
-from game.ui.pages.result import ResultPage
-from game.ui.pages.round import RoundPage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.hints import hinted_zone
-from game.words.message import told
+from game.session import HUMAN_SEAT
+from game.text.message import told
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.table.render.hints import hinted_zone
 from tests.ui.pages import result
 from tests.ui.positions import play, turn, until_page, zone
 from tests.ui.stage import Stage
@@ -195,7 +195,7 @@ def test_after_an_undo_another_move_can_be_made(stage: Stage) -> None:
     stage.key("u")
     assert table.sitting.match.moves_now() == moves
     assert table.moves.try_move(moves[1])
-    assert table.sitting.match.moves[before] == (YOU, moves[1])
+    assert table.sitting.match.moves[before] == (HUMAN_SEAT, moves[1])
 
 
 def test_undo_says_so_and_forgets_the_hint(stage: Stage) -> None:
@@ -239,7 +239,7 @@ def test_an_undo_leads_back_into_the_round_before_and_its_end_is_shown_again(
         if stage.scene is not table:
             stage.click("Go back into round 1")
         stage.asked()
-    assert table.show.seen.view == table.sitting.match.view(YOU)
+    assert table.show.seen.view == table.sitting.match.view(HUMAN_SEAT)
     assert last.startswith(table.sitting.match.record())
     until_page(stage, table, skipping=False)
     stage.top(RoundPage)

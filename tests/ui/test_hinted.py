@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.ai.advice import Advice
+from game.ai.levels import Advice
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.choice import ChoicePage
-from game.ui.pages.table import TablePage
-from game.ui.tree import Node
+from game.ui.features.match.choice_page import ChoicePage
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.tree import Node
 from tests.games.take.positions import position as take_position
 from tests.games.taki.positions import deck
 from tests.sitting import at_table
@@ -123,5 +123,5 @@ def test_the_joker_that_a_meld_spends_is_named() -> None:
     state = MELDING.match().state
     offers = RUMMY500.table.offers(state, ["2D", "4D", "JK"], at_table(*NAMES[:2]))
     assert str(offers[0].name) == "Lay 2-3-4 of diamonds, joker as 3"
-    said = RUMMY500.say(state, RUMMY500.parse("meld 2D JK=3D 4D"), at_table(*NAMES[:2]))
+    said = RUMMY500.describe_move(state, RUMMY500.parse("meld 2D JK=3D 4D"), at_table(*NAMES[:2]))
     assert str(said) == "Meld 2-3-4 of diamonds, joker as 3"

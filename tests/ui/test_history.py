@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from game.core.record import take_apart
+from game.core.record import parse_record
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load
-from game.match.notes import AGAIN
-from game.match.proof import explained, proof
-from game.ui.pages.dialog import Dialog
-from game.ui.pages.history import FILTERS, HistoryPage
-from game.ui.pages.replay import ReplayPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
-from game.ui.pages.unfinished import UnfinishedPage
+from game.match.record_notes import AGAIN
+from game.match.seal_check import explained, proof
+from game.ui.features.history.history_page import FILTERS, HistoryPage
+from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.pages.dialog import Dialog
 from tests import past
 from tests.ui.stage import NAMES, Stage
 
@@ -161,7 +161,7 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     assert again.match.state.scores == match.state.scores
     kept = load((folder / again.keeper.path.name).read_text(encoding="utf-8"))
     assert kept.notes.mode == AGAIN
-    assert take_apart(kept.sealed_record()).fault is None
+    assert parse_record(kept.sealed_record()).fault is None
     assert "whoever has the number can know every card" in proof(kept, kept.deals[0])
     assert explained(match, match.deals[0]).name == "proof-secret"
 

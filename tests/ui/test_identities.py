@@ -8,10 +8,10 @@ import pytest
 from game.core.game import Game
 from game.core.table import HAND
 from game.games import GAMES
-from game.ui.pages.table import TablePage
-from game.ui.table.grip import card_key, card_keys, grip_of
-from game.ui.table.hand import Hand
-from game.ui.window.reader.screen import Screen, screen
+from game.ui.app.screen_reader.accessible_tree import AccessibleTree, screen
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.model.drag_state import card_key, card_keys, node_ref
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import Stage
 from tests.ui.test_hands import card, sit
@@ -22,7 +22,7 @@ HOLDING = Crowd("rummy500", 2, [*run("S", 3, 3), "2H", "9D", "KC"], 3, others=5)
 TWINS = Crowd("rummy500", 5, ["5S", "5S", "9D", "KC"], 3, others=3)
 
 
-def told(page: TablePage) -> Screen:
+def told(page: TablePage) -> AccessibleTree:
     """What a reader would be told now."""
     return screen(page.name, page.tree.root, page.tree.focus, unsaid=True)
 
@@ -52,11 +52,11 @@ def test_over_a_round_no_card_becomes_another(
         if stage.scene is not page or page.sitting.match.state.rounds:
             break
         look()
-        move = game.knowledge.policy(page.sitting.match.state, rng)
+        move = game.bot.rollout_move(page.sitting.match.state, rng)
         assert page.moves.try_move(game.write(move))
         look()
     assert page.sitting.match.state.rounds or len(page.sitting.match.moves) > MOST_MOVES
-    assert cards or not game.table.holding
+    assert cards or not game.table.has_hands
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def test_the_focus_stays_on_a_card_that_moves(stage: Stage) -> None:
 
 
 def test_copies_of_a_card_keep_their_numbers_while_they_are_held() -> None:
-    hand = Hand(lambda text, how: text)
+    hand = HandOrder(lambda text, how: text)
     hand.follow(["7S", "5S", "7S", "7S"])
     assert hand.copies() == [("7S", 0), ("5S", 0), ("7S", 1), ("7S", 2)]
     hand.pick([2])
@@ -145,7 +145,7 @@ def test_every_card_of_a_hand_and_a_spread_pile_is_found_by_its_key(stage: Stage
         keys = card_keys(page.show, zone)
         assert len(set(keys)) == len(keys) > 1
         for place, key in enumerate(keys):
-            grip = grip_of(page.show, key)
+            grip = node_ref(page.show, key)
             assert grip is not None
             assert (grip.zone, grip.card) == (zone, place)
             assert key in page.tree.by_key

@@ -9,11 +9,10 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game.storage import watch as watch_file
-from game.storage.summons import SUMMONS
-from game.storage.watch import Watch
-from game.ui.window.clock import left_today
-from game.ui.window.idle import IDLE_SECONDS, LOOKS, Idle
+from game.storage import single_instance as watch_file
+from game.storage.single_instance import SUMMONS, FolderWatch
+from game.ui.app.event_wait import IDLE_SECONDS, LOOKS, Idle
+from game.ui.kit.clock import left_today
 from tests.ui.stage import Stage
 
 SOON = 5.0
@@ -112,7 +111,7 @@ def test_a_second_start_is_heard_of_in_the_sleep(
 ) -> None:
     """The thread that is told posts an event, which is what ends the sleep."""
     told: SimpleQueue[bool] = SimpleQueue()
-    monkeypatch.setattr("game.ui.window.idle.rouse", lambda: told.put(True))
+    monkeypatch.setattr("game.ui.app.event_wait.rouse", lambda: told.put(True))
     (stage.app.profile.folder / SUMMONS).write_text("1\n", encoding="ascii")
     assert told.get(timeout=SOON)
     assert stage.app.idle.summoned
@@ -123,7 +122,7 @@ def test_a_second_start_is_heard_of_in_the_sleep(
 
 def test_only_what_is_wanted_is_told_and_only_while_it_is_watched(tmp_path: Path) -> None:
     told: SimpleQueue[bool] = SimpleQueue()
-    watch = Watch({tmp_path: ("come",)}, lambda: told.put(True))
+    watch = FolderWatch({tmp_path: ("come",)}, lambda: told.put(True))
     assert watch.works
     (tmp_path / "other").write_bytes(b"")
     assert told.empty()
@@ -135,7 +134,7 @@ def test_only_what_is_wanted_is_told_and_only_while_it_is_watched(tmp_path: Path
 
 
 def test_a_folder_that_is_not_there_is_not_watched(tmp_path: Path) -> None:
-    assert not Watch({tmp_path / "nowhere": ("come",)}, lambda: None).works
+    assert not FolderWatch({tmp_path / "nowhere": ("come",)}, lambda: None).works
 
 
 @pytest.mark.parametrize(("handle", "asked"), [(-1, []), (0, [b"here"])])
@@ -152,7 +151,7 @@ def test_a_watch_that_the_system_refuses_is_none_and_any_other_number_is_one(
     system = SimpleNamespace(inotify_init1=lambda flags: handle, inotify_add_watch=add)
     monkeypatch.setattr(watch_file, "_system", lambda: system)
     monkeypatch.setattr(watch_file.os, "close", closed.append)
-    assert not Watch({Path("here"): ("come",)}, lambda: None).works
+    assert not FolderWatch({Path("here"): ("come",)}, lambda: None).works
     assert folders == asked
     assert closed == [handle] * len(asked)
 

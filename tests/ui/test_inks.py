@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from pygame import Color
 
-from game.ui.paint import theme
-from game.ui.paint.inks import APART, AT_NIGHT, DEEP, PRINTED, Inks
+from game.ui.deck.card_images import APART, AT_NIGHT, DEEP, PRINTED, CardInks
+from game.ui.kit.paint import theme
 from tests.ui.test_contrast import contrast, luminance
 
 EYES = {
@@ -120,14 +120,14 @@ def test_signs_stand_out_from_their_cards_whatever_the_inks() -> None:
 
 
 def test_a_deck_of_two_colours_has_two_whoever_looks() -> None:
-    for inks in (Inks(), Inks(apart=True), Inks(contrast=True)):
+    for inks in (CardInks(), CardInks(apart=True), CardInks(contrast=True)):
         assert inks.printed("H") == inks.printed("D") != inks.printed("S") == inks.printed("C")
         assert inks.at_night("H") == inks.at_night("D") != inks.at_night("S")
 
 
 def test_a_card_is_printed_in_the_inks_of_its_suit() -> None:
     source = f'<svg><path fill="{theme.RED_INK}"/><path fill="{theme.BLACK_INK}"/></svg>'
-    assert Inks().face(source, "S", 100) == source
-    assert PRINTED[False, False].diamonds in Inks(four=True).face(source, "D", 100)
-    assert theme.RED_INK not in Inks(four=True).face(source, "D", 100)
-    assert Inks(contrast=True).face(source, "H", 100).count("<rect") == 1
+    assert CardInks().face(source, "S", 100) == source
+    assert PRINTED[False, False].diamonds in CardInks(four=True).face(source, "D", 100)
+    assert theme.RED_INK not in CardInks(four=True).face(source, "D", 100)
+    assert CardInks(contrast=True).face(source, "H", 100).count("<rect") == 1

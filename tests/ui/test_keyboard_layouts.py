@@ -8,20 +8,20 @@ import pytest
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.pages.choice import ChoicePage
-from game.ui.pages.help import HelpPage
-from game.ui.pages.keys import KeysPage
-from game.ui.pages.result import ResultPage
-from game.ui.pages.round import RoundPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
-from game.ui.tree import Node
+from game.ui.app.input_devices import Keyboard
+from game.ui.features.match.choice_page import ChoicePage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.settings.keyboard_pages import HelpPage
+from game.ui.features.settings.keys_page import KeysPage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input.chord import chord
+from game.ui.kit.input.commands import HINT
+from game.ui.kit.input.events import Key
+from game.ui.kit.tree import Node
 from game.ui.window import layouts
-from game.ui.window.chord import chord
-from game.ui.window.commands import HINT
-from game.ui.window.inputs import Key
-from game.ui.window.keyboard import Keyboard
 from game.ui.window.layouts import key_name
 from tests.ui.stage import Stage
 

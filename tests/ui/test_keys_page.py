@@ -8,16 +8,15 @@ import pytest
 
 from game.core.table import HAND
 from game.games import BY_NAME
-from game.ui.pages.help import lines
-from game.ui.pages.keys import TABS, KeysPage, part_of
-from game.ui.pages.settings import SettingsPage
-from game.ui.placed import where
-from game.ui.table.grip import card_keys
-from game.ui.window import bindings
-from game.ui.window.app import App
-from game.ui.window.bindings import changed, clashes, every_command, read, written
-from game.ui.window.chord import Chord, chord
-from game.ui.window.commands import (
+from game.text.message import told
+from game.ui import key_bindings
+from game.ui.app.app import App
+from game.ui.features.settings.keyboard_pages import lines
+from game.ui.features.settings.keys_page import TABS, KeysPage, part_of, where
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.key_bindings import changed, conflicts_with, every_command, read, written
+from game.ui.kit.input.chord import Chord, chord
+from game.ui.kit.input.commands import (
     AREA_NEXT,
     BACK,
     CARDS,
@@ -29,12 +28,11 @@ from game.ui.window.commands import (
     PRESS,
     UNDO,
     Command,
-    Sort,
+    CommandGroup,
     choose,
 )
-from game.ui.window.device import Device
-from game.ui.window.inputs import Key, Moved, Press
-from game.words.message import told
+from game.ui.kit.input.events import Device, Key, Moved, Press
+from game.ui.table.model.drag_state import card_keys
 from tests.ownkeys import all_other
 from tests.ui.pages import PAGES, TABLES, taught
 from tests.ui.stage import Stage
@@ -214,7 +212,9 @@ def test_any_single_key_can_be_changed_and_nothing_clashes() -> None:
         assert change.chosen[one.name][0] == F15
     # It is one law for each, so it is enough to look at some together.
     assert (
-        clashes({one.name: (Chord(f"f{20 + n}"),) for n, one in enumerate(commands)}, commands)
+        conflicts_with(
+            {one.name: (Chord(f"f{20 + n}"),) for n, one in enumerate(commands)}, commands
+        )
         == []
     )
 
@@ -226,12 +226,12 @@ def test_whatever_is_exchanged_nothing_ever_clashes() -> None:
     done = 0
     for _ in range(60):
         one = rng.choice(commands)
-        old = rng.choice([None, bindings.keys_of(one, chosen)[0]])
+        old = rng.choice([None, key_bindings.keys_of(one, chosen)[0]])
         change = changed(one, old, rng.choice(keys), chosen, commands)
-        if change.chosen is not None and len(change.chosen.get(one.name, ())) <= bindings.MOST:
+        if change.chosen is not None and len(change.chosen.get(one.name, ())) <= key_bindings.MOST:
             chosen, done = change.chosen, done + 1
     assert done > 5
-    assert clashes(chosen, commands) == []
+    assert conflicts_with(chosen, commands) == []
     assert read(written(chosen)) == chosen
 
 
@@ -408,5 +408,5 @@ def test_every_button_shows_and_answers_to_its_key_when_all_were_changed(
         node.act = lambda done=done: done.append("pressed")
         stage.app.send(_first(node.command))
         assert done or node.command in (BACK, MUTE)
-    told = {key for sort in Sort for line in lines(stage.scene, sort) for key in line.keys}
+    told = {key for sort in CommandGroup for line in lines(stage.scene, sort) for key in line.keys}
     assert told >= {chosen[one.name][0].shown for one in stage.scene.commands}

@@ -2,15 +2,15 @@
 
 from typing import Any
 
+from game.features.daily.daily_deal import deal_of
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
-from game.match.daily import deal_of
-from game.ui.pages.calendar import CalendarPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.statistics import StatisticsPage
-from game.ui.pages.table import TablePage
-from game.words.message import say
+from game.text.message import say
+from game.ui.features.daily.calendar_page import CalendarPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.statistics.statistics_page import StatisticsPage
 from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage
 from tests.ui.test_calendar import calendar

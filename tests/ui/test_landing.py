@@ -5,20 +5,25 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event, Seat, What
-from game.core.sight import Sight
+from game.core.event import Event, EventKind, Seat
+from game.core.state import SeatView
 from game.core.table import FAN, HELD, MELD, PILE, SPREAD, STACK
 from game.games import BY_NAME, GAMES
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TablePage
-from game.ui.table.effects import TURNED_OVER, effect_of
-from game.ui.table.layout import Pose
-from game.ui.table.recent import UNCHANGED, Change, Recent
-from game.ui.table.sprites import CLOSE, Cast, Sprite
-from game.ui.table.telling import Telling, Untold
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.layout.card_poses import Pose
+from game.ui.table.motion.card_sprites import CLOSE, CardSprite, CardSprites
+from game.ui.table.motion.event_effects import TURNED_OVER, effect_of
+from game.ui.table.motion.recent_changes import (
+    UNCHANGED,
+    DeferredLog,
+    PendingUpdate,
+    RecentChange,
+    RecentChanges,
+)
 from tests.ui.stage import NAMES, Stage
 
 NOTHING = Event("nothing")
@@ -39,8 +44,8 @@ def watched(stage: Stage, table: TablePage, step: float = 0.02) -> list[tuple[fl
 
 
 def test_a_card_drawn_onto_an_open_stack_is_turned_over_as_a_small_pleasure() -> None:
-    assert effect_of(What.DRAW, carries=True, stacked=True) is TURNED_OVER
-    plain = effect_of(What.DRAW, carries=True)
+    assert effect_of(EventKind.DRAW, carries=True, stacked=True) is TURNED_OVER
+    plain = effect_of(EventKind.DRAW, carries=True)
     assert TURNED_OVER.beat > 0 == plain.beat
     assert TURNED_OVER.arc > 2 * plain.arc
     assert TURNED_OVER.tilt > plain.tilt
@@ -69,7 +74,7 @@ def test_a_forced_draw_rises_from_the_stock_turns_in_the_air_and_lands(stage: St
 
 @pytest.mark.parametrize(("start", "goal"), [(90, 28), (28, 90), (90, 90), (100, 90)])
 def test_a_card_under_way_is_cut_so_large_that_it_is_not_blurred(start: int, goal: int) -> None:
-    sprite = Sprite(1, "5S", Pose(0, 0, True, start), Pose(500, 0, False, goal))
+    sprite = CardSprite(1, "5S", Pose(0, 0, True, start), Pose(500, 0, False, goal))
     sprite.send(Pose(500, 0, False, goal), 1.0, 1.0, 20, 5)
     sprite.start = Pose(0, 0, True, start)
     for step in range(101):
@@ -81,10 +86,10 @@ def test_a_card_under_way_is_cut_so_large_that_it_is_not_blurred(start: int, goa
     assert sprite.cut(goal, 90) == goal
 
 
-def recent(kind: str, seat: int, lies: Any, game: Any = TAKE) -> Change:
+def recent(kind: str, seat: int, lies: Any, game: Any = TAKE) -> RecentChange:
     event = Event(kind, Seat(seat), "hands/1", "somewhere", ("4S",))
-    moved = [Cast().new("4S", Pose(0, 0))]
-    return Recent().mark(event, game.what(event), moved, 5, lies)
+    moved = [CardSprites().new("4S", Pose(0, 0))]
+    return RecentChanges().mark(event, game.event_kind(event), moved, 5, lies)
 
 
 @pytest.mark.parametrize("lies", OTHERS)
@@ -100,14 +105,18 @@ def test_what_others_take_is_not_new(lies: Any) -> None:
 
 
 def test_marks_are_made_when_what_they_are_about_has_landed() -> None:
-    marks = Recent()
-    telling = Telling("before", {}, marks)
+    marks = RecentChanges()
+    telling = DeferredLog("before", {}, marks)
     telling.later(
-        Untold(NOTHING, 2.0, "then", {}, None, False, Change(Seat(2), False, frozenset({7})))
+        PendingUpdate(
+            NOTHING, 2.0, "then", {}, None, False, RecentChange(Seat(2), False, frozenset({7}))
+        )
     )
-    telling.later(Untold(NOTHING, 3.0, "after", {}, None, False, Change(None, False)))
-    telling.later(Untold(NOTHING, 3.5, "noted", {}, None, True, UNCHANGED))
-    telling.later(Untold(NOTHING, 4.0, "over", {}, None, True, Change(None, False, ends=True)))
+    telling.later(PendingUpdate(NOTHING, 3.0, "after", {}, None, False, RecentChange(None, False)))
+    telling.later(PendingUpdate(NOTHING, 3.5, "noted", {}, None, True, UNCHANGED))
+    telling.later(
+        PendingUpdate(NOTHING, 4.0, "over", {}, None, True, RecentChange(None, False, ends=True))
+    )
     seen = []
     for now in (1.0, 2.0, 3.0, 3.5, 4.0):
         telling.tell(now)
@@ -132,7 +141,7 @@ def test_a_player_is_said_to_be_skipped_no_earlier_than_the_card_that_skips_lies
             break
     show = table.show
     events = table.sitting.play(stops[0])
-    assert any(TAKI.what(one) is What.SKIP for one in events)
+    assert any(TAKI.event_kind(one) is EventKind.SKIP for one in events)
     show.add(events)
     while not show.recent.skipped:
         stage.tick(0.02)
@@ -165,12 +174,12 @@ def test_new_cards_on_a_stack_and_on_a_pile_are_told_as_such(stage: Stage) -> No
 def test_a_round_has_its_number_until_the_next_one_is_dealt(game: Any) -> None:
     match = Match(game, game.setup(3, {}, 4), NAMES[:3])
     rng, table = Random(4), game.table
-    seen: Sight[Any] = Sight(game, match.view(Seat(0)))
+    seen: SeatView[Any] = SeatView(game, match.view(Seat(0)))
     assert table.round_of(seen.state)[0] == 1
     while not match.state.rounds:
-        for event in match.play(game.write(game.knowledge.policy(match.state, rng))):
-            seen.follow(event.for_seat(Seat(0)))
-            if game.what(event) is What.ROUND_END:
+        for event in match.play(game.write(game.bot.rollout_move(match.state, rng))):
+            seen.apply(event.as_seen_by(Seat(0)))
+            if game.event_kind(event) is EventKind.ROUND_END:
                 assert table.round_of(seen.state)[0] == 1
     if not match.state.over:
         assert table.round_of(seen.state)[0] == 2

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from game.core.event import bare
+from game.core.event import bare_card
 from game.core.table import HAND
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.grip import card_keys
-from game.ui.table.notice import Kind
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.model.drag_state import card_keys
+from game.ui.table.model.notice import NoticeKind
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import SIZES, Stage
 
@@ -31,7 +31,7 @@ def offered(stage: Stage) -> bool:
 
 
 def mine(table: TablePage) -> list[str]:
-    return [move for seat, move in table.sitting.match.moves if seat == YOU]
+    return [move for seat, move in table.sitting.match.moves if seat == HUMAN_SEAT]
 
 
 @pytest.mark.parametrize("game", HANDS)
@@ -53,7 +53,7 @@ def test_all_that_is_marked_is_laid_and_what_is_left_over_stays(
         table.set_focus(node)
         stage.key("return")
     assert len(mine(table)) == 2
-    laid = [Counter(map(bare, move.split(" ")[1:])) for move in mine(table)]
+    laid = [Counter(map(bare_card, move.split(" ")[1:])) for move in mine(table)]
     assert laid == [Counter(meld) for meld in melds]
     stage.until(lambda: table.model.your_turn)
     assert sorted(table.sitting.hand) == ["2C", "9D"]
@@ -118,7 +118,7 @@ def test_what_the_rules_refuse_stays_and_it_is_said_why_until_the_next_move(stag
     stage.until(lambda: table.model.your_turn)
     notice = table.model.notice
     assert notice is not None
-    assert notice.kind is Kind.STOPPED
+    assert notice.kind is NoticeKind.STOPPED
     assert notice.text == str(plan.refused.message)
     assert table.moves.try_move("layoff 3S to M1")
     assert table.model.notice is None

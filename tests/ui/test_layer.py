@@ -8,16 +8,15 @@ from pygame import Rect, Surface
 
 from game.core.table import HAND
 from game.games import GAMES
-from game.storage.looks import PLAIN
-from game.ui.pages.table import TablePage
-from game.ui.paint import layer
-from game.ui.paint.assets import Assets
-from game.ui.paint.layer import Layer
-from game.ui.paint.painter import Painter
-from game.ui.paint.sheet import Sheet
-from game.ui.paint.text import Texts
-from game.ui.table.grip import card_keys
-from game.ui.window.inputs import Key
+from game.storage.appearance import PLAIN
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.input.events import Key
+from game.ui.kit.paint import damage
+from game.ui.kit.paint.damage import RecordedSurface, SpriteLayer
+from game.ui.kit.paint.images import Assets
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.text import Texts
+from game.ui.table.model.drag_state import card_keys
 from tests.ui.stage import Stage
 
 SIZE = (80, 60)
@@ -29,7 +28,7 @@ def raw(surface: Surface) -> bytes:
 
 def test_whatever_is_painted_onto_a_layer_is_noted_and_seen() -> None:
     onto, like = Surface(SIZE), Surface(SIZE)
-    over = Layer(onto)
+    over = SpriteLayer(onto)
     dot = Surface((7, 7))
     dot.fill("red")
     over.blit(dot, (2, 3))
@@ -49,7 +48,7 @@ def test_whatever_is_painted_onto_a_layer_is_noted_and_seen() -> None:
 def test_where_something_moved_what_keeps_still_is_seen_again() -> None:
     screen, painted = Surface(SIZE), []
     painter = Painter(screen, Assets(), Texts(), PLAIN)
-    still, cover = Sheet(SIZE, screen), layer.Cover()
+    still, cover = RecordedSurface(SIZE, screen), damage.DamageList()
     dot = Surface((9, 9))
     dot.fill("red")
     for step in range(6):
@@ -73,7 +72,7 @@ def test_under_what_moves_at_a_table_lies_what_keeps_still(
     game: object, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a deal and in some moves, with the pointer here and there and a page over it at times."""
-    uncover, parts = layer._uncover, 0
+    uncover, parts = damage._uncover, 0
 
     def compare(screen: Surface, still: Surface, touched: list[Rect]) -> None:
         nonlocal parts
@@ -81,7 +80,7 @@ def test_under_what_moves_at_a_table_lies_what_keeps_still(
         parts += 1
         assert raw(screen) == raw(still)
 
-    monkeypatch.setattr(layer, "_uncover", compare)
+    monkeypatch.setattr(damage, "_uncover", compare)
     page: TablePage = stage.sit(3, game=game, speed="fast")  # type: ignore[arg-type]
     rng = Random(2)
     for step in range(100):
@@ -91,7 +90,7 @@ def test_under_what_moves_at_a_table_lies_what_keeps_still(
             stage.app.send(Key("escape"))
         if page.model.your_turn and page.show.quiet:
             state = page.sitting.match.state
-            page.show.add(page.sitting.play(game.write(game.knowledge.policy(state, rng))))  # type: ignore[attr-defined]
+            page.show.add(page.sitting.play(game.write(game.knowledge.rollout_move(state, rng))))  # type: ignore[attr-defined]
         stage.now += 0.1
         stage.app.frame(stage.now)
     assert parts > 30

@@ -9,15 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.core.event import Seat, View, value_at
-from game.core.sight import Sight
+from game.core.event import Seat, View, value_at_path
+from game.core.state import SeatView
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.paint.assets import card_height
-from game.ui.paint.theme import Measures
-from game.ui.table.hand import Hand
-from game.ui.table.layout import EDGES, LAYERS, Layout, edge, layers
-from game.ui.table.seating import layout
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.paint.theme import Measures
+from game.ui.table.layout.card_poses import EDGES, LAYERS, Layout, edge, layers
+from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.layout.player_ring import layout
 from tests.laws.walks import law
 from tests.sitting import at_table
 from tests.ui.stage import NAMES, SIZES, Stage
@@ -39,10 +39,10 @@ def walk(players: int, seed: int, moves: int) -> Match:
 
 
 def laid(view: View, felt: Rect) -> Layout:
-    hand = Hand(TAKEAWAY.table.sort_key)
+    hand = HandOrder(TAKEAWAY.table.sort_key)
     measures = Measures(felt.w + 300, felt.h + 100, 1.0)
     names = at_table(*NAMES[: view["players"]])
-    return layout(TAKEAWAY.table, Sight(TAKEAWAY, view), names, felt, measures, hand)
+    return layout(TAKEAWAY.table, SeatView(TAKEAWAY, view), names, felt, measures, hand)
 
 
 @st.composite
@@ -99,7 +99,7 @@ def test_the_edges_of_the_highest_stack_lie_on_the_felt_wherever_it_is(players: 
 def test_every_zone_has_a_pose_for_each_of_its_cards(given: tuple[View, Rect, Layout]) -> None:
     view, _, laid = given
     for place in laid.places:
-        cards = value_at(view, place.zone)
+        cards = value_at_path(view, place.zone)
         if isinstance(cards, list):
             assert len(laid.poses[place.zone]) == len(cards) == laid.counts[place.zone]
             assert all(pose.face for pose in laid.poses[place.zone])
@@ -116,7 +116,7 @@ def test_the_top_card_of_a_stack_lies_in_its_place_and_edges_show_below_it(
     _, felt, laid = given
     for place in laid.places:
         poses = laid.poses[place.zone]
-        if place.kind != "stack" or not poses:
+        if place.style != "stack" or not poses:
             continue
         top = poses[-1]
         assert abs(top.x - (felt.centerx + place.x * laid.card)) <= 1
@@ -145,7 +145,7 @@ def test_a_zones_target_covers_its_cards_and_no_other_zones(
 @every_count
 def test_the_table_is_as_large_as_it_fits(players: int) -> None:
     view = walk(players, 1, 0).view(YOU)
-    extent = TAKEAWAY.table.extent(players)
+    extent = TAKEAWAY.table.fixed_size(players)
     assert extent is not None
     wide, high = extent
     for felt in (Rect(0, 0, 1000, 700), Rect(0, 0, 700, 1000), Rect(9, 9, 3000, 500)):

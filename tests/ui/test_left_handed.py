@@ -3,9 +3,9 @@
 import pytest
 
 from game.storage.settings import SettingsFile
-from game.ui.pages.settings import SettingsPage
-from game.ui.tableview import TableView
-from game.ui.tree import Node
+from game.ui.features.match.table_page import TableView
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.kit.tree import Node
 from tests.ui.pages import TABLES
 from tests.ui.stage import Stage
 

@@ -7,16 +7,15 @@ from pygame import Rect
 
 from game.core.event import Event
 from game.core.table import HAND
-from game.learn.progress import Progress
-from game.ui.pages.dialog import Dialog
-from game.ui.pages.lesson import LessonPage
-from game.ui.pages.lessons import LessonsPage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.pointing import LASTS
-from game.ui.table.teacher import _joined
-from game.ui.tree import Node
-from game.words.message import say
+from game.features.lessons.lesson import Progress
+from game.session import HUMAN_SEAT
+from game.text.message import say
+from game.ui.features.lessons.lesson_page import LessonPage, _joined
+from game.ui.features.lessons.lessons_page import LessonsPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.tree import Node
+from game.ui.table.render.felt_effects import LASTS
 from tests.learn.lessons import ALL, lesson
 from tests.ui.lessons import do_lesson, do_step, make, moved_on, sit
 from tests.ui.pages import TABLES
@@ -110,7 +109,7 @@ def test_a_plate_says_your_turn_while_the_teacher_speaks_of_it(stage: Stage) -> 
     said = []
     while stage.scene is page:
         stage.tick()
-        step = page.guide.reading, page.model.asked == YOU
+        step = page.guide.reading, page.model.asked == HUMAN_SEAT
         said.append((*step, say("table-your-turn") in str(page.tree.by_key["plate 0"].value)))
         place = page.guide.place
         do_step(stage, page, by_tree)
@@ -272,7 +271,7 @@ def test_the_round_is_said_to_be_over_only_where_it_is(stage: Stage, game: str, 
         guide, match, place = page.guide, page.sitting.match, page.guide.place
         left = guide.lesson.moves[len(match.moves) :]
         others = [one for one in match.moves_now()[-3:] if not left or one != left[0][1]]
-        if match.state.asked == YOU and others and not (guide.step and guide.step.free):
+        if match.state.asked == HUMAN_SEAT and others and not (guide.step and guide.step.free):
             rounds = len(match.state.rounds)
             assert page.moves.try_move(others[-1])
             stage.until(lambda: page.settled)

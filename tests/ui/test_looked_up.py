@@ -3,13 +3,13 @@
 import pytest
 
 from game.games import BY_NAME, GAMES
-from game.ui.pages.log import LogPage
-from game.ui.pages.round import RoundPage
-from game.ui.pages.sheet import SheetPage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.widgets.signed import Signed
-from game.ui.window import clipboard
+from game.session import HUMAN_SEAT
+from game.ui.features.match.log_page import LogPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.scores.score_sheet import SheetPage
+from game.ui.kit.input import events
+from game.ui.kit.widgets.words import Signed
 from tests.ui.stage import Stage
 
 SCORED = [game for game in GAMES if game.table is not None and game.table.scored]
@@ -105,7 +105,7 @@ def test_the_log_that_was_seen_is_the_one_that_is_told_again(stage: Stage) -> No
     assert [(line, line.seat, line.round) for line in table.show.log] == [
         (line, line.seat, line.round) for line in again
     ]
-    assert {line.seat for line in again} >= {YOU, 1, 2}
+    assert {line.seat for line in again} >= {HUMAN_SEAT, 1, 2}
 
 
 def test_a_card_of_the_log_is_read_in_words_and_seen_with_the_sign_of_its_suit(
@@ -125,7 +125,7 @@ def test_a_card_of_the_log_is_read_in_words_and_seen_with_the_sign_of_its_suit(
 def test_the_log_is_copied_and_that_is_said(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[str] = []
     works = [True]
-    monkeypatch.setattr(clipboard, "copy", lambda text: kept.append(text) or works[0])
+    monkeypatch.setattr(events, "copy", lambda text: kept.append(text) or works[0])
     table = rummy(stage, 110)
     stage.key("f3", "c")
     assert kept[0].count("\n") > len(table.show.log)

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from game.core.offer import Call
+from game.core.table_values import CallWindow
 from game.games.taki.game import TAKI
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.layout import Pose
-from game.ui.window.clock import LEAP_SECONDS, Clock
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.clock import LEAP_SECONDS, Clock
+from game.ui.table.layout.card_poses import Pose
 from tests.ui.stage import FRAME, Stage
 
 HOURS = 3 * 3600.0
@@ -99,7 +99,7 @@ def test_a_deal_with_leaps_takes_as_many_frames_as_one_without(slept: Stage, han
     assert all(plain <= count <= plain * 7 / 6 + 1 for count in others)
 
 
-def called(stage: Stage, hands: Hands, seconds: int) -> tuple[TablePage, Call]:
+def called(stage: Stage, hands: Hands, seconds: int) -> tuple[TablePage, CallWindow]:
     """A Taki table where the person may call, for so many seconds."""
     stage.app.settings.calls = seconds
     stage.thinker.slow = False
@@ -114,7 +114,7 @@ def called(stage: Stage, hands: Hands, seconds: int) -> tuple[TablePage, Call]:
                 return table, call
             if table.model.your_turn:
                 state = table.sitting.match.state
-                table.moves.try_move(TAKI.write(TAKI.knowledge.policy(state, stage.app.rng)))
+                table.moves.try_move(TAKI.write(TAKI.bot.rollout_move(state, stage.app.rng)))
     raise AssertionError("nothing can be called")
 
 
@@ -138,7 +138,7 @@ def test_a_call_window_ends_in_its_time_after_a_leap(slept: Stage, hands: Hands)
     frame(slept, hands, HOURS)
     for _ in range(round(2 / FRAME) + 5):
         frame(slept, hands)
-    assert table.sitting.match.moves[moves] == (YOU, call.silence)
+    assert table.sitting.match.moves[moves] == (HUMAN_SEAT, call.silent_move)
 
 
 def test_an_opponent_s_pace_is_kept_over_a_leap_and_it_moves(slept: Stage, hands: Hands) -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from game.games import GAMES
 from game.games.texas.game import TEXAS
-from game.ui.pages.rules import RulesPage
-from game.ui.window.fullscreen import SETTLING_SECONDS, FullScreen
+from game.ui.app.window import SETTLING_SECONDS, FullScreen
+from game.ui.features.rules.rules_page import RulesPage
 from tests.ui.stage import SIZES, Stage
 
 F11, M, D = pygame.K_F11, pygame.K_m, pygame.K_d

@@ -6,8 +6,8 @@ from collections import deque
 import pygame
 import pytest
 
-from game.ui.window import events
-from game.ui.window.events import (
+from game.ui.app import event_wait
+from game.ui.app.event_wait import (
     LOOK_SECONDS,
     RESTING_SECONDS,
     TOUCH_SECONDS,
@@ -56,7 +56,7 @@ class Time:
 def time(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Time:
     pygame.event.clear()
     time = Time()
-    monkeypatch.setattr(events, "time", time)
+    monkeypatch.setattr(event_wait, "time", time)
     return time
 
 
@@ -115,7 +115,7 @@ def test_an_sdl_without_the_window_is_not_slept_with(
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     assert sleeper() is not None
-    monkeypatch.setattr(events, "VIDEO", 0x8000)
+    monkeypatch.setattr(event_wait, "VIDEO", 0x8000)
     assert sleeper() is None
 
 

@@ -7,9 +7,9 @@ from pygame import Rect
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.unfinished import UnfinishedPage
+from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
 from tests.ui.pages import PAGES
 from tests.ui.proof import Proof, inside, overlapping, run_together, visible
 from tests.ui.stage import Stage
@@ -23,7 +23,7 @@ def games(count: int, drawing: str | None = None) -> list[Game[Any, Any]]:
     for number in range(count):
         like = GAMES[number % len(GAMES)]
         more: dict[str, object] = {"name": f"game{number}", "lessons": ()}
-        more["drawing"] = like.drawing if drawing is None else drawing
+        more["drawing"] = like.picture if drawing is None else drawing
         made.append(type("Another", (type(like),), more)())
     return made
 

@@ -7,16 +7,16 @@ from random import Random
 import pytest
 from pygame import Rect
 
-from game.core.event import Event, Seat, View, What, follow
-from game.core.moment import Moment, Sort
-from game.core.sight import Sight
+from game.core.event import Event, EventKind, Seat, View, apply_event
+from game.core.state import SeatView
+from game.core.table_values import Highlight, HighlightKind
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
-from game.ui.table.effects import STAGED
-from game.ui.table.show import Show
-from game.ui.table.staging import _figures
-from game.ui.window.sound import SOUNDS
-from game.words.message import told
+from game.text.message import told
+from game.ui.sound import SOUNDS
+from game.ui.table.motion.event_effects import STAGED
+from game.ui.table.motion.highlights import _figures
+from game.ui.table.motion.timeline import Timeline
 from tests.bench.film import Scene, called, scenes
 from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
@@ -24,20 +24,20 @@ from tests.ui.test_show import FELTS, MEASURES
 
 YOU = Seat(0)
 PLAYED = [
-    ("take", Sort.TAKE),
-    ("take", Sort.JOIN),
-    ("take", Sort.OUT),
-    ("take", Sort.ROUND),
-    ("takeaway", Sort.CAPTURE),
-    ("takeaway", Sort.ROUND),
-    ("rummy500", Sort.DIG),
-    ("rummy500", Sort.CALL),
-    ("rummy500", Sort.OUT),
-    ("taki", Sort.CLOSE),
-    ("taki", Sort.BREAK),
-    ("taki", Sort.OUT),
-    ("texas", Sort.OUT),
-    ("texas", Sort.ROUND),
+    ("take", HighlightKind.TAKE),
+    ("take", HighlightKind.JOIN),
+    ("take", HighlightKind.OUT),
+    ("take", HighlightKind.ROUND),
+    ("takeaway", HighlightKind.CAPTURE),
+    ("takeaway", HighlightKind.ROUND),
+    ("rummy500", HighlightKind.DIG),
+    ("rummy500", HighlightKind.CALL),
+    ("rummy500", HighlightKind.OUT),
+    ("taki", HighlightKind.CLOSE),
+    ("taki", HighlightKind.BREAK),
+    ("taki", HighlightKind.OUT),
+    ("texas", HighlightKind.OUT),
+    ("texas", HighlightKind.ROUND),
 ]
 """Every game's moments."""
 KNOWN = {"take": (0, 17)}
@@ -46,7 +46,7 @@ STEP = 0.02
 
 
 @cache
-def found(name: str) -> dict[Sort, Scene]:
+def found(name: str) -> dict[HighlightKind, Scene]:
     sorts = [sort for game, sort in PLAYED if game == name]
     return scenes(BY_NAME[name], 3, sorts, KNOWN.get(name, ()))
 
@@ -61,7 +61,7 @@ class Shown:
         names = at_table(*called(match.setup.players))
         self.moment = scene.moment
         self.sounds: list[str] = []
-        self.show = Show(match.game, match.view(YOU), names, FELTS[1], MEASURES, self.hear)
+        self.show = Timeline(match.game, match.view(YOU), names, FELTS[1], MEASURES, self.hear)
         self.show.set_pace(speed, reduced)
         self.show.held = False
         self.show.add(match.play(scene.move))
@@ -99,31 +99,31 @@ each = pytest.mark.parametrize(("name", "sort"), PLAYED, ids=lambda one: str(one
 
 
 @each
-def test_a_moment_happens_in_its_game(name: str, sort: Sort) -> None:
+def test_a_moment_happens_in_its_game(name: str, sort: HighlightKind) -> None:
     moment = found(name)[sort].moment
     assert moment.sort is sort
-    assert told(moment.said).endswith(".")
-    assert moment.taker is not None or sort is Sort.ROUND
+    assert told(moment.text).endswith(".")
+    assert moment.actor is not None or sort is HighlightKind.ROUND
 
 
 def test_every_sort_of_moment_is_staged_and_happens_in_some_game() -> None:
-    assert set(STAGED) == set(Sort) == {sort for _, sort in PLAYED}
+    assert set(STAGED) == set(HighlightKind) == {sort for _, sort in PLAYED}
 
 
 @each
 def test_a_moment_is_told_with_a_sentence_for_a_time_and_then_no_more(
-    name: str, sort: Sort
+    name: str, sort: HighlightKind
 ) -> None:
     shown = Shown(found(name)[sort])
     said = [shown.show.said for _ in shown.frames()]
-    assert told(shown.moment.said) in said
+    assert told(shown.moment.text) in said
     assert said[-1] == ""
     assert said[0] == "" or not STAGED[sort].travel
 
 
 @each
 def test_the_points_of_a_moment_count_when_they_have_arrived_and_not_before(
-    name: str, sort: Sort
+    name: str, sort: HighlightKind
 ) -> None:
     shown = Shown(found(name)[sort])
     show = shown.show
@@ -136,13 +136,13 @@ def test_the_points_of_a_moment_count_when_they_have_arrived_and_not_before(
         if counting:
             assert len(show.told.rounds) < len(show.state.rounds)
     assert show.told.scores == show.state.scores
-    assert begun == bool(shown.moment.gains) or sort is Sort.OUT
+    assert begun == bool(shown.moment.gains) or sort is HighlightKind.OUT
 
 
 @each
 @pytest.mark.parametrize("share", [0.0, 0.1, 0.3, 0.5, 0.7, 0.9])
 def test_skipped_at_any_frame_a_moment_ends_in_the_same_picture(
-    name: str, sort: Sort, share: float
+    name: str, sort: HighlightKind, share: float
 ) -> None:
     watched, skipped = Shown(found(name)[sort]), Shown(found(name)[sort])
     frames = sum(1 for _ in watched.frames())
@@ -153,7 +153,7 @@ def test_skipped_at_any_frame_a_moment_ends_in_the_same_picture(
 
 
 @each
-def test_with_reduced_motion_nothing_of_a_moment_travels(name: str, sort: Sort) -> None:
+def test_with_reduced_motion_nothing_of_a_moment_travels(name: str, sort: HighlightKind) -> None:
     shown = Shown(found(name)[sort], reduced=True)
     show = shown.show
     places: dict[int, tuple[int, int]] = {}
@@ -168,7 +168,9 @@ def test_with_reduced_motion_nothing_of_a_moment_travels(name: str, sort: Sort) 
 
 
 @each
-def test_with_the_speed_off_there_is_nothing_of_a_moment_but_its_end(name: str, sort: Sort) -> None:
+def test_with_the_speed_off_there_is_nothing_of_a_moment_but_its_end(
+    name: str, sort: HighlightKind
+) -> None:
     shown = Shown(found(name)[sort], speed="off")
     assert not shown.tick()
     assert not shown.show.stage.lit
@@ -177,7 +179,7 @@ def test_with_the_speed_off_there_is_nothing_of_a_moment_but_its_end(name: str, 
 
 
 @each
-def test_a_moment_takes_less_time_where_things_go_fast(name: str, sort: Sort) -> None:
+def test_a_moment_takes_less_time_where_things_go_fast(name: str, sort: HighlightKind) -> None:
     lengths = [
         sum(1 for _ in Shown(found(name)[sort], speed).frames())
         for speed in ("fast", "normal", "slow")
@@ -187,7 +189,7 @@ def test_a_moment_takes_less_time_where_things_go_fast(name: str, sort: Sort) ->
 
 
 @each
-def test_a_moment_is_over_in_good_time(name: str, sort: Sort) -> None:
+def test_a_moment_is_over_in_good_time(name: str, sort: HighlightKind) -> None:
     how = STAGED[sort]
     if how.travel:
         assert 0.45 <= how.travel <= 0.6
@@ -202,7 +204,7 @@ def test_every_sound_of_a_moment_is_one_that_there_is() -> None:
 
 
 def test_a_take_is_heard_in_its_layers_in_order() -> None:
-    shown = Shown(found("take")[Sort.TAKE])
+    shown = Shown(found("take")[HighlightKind.TAKE])
     for _ in shown.frames():
         pass
     layers = [one for one in shown.sounds if one.startswith("take-")]
@@ -212,7 +214,7 @@ def test_a_take_is_heard_in_its_layers_in_order() -> None:
 
 
 def test_cards_taken_rise_together_before_they_leave_and_land_together() -> None:
-    shown = Shown(found("take")[Sort.TAKE])
+    shown = Shown(found("take")[HighlightKind.TAKE])
     shown.tick()
     zone = shown.moment.zone
     assert zone is not None
@@ -234,20 +236,20 @@ def test_nothing_is_told_before_it_is_seen(game: object, seed: int) -> None:
     names = at_table(*NAMES[:3])
     opening, *events = match.opening
     view: View = {}
-    follow(view, opening.for_seat(YOU))
+    apply_event(view, opening.as_seen_by(YOU))
     seen: list[tuple[Event, list[int]]] = []
 
-    def listen(event: Event, before: Sight[object], now: float) -> None:
+    def listen(event: Event, before: SeatView[object], now: float) -> None:
         seen.append((event, list(before.state.scores)))  # type: ignore[attr-defined]
 
-    show = Show(kind, view, names, FELTS[1], MEASURES, lambda name, **how: None, listen=listen)
+    show = Timeline(kind, view, names, FELTS[1], MEASURES, lambda name, **how: None, listen=listen)
     show.add(events)
     rng = Random(seed)
     now = 5.0
     for _ in range(40):
         if match.state.over:
             break
-        show.add(match.play(kind.write(kind.knowledge.policy(match.state, rng))))
+        show.add(match.play(kind.write(kind.bot.rollout_move(match.state, rng))))
         for _ in range(2000):
             now += 0.05
             moving = show.update(now)
@@ -255,7 +257,7 @@ def test_nothing_is_told_before_it_is_seen(game: object, seed: int) -> None:
             for place in show.laid.places:
                 assert show.lying(place.zone) <= show.laid.counts[place.zone]
             latest = seen[-1][0]
-            plain = kind.what(latest) not in (What.DEAL, What.GATHER)
+            plain = kind.event_kind(latest) not in (EventKind.DEAL, EventKind.COLLECT)
             if under_way and latest.cards and latest.target and plain:
                 assert show.told is not show.state
             if show.held:
@@ -269,7 +271,7 @@ def test_nothing_is_told_before_it_is_seen(game: object, seed: int) -> None:
 
 def test_the_moment_stands_in_the_tree_with_its_sentence(tmp_path: object) -> None:
     stage = Stage(tmp_path, (1280, 720))  # type: ignore[arg-type]
-    scene = found("take")[Sort.TAKE]
+    scene = found("take")[HighlightKind.TAKE]
     again = Match(scene.match.game, scene.match.setup, scene.match.seats)
     for _, move in scene.match.moves:
         again.play(move)
@@ -282,16 +284,16 @@ def test_the_moment_stands_in_the_tree_with_its_sentence(tmp_path: object) -> No
     for _ in range(400):
         stage.tick(STEP)
         said += [node.name for node in stage.role("status")]
-    assert set(said) == {told(scene.moment.said)}
+    assert set(said) == {told(scene.moment.text)}
     assert not stage.role("status")
 
 
-def moment_of(name: str, sort: Sort) -> Moment:
+def moment_of(name: str, sort: HighlightKind) -> Highlight:
     return found(name)[sort].moment
 
 
 def test_a_capture_gives_what_it_costs() -> None:
-    gains = moment_of("takeaway", Sort.CAPTURE).gains
+    gains = moment_of("takeaway", HighlightKind.CAPTURE).gains
     assert sum(gains.values()) == 0
 
 
@@ -302,7 +304,7 @@ def test_points_come_from_the_cards_of_a_moment_between_two_else_from_each_ones_
     laid = stage.sit(3, moves=20, fresh=False).show.laid
     goal = Rect(3, 5, 10, 10)
     gains = {YOU: 12, **{Seat(seat): -6 for seat in range(1, others + 1)}}
-    moment = Moment(Sort.CAPTURE, "", taker=YOU, gains=gains)
+    moment = Highlight(HighlightKind.CAPTURE, "", actor=YOU, gains=gains)
     mine = _figures(moment, goal, laid, 1.0, 1.0, reduced=False)[0]
     assert mine.points == 12
     assert (mine.start == goal.center) == (others == 1)

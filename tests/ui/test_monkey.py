@@ -6,8 +6,8 @@ import pytest
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.start.start_page import StartPage
 from tests.storage import matches
 from tests.ui.monkey import Monkey, keeps_its_laws
 from tests.ui.stage import Stage

@@ -8,21 +8,20 @@ from typing import Any
 import pytest
 
 from game.ai.characters import CHARACTERS
-from game.core.event import Event, Seat, View, What, follow
-from game.core.sight import Sight
+from game.core.event import Event, EventKind, Seat, View, apply_event
+from game.core.state import SeatView
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.ui.table import remarks
-from game.ui.table.deeds import GREAT
-from game.ui.table.moods import BEAT, LASTS, LATEST, Feeling, Moods, feelings
-from game.ui.table.remarks import SECONDS
-from game.ui.widgets.picture import Picture
-from game.ui.window import files
+from game.ui.kit import resources
+from game.ui.kit.widgets.surfaces import ImageWidget
+from game.ui.table.control import table_talk
+from game.ui.table.control.table_talk import SECONDS
+from game.ui.table.model.moods import BEAT, GREAT, LASTS, LATEST, Moods, OpponentMood, feelings
 from tests.ui.stage import NAMES, Stage
 
-GLAD, CROSS, SURPRISED = Feeling.GLAD, Feeling.CROSS, Feeling.SURPRISED
+GLAD, CROSS, SURPRISED = OpponentMood.GLAD, OpponentMood.CROSS, OpponentMood.SURPRISED
 VIEW: View = {
     "melds": [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}],
     "slots": [{"seat": 2, "cards": ["4S"]}, {"seat": 1, "cards": ["4S"] * GREAT}],
@@ -32,10 +31,10 @@ DEEP = ("4H", "9S", "8S", "JS", "2D")
 TAKES = Event("take", Seat(2), "hands/2", "melds/M1/cards", ("7S",))
 
 
-def seen_of_three() -> Sight[Any]:
+def seen_of_three() -> SeatView[Any]:
     owners = {"melds/M1/cards": Seat(1), "slots/0/cards": Seat(2), "slots/1/cards": Seat(1)}
     state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None, owner_of=owners.get)
-    return Sight(SimpleNamespace(from_view=lambda view: state), VIEW)
+    return SeatView(SimpleNamespace(from_view=lambda view: state), VIEW)
 
 
 @pytest.mark.parametrize(
@@ -57,17 +56,17 @@ def seen_of_three() -> Sight[Any]:
         (Event("draw", Seat(1), "stock", "hands/1", (None,) * 3), {1: CROSS}),
         (Event("draw", Seat(1), "stock", "hands/1", (None,)), {}),
         (Event("round-end", Seat(2)), {2: GLAD}),
-        (Event("over", facts={"winners": [2]}), {2: GLAD}),
+        (Event("over", changes={"winners": [2]}), {2: GLAD}),
         (Event("discard", Seat(2), "hands/2", "pile", ("7S",)), {}),
     ],
 )
-def test_who_feels_what_about_what(event: Event, felt: dict[int, Feeling]) -> None:
-    assert feelings(RUMMY500.what(event), event, seen_of_three()) == felt
+def test_who_feels_what_about_what(event: Event, felt: dict[int, OpponentMood]) -> None:
+    assert feelings(RUMMY500.event_kind(event), event, seen_of_three()) == felt
 
 
 def test_a_feeling_begins_at_the_landing_and_lasts_its_time() -> None:
     moods = Moods()
-    moods.hear(What.TAKE, TAKES, seen_of_three(), 10.0)
+    moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
     assert moods.at(10.4, landed=False, asked=None) == {}
     assert moods.at(10.5, landed=True, asked=None) == {1: CROSS, 2: GLAD}
     assert moods.at(10.5 + LASTS - 0.01, landed=False, asked=None) == {1: CROSS, 2: GLAD}
@@ -76,14 +75,14 @@ def test_a_feeling_begins_at_the_landing_and_lasts_its_time() -> None:
 
 def test_a_feeling_waits_for_no_landing_for_ever() -> None:
     moods = Moods()
-    moods.hear(What.TAKE, TAKES, seen_of_three(), 10.0)
+    moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
     assert moods.at(10.0 + LATEST, landed=False, asked=None) == {1: CROSS, 2: GLAD}
 
 
 def test_new_cards_calm_everybody() -> None:
-    for what in (What.GATHER, What.DEAL, What.SHUFFLE):
+    for what in (EventKind.COLLECT, EventKind.DEAL, EventKind.SHUFFLE):
         moods = Moods()
-        moods.hear(What.TAKE, TAKES, seen_of_three(), 10.0)
+        moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
         assert moods.at(10.5, landed=True, asked=None)
         moods.hear(what, Event("x"), seen_of_three(), 10.6)
         assert moods.at(10.6, landed=True, asked=None) == {}
@@ -93,29 +92,29 @@ def test_who_is_asked_for_longer_than_a_beat_thinks_until_the_move() -> None:
     moods = Moods()
     assert moods.at(10.0, True, Seat(1), position=3) == {}
     assert moods.at(10.0 + BEAT / 2, True, Seat(1), position=3) == {}
-    assert moods.at(10.0 + BEAT, True, Seat(1), position=3) == {1: Feeling.THINKING}
+    assert moods.at(10.0 + BEAT, True, Seat(1), position=3) == {1: OpponentMood.THINKING}
     assert moods.at(10.1 + BEAT, True, Seat(1), position=4) == {}
     assert moods.at(10.2 + BEAT, True, None, position=4) == {}
 
 
 def test_what_somebody_feels_shows_before_that_they_think() -> None:
     moods = Moods()
-    moods.hear(What.TAKE, TAKES, seen_of_three(), 10.0)
+    moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
     moods.at(10.0, True, Seat(1), position=3)
     assert moods.at(10.0 + BEAT, True, Seat(1), position=3)[Seat(1)] is CROSS
-    assert moods.at(10.0 + LASTS, True, Seat(1), position=3) == {1: Feeling.THINKING}
+    assert moods.at(10.0 + LASTS, True, Seat(1), position=3) == {1: OpponentMood.THINKING}
 
 
 @pytest.mark.parametrize("name", [character.portrait for character in CHARACTERS])
 def test_every_character_has_a_drawing_of_every_feeling(name: str) -> None:
-    folder = files.folder("sprites") / "portraits"
+    folder = resources.folder("sprites") / "portraits"
     texts = {(folder / f"{name}.svg").read_text(encoding="utf-8")}
-    texts |= {(folder / f"{name}-{one}.svg").read_text(encoding="utf-8") for one in Feeling}
-    assert len(texts) == 1 + len(Feeling)
+    texts |= {(folder / f"{name}-{one}.svg").read_text(encoding="utf-8") for one in OpponentMood}
+    assert len(texts) == 1 + len(OpponentMood)
 
 
-@pytest.mark.parametrize("feeling", list(Feeling))
-def test_the_plate_shows_the_face_and_says_the_feeling(stage: Stage, feeling: Feeling) -> None:
+@pytest.mark.parametrize("feeling", list(OpponentMood))
+def test_the_plate_shows_the_face_and_says_the_feeling(stage: Stage, feeling: OpponentMood) -> None:
     table = stage.sit(3, game=TAKE, moves=0, fresh=False)
     stage.asked()
     stage.tick(2.0)
@@ -123,12 +122,14 @@ def test_the_plate_shows_the_face_and_says_the_feeling(stage: Stage, feeling: Fe
     table.changed()
     plates = {node.key: node for node in stage.role("player")}
     ada, you = plates["plate 1"], plates["plate 0"]
-    shown = [child.widget.drawing for child in ada.children if isinstance(child.widget, Picture)]
+    shown = [
+        child.widget.drawing for child in ada.children if isinstance(child.widget, ImageWidget)
+    ]
     assert shown == [f"portraits/ada-{feeling}"]
     said = (ada.value or "").endswith(f"; {feeling}")
-    assert said is (feeling is not Feeling.THINKING)
+    assert said is (feeling is not OpponentMood.THINKING)
     # Nobody tells the person what they feel.
-    mine = [child.widget.drawing for child in you.children if isinstance(child.widget, Picture)]
+    mine = [child.widget.drawing for child in you.children if isinstance(child.widget, ImageWidget)]
     assert mine == ["portraits/you"]
     assert str(feeling) not in (you.value or "")
 
@@ -141,7 +142,7 @@ def test_who_is_seen_to_think_for_longer_than_a_beat_has_a_thinking_face(stage: 
     stage.tick()
     assert not table.model.moods
     stage.tick(BEAT)
-    assert table.model.moods == {asked: Feeling.THINKING}
+    assert table.model.moods == {asked: OpponentMood.THINKING}
     assert table.model.face(asked) == "portraits/ada-thinking"
     stage.thinker.slow = False
     version = table.sitting.version
@@ -150,26 +151,26 @@ def test_who_is_seen_to_think_for_longer_than_a_beat_has_a_thinking_face(stage: 
     assert not table.model.moods
 
 
-def rounds(game: Any, seed: int) -> Iterator[tuple[Event, Sight[Any]]]:
+def rounds(game: Any, seed: int) -> Iterator[tuple[Event, SeatView[Any]]]:
     """What the person sees of a match: moves by chance now and then, else such as a bot makes."""
     players = min(4, game.players[1])
     rng = Random(seed)
     match = Match(game, game.setup(players, {}, seed), NAMES[:players])
     view: View = {}
     opening, *events = match.opening
-    follow(view, opening.for_seat(Seat(0)))
-    seen: Sight[Any] = Sight(game, view)
+    apply_event(view, opening.as_seen_by(Seat(0)))
+    seen: SeatView[Any] = SeatView(game, view)
     for _ in range(400):
         for event in events:
-            mine = event.for_seat(Seat(0))
+            mine = event.as_seen_by(Seat(0))
             yield mine, seen
-            seen.follow(mine)
+            seen.apply(mine)
         if match.state.over:
             return
         legal = match.moves_now()
         by_chance = rng.random() < 0.2
         move = (
-            rng.choice(legal) if by_chance else game.write(game.knowledge.policy(match.state, rng))
+            rng.choice(legal) if by_chance else game.write(game.bot.rollout_move(match.state, rng))
         )
         events = match.play(move)
 
@@ -179,13 +180,13 @@ def rounds(game: Any, seed: int) -> Iterator[tuple[Event, Sight[Any]]]:
 def test_no_line_is_said_twice_in_a_round_and_nothing_outlasts_its_time(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, game: Any, seed: int
 ) -> None:
-    monkeypatch.setattr(remarks, "OFTEN", dict.fromkeys(remarks.OFTEN, 1.0))
+    monkeypatch.setattr(table_talk, "OFTEN", dict.fromkeys(table_talk.OFTEN, 1.0))
     table = stage.sit(min(4, game.players[1]), game=game, moves=0, fresh=False)
     company, model = table.company, table.model
     now, said, bubble, since = stage.now, set[str](), None, 0.0
     lines = 0
     for event, seen in rounds(game, seed):
-        what = game.what(event)
+        what = game.event_kind(event)
         company.hear(event, seen, now)
         for _ in range(4):
             now += 0.4
@@ -198,11 +199,11 @@ def test_no_line_is_said_twice_in_a_round_and_nothing_outlasts_its_time(
                     said.add(bubble[1])
                     lines += 1
             assert bubble is None or now - since <= SECONDS + 0.4
-        if what is What.ROUND_END:
+        if what is EventKind.ROUND_END:
             said.clear()
     assert lines
     for _ in range(20):
         now += 0.5
         company.update(now)
     assert model.remark is None
-    assert set(model.moods.values()) <= {Feeling.THINKING}
+    assert set(model.moods.values()) <= {OpponentMood.THINKING}

@@ -4,20 +4,20 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.ui.pages.pause import PausePage
-from game.ui.pages.result import ResultPage
-from game.ui.pages.round import RoundPage
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.seal import SealPage
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.match.pause_page import PausePage
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.seal.seal_page import SealPage
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.start.start_page import StartPage
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
 UI = Path(__file__).parents[2] / "game" / "ui"
 SCENES = "game.ui.pages."
-BASES = {"game.ui.pages.dialog", "game.ui.pages.table"}
+BASES = {"game.ui.kit.pages.dialog", "game.ui.features.match.match_page"}
 """Pages that others are made from."""
 KNOWING = ("navigation.py", "ahead.py")
 """What leads to pages, and what gets them ready."""
@@ -56,7 +56,12 @@ def test_a_page_is_imported_when_it_is_first_needed() -> None:
 
 
 def test_the_parts_of_the_table_know_no_page_and_not_the_program() -> None:
-    above = ("game.ui.window.app", "game.ui.navigation", "game.ui.program", "game.ui.page")
+    above = (
+        "game.ui.app.app",
+        "game.ui.app.navigator",
+        "game.ui.program",
+        "game.ui.kit.pages.page",
+    )
     found = [
         f"{file.name} imports {name}"
         for file in sorted((UI / "table").glob("*.py"))

@@ -4,14 +4,18 @@ import ast
 from pathlib import Path
 
 from game.core.illegal import Illegal
-from game.ui.table.notice import Kind, refusal
+from game.ui.table.model.notice import NoticeKind, refusal
 
 UI = Path(__file__).parents[2] / "game" / "ui"
 
 
 def test_a_refusal_is_told_with_its_sentence_and_its_rule() -> None:
     told = refusal(Illegal("does-not-fit", "It does not fit.", "What fits"))
-    assert (told.kind, told.text, told.rule) == (Kind.REFUSAL, "It does not fit.", "What fits")
+    assert (told.kind, told.text, told.rule) == (
+        NoticeKind.REFUSAL,
+        "It does not fit.",
+        "What fits",
+    )
     assert told.refuses and told.warns and not told.lasts
 
 

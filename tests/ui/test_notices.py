@@ -7,10 +7,10 @@ import pytest
 from game.core.table import HAND
 from game.games import GAMES
 from game.match.match import Match
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.model import PASSING
-from game.words.message import told
+from game.session import HUMAN_SEAT
+from game.text.message import told
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.model.table_model import PASSING
 from tests.sitting import at_table, seen
 from tests.ui.positions import misfit, turn, zone
 from tests.ui.stage import NAMES, Stage
@@ -114,16 +114,16 @@ def test_what_is_said_of_a_drop_in_ones_turn_is_true_of_the_position(game: objec
         for _ in range(120):
             if match.state.over:
                 break
-            if match.state.asked == YOU:
-                view, state = match.view(YOU), seen(match.state)
+            if match.state.asked == HUMAN_SEAT:
+                view, state = match.view(HUMAN_SEAT), seen(match.state)
                 names = at_table("You", "Ada", "Max")
-                zones = [place.zone for place in played.table.places(state, names)]
-                own = view.get("hands", [[]])[YOU]
+                zones = [place.zone for place in played.table.zones(state, names)]
+                own = view.get("hands", [[]])[HUMAN_SEAT]
                 melds = [one["id"] for one in view.get("melds", ()) if one["cards"]]
                 for source in zones:
                     for target in zones:
                         for picked in (own[:1], own[:2]) if source == HAND else ((),):
-                            said = told(played.table.aside(state, source, target, picked))
+                            said = told(played.table.no_move_text(state, source, target, picked))
                             found.add(said)
                             if "sequence" in said or "meld," in said or "on the table st" in said:
                                 assert melds, said

@@ -3,8 +3,8 @@
 from game.core.table import HAND
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TablePage
-from game.ui.table.grip import card_keys
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.model.drag_state import card_keys
 from tests.games.taki.positions import deck
 from tests.ui.stage import NAMES, Stage
 

@@ -4,9 +4,9 @@ import pytest
 
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.pace import MOVE, QUICKEST, ROUND, THINKING, Pace
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.motion.event_effects import MOVE, QUICKEST, ROUND, THINKING, Pace
 from tests.ui.stage import Stage
 
 SLOWLY = max(THINKING.values()) / THINKING["normal"]
@@ -15,7 +15,7 @@ SLOWLY = max(THINKING.values()) / THINKING["normal"]
 def waited(players: int, slowness: float = 1.0, usual: float = MOVE) -> float:
     """The seconds until the person's turn if everybody takes a usual turn."""
     pace, now = Pace(players), 100.0
-    pace.follow(YOU, now, slowness)
+    pace.follow(HUMAN_SEAT, now, slowness)
     began = now
     for seat in range(1, players):
         pace.follow(seat, now, slowness)
@@ -41,7 +41,7 @@ def test_after_a_long_turn_the_others_are_quicker_but_still_seen() -> None:
     assert pace.hurry < 1.0
     pace.follow(2, 107.9, 1.0)
     assert pace.hurry == QUICKEST
-    pace.follow(YOU, 109.0, 1.0)
+    pace.follow(HUMAN_SEAT, 109.0, 1.0)
     assert pace.hurry == 1.0
 
 

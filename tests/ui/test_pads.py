@@ -11,21 +11,7 @@ import pytest
 from game.core.game import Game
 from game.core.table import HAND
 from game.games import BY_NAME, GAMES
-from game.ui.page import Page
-from game.ui.pages.pause import PausePage
-from game.ui.pages.replay import ReplayPage
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
-from game.ui.pages.typing import TypingPage
-from game.ui.table.grip import card_keys
-from game.ui.window import buttons
-from game.ui.window.buttons import FACES, Button, Style, face
-from game.ui.window.commandplaces import Place
-from game.ui.window.commands import COMMANDS, Command
-from game.ui.window.device import Device
-from game.ui.window.pads import (
+from game.ui.app.gamepad import (
     AGAIN,
     FIRST,
     LEFT_X,
@@ -35,8 +21,22 @@ from game.ui.window.pads import (
     RIGHT_Y,
     ROLL,
     SHAKES,
-    Pads,
+    Gamepads,
 )
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.match.pause_page import PausePage
+from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.features.settings.keyboard_pages import TypingPage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input import pad_buttons
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import COMMANDS, Command
+from game.ui.kit.input.events import Device
+from game.ui.kit.input.pad_buttons import FACES, PadButton, PadStyle, face
+from game.ui.kit.pages.page import Page
+from game.ui.table.model.drag_state import card_keys
 from tests.ui.padding import Held, Pad
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
@@ -76,7 +76,7 @@ def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
 
 # Everything can be reached.
 
-WAYS = (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT, Button.RIGHT_SHOULDER)
+WAYS = (PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT, PadButton.RIGHT_SHOULDER)
 REACHED = {
     name: {**PAGES, **TABLES}[name]
     for name in (
@@ -93,7 +93,7 @@ def test_whatever_can_be_used_on_a_page_is_reached_by_pad(
 ) -> None:
     """From what has the focus first, by directions and the right shoulder button."""
     page = REACHED[name](stage)
-    pad.press(Button.RIGHT_SHOULDER)
+    pad.press(PadButton.RIGHT_SHOULDER)
     first = page.tree.focused
     assert first is not None
     rest, reached = [first.key], {first.key}
@@ -120,15 +120,15 @@ def test_whatever_can_be_used_on_a_page_is_reached_by_pad(
 
 
 def test_no_two_commands_of_one_place_share_a_button() -> None:
-    for place in Place:
-        here = [one for one in COMMANDS if {place, Place.EVERYWHERE} & set(one.where)]
+    for place in Scope:
+        here = [one for one in COMMANDS if {place, Scope.EVERYWHERE} & set(one.where)]
         shared = [(one.name, other.name) for one, other in combinations(here, 2)
                   if one.pad is not None and one.pad is other.pad]  # fmt: skip
         assert shared == []
 
 
 def test_every_button_in_the_map_is_of_a_command() -> None:
-    assert set(buttons.BUTTONS) <= {one.name for one in COMMANDS}
+    assert set(pad_buttons.BUTTONS) <= {one.name for one in COMMANDS}
 
 
 # What the buttons are.
@@ -138,20 +138,20 @@ def test_what_is_pressed_acts_picks_goes_back_and_tells(stage: Stage, pad: Pad) 
     table = stage.sit(2, game=BY_NAME["take"], moves=12, seed=3)
     stage.asked()
     table.set_focus(table.tree.by_key[card_keys(table.show, HAND)[2]])
-    pad.press(Button.X)
+    pad.press(PadButton.X)
     assert table.show.hand.picked_slots() == [2]
-    pad.press(Button.B)
+    pad.press(PadButton.B)
     assert table.show.hand.picked_slots() == []
-    pad.press(Button.Y)
+    pad.press(PadButton.Y)
     assert table.model.notice is not None
-    pad.press(Button.B, Button.START)
+    pad.press(PadButton.B, PadButton.START)
     assert isinstance(stage.scene, PausePage)
-    pad.press(Button.B)
+    pad.press(PadButton.B)
     assert stage.scene is table
     how = table.show.hand.how
-    pad.press(Button.LEFT_TRIGGER)
+    pad.press(PadButton.LEFT_TRIGGER)
     assert table.show.hand.how != how
-    pad.press(Button.LEFT_STICK)
+    pad.press(PadButton.LEFT_STICK)
     stage.asked()
     assert table.model.sitting.advice is not None
 
@@ -162,17 +162,17 @@ def test_undo_is_a_button_of_the_pad(stage: Stage, pad: Pad) -> None:
     table.moves.try_move(table.sitting.match.moves_now()[0])
     stage.asked()
     played = len(table.sitting.match.moves)
-    pad.press(Button.RIGHT_STICK)
+    pad.press(PadButton.RIGHT_STICK)
     assert len(table.sitting.match.moves) < played
 
 
 def test_the_shoulder_buttons_change_the_area_to_and_fro(stage: Stage, pad: Pad) -> None:
     page = stage.show(StartPage(stage.app))
-    pad.press(Button.RIGHT_SHOULDER, Button.RIGHT_SHOULDER)
+    pad.press(PadButton.RIGHT_SHOULDER, PadButton.RIGHT_SHOULDER)
     first = page.tree.focus
-    pad.press(Button.RIGHT_SHOULDER)
+    pad.press(PadButton.RIGHT_SHOULDER)
     assert page.tree.focus != first
-    pad.press(Button.LEFT_SHOULDER)
+    pad.press(PadButton.LEFT_SHOULDER)
     assert page.tree.focus == first
 
 
@@ -180,28 +180,28 @@ def test_a_replay_is_gone_through_by_pad(stage: Stage, pad: Pad) -> None:
     page = PAGES["replay of take, 2"](stage)
     assert isinstance(page, ReplayPage)
     at = page.sitting.at
-    pad.press(Button.RIGHT)
+    pad.press(PadButton.RIGHT)
     assert page.sitting.at == at + 1
-    pad.press(Button.LEFT, Button.LEFT)
+    pad.press(PadButton.LEFT, PadButton.LEFT)
     assert page.sitting.at == at - 1
-    pad.press(Button.RIGHT_TRIGGER)
+    pad.press(PadButton.RIGHT_TRIGGER)
     later = page.sitting.at
     assert later in page.sitting.course.rounds
-    pad.press(Button.DOWN)
+    pad.press(PadButton.DOWN)
     assert page.sitting.at in page.sitting.choices
-    pad.press(Button.A)
+    pad.press(PadButton.A)
     assert page.playing
-    pad.press(Button.A, Button.X)
+    pad.press(PadButton.A, PadButton.X)
     assert not page.playing
     assert page.times == 2
 
 
 def test_a_lesson_and_a_choice_are_gone_on_with_by_pad(stage: Stage, pad: Pad) -> None:
     page = TABLES["lesson of taki, run, step 1"](stage)
-    pad.press(Button.RIGHT_SHOULDER)
+    pad.press(PadButton.RIGHT_SHOULDER)
     assert page.tree.focused is not None
     choice = PAGES["choice of jokers"](stage)
-    pad.press(Button.RIGHT, Button.A)
+    pad.press(PadButton.RIGHT, PadButton.A)
     assert stage.scene is not choice
 
 
@@ -218,7 +218,7 @@ def test_a_direction_that_is_held_comes_again_until_it_is_let_go(stage: Stage, p
         places.append(page.tree.focus)
         return places[-1] != places[-2]
 
-    pad.down(Button.UP)
+    pad.down(PadButton.UP)
     assert page.tree.focus != places[0]
     places.append(page.tree.focus)
     assert not later(FIRST - 0.02)
@@ -226,14 +226,14 @@ def test_a_direction_that_is_held_comes_again_until_it_is_let_go(stage: Stage, p
     assert not later(AGAIN - 0.02)
     assert later(0.03)
     assert stage.app.pads.next_due is not None
-    pad.up(Button.UP)
+    pad.up(PadButton.UP)
     assert stage.app.pads.next_due is None
     assert not later(5.0)
 
 
 def test_nothing_is_held_once_the_window_has_lost_the_focus(stage: Stage, pad: Pad) -> None:
     stage.show(StartPage(stage.app))
-    pad.down(Button.DOWN)
+    pad.down(PadButton.DOWN)
     pad.tilt(RIGHT_Y, 1)
     pad.tell(pygame.Event(pygame.WINDOWFOCUSLOST))
     assert stage.app.pads.next_due is None
@@ -241,7 +241,7 @@ def test_nothing_is_held_once_the_window_has_lost_the_focus(stage: Stage, pad: P
 
 def test_the_stick_is_a_direction_beyond_its_dead_zone(stage: Stage, pad: Pad) -> None:
     page = stage.show(StartPage(stage.app))
-    pad.press(Button.RIGHT_SHOULDER, Button.RIGHT_SHOULDER)
+    pad.press(PadButton.RIGHT_SHOULDER, PadButton.RIGHT_SHOULDER)
     places = [page.tree.focus]
 
     def tilted(share: float) -> bool:
@@ -274,7 +274,7 @@ def test_a_stick_that_trembles_wakes_nobody(stage: Stage, pad: Pad) -> None:
     assert woken == []
     assert not page.dirty
     assert stage.app.device is Device.MOUSE
-    pad.press(Button.DOWN)
+    pad.press(PadButton.DOWN)
     assert woken
 
 
@@ -299,14 +299,22 @@ def test_a_deal_is_typed_by_pad(stage: Stage, pad: Pad) -> None:
     page = stage.show(SetupPage(stage.app, BY_NAME["take"]))
     page.set_focus(page.tree.by_key["deal"])
     stage.app.device = Device.PAD
-    pad.press(Button.A)
+    pad.press(PadButton.A)
     keys = stage.top(TypingPage)
-    pad.press(Button.A, Button.RIGHT, Button.A, Button.A, Button.DOWN, Button.A, Button.X)
+    pad.press(
+        PadButton.A,
+        PadButton.RIGHT,
+        PadButton.A,
+        PadButton.A,
+        PadButton.DOWN,
+        PadButton.A,
+        PadButton.X,
+    )
     assert page.deal == "122"
     assert keys.tree.by_key["typed"].value == "122"
-    pad.press(Button.START)
+    pad.press(PadButton.START)
     assert stage.scene is page
-    pad.press(Button.A)
+    pad.press(PadButton.A)
     stage.key("backspace")
     stage.type("7")
     assert page.deal == "127"
@@ -314,12 +322,12 @@ def test_a_deal_is_typed_by_pad(stage: Stage, pad: Pad) -> None:
 
 def test_the_rules_are_searched_by_pad(stage: Stage, pad: Pad) -> None:
     page = stage.show(RulesPage(stage.app, BY_NAME["taki"]))
-    pad.press(Button.Y)
+    pad.press(PadButton.Y)
     stage.top(TypingPage)
-    pad.press(Button.RIGHT, Button.A, Button.B)
+    pad.press(PadButton.RIGHT, PadButton.A, PadButton.B)
     assert page.search == "2"
     first = page.at
-    pad.press(Button.X)
+    pad.press(PadButton.X)
     assert page.at == first + 1
 
 
@@ -338,11 +346,11 @@ GONE = pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)
 def test_unplugged_while_it_is_played_with_everything_waits(stage: Stage, pad: Pad) -> None:
     table = TABLES["playing with a call"](stage)
     assert isinstance(table, TablePage)
-    pad.press(Button.RIGHT_SHOULDER)
+    pad.press(PadButton.RIGHT_SHOULDER)
     stage.tick()
     left, moves = table.model.call_left, len(table.sitting.match.moves)
     assert left is not None
-    pad.down(Button.RIGHT)
+    pad.down(PadButton.RIGHT)
     pad.tell(GONE)
     assert "The gamepad is gone" in stage.said()
     for _ in range(20):
@@ -351,13 +359,13 @@ def test_unplugged_while_it_is_played_with_everything_waits(stage: Stage, pad: P
         stage.app.frame(stage.now)
     assert table.model.call_left == left
     assert len(table.sitting.match.moves) == moves
-    pad.press(Button.A)
+    pad.press(PadButton.A)
     assert stage.scene is table
 
 
 def test_a_pad_that_comes_back_takes_the_sentence_away(stage: Stage, pad: Pad) -> None:
     page = stage.show(StartPage(stage.app))
-    pad.press(Button.DOWN)
+    pad.press(PadButton.DOWN)
     pad.tell(GONE)
     assert stage.scene is not page
     pad.tell(pygame.Event(pygame.CONTROLLERDEVICEADDED, device_index=99, guid=""))
@@ -368,21 +376,21 @@ def test_unplugged_while_something_else_is_played_with_nothing_is_said(
     stage: Stage, pad: Pad
 ) -> None:
     page = stage.show(StartPage(stage.app))
-    pad.press(Button.DOWN)
+    pad.press(PadButton.DOWN)
     stage.key("down")
     pad.tell(GONE)
     assert stage.scene is page
 
 
 @pytest.fixture
-def started(stage: Stage) -> Iterator[Pads]:
+def started(stage: Stage) -> Iterator[Gamepads]:
     stage.app.clock = SimpleNamespace(now=lambda: stage.now)  # type: ignore[assignment]
     stage.app.pads.start()
     yield stage.app.pads
     stage.app.pads.close()
 
 
-def test_a_pad_is_opened_when_it_is_plugged_in_and_works(stage: Stage, started: Pads) -> None:
+def test_a_pad_is_opened_when_it_is_plugged_in_and_works(stage: Stage, started: Gamepads) -> None:
     """Through SDL: the only one here of which SDL itself tells."""
     pygame.event.clear()
     page = stage.show(StartPage(stage.app))
@@ -408,9 +416,9 @@ def test_a_pad_is_opened_when_it_is_plugged_in_and_works(stage: Stage, started: 
 def test_several_pads_are_played_with(stage: Stage, pad: Pad) -> None:
     page = stage.show(StartPage(stage.app))
     other = Pad(stage, 3)
-    pad.press(Button.RIGHT_SHOULDER, Button.RIGHT_SHOULDER)
+    pad.press(PadButton.RIGHT_SHOULDER, PadButton.RIGHT_SHOULDER)
     before = page.tree.focus
-    other.press(Button.RIGHT_SHOULDER)
+    other.press(PadButton.RIGHT_SHOULDER)
     assert page.tree.focus != before
     # The one that was not used last may go.
     pad.tell(GONE)
@@ -478,7 +486,7 @@ def test_buttons_show_what_is_played_with(stage: Stage, pad: Pad) -> None:
     table = stage.sit(3, seed=3, moves=20)
     stage.asked()
     assert {"H", "U"} <= shown(table)
-    pad.press(Button.DOWN)
+    pad.press(PadButton.DOWN)
     assert {"LS", "RS"} <= shown(table)
     assert "H" not in shown(table)
     stage.key("down")
@@ -488,30 +496,30 @@ def test_buttons_show_what_is_played_with(stage: Stage, pad: Pad) -> None:
 def test_the_help_page_tells_the_buttons_that_hold(stage: Stage, pad: Pad) -> None:
     table = stage.sit(3, seed=3, moves=20)
     stage.asked()
-    pad.press(Button.DOWN, Button.SELECT)
+    pad.press(PadButton.DOWN, PadButton.SELECT)
     page = stage.scene
     assert page.name == "help"
     said = {node.name for node in page.tree.nodes}
     assert {"LS", "RS", "LB", "RB", "A", "B", "X", "Y", "View", "Hint", "Undo"} <= said
     assert "H" not in said
-    pad.press(Button.B)
+    pad.press(PadButton.B)
     assert stage.scene is table
 
 
 def test_buttons_are_called_as_on_the_pad_that_was_used_last(stage: Stage, pad: Pad) -> None:
-    stage.app.pads._styles[0] = Style.SHAPES
-    stage.app.pads._styles[1] = Style.SWITCH
+    stage.app.pads._styles[0] = PadStyle.SHAPES
+    stage.app.pads._styles[1] = PadStyle.SWITCH
     table = stage.sit(3, seed=3, moves=20)
     stage.asked()
-    pad.press(Button.DOWN)
+    pad.press(PadButton.DOWN)
     assert {"L3", "R3"} <= shown(table)
-    Pad(stage, 1).press(Button.UP)
+    Pad(stage, 1).press(PadButton.UP)
     assert {"LS", "RS"} <= shown(table)
 
 
-@pytest.mark.parametrize("style", Style)
-def test_every_button_of_every_pad_looks_and_is_called_otherwise(style: Style) -> None:
-    assert set(FACES[style]) == set(Button)
+@pytest.mark.parametrize("style", PadStyle)
+def test_every_button_of_every_pad_looks_and_is_called_otherwise(style: PadStyle) -> None:
+    assert set(FACES[style]) == set(PadButton)
     looks = [(one.text, one.icon) for one in FACES[style].values()]
     names = [str(one.said) for one in FACES[style].values()]
     assert len(set(looks)) == len(looks)
@@ -525,4 +533,4 @@ def with_buttons() -> list[Command]:
 
 def test_commands_have_buttons() -> None:
     assert {"hint", "undo", "about", "back"} <= {one.name for one in with_buttons()}
-    assert face(Button.A, Style.SHAPES).said != "A"
+    assert face(PadButton.A, PadStyle.SHAPES).said != "A"

@@ -4,13 +4,13 @@ from functools import partial
 
 from pygame import Rect
 
-from game.ui.page import Page
-from game.ui.paint.theme import Measures
-from game.ui.tree import Node
-from game.ui.widgets.make import button
-from game.ui.window.app import App
-from game.ui.window.commands import of_offer
-from game.ui.window.inputs import Key
+from game.ui.app.app import App
+from game.ui.kit.input.commands import of_offer
+from game.ui.kit.input.events import Key
+from game.ui.kit.pages.page import Page
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node
+from game.ui.kit.widgets.button import button
 from tests.ui.stage import Stage
 
 

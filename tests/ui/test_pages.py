@@ -6,8 +6,8 @@ from typing import NamedTuple
 import pytest
 from pygame import Rect
 
-from game.ui.paint.theme import Measures
-from game.ui.tree import Node, Tree
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node, Tree
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES
 from tests.ui.proof import Proof, inside, overlapping, usable, visible

@@ -8,9 +8,9 @@ from pygame import Surface
 
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.ui.pages.result import ResultPage
-from game.ui.parts.party import FADES, LINGERS, PIECES, SECONDS, flights, pieces
-from game.ui.sitting import YOU
+from game.session import HUMAN_SEAT
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.victory import FADES, LINGERS, PIECES, SECONDS, flights, pieces
 from tests.ui.stage import NAMES, Stage
 
 
@@ -20,8 +20,8 @@ def over(won: bool) -> Match:
         match = Match(TAKE, TAKE.setup(3, {}, seed), NAMES[:3])
         rng = Random(seed)
         while not match.state.over:
-            match.play(TAKE.write(TAKE.knowledge.policy(match.state, rng)))
-        if (YOU in (match.state.winners or ())) == won:
+            match.play(TAKE.write(TAKE.bot.rollout_move(match.state, rng)))
+        if (HUMAN_SEAT in (match.state.winners or ())) == won:
             return match
     raise AssertionError("no match ends so")
 

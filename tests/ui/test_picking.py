@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from game.core.event import bare
+from game.core.event import bare_card
 from game.core.game import Game
-from game.core.offer import Means, Offer
 from game.core.table import HAND
+from game.core.table_values import Intent, Offer
 from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.notice import Kind, refusal
-from game.ui.table.pointer import DOUBLE
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.control.pointer import DOUBLE
+from game.ui.table.model.notice import NoticeKind, refusal
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import NAMES, Stage
@@ -31,7 +31,7 @@ def taki(stage: Stage, lead: str, hands: tuple[str, str] = HANDS, dealer: int = 
     match = Match(TAKI, setup, NAMES[:2])
     scene = stage.sit_at(match)
     scene.show.set_pace("off", False)
-    if match.state.asked == YOU:
+    if match.state.asked == HUMAN_SEAT:
         stage.tick()
     return scene
 
@@ -88,7 +88,7 @@ def test_out_of_turn_a_card_that_is_simply_played_is_not_picked(stage: Stage) ->
     stage.click(card(stage, "Y5"))
     assert not scene.show.hand.picks
     assert scene.model.notice is not None
-    assert scene.model.notice.kind is Kind.REFUSAL
+    assert scene.model.notice.kind is NoticeKind.REFUSAL
     assert scene.model.notice.text == "It is Ada's turn."
 
 
@@ -132,17 +132,17 @@ def test_a_card_is_refused_only_if_no_legal_move_uses_it(stage: Stage) -> None:
         match = Match(TAKI, TAKI.setup(3, {}, seed), NAMES[:3])
         rng = Random(seed)
         while not match.state.over and seen < 150:
-            if match.state.asked == YOU:
+            if match.state.asked == HUMAN_SEAT:
                 scene = stage.sit_at(match)
-                named = {bare(word) for move in match.moves_now() for word in move.split()[1:]}
+                named = {bare_card(word) for move in match.moves_now() for word in move.split()[1:]}
                 for text in scene.show.hand.order:
                     refused = scene.model.asking.refused(text)
                     assert refused is None or text not in named
                     assert refused is not None or text in named | set(
-                        scene.show.table.together(scene.model.asking.state)
+                        scene.show.table.follow_up_cards(scene.model.asking.state)
                     )
                     seen += 1
-            match.play(TAKI.write(TAKI.knowledge.policy(match.state, rng)))
+            match.play(TAKI.write(TAKI.bot.rollout_move(match.state, rng)))
     assert seen
 
 
@@ -269,7 +269,7 @@ def test_of_two_copies_one_may_go(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [one for one in GAMES if one.table.holding], ids=lambda one: one.name
+    "game", [one for one in GAMES if one.table.has_hands], ids=lambda one: one.name
 )
 def test_no_double_click_gives_away_a_turn_or_a_wild_card(
     stage: Stage, game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
@@ -279,20 +279,20 @@ def test_no_double_click_gives_away_a_turn_or_a_wild_card(
         match = Match(game, game.setup(3, {}, seed), NAMES[:3])
         rng = Random(seed)
         while not match.state.over and len(match.moves) < 120:
-            if match.state.asked == YOU and rng.random() < 0.3:
+            if match.state.asked == HUMAN_SEAT and rng.random() < 0.3:
                 scene = stage.sit_at(match)
                 scene.show.set_pace("off", False)
                 stage.until(lambda scene=scene: scene.show.quiet)
                 took = slips(scene, monkeypatch)
                 asks += took.count(None)
                 makes += [(scene, offer) for offer in took if offer is not None]
-            match.play(game.write(game.knowledge.policy(match.state, rng)))
+            match.play(game.write(game.bot.rollout_move(match.state, rng)))
     for scene, offer in makes:
-        table, named = scene.show.table, [bare(word) for word in offer.move.split()[1:]]
-        assert offer.group is not Means.DISCARD or len(scene.show.hand.order) == 1
-        assert offer.group is Means.OUT or "JK" not in named
-        assert offer.group is Means.OUT or not any(
-            table.wild(scene.show.state, text) for text in named if text in scene.show.hand.order
+        table, named = scene.show.table, [bare_card(word) for word in offer.move.split()[1:]]
+        assert offer.intent is not Intent.DISCARD or len(scene.show.hand.order) == 1
+        assert offer.intent is Intent.GO_OUT or "JK" not in named
+        assert offer.intent is Intent.GO_OUT or not any(
+            table.is_wild(scene.show.state, text) for text in named if text in scene.show.hand.order
         )
     assert asks + len(makes) > 20
 
@@ -313,7 +313,7 @@ def slips(scene: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[Offer | Non
         scene.pointer.drop_pick()
         scene.pointer.click_card(HAND, slot)
         scene.pointer.click_card(HAND, slot)
-        asks = scene.model.notice is not None and scene.model.notice.kind is Kind.ASKS
+        asks = scene.model.notice is not None and scene.model.notice.kind is NoticeKind.ASKS
         if asks:
             assert not took
             found.append(None)

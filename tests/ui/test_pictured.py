@@ -2,20 +2,20 @@
 
 import pytest
 
-from game.core.options import OneOf
+from game.core.options import Choices
 from game.storage.settings import Settings
-from game.ui.pages.settings import PICTURED, SettingsPage
-from game.ui.tree import Role
-from game.ui.widgets.sample import Sample
-from game.words.message import told
+from game.text.message import told
+from game.ui.features.settings.settings_page import PICTURED, SettingsPage
+from game.ui.kit.tree import Role
+from game.ui.kit.widgets.surfaces import Sample
 from tests.ui.stage import Stage
 
 DESCRIBED = {one.name: one for one in Settings.described()}
 
 
-def values(name: str) -> OneOf:
+def values(name: str) -> Choices:
     one = DESCRIBED[name].values
-    assert isinstance(one, OneOf)
+    assert isinstance(one, Choices)
     return one
 
 

@@ -12,20 +12,20 @@ from pygame import Rect
 
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
-from game.ui.window import place
-from game.ui.window.app import App
-from game.ui.window.place import (
+from game.ui.app import window
+from game.ui.app.app import App
+from game.ui.app.window import (
     GRIP,
     REST_SECONDS,
     SMALLEST,
     TITLE,
     USUAL,
-    Place,
-    Stand,
+    WindowPlacement,
+    WindowState,
     first_stand,
+    screens,
     stand_of,
 )
-from game.ui.window.screens import screens
 
 LEFT, RIGHT = Rect(0, 30, 1920, 1050), Rect(1920, 0, 1280, 1024)
 MOVED, MAXIMIZED, RESTORED, MINIMIZED, SIZED = map(pygame.Event, (
@@ -58,18 +58,18 @@ class Pane:
 @pytest.fixture
 def on_x11(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
-    monkeypatch.setattr(place, "screens", lambda: [LEFT, RIGHT])
+    monkeypatch.setattr(window, "screens", lambda: [LEFT, RIGHT])
 
 
-def taken(kept: dict[str, Any], pane: Pane) -> Place:
+def taken(kept: dict[str, Any], pane: Pane) -> WindowPlacement:
     """Follows a window that has just been opened."""
-    one = Place(kept)
+    one = WindowPlacement(kept)
     one.take(pane)  # type: ignore[arg-type]
     pane.shown()
     return one
 
 
-def rested(one: Place, *events: pygame.Event, filled: bool = False) -> Stand | None:
+def rested(one: WindowPlacement, *events: pygame.Event, filled: bool = False) -> WindowState | None:
     for event in events:
         one.hear(event, 10.0)
     return one.rests(10.0 + REST_SECONDS, filled)
@@ -144,12 +144,12 @@ def test_at_the_first_start_the_title_and_the_end_of_the_window_are_on_the_scree
 
 
 def test_at_the_first_start_a_small_screen_shows_the_title_and_the_beginning() -> None:
-    assert first_stand(USUAL, [Rect(0, 0, 910, 480)]) == Stand((0, TITLE), SMALLEST)
+    assert first_stand(USUAL, [Rect(0, 0, 910, 480)]) == WindowState((0, TITLE), SMALLEST)
 
 
 def test_at_the_first_start_the_system_puts_a_window_for_which_there_is_room(on_x11: None) -> None:
     pane = Pane()
-    assert taken({}, pane).stand == Stand((300, 200), USUAL)
+    assert taken({}, pane).stand == WindowState((300, 200), USUAL)
     assert first_stand(USUAL, []) is None
 
 
@@ -177,7 +177,7 @@ def test_a_window_that_is_still_moved_about_is_not_remembered_yet(on_x11: None) 
         pane.move(100 + step, 100)
         one.hear(MOVED, 10.0 + step * REST_SECONDS / 2)
         assert one.rests(10.1 + step * REST_SECONDS / 2, False) is None
-    assert one.rests(math.inf, False) == Stand((104, 100), USUAL)
+    assert one.rests(math.inf, False) == WindowState((104, 100), USUAL)
     assert one.rests(math.inf, False) is None
 
 
@@ -187,12 +187,12 @@ def test_a_window_as_large_as_its_screen_remembers_what_it_was_before(on_x11: No
     one = taken(kept, pane)
     pane.position, pane.size = (0, 30), (1920, 1050)
     stand = rested(one, MAXIMIZED, MOVED, SIZED)
-    assert stand == Stand((200, 150), (1000, 620), True)
+    assert stand == WindowState((200, 150), (1000, 620), True)
     again = Pane((1, 20))
     one = taken(stand.as_values(), again)
     assert again.maximized and again.size == (1000, 620)
     again.move(200, 150)
-    assert rested(one, RESTORED, MOVED, SIZED) == Stand((200, 150), (1000, 620), False)
+    assert rested(one, RESTORED, MOVED, SIZED) == WindowState((200, 150), (1000, 620), False)
 
 
 def test_a_large_window_that_comes_back_from_the_task_bar_is_large_still(on_x11: None) -> None:
@@ -219,7 +219,7 @@ def test_where_no_place_can_be_known_the_size_is_remembered(
     one = taken({"place": [5, 5], "size": [1000, 620]}, pane)
     assert pane.position == (300, 200) and pane.size == (1000, 620)
     pane.size = (1100, 700)
-    assert rested(one, SIZED) == Stand(None, (1100, 700))
+    assert rested(one, SIZED) == WindowState(None, (1100, 700))
 
 
 # In the program.

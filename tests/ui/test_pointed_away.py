@@ -4,8 +4,8 @@ import pytest
 
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
-from game.ui.table.grip import grip_of
-from game.ui.window.device import Device
+from game.ui.kit.input.events import Device
+from game.ui.table.model.drag_state import node_ref
 from tests.ui.stage import Stage
 
 
@@ -18,7 +18,7 @@ def test_a_card_that_has_gone_from_under_the_pointer_is_not_pointed_at(
     table = stage.sit(3, game=game, moves=12)  # type: ignore[arg-type]
     stage.asked()
     key = f"card {zone}/5S~70"
-    assert grip_of(table.show, key) is None
+    assert node_ref(table.show, key) is None
     stage.app.device = Device.KEYS if where == "focus" else Device.MOUSE
     setattr(table, where, key)
     table.changed()

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.ui.pages.rules import RulesPage, key_of
-from game.ui.sitting import YOU
-from game.ui.tree import Node
+from game.session import HUMAN_SEAT
+from game.ui.features.rules.rules_page import RulesPage, key_of
+from game.ui.kit.tree import Node
 from tests.ui.positions import DECK, focus, misfit, played, turn, zone
 from tests.ui.stage import Stage
 
@@ -74,7 +74,7 @@ def test_every_gesture_means_the_same_take(stage: Stage, gesture: Gesture) -> No
         before = len(table.sitting.match.moves)
         source = zone(stage, f"zone slots/{move.split()[1]}/cards")
         gesture(stage, source, played(stage))
-        assert table.sitting.match.moves[before] == (YOU, move)
+        assert table.sitting.match.moves[before] == (HUMAN_SEAT, move)
         assert table.model.notice is None
         assert table.model.held.carried is None
         assert table.model.picked is None
@@ -85,7 +85,7 @@ def test_every_gesture_means_the_same_draw(stage: Stage, gesture: Gesture) -> No
     table = turn(stage, "draw")
     before = len(table.sitting.match.moves)
     gesture(stage, zone(stage, DECK), played(stage))
-    assert table.sitting.match.moves[before] == (YOU, "draw")
+    assert table.sitting.match.moves[before] == (HUMAN_SEAT, "draw")
 
 
 def test_the_button_its_key_and_the_slot_being_played_draw_too(stage: Stage) -> None:
@@ -98,7 +98,7 @@ def test_the_button_its_key_and_the_slot_being_played_draw_too(stage: Stage) -> 
         table = turn(stage, "draw")
         before = len(table.sitting.match.moves)
         way()
-        assert table.sitting.match.moves[before] == (YOU, "draw")
+        assert table.sitting.match.moves[before] == (HUMAN_SEAT, "draw")
 
 
 def test_what_makes_a_move_says_which(stage: Stage) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.tree import Role
+from game.ui.kit.tree import Role
 from tests.ui.pages import TABLES
 from tests.ui.stage import Stage
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.ui.tree import Node
+from game.ui.kit.tree import Node
 from tests.ui import tallies
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage, staged

@@ -6,8 +6,8 @@ from pygame import Rect
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from game.match.match import Match
-from game.ui.tree import Node
-from game.ui.widgets.picture import Picture
+from game.ui.kit.tree import Node
+from game.ui.kit.widgets.surfaces import ImageWidget
 from tests.ui.stage import Stage
 
 OTHERS = ("Zora", "Noor", "Leo", "Mina", "Tomas", "Yuki", "Ada", "Max", "Otto")
@@ -42,7 +42,7 @@ def test_coins_cover_no_words(stage: Stage, window: tuple[int, int], players: in
         texts = [node for node in plate.walk() if node.role == "text"]
         [figure] = [node for node in texts if node.name == str(8 + seat)]
         said = [node for node in texts if node is not figure]
-        coins = [node for node in plate.walk() if node.widget == Picture("coins/dime")]
+        coins = [node for node in plate.walk() if node.widget == ImageWidget("coins/dime")]
         assert len(coins) == 1
         for node in (figure, coins[0]):
             assert scene.show.felt.contains(node.rect)

@@ -8,9 +8,9 @@ import pytest
 
 from game.games import BY_NAME
 from game.match.match import Match
-from game.ui.pages.settings import SettingsPage
-from game.ui.window import heap, leisure
-from game.ui.window.idle import LOOKS
+from game.ui.app import idle_tasks
+from game.ui.app.event_wait import LOOKS
+from game.ui.features.settings.settings_page import SettingsPage
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, Stage
 
@@ -58,7 +58,7 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     shown(stage)
     before = app.painter.surface.copy()
     trims: list[bool] = []
-    monkeypatch.setattr(leisure.heap, "trim", lambda: trims.append(True))
+    monkeypatch.setattr(idle_tasks.heap, "trim", lambda: trims.append(True))
     monkeypatch.setattr(app.ways, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: True)
     while app.leisure.rehearsal.step(page):
@@ -84,7 +84,7 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     page = stage.sit_at(match_of("take"))
     shown(stage)
     given: list[bool] = []
-    monkeypatch.setattr(leisure.heap, "tidy", lambda: given.append(True))
+    monkeypatch.setattr(idle_tasks.heap, "tidy", lambda: given.append(True))
     monkeypatch.setattr(app.ways, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: False)
     while not app.shelf.annals.complete or app.leisure.rehearsal.step(page):
@@ -92,7 +92,7 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     for times in (1, 2):
         page.repaint()
         app.frame(stage.now)
-        assert app.leisure.patience(page) == leisure.CALM_SECONDS
+        assert app.leisure.patience(page) == idle_tasks.CALM_SECONDS
         assert len(given) == times - 1, "the pointer may only have paused"
         for _ in range(4):
             app.leisure.patience(page)
@@ -103,7 +103,7 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
 def looked_for() -> Iterator[None]:
     """Garbage is looked for as in the program, and afterwards as before."""
     before = gc.get_threshold()
-    heap.settle()
+    idle_tasks.settle()
     yield
     gc.unfreeze()
     gc.set_threshold(*before)

@@ -8,14 +8,13 @@ import pytest
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.table import HAND
+from game.features.puzzles.puzzle import PuzzleResult, Solved, kept
 from game.games import BY_NAME, GAMES
-from game.puzzles.kept import kept
-from game.storage.solved import Mark, Solved
-from game.ui.pages.puzzle import PuzzlePage, at_table
-from game.ui.pages.puzzles import PuzzlesPage
-from game.ui.pages.start import StartPage
-from game.ui.table.grip import card_keys
-from game.ui.table.notice import Kind
+from game.ui.features.puzzles.puzzle_page import PuzzlePage, at_table
+from game.ui.features.puzzles.puzzles_page import PuzzlesPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.table.model.drag_state import card_keys
+from game.ui.table.model.notice import NoticeKind
 from tests.ui.stage import Stage
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -78,7 +77,7 @@ def test_the_list_says_what_has_become_of_each(stage: Stage) -> None:
     game = GAMES[0]
     puzzles = kept(game).puzzles
     marks = Solved(stage.app.profile)
-    for place, mark in enumerate((Mark.FOUND, Mark.SHOWN, Mark.TRIED)):
+    for place, mark in enumerate((PuzzleResult.FOUND, PuzzleResult.SHOWN, PuzzleResult.TRIED)):
         marks.mark(game.name, puzzles[place].match, mark)
     stage.show(PuzzlesPage(stage.app))
     said = [stage.find(f"puzzle {number}").value for number in (1, 2, 3, 4)]
@@ -122,10 +121,10 @@ def test_the_best_move_is_made_and_said_to_be_right(stage: Stage, game: Game[Any
     assert page.moves.try_move(page.puzzle.best[0])
     settle(stage)
     assert len(page.model.sitting.match.moves) == before + 1
-    assert page.model.notice is not None and page.model.notice.kind is Kind.ANSWER
+    assert page.model.notice is not None and page.model.notice.kind is NoticeKind.ANSWER
     assert page.model.notice.text.startswith("Right:")
     assert "better than the next best" in page.model.notice.more
-    assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is Mark.FOUND
+    assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is PuzzleResult.FOUND
 
 
 @EVERY
@@ -144,11 +143,11 @@ def test_a_wrong_move_is_not_made_but_answered_until_the_solution_is_shown(
             left = tries - number
             assert page.model.notice.text.startswith("Legal, but another is clearly better.")
             assert f"{left} tr" in page.model.notice.text
-            assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is Mark.TRIED
+            assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is PuzzleResult.TRIED
     assert page.attempt.over and not page.attempt.found
     assert page.model.notice is not None
     assert page.model.notice.text.startswith("The best move:")
-    assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is Mark.SHOWN
+    assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is PuzzleResult.SHOWN
 
 
 def test_an_illegal_move_costs_no_try_and_says_the_rule(stage: Stage) -> None:
@@ -157,14 +156,14 @@ def test_an_illegal_move_costs_no_try_and_says_the_rule(stage: Stage) -> None:
     assert not page.moves.try_move("discard AS+")
     assert not page.moves.try_move("no move at all")
     assert page.attempt.left == left
-    assert page.model.notice is not None and page.model.notice.kind is Kind.REFUSAL
+    assert page.model.notice is not None and page.model.notice.kind is NoticeKind.REFUSAL
 
 
 @EVERY
 def test_the_solution_is_marked_where_the_coach_marks_it(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
-    from game.ui.table.hints import hinted
+    from game.ui.table.render.hints import hinted
 
     page = sit(stage, game)
     stage.click("solution")

@@ -7,16 +7,13 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.offer import Means
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD
+from game.core.table_values import Intent
 from game.games import BY_NAME, GAMES
-from game.ui.box.beginning import DOTS
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.notice import Kind
-from game.ui.table.possible import NAMED
-from game.ui.tree import Role
-from game.ui.window.commands import (
+from game.session import HUMAN_SEAT
+from game.text.message import Message, told
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.input.commands import (
     ASK_CAN,
     ASK_HAND,
     ASK_LAST,
@@ -26,7 +23,10 @@ from game.ui.window.commands import (
     ASK_WHERE,
     Command,
 )
-from game.words.message import Message, told
+from game.ui.kit.layout.leaf import DOTS
+from game.ui.kit.tree import Role
+from game.ui.table.control.spoken_table import NAMED
+from game.ui.table.model.notice import NoticeKind
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
@@ -60,7 +60,7 @@ def sit(stage: Stage, game: Game[Any, Any], seed: int, moves: int) -> TablePage:
             return page
         elif page.model.your_turn:
             state = page.sitting.match.state
-            page.moves.try_move(game.write(game.knowledge.policy(state.clone(), rng)))
+            page.moves.try_move(game.write(game.bot.rollout_move(state.clone(), rng)))
     raise AssertionError("the person is never asked")
 
 
@@ -83,14 +83,14 @@ def test_all_answers_are_true_and_complete(page: TablePage, stage: Stage) -> Non
 
 
 def the_hand(page: TablePage, said: str) -> None:
-    if not page.show.table.holding:
+    if not page.show.table.has_hands:
         a_player(page, 0, said)
         return
     cards = said.partition(": ")[2].partition(". ")[0].rstrip(".")
     while "(" in cards:
         cards = cards.partition(" (")[0] + cards.partition(")")[2]
     assert cards.split(", ") == [name(page, text) for text in page.show.hand.order]
-    assert sorted(page.show.hand.order) == sorted(page.sitting.match.view(YOU)["hands"][0])
+    assert sorted(page.show.hand.order) == sorted(page.sitting.match.view(HUMAN_SEAT)["hands"][0])
 
 
 def what_can_be_done(page: TablePage, said: str) -> None:
@@ -100,16 +100,16 @@ def what_can_be_done(page: TablePage, said: str) -> None:
     state = page.sitting.match.state
     legal = {game.write(move) for move in islice(state.legal(), 2000)}
     offers = {one.move: one for one in model.asking.legal(())}
-    for text in page.show.hand.order if page.show.table.holding else ():
+    for text in page.show.hand.order if page.show.table.has_hands else ():
         offers |= {one.move: one for one in model.asking.legal((text,))}
     assert set(offers) <= legal
     for offer in offers.values():
-        if offer.group is Means.DISCARD:
+        if offer.intent is Intent.DISCARD:
             assert name(page, offer.move.split()[-1]) in said.partition("discard ")[2]
         else:
             assert told(offer.name) in said
     rest = [move for move in legal if move not in offers]
-    names = [told(game.say(state, game.parse(move), page.show.names)) for move in rest]
+    names = [told(game.describe_move(state, game.parse(move), page.show.names)) for move in rest]
     left = len(rest) - NAMED
     if left > 0:
         assert str(Message("queries-more", count=left)) in said
@@ -119,33 +119,33 @@ def what_can_be_done(page: TablePage, said: str) -> None:
 def the_table(page: TablePage, said: str) -> None:
     show = page.show
     for place in show.laid.places:
-        held = show.seen.at(place.zone)
-        if place.kind.value in ("hand", "fan"):
+        held = show.seen.zone(place.zone)
+        if place.style.value in ("hand", "fan"):
             continue
         assert told(place.name) in said
         if isinstance(held, int):
             assert str(Message("table-cards", count=held)) in said
-        elif held and place.kind is not MELD:
+        elif held and place.style is not MELD:
             face = show.table.top_face(show.state) if place.zone == "pile" else None
             assert told(show.table.card_name(face or held[-1])) in said
             if len(held) > 1:
-                count = len(held) - (place.kind is not SPREAD)
+                count = len(held) - (place.style is not SPREAD)
                 assert str(Message("table-cards", count=count)) in said
-    for sign in show.table.signs(show.state):
+    for sign in show.table.table_signs(show.state):
         assert told(sign.text) in said
     assert show.names[show.state.dealer].name in said
-    purse = show.table.purse(show.state)
+    purse = show.table.coins(show.state)
     assert purse is None or f"{purse[0]} coin" in said
 
 
 def a_player(page: TablePage, seat: int, said: str) -> None:
     show = page.show
     assert said.startswith(f"{show.names[seat].name}: ")
-    count = show.table.counts(show.state)[seat]
-    assert told(show.table.counted(count)) in said
+    count = show.table.plate_counts(show.state)[seat]
+    assert told(show.table.count_text(count)) in said
     for place in show.laid.places:
-        held = show.seen.at(place.zone)
-        if place.owner == seat and place.kind is MELD:
+        held = show.seen.zone(place.zone)
+        if place.owner == seat and place.style is MELD:
             assert all(told(show.table.card_name(text)) in said for text in held)
         if place.owner not in (seat, None):
             assert f"{told(place.name)}:" not in said
@@ -153,14 +153,14 @@ def a_player(page: TablePage, seat: int, said: str) -> None:
 
 def the_scores(page: TablePage, said: str) -> None:
     show = page.show
-    for seat, points in enumerate(show.table.laid(show.state) or ()):
+    for seat, points in enumerate(show.table.laid_points(show.state) or ()):
         now = f"{show.names[seat].name}: {points} on the table in this round"
         assert (now in said) == bool(points)
     if show.table.scored and not any(show.state.scores):
         assert "Nobody has points yet." in said
         return
     for seat, who in enumerate(show.names):
-        figure = told(show.table.counted(show.table.counts(show.state)[seat]))
+        figure = told(show.table.count_text(show.table.plate_counts(show.state)[seat]))
         if show.table.scored:
             figure = f"{show.state.scores[seat]} point".replace("-", "\u2212")
         assert f"{who.name}: {figure}" in said
@@ -188,8 +188,8 @@ def test_the_table_is_told_without_the_hands_which_have_a_key_of_their_own(
 ) -> None:
     said = ask(stage, ASK_TABLE)
     lies = [place for place in page.show.laid.places if place.zone in page.show.laid.spots]
-    hands = [place for place in lies if place.kind in (HELD, FAN, OPEN)]
-    assert hands or not page.show.table.holding
+    hands = [place for place in lies if place.style in (HELD, FAN, OPEN)]
+    assert hands or not page.show.table.has_hands
     assert not any(f"{told(place.name)}:" in said for place in hands)
 
 
@@ -214,7 +214,7 @@ def test_an_answer_is_seen_by_everybody_until_something_happens(stage: Stage) ->
     page = sit(stage, BY_NAME["take"], 3, 6)
     said = ask(stage, ASK_SCORES)
     assert page.model.notice is not None
-    assert page.model.notice.kind is Kind.TOLD
+    assert page.model.notice.kind is NoticeKind.TOLD
     (node,) = stage.role(Role.ALERT)
     assert node.name == said
     assert page.moves.try_move("draw stock")
@@ -228,7 +228,7 @@ def test_nothing_is_given_away_where_the_person_looks_for_the_card(stage: Stage)
     assert isinstance(page, TablePage)
     assert page.model.hides()
     said = ask(stage, ASK_CAN)
-    top = name(page, page.show.seen.at("pile")[-1])
+    top = name(page, page.show.seen.zone("pile")[-1])
     assert top not in said
     assert "Rummy!" in said
 
@@ -261,7 +261,7 @@ def test_an_answer_has_room_in_the_smallest_window_with_the_largest_text(
 def test_hand_and_table_are_told_of_a_replay_as_its_eyes_see_them(stage: Stage) -> None:
     page: Any = TABLES["replay of taki, 10"](stage)
     said = ask(stage, ASK_PLAYER)
-    cards = page.show.seen.at("hands/1")
+    cards = page.show.seen.zone("hands/1")
     assert all(told(page.show.table.card_name(text)) in said for text in cards)
     assert HAND in page.show.laid.spots
 

@@ -10,10 +10,10 @@ import pytest
 
 from game.storage.profile import Profile
 from game.storage.settings import HEARD, Settings, SettingsFile
-from game.ui.pages.settings import SettingsPage
-from game.ui.window.inputs import Key
-from game.ui.window.reader import library
-from game.ui.window.reader.reader import EVERY, KEPT
+from game.ui.app.screen_reader import accesskit_nodes
+from game.ui.app.screen_reader.reader import EVERY, KEPT
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.kit.input.events import Key
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
@@ -86,9 +86,9 @@ def test_the_first_thing_that_is_sent_is_the_whole_tree(stage: Stage, ear: Ear) 
     assert first.tree is not None
     numbers = {number for number, _ in first.nodes}
     assert first.focus in numbers
-    assert library.ROOT in numbers
+    assert accesskit_nodes.ROOT in numbers
     below = {child for _, node in first.nodes for child in node.children}
-    assert below | {library.ROOT} == numbers
+    assert below | {accesskit_nodes.ROOT} == numbers
     assert ear.attended[-1] is True
 
 
@@ -123,7 +123,7 @@ def test_what_is_announced_is_told_once_and_in_order(stage: Stage, ear: Ear) -> 
     # Each in an update of its own, and still there when the last one has been told.
     spoken = [update for update in ear.sent[before:] if any(n.live for _, n in update.nodes)]
     assert [len(update.nodes) for update in spoken] == [2] * len(said)
-    window = dict(spoken[-1].nodes)[library.ROOT]
+    window = dict(spoken[-1].nodes)[accesskit_nodes.ROOT]
     assert set(window.children) >= {number for number, _ in heard}
     lives = [node.live for update in spoken for _, node in update.nodes if node.live]
     assert [one == accesskit.Live.ASSERTIVE for one in lives] == [False] * 3 + [True, False]
@@ -133,7 +133,7 @@ def test_no_more_sentences_are_kept_than_anybody_asks_for(stage: Stage, ear: Ear
     for number in range(3 * KEPT):
         stage.app.announcements.say(f"Sentence {number}.")
     frame(stage)
-    window = dict(ear.sent[-1].nodes)[library.ROOT]
+    window = dict(ear.sent[-1].nodes)[accesskit_nodes.ROOT]
     assert len(window.children) == 1 + KEPT
 
 
@@ -251,7 +251,10 @@ def test_ctrl_c_is_not_taken_for_a_failure(stage: Stage, ear: Ear) -> None:
 def test_without_the_library_there_is_no_reader_and_no_complaint(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("game.ui.window.reader.adapter", "game.ui.window.reader.library"):
+    for name in (
+        "game.ui.app.screen_reader.accesskit_nodes",
+        "game.ui.app.screen_reader.accesskit_nodes",
+    ):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "accesskit", None)
     stage.app.reader.start(stage.app.window, stage.app.settings)
@@ -264,7 +267,7 @@ def test_without_the_library_there_is_no_reader_and_no_complaint(
 def test_switched_off_nobody_is_told_anything(stage: Stage, ear: Ear) -> None:
     stage.app.set("reader", "off")
     [(number, window)] = ear.sent[-1].nodes
-    assert (number, window.children) == (library.ROOT, [])
+    assert (number, window.children) == (accesskit_nodes.ROOT, [])
     ear.sent.clear()
     stage.app.announcements.say("Something.")
     frame(stage)

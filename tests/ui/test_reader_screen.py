@@ -4,21 +4,21 @@ from collections import Counter
 
 import pytest
 
-from game.ui.tree import Node
-from game.ui.window.reader import library
-from game.ui.window.reader.screen import SCENERY, Screen, screen
+from game.ui.app.screen_reader import accesskit_nodes
+from game.ui.app.screen_reader.accessible_tree import SCENERY, AccessibleTree, screen
+from game.ui.kit.tree import Node
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
 
-def told(stage: Stage) -> Screen:
+def told(stage: Stage) -> AccessibleTree:
     """What is told of the page on top."""
     page = stage.scene
     tree = page.tree
     return screen(page.name, tree.root, tree.focus, unsaid=True)
 
 
-def by_key(shown: Screen) -> dict[str, int]:
+def by_key(shown: AccessibleTree) -> dict[str, int]:
     """The identities of what has a key."""
     return {item.key: number for number, item in shown.items.items() if item.key}
 
@@ -52,7 +52,7 @@ def test_a_page_is_told(stage: Stage, page: str) -> None:
     # What is the same keeps its identity in the next tree, and can be made nodes of.
     stage.scene.changed()
     assert list(told(stage).items) == list(shown.items)
-    assert {number for number, _ in library.nodes(shown.items)} >= set(shown.items)
+    assert {number for number, _ in accesskit_nodes.nodes(shown.items)} >= set(shown.items)
 
 
 def test_the_focus_is_where_the_page_has_it(stage: Stage) -> None:

@@ -4,20 +4,20 @@ from random import Random
 
 import pytest
 
-from game.core.record import take_apart
+from game.core.record import parse_record
 from game.games import GAMES
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match, load
-from game.match.verifying import verify
-from game.ui.pages.dialog import Dialog
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.takeback import take_back
-from game.ui.window.inputs import Key
-from game.words.message import told
+from game.match.seal_check import verify
+from game.match.undo import take_back
+from game.session import HUMAN_SEAT
+from game.text.message import told
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.input.events import Key
+from game.ui.kit.pages.dialog import Dialog
 from tests.storage.matches import without_notes, without_sums
 from tests.ui.positions import play, turn
 from tests.ui.stage import NAMES, Stage
@@ -50,7 +50,7 @@ def kept(table: TablePage) -> tuple[str, str, list[str], dict[str, object]]:
         sitting.match.record(),
         without_sums(without_notes(sitting.keeper.path.read_text(encoding="utf-8"))),
         list(table.show.log),
-        sitting.match.view(YOU),
+        sitting.match.view(HUMAN_SEAT),
     )
 
 
@@ -77,7 +77,7 @@ def test_what_was_taken_back_is_done_again_as_it_was(stage: Stage, game: object)
     record = table.sitting.match.sealed_record()
     assert record == table.sitting.keeper.path.read_text(encoding="utf-8")
     assert load(record).state == table.sitting.match.state
-    assert all(one.good for one in verify(load(record), take_apart(record)))
+    assert all(one.good for one in verify(load(record), parse_record(record)))
     assert table.sitting.match.notes.undos == 5, "that something was taken back stays told"
     assert len(stage.thinker.asked) == asked, "nothing was thought anew"
     assert not table.sitting.redoable
@@ -135,7 +135,7 @@ def test_undo_names_the_move_and_who_acted_after_it(stage: Stage) -> None:
     assert table.moves.try_move("draw stock")
     stage.asked()
     discard = table.sitting.match.moves_now()[0]
-    said = TEXAS.say(table.sitting.match.state, TEXAS.parse(discard), table.show.names)
+    said = TEXAS.describe_move(table.sitting.match.state, TEXAS.parse(discard), table.show.names)
     assert table.moves.try_move(discard)
     stage.asked()
     stage.key("u")
@@ -170,7 +170,7 @@ def stage_hand(table: TablePage) -> list[str]:
     again = Match(match.game, match.setup, match.seats)
     for _, move in match.moves[:-1]:
         again.follow(move)
-    hand: list[str] = again.view(YOU)["hands"][YOU]
+    hand: list[str] = again.view(HUMAN_SEAT)["hands"][HUMAN_SEAT]
     return hand
 
 
@@ -181,12 +181,12 @@ def test_who_was_asked_in_secret_is_not_named_by_an_undo() -> None:
         match = Match(TAKI, TAKI.setup(4, {}, seed), NAMES[:4])
         told: list[int | None] = []
         while not match.state.over and len(match.moves) < 200:
-            told.append(match.view(YOU)["seat"])
+            told.append(match.view(HUMAN_SEAT)["seat"])
             match.play(rng.choice(match.moves_now()))
-        while any(seat == YOU for seat, _ in match.moves):
-            undone = take_back(match, YOU, set())
+        while any(seat == HUMAN_SEAT for seat, _ in match.moves):
+            undone = take_back(match, HUMAN_SEAT, set())
             here = told[len(match.moves) : len(match.moves) + len(undone.moves)]
-            assert set(undone.others) == {one for one in here if one not in (None, YOU)}
+            assert set(undone.others) == {one for one in here if one not in (None, HUMAN_SEAT)}
             secret += here.count(None)
     assert secret, "somebody has answered a +3"
 
@@ -195,8 +195,8 @@ def test_undo_asks_before_it_crosses_a_round(stage: Stage) -> None:
     for game, options in ((TAKEAWAY, {"rounds": 2}), (TEXAS, {"rounds": "3-5"}), (TAKE, {})):
         match = Match(game, game.setup(2, options, 5), NAMES[:2])
         rng = Random(5)
-        while len(match.state.rounds) < 1 or match.state.asked != YOU:
-            match.play(game.write(game.knowledge.policy(match.state, rng)))
+        while len(match.state.rounds) < 1 or match.state.asked != HUMAN_SEAT:
+            match.play(game.write(game.bot.rollout_move(match.state, rng)))
         table = stage.sit_at(match)
         stage.tick()
         now = match.state.round

@@ -12,17 +12,17 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
-from game.ui.page import Page
-from game.ui.pages.result import ResultPage
-from game.ui.pages.round import RoundPage
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
-from game.ui.paint import store as module
-from game.ui.paint.store import LONG, Store
-from game.ui.parts.page import ScorePage
-from game.ui.table.moods import Feeling
-from game.ui.window import rehearsal
+from game.ui.app import idle_tasks
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.scores.score_page import ScorePage
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.pages.page import Page
+from game.ui.kit.paint import image_cache as module
+from game.ui.kit.paint.image_cache import LONG, ImageCache
+from game.ui.table.model.moods import OpponentMood
 from tests.ui.positions import play
 from tests.ui.stage import NAMES, Stage
 
@@ -90,7 +90,7 @@ def test_the_opponents_faces_are_there_with_all_that_they_may_show(table: Stage)
     app, model = table.app, table.top(TablePage).model
     rehearsed(table)
     there = kept(table)
-    for feeling in Feeling:
+    for feeling in OpponentMood:
         model.moods = dict.fromkeys((Seat(1), Seat(2)), feeling)
         table.scene.changed()
         app.frame(table.now)
@@ -120,7 +120,7 @@ def test_a_piece_measures_only_so_many_texts(table: Stage, monkeypatch: pytest.M
         measured.append(texts.width.cache_info().currsize - before)
         return page
 
-    monkeypatch.setattr(rehearsal, "WIDTHS", 10)
+    monkeypatch.setattr(idle_tasks, "WIDTHS", 10)
     monkeypatch.setattr(one, "_built", counted)
     rehearsed(table)
     assert max(measured) == 10
@@ -205,7 +205,7 @@ def test_the_result_of_each_game_is_made_before_it_comes_up(
     match = Match(game, game.setup(3, {}, 1), NAMES[:3])
     rng = Random(1)
     while not match.state.over:
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
     _, last = match.moves[-1]
     match.undo()
     stage.app.settings.speed = "normal"
@@ -259,12 +259,12 @@ def test_between_two_frames_nothing_is_begun_that_has_no_time(
 def test_a_page_with_more_texts_than_are_kept_is_given_up(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rehearsal, "WIDTHS", 0)
+    monkeypatch.setattr(idle_tasks, "WIDTHS", 0)
     table.app.texts.width.cache_clear()
     table.scene.changed()
     table.app.frame(table.now)
     own = table.app.texts.width.cache_info().currsize
-    assert rehearsed(table, 7 * rehearsal.MOST) >= rehearsal.MOST
+    assert rehearsed(table, 7 * idle_tasks.MOST) >= idle_tasks.MOST
     assert table.app.texts.width.cache_info().currsize == own
 
 
@@ -302,7 +302,7 @@ def test_what_is_seen_is_still_there_when_all_is_rehearsed(table: Stage) -> None
 def test_it_stops_where_there_is_no_room_left(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Store, "roomy", property(lambda store: False))
+    monkeypatch.setattr(ImageCache, "roomy", property(lambda store: False))
     before = kept(table)
     assert rehearsed(table) == 0
     assert kept(table) == before

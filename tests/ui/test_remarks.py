@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.remarks import (
+from game.ai.characters import (
     CALLS,
     DRAWS,
     FOND,
@@ -21,18 +21,17 @@ from game.ai.remarks import (
     anybodys,
     own,
 )
-from game.core.event import Event, Seat, View, What
-from game.core.sight import Sight
+from game.core.event import Event, EventKind, Seat, View
+from game.core.state import SeatView
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
-from game.ui.pages.table import TablePage
-from game.ui.table import remarks
-from game.ui.table.deeds import GREAT
-from game.ui.table.moods import LATEST
-from game.ui.table.remarks import LONG, SECONDS, Remarks, occasions
-from game.ui.widgets.picture import Picture
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.widgets.surfaces import ImageWidget
+from game.ui.table.control import table_talk
+from game.ui.table.control.table_talk import LONG, SECONDS, Remarks, occasions
+from game.ui.table.model.moods import GREAT, LATEST
 from tests.ui.stage import SIZES, Stage
 
 VIEW: View = {
@@ -47,13 +46,13 @@ DEEP = ("4H", "9S", "8S", "JS", "2D")
 
 @pytest.fixture
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remarks, "OFTEN", dict.fromkeys(remarks.OFTEN, 1.0))
+    monkeypatch.setattr(table_talk, "OFTEN", dict.fromkeys(table_talk.OFTEN, 1.0))
 
 
-def seen_of_three() -> Sight[Any]:
+def seen_of_three() -> SeatView[Any]:
     owners = {"melds/M1/cards": Seat(1), "slots/0/cards": Seat(2), "slots/1/cards": Seat(1)}
     state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None, owner_of=owners.get)
-    return Sight(SimpleNamespace(from_view=lambda view: state), VIEW)
+    return SeatView(SimpleNamespace(from_view=lambda view: state), VIEW)
 
 
 @pytest.mark.parametrize(
@@ -81,19 +80,19 @@ def seen_of_three() -> Sight[Any]:
         (Event("draw", Seat(1), "stock", "hands/1", (None,)), []),
         (Event("draw", Seat(1), "pile", "hands/1", DEEP), [(1, LUCK)]),
         (Event("draw", Seat(1), "pile", "hands/1", DEEP[:2]), []),
-        (Event("over", facts={"winners": [2]}), [(1, LOSES), (2, WINS)]),
+        (Event("over", changes={"winners": [2]}), [(1, LOSES), (2, WINS)]),
     ],
 )
 def test_who_has_a_word_to_say_about_what(event: Event, expected: list[tuple[Seat, str]]) -> None:
-    assert occasions(RUMMY500.what(event), event, seen_of_three()) == expected
+    assert occasions(RUMMY500.event_kind(event), event, seen_of_three()) == expected
 
 
 def test_who_lays_what_the_pile_has_just_brought_is_lucky() -> None:
     drawn = (Seat(1), frozenset({"JK"}))
     lays = Event("lay", Seat(1), "hands/1", "melds/M2/cards", ("4S", "JK=5S", "6S"))
-    assert occasions(What.LAY, lays, seen_of_three(), drawn) == [(1, LUCK)]
+    assert occasions(EventKind.MELD, lays, seen_of_three(), drawn) == [(1, LUCK)]
     others = Event("lay", Seat(1), "hands/1", "melds/M2/cards", ("4S", "5S", "6S"))
-    assert occasions(What.LAY, others, seen_of_three(), drawn) == []
+    assert occasions(EventKind.MELD, others, seen_of_three(), drawn) == []
 
 
 def test_of_the_pile_a_single_card_is_remembered_until_the_next_is_drawn(stage: Stage) -> None:
@@ -111,7 +110,7 @@ def test_of_the_pile_a_single_card_is_remembered_until_the_next_is_drawn(stage: 
 
 def test_who_takes_twice_in_a_turn_may_gloat() -> None:
     takes = Event("take", Seat(2), "hands/2", "melds/M1/cards", ("7S",))
-    found = occasions(What.TAKE, takes, seen_of_three(), again=Seat(2))
+    found = occasions(EventKind.TAKE, takes, seen_of_three(), again=Seat(2))
     assert found == [(1, ROBBED), (2, GLOATS)]
 
 
@@ -158,7 +157,7 @@ def test_nobody_breaks_in_on_another_but_at_the_end_of_the_match(stage: Stage) -
     hear(Event("round-end", Seat(2)), table.show.seen, stage.now)
     assert table.model.remark is not None
     assert table.model.remark[0] == 1
-    hear(Event("over", facts={"winners": [2]}), table.show.seen, stage.now)
+    hear(Event("over", changes={"winners": [2]}), table.show.seen, stage.now)
     stage.tick()
     assert len(stage.role("remark")) == 1
 
@@ -166,7 +165,7 @@ def test_nobody_breaks_in_on_another_but_at_the_end_of_the_match(stage: Stage) -
 def rob(table: TablePage, stage: Stage) -> None:
     """Have the first opponent be robbed by the person, as far as remarks and moods know."""
     table.show.seen.view["melds"] = [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}]
-    robbed = Sight(TAKE, table.show.seen.view)
+    robbed = SeatView(TAKE, table.show.seen.view)
     takes = Event("take", Seat(0), "hands/0", "melds/M1/cards", ("7S",))
     table.company.hear(takes, robbed, stage.now)
 
@@ -191,7 +190,7 @@ def test_the_victim_speaks_when_the_cards_have_landed(
     assert table.model.remark[0] == 1
     assert table.model.remark[1] in said
     assert table.model.moods[Seat(1)] == "cross"
-    assert any(child.widget == Picture("portraits/ada-cross") for child in node.children)
+    assert any(child.widget == ImageWidget("portraits/ada-cross") for child in node.children)
 
 
 @pytest.mark.usefixtures("talkative")

@@ -7,21 +7,21 @@ from random import Random
 import pytest
 
 from game.core.event import Seat
-from game.core.record import take_apart
+from game.core.record import parse_record
 from game.core.table import OPEN
+from game.features.replay.replay_session import ReplaySession
 from game.games import BY_NAME, GAMES
-from game.match.course import Eyes
 from game.match.match import Match, load
-from game.match.notes import FROM_HERE
-from game.match.verifying import verify
-from game.ui.pages.dialog import Dialog
-from game.ui.pages.replay import LOOK, PAUSE, ReplayPage
-from game.ui.pages.result import ResultPage
-from game.ui.pages.table import TablePage
-from game.ui.replaying import Replaying
-from game.ui.sitting import YOU
-from game.ui.widgets.button import Button
-from game.ui.widgets.timeline import line_of
+from game.match.positions import Perspective
+from game.match.record_notes import FROM_HERE
+from game.match.seal_check import verify
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.replay.replay_page import LOOK, PAUSE, ReplayPage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.widgets.button import Button
+from game.ui.kit.widgets.charts import line_of
 from tests.ui.pages import played
 from tests.ui.stage import NAMES, Stage
 
@@ -34,8 +34,8 @@ def stage(tmp_path: Path) -> Stage:
     return Stage(tmp_path)
 
 
-def replay(stage: Stage, match: Match, eyes: Eyes = YOU) -> ReplayPage:
-    sitting = Replaying(match)
+def replay(stage: Stage, match: Match, eyes: Perspective = HUMAN_SEAT) -> ReplayPage:
+    sitting = ReplaySession(match)
     page = stage.show(ReplayPage(stage.app, sitting))
     sitting.eyes = eyes
     page.go(0)
@@ -66,7 +66,7 @@ def test_the_table_shows_what_was_seen_at_every_step_forward_and_back(
     stage: Stage, name: str
 ) -> None:
     match = played(name, PLAYERS[name])
-    for eyes in (YOU, Seat(1), None):
+    for eyes in (HUMAN_SEAT, Seat(1), None):
         page = replay(stage, match, eyes)
         most = min(len(match.moves), 90)
         while page.sitting.at < most:
@@ -122,7 +122,7 @@ def test_a_hand_that_the_eyes_do_not_see_is_nowhere_on_the_page(stage: Stage) ->
         view = match.after(at).view(Seat(1))
         assert page.show.seen.view["hands"] == view["hands"]
         assert page.show.closed
-        assert [one.zone for one in page.show.laid.places if one.kind is OPEN] == ["hands/1"]
+        assert [one.zone for one in page.show.laid.places if one.style is OPEN] == ["hands/1"]
         assert not any(node.key.startswith("card hands/0") for node in stage.nodes)
 
 
@@ -150,7 +150,7 @@ def test_of_a_match_that_goes_on_one_sees_ones_own_view_alone(stage: Stage) -> N
         match.play(match.moves_now()[0])
     page = replay(stage, match)
     stage.key("v")
-    assert page.sitting.eyes == YOU
+    assert page.sitting.eyes == HUMAN_SEAT
     assert "eyes" not in page.tree.by_key
     assert "play on" not in page.tree.by_key
 
@@ -172,7 +172,7 @@ def test_keys_go_through_the_match(stage: Stage) -> None:
     assert page.sitting.at == page.sitting.choices[1 + (page.sitting.choices[0] == 0)]
     stage.key("up")
     assert page.sitting.decides
-    assert page.sitting.eyes == YOU
+    assert page.sitting.eyes == HUMAN_SEAT
     stage.key("v")
     assert page.sitting.eyes == Seat(1)
     stage.key("space")
@@ -278,7 +278,7 @@ def test_playing_on_begins_a_new_match_with_the_same_deal_and_moves(
     match.cut(7)
     rng = Random(3)
     while not match.state.over:
-        match.follow(game.write(game.knowledge.policy(match.state.clone(), rng)))
+        match.follow(game.write(game.bot.rollout_move(match.state.clone(), rng)))
     record = match.sealed_record()
     page = replay(stage, match)
     at = page.sitting.choices[min(4, len(page.sitting.choices) - 1)]
@@ -290,7 +290,7 @@ def test_playing_on_begins_a_new_match_with_the_same_deal_and_moves(
     table = stage.top(TablePage)
     new = table.sitting.match
     assert new.moves == match.moves[:at]
-    assert new.state.full() == match.after(at).full()
+    assert new.state.full_view() == match.after(at).full_view()
     assert new.seats == match.seats
     assert new.notes.mode == FROM_HERE
     assert match.sealed_record() == record
@@ -298,7 +298,7 @@ def test_playing_on_begins_a_new_match_with_the_same_deal_and_moves(
     text = new.sealed_record()
     again = load(text)
     assert again.played_on
-    verdicts = verify(again, take_apart(text))
+    verdicts = verify(again, parse_record(text))
     assert all(one.good for one in verdicts)
     assert all("played on from another" in str(one.sentence) for one in verdicts)
 
@@ -344,7 +344,7 @@ def test_the_result_leads_to_the_replay_and_back(stage: Stage) -> None:
     match = table.sitting.match
     while not match.state.over:
         table.sitting.play(match.moves_now()[0])
-    table.show.snap(match.view(YOU))
+    table.show.snap(match.view(HUMAN_SEAT))
     stage.tick()
     stage.top(ResultPage).replay()
     page = stage.top(ReplayPage)
@@ -362,7 +362,7 @@ def test_the_menu_of_a_running_match_leads_to_what_has_been_seen_of_it(stage: St
     stage.key("r")
     page = stage.top(ReplayPage)
     assert page.sitting.last == len(table.sitting.match.moves)
-    assert page.sitting.all_eyes == [YOU]
+    assert page.sitting.all_eyes == [HUMAN_SEAT]
     stage.key("end", "left", "escape")
     assert stage.scene is table
     table.sitting.play(table.sitting.match.moves_now()[0])

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from game.ai.review import Judgement
+from game.features.review.review import Judgement
+from game.features.review.review_session import MOST, ReviewSession
 from game.games import BY_NAME
 from game.match.match import Match
-from game.ui.pages.replay import ReplayPage
-from game.ui.pages.result import ResultPage
-from game.ui.reviewing import MOST, Reviewing
-from game.ui.sitting import YOU
-from game.ui.table.hints import hinted, hinted_zone
-from game.ui.table.notice import Kind
-from game.words.message import told
+from game.session import HUMAN_SEAT
+from game.text.message import told
+from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.table.model.notice import NoticeKind
+from game.ui.table.render.hints import hinted, hinted_zone
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -31,7 +31,7 @@ def over(stage: Stage) -> ReplayPage:
     return stage.top(ReplayPage)
 
 
-def looking(page: ReplayPage) -> Reviewing:
+def looking(page: ReplayPage) -> ReviewSession:
     assert page.reviewing is not None
     return page.reviewing
 
@@ -79,7 +79,7 @@ def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:
     page = judged(stage)
     winners = page.sitting.match.state.winners
     graph = page.tree.by_key["graph"]
-    assert graph.widget.values[-1] == (100 / len(winners) if YOU in winners else 0)
+    assert graph.widget.values[-1] == (100 / len(winners) if HUMAN_SEAT in winners else 0)
     assert all(0 <= value <= 100 for value in graph.widget.values)
     assert str(graph.value).endswith(f"to {graph.widget.values[-1]:.0f}\N{NO-BREAK SPACE}%")
 
@@ -92,10 +92,10 @@ def test_a_mistake_is_told_with_what_was_played_what_was_better_and_why(stage: S
         page.go(number)
         stage.tick()
         said = " ".join(node.name for node in page.tree.by_key["verdict"].walk())
-        state = game.from_view(page.sitting.course.view(number, YOU))
+        state = game.from_view(page.sitting.course.view(number, HUMAN_SEAT))
         made, better = page.sitting.match.moves[number][1], one.judged[number].best
-        assert told(game.say(state, game.parse(made), names)) in said
-        assert told(game.say(state, game.parse(better), names)) in said
+        assert told(game.describe_move(state, game.parse(made), names)) in said
+        assert told(game.describe_move(state, game.parse(better), names)) in said
         assert said.count("percent point") == 1
         assert said.count("Chance to win") == 2
 
@@ -105,7 +105,7 @@ def test_the_better_play_is_marked_on_the_table_as_a_hint_marks_it(stage: Stage)
     best = looking(page).judged[page.sitting.at].best
     assert hinted(page.model) == best
     assert page.model.notice is not None
-    assert page.model.notice.kind is Kind.HINT
+    assert page.model.notice.kind is NoticeKind.HINT
     assert hinted_zone(page.model) is not None
     stage.app._paint()
     page.forward()
@@ -191,7 +191,7 @@ def test_a_better_move_that_cannot_be_made_there_is_asked_about_again(stage: Sta
     one.judged[number] = Judgement("take 99", "Nonsense.", 0.0, 9.0)
     one._unkept = 1
     one.keep()
-    again = Reviewing(page.sitting, stage.thinker, stage.app.shelf.reviews)
+    again = ReviewSession(page.sitting, stage.thinker, stage.app.shelf.reviews)
     assert number not in again.judged
     assert again.waiting
 
@@ -229,7 +229,7 @@ def test_nothing_leaves_the_window_at_any_size(stage: Stage) -> None:
 
 
 def test_a_long_match_is_looked_at_evenly(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.reviewing.MOST", 3)
+    monkeypatch.setattr("game.features.review.review_session.MOST", 3)
     one = looking(over(stage))
     assert len(one.decisions) == 3 < MOST
     assert one.numbers == sorted(set(one.numbers))
@@ -240,7 +240,7 @@ def test_the_result_page_leads_to_the_review(stage: Stage) -> None:
     match = table.sitting.match
     while not match.state.over:
         table.sitting.play(match.moves_now()[0])
-    table.show.snap(match.view(YOU))
+    table.show.snap(match.view(HUMAN_SEAT))
     stage.tick()
     stage.top(ResultPage)
     stage.click("Review")

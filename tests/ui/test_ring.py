@@ -7,14 +7,14 @@ import pytest
 from pygame import Color
 
 from game.core.game import Game
-from game.core.sign import Ring
+from game.core.table_values import DirectionRing
 from game.games import GAMES
 from game.games.taki.game import TAKI
-from game.ui.table.ring import paint_ring
+from game.ui.table.render.felt_effects import paint_ring
 from tests.ui.positions import paint
 from tests.ui.stage import Stage
 
-WITH_RINGS = [game for game in GAMES if game.table.ring(game.new(game.setup(3, {}, 1)))]
+WITH_RINGS = [game for game in GAMES if game.table.direction_ring(game.new(game.setup(3, {}, 1)))]
 TIP, BACK = 0.1, -0.1
 """Points before and behind the middle of an arrow, in cards: the one on it, the other in its
 notch."""
@@ -25,7 +25,7 @@ def arrow(stage: Stage) -> Color:
     return Color(stage.app.painter.cloth.middle).lerp(Color("white"), 0.34)
 
 
-def points_along(stage: Stage, angle: float, way: Ring) -> bool:
+def points_along(stage: Stage, angle: float, way: DirectionRing) -> bool:
     """Whether there is an arrow at an angle of a ring, and its tip is where play goes."""
     laid = stage.scene.show.laid  # type: ignore[attr-defined]
     wide, high = round(way.across * laid.card), round(way.down * laid.card)
@@ -47,7 +47,7 @@ def test_a_table_shows_which_way_play_goes(stage: Stage, game: Game[Any, Any]) -
     stage.resize(1920, 1080)
     show = stage.sit(3, game=game, options={}, fresh=False).show
     paint(stage)
-    way = show.table.ring(show.state)
+    way = show.table.direction_ring(show.state)
     assert way is not None and way.arrows
     assert all(points_along(stage, angle, way) for angle in way.arrows)
 
@@ -56,8 +56,8 @@ def test_a_table_shows_which_way_play_goes(stage: Stage, game: Game[Any, Any]) -
 def test_arrows_turn_round_with_the_way_of_play(stage: Stage, turned: bool) -> None:
     stage.resize(1920, 1080)
     laid = stage.sit(3, game=TAKI, options={}, fresh=False).show.laid
-    way = Ring(2.6, 1.5, (0.4, 0.4 + pi), turned=turned)
-    other = Ring(2.6, 1.5, (0.4, 0.4 + pi), turned=not turned)
+    way = DirectionRing(2.6, 1.5, (0.4, 0.4 + pi), turned=turned)
+    other = DirectionRing(2.6, 1.5, (0.4, 0.4 + pi), turned=not turned)
     stage.app.painter.ground()
     assert not points_along(stage, 0.4, way)
     paint_ring(stage.app.painter, laid, way)

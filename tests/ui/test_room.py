@@ -10,13 +10,13 @@ from pygame import Rect
 from game.core.table import FAN, HAND, MELD, PILE, SPREAD, STOCK
 from game.games import BY_NAME
 from game.match.match import Match
-from game.ui.pages.table import TablePage
-from game.ui.paint.assets import card_height
-from game.ui.table.board import Board
-from game.ui.table.enlarged import enlarged, too_small
-from game.ui.table.layout import Pose
-from game.ui.table.melding import lies_over
-from game.ui.table.page import upright
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.paint.images import card_height
+from game.ui.table.layout.card_poses import Pose
+from game.ui.table.layout.table_centre import lies_over
+from game.ui.table.render.board import Board
+from game.ui.table.render.magnifier import enlarged, too_small
+from game.ui.table.render.page_layout import upright
 from tests.bench import room
 from tests.ui.crowds import CROWDS, Crowd, owned, threes
 from tests.ui.stage import NAMES, SIZES, Stage
@@ -48,9 +48,9 @@ def fixed(table: TablePage) -> dict[str, object]:
     laid = table.show.laid
     found: dict[str, object] = {f"plate {seat}": rect.copy() for seat, rect in laid.plates.items()}
     for place in laid.places:
-        if place.kind in (STOCK, FAN):
+        if place.style in (STOCK, FAN):
             found[place.zone] = laid.poses[place.zone][0]
-        elif place.kind in (PILE, SPREAD) and laid.poses[place.zone]:
+        elif place.style in (PILE, SPREAD) and laid.poses[place.zone]:
             found[place.zone] = lying(laid.poses[place.zone][0]).topleft
     return found
 
@@ -71,7 +71,7 @@ def test_in_a_whole_match_stock_pile_and_players_keep_their_places(
     for _ in range(120):
         if match.state.over:
             break
-        match.play(rules.write(rules.knowledge.policy(match.state, rng)))
+        match.play(rules.write(rules.bot.rollout_move(match.state, rng)))
         table.show.snap(match.view(0))
         now = fixed(table)
         for name, place in now.items():
@@ -101,7 +101,7 @@ def test_no_meld_is_folded(stage: Stage, name: str) -> None:
     for size in SIZES:
         laid = sit(stage, SEATED[name], size).show.laid
         for place in laid.places:
-            if place.kind == MELD:
+            if place.style == MELD:
                 poses = laid.poses[place.zone]
                 assert len({(pose.y, pose.width) for pose in poses}) == 1, (size, place.zone)
                 assert all(one.x < other.x for one, other in pairwise(poses))
@@ -141,14 +141,14 @@ def test_what_is_picked_hides_no_meld(stage: Stage) -> None:
             table.show.rearrange(stage.now)
             laid = table.show.laid
             tops = [lying(pose).top for pose in laid.poses[HAND]]
-            feet = [laid.spots[one.zone].bottom for one in laid.places if one.kind == MELD]
+            feet = [laid.spots[one.zone].bottom for one in laid.places if one.style == MELD]
             assert min(tops) >= max(feet), size
 
 
 def test_a_row_lies_over_the_foot_of_the_one_above_it_also_while_cards_move(stage: Stage) -> None:
     laid = sit(stage, FOUR).show.laid
     for seat in (1, 3):
-        melds = [place for place in laid.places if place.kind == MELD and place.owner == seat]
+        melds = [place for place in laid.places if place.style == MELD and place.owner == seat]
         tops = [laid.poses[place.zone][0].y for place in melds]
         assert all(lower - upper < laid.card for upper, lower in pairwise(tops)), "they overlap"
         for upper, lower in pairwise(melds):
@@ -173,7 +173,7 @@ def test_with_large_text_nobodys_plate_or_figure_lies_on_anothers_cards(
         for one, other in combinations(labels, 2):
             assert not one.rect.colliderect(other.rect), (size, one.name, other.name)
         for place in laid.places:
-            if place.kind == FAN:
+            if place.style == FAN:
                 fan = laid.spots[place.zone]
                 over = [node for node in labels if node.rect.colliderect(fan)]
                 assert {node.key for node in over} <= {f"plate {place.owner}"}, (size, place.zone)
@@ -224,7 +224,7 @@ def small_and_large(stage: Stage) -> Iterator[tuple[TablePage, str]]:
     for crowd, size in ((MANY, (960, 600)), (MANY, (1280, 720)), (FEW, (1280, 720))):
         table = sit(stage, crowd, size)
         for place in table.show.laid.places:
-            if place.kind == MELD:
+            if place.style == MELD:
                 yield table, place.zone
 
 

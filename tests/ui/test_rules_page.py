@@ -10,20 +10,19 @@ import pytest
 from game.core.game import Game
 from game.games import GAMES
 from game.games.taki.game import TAKI
-from game.ui.find import spans, stretches
-from game.ui.pages.rules import RulesPage, key_of
-from game.ui.pages.settings import SettingsPage
-from game.ui.tree import Node
-from game.ui.window.inputs import Key, Wheel
-from game.words.message import ENGLISH, Language, speak
-from game.words.rulestext import PICTURE, Block, blocks, pictured, plain
+from game.text.message import ENGLISH, Language, speak
+from game.text.rules_text import PICTURE, Block, blocks, pictured, plain
+from game.ui.features.rules.rules_page import RulesPage, key_of, spans, stretches
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.kit.input.events import Key, Wheel
+from game.ui.kit.tree import Node
 from tests.ui.stage import SIZES, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def headings(game: Game[Any, Any]) -> list[Block]:
-    text = game.rules.read_text(encoding="utf-8")
+    text = game.rules_text.read_text(encoding="utf-8")
     return [block for block in blocks(text) if block.kind == "heading"]
 
 
@@ -114,7 +113,7 @@ def test_what_a_rules_text_names_stands_in_quotes_and_stress_is_left_out() -> No
 def test_the_page_shows_every_word_of_the_rules(stage: Stage, game: Game[Any, Any]) -> None:
     stage.show(RulesPage(stage.app, game))
     said = " ".join(node.name for node in stage.nodes)
-    text = game.rules.read_text(encoding="utf-8").partition("\n")[2].replace("*", "")
+    text = game.rules_text.read_text(encoding="utf-8").partition("\n")[2].replace("*", "")
     text = re.sub(r" \{#[^}]+\}$", "", text, flags=re.MULTILINE)
     text = PICTURE.sub(r"\1", text)
     for mark in ("## ", "\n- ", "|---", "|"):
@@ -341,7 +340,7 @@ def test_the_cards_of_every_picture_are_in_the_tree_with_their_names(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
     stage.show(RulesPage(stage.app, game))
-    text = game.rules.read_text(encoding="utf-8")
+    text = game.rules_text.read_text(encoding="utf-8")
     shown = [pictured(one) for one in blocks(text) if one.kind == "picture"]
     nodes = stage.role("cards")
     assert len(nodes) == len(shown) > 0

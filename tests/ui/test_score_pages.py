@@ -10,21 +10,20 @@ from pygame import Rect, Surface
 
 from game.cards.french import RANKS
 from game.core.event import Seat
-from game.core.result import Line, Opened
+from game.core.table_values import RevealedHand, ScoreLine
 from game.games.take.game import TAKE
-from game.ui.pages.result import ResultPage
-from game.ui.pages.round import RoundPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.paint.theme import Measures
-from game.ui.parts.page import ScorePage
-from game.ui.sitting import YOU
-from game.ui.tree import Node
-from game.ui.widgets.cards import Cards, small_cards
-from game.ui.widgets.look import paint
-from game.ui.widgets.mood import Mood
-from game.ui.widgets.picture import Picture
-from game.words.message import figured
+from game.session import HUMAN_SEAT
+from game.text.message import figured
+from game.ui.deck.card_widgets import Cards, small_cards
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.scores.score_page import ScorePage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node
+from game.ui.kit.widgets.surfaces import ImageWidget
+from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from tests.figures import number
 from tests.ui.pages import result
 from tests.ui.stage import Stage
@@ -142,7 +141,7 @@ def test_in_a_narrow_window_every_round_played_is_told_with_names(stage: Stage) 
     assert "6 cards, 6s wild" in rows(stage)
     found = {node.name: node for node in all_over(stage) if node.role == "row"}
     assert "7 cards, 7s wild" not in found
-    for label, one in zip(show.table.rows(show.state), show.state.rounds, strict=False):
+    for label, one in zip(show.table.round_labels(show.state), show.state.rounds, strict=False):
         said = {name for node in found[str(label)].walk() for name in [node.name]}
         assert {who.name for who in show.names} <= said
         assert set(map(str, one["scores"])) <= said
@@ -184,10 +183,10 @@ def test_who_went_out_has_a_mark_in_the_row_and_beside_the_name(stage: Stage) ->
 def test_coins_are_counted_with_what_is_in_the_pot(stage: Stage) -> None:
     stage.resize(1280, 720)
     scene = dimes(stage, 4, 6)
-    pot, held = scene.model.show.table.purse(scene.model.show.state) or (0, [])
+    pot, held = scene.model.show.table.coins(scene.model.show.state) or (0, [])
     row = rows(stage)["Dimes"]
     assert written(row) == [f"{pot} in the pot", *map(str, held)]
-    coins = [child for child in row.children if child.widget == Picture("coins/dime")]
+    coins = [child for child in row.children if child.widget == ImageWidget("coins/dime")]
     assert len(coins) == len(held)
     rummy(stage, 4, 6)
     assert "Dimes" not in rows(stage)
@@ -205,7 +204,7 @@ def test_all_cards_of_all_players_can_be_seen(
     scene = made(stage, players, 11)  # type: ignore[operator]
     show = scene.model.show
     nodes = [node for node in all_over(stage) if node.role == "cards"]
-    for one in show.table.opened(show.state, {}):
+    for one in show.table.revealed_hands(show.state, {}):
         name = show.names[one.seat].name
         mine = [node for node in nodes if node.name.startswith(f"{name}, ")]
         melds = [node.widget.texts for node in mine if ", meld" in node.name]
@@ -219,11 +218,11 @@ def test_a_run_of_all_ranks_lies_in_one_row(stage: Stage, window: tuple[int, int
     stage.resize(*window)
     run = tuple(f"{rank}S" for rank in RANKS)
     opened = [
-        Opened(Seat(seat), ((run,), (), (run[:5],), (run[:5],))[seat], run[3:4])
+        RevealedHand(Seat(seat), ((run,), (), (run[:5],), (run[:5],))[seat], run[3:4])
         for seat in range(4)
     ]
     labels = ("Cards on the table", "Cards in hand", "This round")
-    lines = [Line(label, ("115",) * 4) for label in labels]
+    lines = [ScoreLine(label, ("115",) * 4) for label in labels]
     page(stage, RoundPage, Canned(opened, lines), state_after([[95] * 4]))
     melds = [node.widget.texts for node in all_over(stage) if node.role == "cards"
              and ", meld" in node.name]  # fmt: skip
@@ -238,7 +237,7 @@ def test_the_lines_of_the_sum_stand_beside_each_player(
     stage.resize(*window)
     scene = made(stage, players, 9)  # type: ignore[operator]
     show = scene.model.show
-    lines = show.table.sum(show.state, {})
+    lines = show.table.score_lines(show.state, {})
     found = {node.name: node for node in all_over(stage) if node.role == "row"}
     for seat, who in enumerate(show.names):
         for line in lines:
@@ -265,31 +264,34 @@ def test_small_cards_overlap_more_where_there_is_no_room_and_may_stand_in_the_mi
     assets = SimpleNamespace(card=lambda text, width, faces: Surface((width, 10)))
     painter = SimpleNamespace(surface=surface, assets=assets, measures=measures)
     node = small_cards("a run", ("4S", "5S", "6S"), (100, 50), 40, "cards", measures)
-    paint(painter, node, Mood())  # type: ignore[arg-type]
+    paint_node(painter, node, NodeStyle())  # type: ignore[arg-type]
     step = measures.index_strip(40) * 40
     assert drawn == [100, round(100 + step), round(100 + 2 * step)]
     assert node.rect.w == 40 + round(2 * step)
     drawn.clear()
     node.rect.w = 60
-    paint(painter, node, Mood())  # type: ignore[arg-type]
+    paint_node(painter, node, NodeStyle())  # type: ignore[arg-type]
     assert drawn == [100, 110, 120]
     drawn.clear()
     node.rect = Rect(100, 50, 400, 56)
     assert isinstance(node.widget, Cards)
     node.widget = replace(node.widget, middle=True)
-    paint(painter, node, Mood())  # type: ignore[arg-type]
+    paint_node(painter, node, NodeStyle())  # type: ignore[arg-type]
     assert drawn[0] - 100 == pytest.approx(500 - (drawn[-1] + 40), abs=1)
 
 
 class Threes(Canned):
     """Threes and jokers are wild."""
 
-    def wild(self, state: Any, text: str) -> bool:
+    def is_wild(self, state: Any, text: str) -> bool:
         return text[0] in "3J"
 
 
 def test_wild_cards_are_marked_where_they_do_not_say_what_they_stand_for(stage: Stage) -> None:
-    opened = [Opened(Seat(0), (("4S", "3D", "JK=6S"),), ("9C", "JK")), Opened(Seat(1), (), ())]
+    opened = [
+        RevealedHand(Seat(0), (("4S", "3D", "JK=6S"),), ("9C", "JK")),
+        RevealedHand(Seat(1), (), ()),
+    ]
     page(stage, RoundPage, Threes(opened), state_after([[1, 2]]))
     marked = {node.widget.texts: list(node.widget.wild) for node in stage.role("cards")}
     assert marked == {("4S", "3D", "JK=6S"): [1], ("9C", "JK"): [1]}
@@ -304,16 +306,16 @@ def test_each_of_two_columns_of_players_has_its_labels(stage: Stage) -> None:
 
 
 def test_a_player_without_cards_is_said_to_have_none(stage: Stage) -> None:
-    opened = [Opened(Seat(0), (), ("4S",)), Opened(Seat(1), (), ())]
+    opened = [RevealedHand(Seat(0), (), ("4S",)), RevealedHand(Seat(1), (), ())]
     page(stage, RoundPage, Canned(opened), state_after([[1, 2]]))
     assert "No cards left" in written(rows(stage)["Ada"])
     assert "No cards left" not in written(rows(stage)["You"])
 
 
 def test_a_sum_without_cards_and_cards_without_a_sum_are_shown(stage: Stage) -> None:
-    page(stage, RoundPage, Canned(lines=[Line("Stacks", ("1", "2"))]), state_after([[1, 2]]))
+    page(stage, RoundPage, Canned(lines=[ScoreLine("Stacks", ("1", "2"))]), state_after([[1, 2]]))
     assert rows(stage)["Ada"].value == "Stacks: 2"
-    opened = [Opened(Seat(seat), (("4S", "5S", "6S"),), ()) for seat in range(2)]
+    opened = [RevealedHand(Seat(seat), (("4S", "5S", "6S"),), ()) for seat in range(2)]
     page(stage, RoundPage, Canned(opened), state_after([[1, 2]]))
     assert rows(stage)["Ada"].value is None
     assert len(stage.role("cards")) == 2
@@ -499,7 +501,7 @@ def test_without_points_the_winner_stands_first_and_the_others_with_what_was_lef
     assert others == [who.name for who in show.names if who.name != "Ada"]
     assert "won" in icons(stage) or "won" in {node.name for node in nodes}
     cards = [text for node in nodes if node.role == "cards" for text in node.widget.texts]
-    left = [text for one in show.table.opened(show.state, {}) for text in one.left]
+    left = [text for one in show.table.revealed_hands(show.state, {}) for text in one.left]
     assert sorted(cards) == sorted(left)
     assert not any("points" in node.name for node in nodes)
 
@@ -509,7 +511,7 @@ def test_without_points_the_stages_are_told(stage: Stage) -> None:
     show = scene.model.show
     said = {name for node in all_over(stage) if node.role == "row" for name in written(node)}
     for seat in range(10):
-        assert show.table.verdict(show.state, Seat(seat)) in said
+        assert show.table.final_remark(show.state, Seat(seat)) in said
 
 
 def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_open(
@@ -519,8 +521,8 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
     match = table.sitting.match
     rng = Random(4)
     while not match.state.over:
-        match.play(TAKE.write(TAKE.knowledge.policy(match.state.clone(), rng)))
-    table.show.snap(match.view(YOU))
+        match.play(TAKE.write(TAKE.bot.rollout_move(match.state.clone(), rng)))
+    table.show.snap(match.view(HUMAN_SEAT))
     assert not table.show.recent.revealed
     stage.tick()
     stage.top(ResultPage)

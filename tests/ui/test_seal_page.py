@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
+from game.cli.subcommands import run_verify
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import recover
-from game.match.proof import proof
-from game.storage.proofs import VERIFIER
-from game.ui.pages.round import RoundPage
-from game.ui.pages.seal import DIGITS, STEP, SealPage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.window import clipboard
-from game.verify import run
-from game.words.message import say
+from game.match.seal_check import proof
+from game.session import HUMAN_SEAT
+from game.storage.match_store import VERIFIER
+from game.text.message import say
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.seal.seal_page import DIGITS, STEP, SealPage
+from game.ui.kit.input import events
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import SIZES, Stage
 
@@ -28,7 +28,7 @@ def played(stage: Stage, rounds: int) -> TablePage:
     rng = Random(2)
     while len(match.state.rounds) < rounds:
         match.play(rng.choice(match.moves_now()))
-    table.show.snap(match.view(YOU))
+    table.show.snap(match.view(HUMAN_SEAT))
     return table
 
 
@@ -119,7 +119,7 @@ def test_the_page_says_the_same_as_verify_on_the_console(
         text = sitting.match.sealed_record().replace(old, new, 1)
         sitting.match = table.model.sitting.match = recover(text)[0]
         sitting.keeper.path.write_text(text, encoding="utf-8")
-        run([str(sitting.keeper.path)])
+        run_verify([str(sitting.keeper.path)])
         console = capsys.readouterr().out.splitlines()[0]
         table.open_seal()
         stage.click("Round before")
@@ -148,7 +148,7 @@ def test_a_verifier_that_cannot_be_opened_or_copied_is_told_where_it_is(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.ui.window.browser.show", lambda _: False)
-    monkeypatch.setattr("game.storage.proofs.write_atomically", failing(FULL))
+    monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
     played(stage, 1).open_seal()
     stage.click("Open the verifier")
     assert any(str(VERIFIER) in said for said in texts(stage))
@@ -178,11 +178,11 @@ def test_the_proof_is_copied_and_saved(stage: Stage) -> None:
     table.open_seal()
     assert not stage.find("Save as a file").enabled
     stage.click("Copy")
-    assert clipboard.pasted() == table.sitting.match.deals[1].seal
+    assert events.pasted() == table.sitting.match.deals[1].seal
     stage.click("Round before")
     text = proof(table.sitting.match, table.sitting.match.deals[0])
     stage.click("Copy")
-    assert clipboard.pasted() == text
+    assert events.pasted() == text
     stage.click("Save as a file")
     (file,) = (stage.app.profile.folder / "proofs").iterdir()
     assert file.read_text(encoding="utf-8") == text
@@ -194,7 +194,7 @@ def test_a_proof_that_cannot_be_saved_says_so(
 ) -> None:
     played(stage, 1).open_seal()
     stage.click("Round before")
-    monkeypatch.setattr("game.storage.proofs.write_atomically", failing(FULL))
+    monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
     stage.click("Save as a file")
     assert "It cannot be saved: no space left on device." in texts(stage)
 

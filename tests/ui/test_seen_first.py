@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event, What
+from game.core.event import Event, EventKind
 from game.core.game import Game
 from game.games import BY_NAME, GAMES
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.telling import Untold
-from game.ui.tree import Node, Role
-from game.words.message import told_briefly
+from game.session import HUMAN_SEAT
+from game.text.message import told_briefly
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.tree import Node, Role
+from game.ui.table.motion.recent_changes import PendingUpdate
 from tests.ui.stage import NAMES, Stage
 
 MOVES = 150
-OVERLAPPING = (What.DEAL, What.GATHER)
+OVERLAPPING = (EventKind.DEAL, EventKind.COLLECT)
 TOLD = (Role.FIGURE, Role.SIGN, Role.WAY, Role.STATUS, Role.PROMPT, Role.MELD)
 FIGURES = re.compile(r"\d+")
 
@@ -65,7 +65,7 @@ class Witness:
         self._begun.append(event)
         self._listen(event, seen, now)
 
-    def land(self, one: Untold) -> None:
+    def land(self, one: PendingUpdate) -> None:
         """Something is told: all that it has moved lies still."""
         now = self.page.model.now
         flown = {number for event, some in self.flown if event is one.event for number in some}
@@ -75,7 +75,7 @@ class Witness:
         assert not still, f"{one.event} is told while {still} fly"
         self._landed = True
         # Of cards dealt one after the other the tree tells when it changes the next time.
-        self._dealt = self._dealt or self.page.model.game.what(one.event) in OVERLAPPING
+        self._dealt = self._dealt or self.page.model.game.event_kind(one.event) in OVERLAPPING
         self._hear(one)
 
     def frame(self) -> bool:
@@ -91,7 +91,7 @@ class Witness:
             assert self.stage.scene is self.page
         flies = {one.number for one in show.cast.all() if one.moving(self.page.model.now)}
         for event in self._begun:
-            if self.page.model.game.what(event) not in OVERLAPPING:
+            if self.page.model.game.event_kind(event) not in OVERLAPPING:
                 self.flown.append((event, flies - flew))
         after = texts(self.page)
         changed = {key: (self.before.get(key), after.get(key))
@@ -117,7 +117,7 @@ def test_nothing_is_told_before_the_card_it_is_about_has_landed(
     witness, rng, match = Witness(stage, page), Random(3), page.sitting.match
     while len(match.moves) < MOVES and not match.state.over:
         if witness.frame():
-            move = game.knowledge.policy(match.state.clone(), rng)
+            move = game.bot.rollout_move(match.state.clone(), rng)
             assert page.moves.try_move(game.write(move))
 
 
@@ -141,8 +141,8 @@ def test_a_call_that_has_been_answered_is_not_asked_for_again(stage: Stage) -> N
     for seed in range(40):
         match, rng = Match(TAKI, TAKI.setup(2, {}, seed), NAMES[:2]), Random(seed)
         while not match.state.over and "say last" not in match.moves_now():
-            match.play(TAKI.write(TAKI.knowledge.policy(match.state.clone(), rng)))
-        if match.state.asked == YOU:
+            match.play(TAKI.write(TAKI.bot.rollout_move(match.state.clone(), rng)))
+        if match.state.asked == HUMAN_SEAT:
             break
     page = stage.sit_at(match)
     stage.app.settings.speed = "normal"

@@ -8,9 +8,9 @@ import pytest
 
 from game.core.game import Game
 from game.games import GAMES
-from game.storage import looks
-from game.ui import selftest
-from game.ui.window import files
+from game.storage import appearance
+from game.ui import self_test
+from game.ui.kit import resources
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -31,36 +31,38 @@ def test_everything_is_there_and_works() -> None:
 
 
 def test_a_missing_drawing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "folder", lambda kind: tmp_path)
+    monkeypatch.setattr(resources, "folder", lambda kind: tmp_path)
     monkeypatch.setattr(
-        selftest, "_checks", lambda: [("drawings", selftest._drawings), ("fonts", selftest._fonts)]
+        self_test,
+        "_checks",
+        lambda: [("drawings", self_test._drawings), ("fonts", self_test._fonts)],
     )
     said: list[str] = []
-    assert selftest.run(said.append) == 1
+    assert self_test.run(said.append) == 1
     assert said[0].startswith("FAILED  drawings: the ")
     assert "has no drawing" in said[0]
     assert said[-1] == "1 of 2 checks passed."
 
 
 def test_missing_puzzles_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "puzzles", tmp_path / "none.jsonl")
-    monkeypatch.setattr(selftest, "_checks", lambda: [("puzzles", selftest._puzzles)])
+    monkeypatch.setattr(Game, "puzzle_file", tmp_path / "none.jsonl")
+    monkeypatch.setattr(self_test, "_checks", lambda: [("puzzles", self_test._puzzles)])
     said: list[str] = []
-    assert selftest.run(said.append) == 1
+    assert self_test.run(said.append) == 1
     assert said[0].startswith("FAILED  puzzles: there are none of ")
 
 
 def test_a_back_that_nobody_has_drawn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selftest, "BACKS", (*looks.BACKS, looks.Back("waves", "Waves")))
-    monkeypatch.setattr(selftest, "_checks", lambda: [("drawings", selftest._drawings)])
+    monkeypatch.setattr(self_test, "BACKS", (*appearance.BACKS, appearance.Back("waves", "Waves")))
+    monkeypatch.setattr(self_test, "_checks", lambda: [("drawings", self_test._drawings)])
     said: list[str] = []
-    assert selftest.run(said.append) == 1
+    assert self_test.run(said.append) == 1
     assert "the back Waves of" in said[0]
 
 
 def test_a_missing_sound_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "folder", lambda kind: tmp_path)
-    monkeypatch.setattr(selftest, "_checks", lambda: [("sounds", selftest._sounds)])
+    monkeypatch.setattr(resources, "folder", lambda kind: tmp_path)
+    monkeypatch.setattr(self_test, "_checks", lambda: [("sounds", self_test._sounds)])
     said: list[str] = []
-    assert selftest.run(said.append) == 1
+    assert self_test.run(said.append) == 1
     assert said[0].startswith("FAILED  sounds: ")

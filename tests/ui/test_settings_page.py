@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.core.options import grouped
+from game.core.options import grouped_fields
 from game.storage.settings import Settings, SettingsFile
-from game.ui.pages.pick import PickPage
-from game.ui.pages.settings import SettingsPage, sections
-from game.words.message import told
+from game.text.message import told
+from game.ui.features.settings.settings_page import SettingsPage, sections
+from game.ui.features.setup.setup_page import PickPage
 from tests.ui.stage import Stage
 
 
@@ -23,7 +23,7 @@ def rows(page: SettingsPage) -> list[str]:
 
 def test_every_heading_of_the_settings_is_a_section_with_its_settings(stage: Stage) -> None:
     page = page_of(stage)
-    for title, some in grouped(Settings.described()):
+    for title, some in grouped_fields(Settings.described()):
         stage.click(told(title))
         assert rows(page) == [one.name for one in some]
         assert [node.name for node in stage.role("group heading")] == [told(title)]

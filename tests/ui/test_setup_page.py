@@ -5,24 +5,23 @@ from typing import Any
 import pytest
 from pygame import Rect
 
-from game.ai.advice import LEVELS
 from game.ai.characters import BY_NAME, CHARACTERS
+from game.ai.levels import LEVELS
 from game.core.game import Game
-from game.core.options import Between
+from game.core.options import IntRange
+from game.features.setup.match_setup import OWN
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
-from game.ui.pages.dialog import Dialog
-from game.ui.pages.pick import PickPage
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.table import TablePage
-from game.ui.plan import OWN
-from game.words.message import told
+from game.text.message import told
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.setup.setup_page import PickPage, SetupPage
+from game.ui.kit.pages.dialog import Dialog
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import Stage
 
@@ -50,14 +49,14 @@ def test_every_number_of_players_and_every_value_of_an_option_can_be_chosen(
         scene.plan.players = players
         scene.changed()
         assert len([node for node in stage.nodes if node.key.startswith("swap ")]) == players - 1
-    for one in game.options.described():
+    for one in game.options_type.described():
         values = one.values
-        if isinstance(values, Between):
+        if isinstance(values, IntRange):
             tried: list[Any] = [values.least, values.most, *values.also]
         else:
             tried = list(values.values)
         for value in tried:
-            scene.plan.values = game.options().as_values() | {one.name: value}
+            scene.plan.values = game.options_type().as_values() | {one.name: value}
             scene.changed()
             group = next(node for node in stage.nodes if node.key == f"option {one.name}")
             says = told(values.label(value))
@@ -70,9 +69,9 @@ def test_every_option_is_explained_and_can_be_changed_by_the_mouse(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
     stage.resize(1280, 3000)
-    for one in game.options.described():
+    for one in game.options_type.described():
         scene = page(stage, game)
-        scene.plan.values = game.options().as_values()
+        scene.plan.values = game.options_type().as_values()
         scene.changed()
         said = stage.said()
         assert told(one.label) in said
@@ -89,8 +88,8 @@ def test_a_number_is_changed_by_the_arrow_keys_within_its_bounds(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
     scene = page(stage, game)
-    for one in game.options.described():
-        if not isinstance(one.values, Between):
+    for one in game.options_type.described():
+        if not isinstance(one.values, IntRange):
             continue
         scene.set_focus(scene.tree.by_key[f"option {one.name}"])
         least, most = one.values.ends
@@ -167,7 +166,7 @@ def test_what_opponents_are_fond_of_is_told_below_them_or_where_they_are_many_in
         scene.plan.players = players
         scene.changed()
         for place, name in enumerate(scene.plan.opponents[: players - 1]):
-            trait = told(BY_NAME[name].trait(TAKI.knowledge.traits))
+            trait = told(BY_NAME[name].trait(TAKI.bot.traits))
             below = [node for node in stage.nodes if node.name == trait]
             assert len(below) == (1 if players < 10 else 0)
             assert stage.scene.tree.by_key[f"swap {place}"].tip.endswith(trait)
@@ -251,11 +250,11 @@ def test_a_preset_sets_its_values_and_is_lit_with_its_sentence(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
     scene = page(stage, game)
-    scene.plan.values = game.options().as_values()
+    scene.plan.values = game.options_type().as_values()
     scene.changed()
-    for one in reversed(game.options.presets):
+    for one in reversed(game.options_type.presets):
         stage.click(f"preset {one.name}")
-        assert scene.plan.values == game.options().as_values() | dict(one.values)
+        assert scene.plan.values == game.options_type().as_values() | dict(one.values)
         assert lit(stage) == [told(one.title)]
         assert told(one.sentence) in stage.said()
 
@@ -323,7 +322,7 @@ def test_six_dimes_are_proposed_to_two_players_until_another_number_is_chosen(
     stage: Stage,
 ) -> None:
     scene = page(stage, TEXAS)
-    usual = TEXAS.options.presets[0].name
+    usual = TEXAS.options_type.presets[0].name
     assert scene.plan.values["dimes"] == 5
     stage.click("Players: 2")
     assert scene.plan.values["dimes"] == 6
@@ -408,7 +407,7 @@ def test_the_same_number_deals_the_same_cards(stage: Stage) -> None:
         table = stage.top(TablePage)
         assert table.sitting.match.setup.seed == 4711
         assert "4711" in stage.said()
-        views.append(table.sitting.match.state.full())
+        views.append(table.sitting.match.state.full_view())
     assert views[0] == views[1]
 
 
@@ -531,7 +530,7 @@ def test_nonsense_in_the_settings_is_passed_over(stage: Stage, last: Any) -> Non
         scene = page(stage, game)
         least, most = game.players
         assert least <= scene.plan.players <= most
-        for one in game.options.described():
+        for one in game.options_type.described():
             assert one.values.allows(scene.plan.values[one.name])
         assert len(set(scene.plan.opponents)) == len(scene.plan.opponents) >= most - 1
         assert {level.name for level in LEVELS} >= set(scene.plan.levels)

@@ -3,7 +3,7 @@
 from game.core.table import HAND
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TablePage
+from game.ui.features.match.match_page import TablePage
 from tests.games.taki.positions import deck
 from tests.ui.stage import NAMES, Stage
 
@@ -15,7 +15,7 @@ def brightest(stage: Stage, scene: TablePage) -> dict[str, int]:
     scene.paint(stage.app.painter)
     surface = stage.app.painter.surface
     found = {}
-    for text, rect in zip(scene.show.seen.at(HAND), scene.show.laid.rects[HAND], strict=True):
+    for text, rect in zip(scene.show.seen.zone(HAND), scene.show.laid.rects[HAND], strict=True):
         inner = rect.inflate(-rect.w // 4, -rect.h // 4).clip(surface.get_rect())
         found[text] = max(
             min(surface.get_at((x, y))[:3])

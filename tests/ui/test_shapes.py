@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Color, Surface
 
-from game.ui.paint import shapes
+from game.ui.kit.paint import shapes
 
 SIZES = ((300, 120), (61, 400), (57, 57), (18, 240), (20, 20))
 SHAPES: dict[str, Callable[[tuple[int, int]], Surface]] = {

@@ -7,8 +7,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.games import GAMES
-from game.ui.pages.table import TablePage
-from game.ui.paint.sheet import Sheet
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.paint.damage import RecordedSurface
 from tests.ui.stage import Stage
 
 SIDE = 60
@@ -26,7 +26,7 @@ def scribble(onto: Surface, seed: int, steps: int) -> None:
         onto.set_clip(Rect(5, 5, 30, 30) if step % 7 == 0 else None)
         if step % 6 == 0:
             onto.fill((200, 10 * step % 250, 3), Rect(place, (6, 6)))
-        elif isinstance(onto, Sheet) and step % 11 == 0:
+        elif isinstance(onto, RecordedSurface) and step % 11 == 0:
             onto.draw(pygame.draw.aacircle, Rect(place, (1, 1)).inflate(24, 24), "blue", place, 9)
         elif step % 11 == 0:
             pygame.draw.aacircle(onto, "blue", place, 9)
@@ -41,7 +41,7 @@ def raw(surface: Surface) -> bytes:
 
 def test_a_sheet_shows_what_was_painted_however_it_was_before() -> None:
     like = Surface((SIDE, SIDE))
-    sheet, rng = Sheet(like.get_size(), like), Random(5)
+    sheet, rng = RecordedSurface(like.get_size(), like), Random(5)
     for seed in range(40):
         steps = 30 + rng.randrange(20)
         scribble(sheet, seed, steps)
@@ -52,7 +52,7 @@ def test_a_sheet_shows_what_was_painted_however_it_was_before() -> None:
 
 def test_what_lies_in_another_order_is_painted_anew() -> None:
     like = Surface((SIDE, SIDE))
-    sheet = Sheet(like.get_size(), like)
+    sheet = RecordedSurface(like.get_size(), like)
     for one, other in ((0, 3), (3, 0), (0, 3)):
         for onto in (sheet, like):
             onto.fill("white")
@@ -64,7 +64,7 @@ def test_what_lies_in_another_order_is_painted_anew() -> None:
 
 def test_nothing_is_painted_where_nothing_is_different(monkeypatch: pytest.MonkeyPatch) -> None:
     like = Surface((SIDE, SIDE))
-    sheet, painted = Sheet(like.get_size(), like), []
+    sheet, painted = RecordedSurface(like.get_size(), like), []
     paint = sheet._paint
     monkeypatch.setattr(
         sheet, "_paint", lambda part, strokes: (painted.append(part), paint(part, strokes))
@@ -83,18 +83,18 @@ def test_a_table_is_painted_in_pieces_as_it_would_be_in_one(
     game: object, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Frames of a deal and of some moves, with the pointer here and there."""
-    finish, compared = Sheet.finish, 0
+    finish, compared = RecordedSurface.finish, 0
 
-    def compare(sheet: Sheet) -> None:
+    def compare(sheet: RecordedSurface) -> None:
         nonlocal compared
-        whole = Sheet(sheet.get_size(), sheet)
+        whole = RecordedSurface(sheet.get_size(), sheet)
         whole._strokes = [*sheet._strokes]
         finish(sheet)
         finish(whole)
         compared += 1
         assert sheet.get_buffer().raw == whole.get_buffer().raw
 
-    monkeypatch.setattr(Sheet, "finish", compare)
+    monkeypatch.setattr(RecordedSurface, "finish", compare)
     page: TablePage = stage.sit(3, game=game, speed="fast")  # type: ignore[arg-type]
     rng = Random(2)
     for step in range(100):
@@ -102,7 +102,7 @@ def test_a_table_is_painted_in_pieces_as_it_would_be_in_one(
             stage.move((rng.randrange(960), rng.randrange(600)))
         if page.model.your_turn and page.show.quiet:
             state = page.sitting.match.state
-            page.show.add(page.sitting.play(game.write(game.knowledge.policy(state, rng))))  # type: ignore[attr-defined]
+            page.show.add(page.sitting.play(game.write(game.knowledge.rollout_move(state, rng))))  # type: ignore[attr-defined]
         stage.now += 0.1
         stage.app.frame(stage.now)
     assert compared > 30

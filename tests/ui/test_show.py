@@ -8,18 +8,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.core.event import Event, Seat, View, follow, value_at
+from game.core.event import Event, Seat, View, apply_event, value_at_path
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.paint.theme import Measures
-from game.ui.table import show
-from game.ui.table.effects import SPEEDS
-from game.ui.table.layout import Layout
-from game.ui.table.seating import layout
-from game.ui.table.show import Show
-from game.ui.table.sprites import Released
-from game.ui.window.sound import SOUNDS
+from game.ui.kit.paint.theme import Measures
+from game.ui.sound import SOUNDS
+from game.ui.table.layout.card_poses import Layout
+from game.ui.table.layout.player_ring import layout
+from game.ui.table.motion import timeline
+from game.ui.table.motion.card_sprites import FadingSprite
+from game.ui.table.motion.event_effects import SPEEDS
+from game.ui.table.motion.timeline import Timeline
 from tests.laws.walks import law
 from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
@@ -37,9 +37,11 @@ class Watched:
         self.match = Match(TAKEAWAY, setup, NAMES[:players])
         opening, *events = self.match.opening
         view: View = {}
-        follow(view, opening.for_seat(YOU))
+        apply_event(view, opening.as_seen_by(YOU))
         self.sounds: list[str] = []
-        self.show = Show(TAKEAWAY, view, at_table(*NAMES[:players]), FELTS[0], MEASURES, self.hear)
+        self.show = Timeline(
+            TAKEAWAY, view, at_table(*NAMES[:players]), FELTS[0], MEASURES, self.hear
+        )
         self.show.set_pace(speed, reduced)
         self.show.add(events)
         self.rng = Random(seed)
@@ -74,7 +76,7 @@ class Watched:
         assert not show.travelling(self.now)
         assert not show.cast.leaving
         for place in show.laid.places:
-            cards = value_at(show.seen.view, place.zone)
+            cards = value_at_path(show.seen.view, place.zone)
             if not isinstance(cards, list):
                 assert place.zone not in show.cast.zones
                 continue
@@ -127,7 +129,7 @@ def test_event_by_event_the_sprites_are_those_of_the_view(one: Watched) -> None:
         while one.tick(0.02) or not one.show.quiet:
             one.show.go_on()
             for place in one.show.laid.places:
-                cards = value_at(one.show.seen.view, place.zone)
+                cards = value_at_path(one.show.seen.view, place.zone)
                 sprites = one.show.cast.zones.get(place.zone, [])
                 assert not isinstance(cards, list) or [s.text for s in sprites] == cards
                 goals = [sprite.goal for sprite in sprites]
@@ -145,7 +147,7 @@ def test_a_deal_that_takes_no_time_is_laid_out_once(
         laid.append(rough)
         return layout(*about, rough=rough)
 
-    monkeypatch.setattr(show, "layout", watched)
+    monkeypatch.setattr(timeline, "layout", watched)
     dealt.update(200.0)
     assert len(laid) > 20, "each card is an event"
     assert laid.count(False) == 1
@@ -225,7 +227,7 @@ def test_the_show_stops_at_the_end_of_a_round_with_the_table_as_it_ended() -> No
         pass
     stopped = one.show.stopped
     assert stopped is not None
-    assert stopped.kind == "round-end"
+    assert stopped.name == "round-end"
     held = [len(slot["cards"]) for slot in one.show.seen.view["slots"] if slot is not None]
     assert sum(held) == 52
     one.check()
@@ -269,7 +271,7 @@ def test_cards_that_were_dragged_leave_from_where_they_were_let_go() -> None:
     move = one.match.moves_now()[0]
     zone = f"slots/{move.split()[1]}/cards"
     events = one.match.play(move)
-    one.show.released = Released(zone, (), (333.0, 222.0))
+    one.show.released = FadingSprite(zone, (), (333.0, 222.0))
     one.show.add(events)
     one.tick(0.0)
     target = next(event.target for event in events if event.source == zone)
@@ -284,7 +286,7 @@ def test_an_event_that_tells_of_no_cards_changes_the_view_alone() -> None:
     one = Watched(3, 5)
     one.settle()
     before = {zone: sprites[:] for zone, sprites in one.show.cast.zones.items()}
-    one.show.add([Event("asked", YOU, facts={"phase": "draw"})])
+    one.show.add([Event("asked", YOU, changes={"phase": "draw"})])
     one.tick()
     assert one.show.cast.zones == before
     assert one.show.seen.view["phase"] == "draw"

@@ -9,23 +9,23 @@ import pygame
 import pytest
 
 from game.storage.settings import Settings
-from game.ui.pages.settings import SettingsPage
-from game.ui.window import files
-from game.ui.window.sound import (
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.kit import resources
+from game.ui.sound import (
     AT_ONCE,
     CHANNELS,
     KEPT,
     LATELY,
     SOUNDS,
-    Group,
+    SoundGroup,
     Sounds,
     panned,
     paths,
 )
 from tests.ui.stage import Stage, staged
 
-CARDS = [name for name, sort in SOUNDS.items() if sort.group is Group.CARDS]
-SIGNALS = [name for name, sort in SOUNDS.items() if sort.group is Group.SIGNALS]
+CARDS = [name for name, sort in SOUNDS.items() if sort.group is SoundGroup.CARDS]
+SIGNALS = [name for name, sort in SOUNDS.items() if sort.group is SoundGroup.SIGNALS]
 
 
 class Channel:
@@ -241,7 +241,7 @@ def test_each_group_has_a_volume_of_its_own_and_mute_silences_all(
 
 def test_the_volume_of_a_group_is_a_described_setting() -> None:
     described = {one.name for one in Settings.described()}
-    assert {group.value for group in Group} <= described
+    assert {group.value for group in SoundGroup} <= described
 
 
 # What gives way.
@@ -419,7 +419,7 @@ def test_the_settings_say_that_there_is_no_sound_device(
 def test_sounds_that_are_not_there_are_no_reason_to_stop_and_are_told_of_once(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "folder", lambda kind: stage.app.profile.folder / "nowhere")
+    monkeypatch.setattr(resources, "folder", lambda kind: stage.app.profile.folder / "nowhere")
     sounds = stage.app.sounds
     sounds.start()
     sounds.loaded()

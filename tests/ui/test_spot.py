@@ -2,12 +2,11 @@
 
 import pytest
 
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.grip import card_keys
-from game.ui.widgets.look import paint
-from game.ui.widgets.mood import Mood
-from game.words.message import told
+from game.session import HUMAN_SEAT
+from game.text.message import told
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.widgets.widget import NodeStyle, paint_node
+from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import Crowd, run
 from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import FRAME, SIZES, Stage
@@ -34,7 +33,7 @@ def opened(stage: Stage, crowd: Crowd = CALL, spot: str = "on") -> TablePage:
 
 
 def mine(table: TablePage) -> list[str]:
-    return [move for seat, move in table.sitting.match.moves if seat == YOU]
+    return [move for seat, move in table.sitting.match.moves if seat == HUMAN_SEAT]
 
 
 def legal(table: TablePage) -> list[str]:
@@ -174,5 +173,5 @@ def test_it_is_told_in_full_at_every_size(stage: Stage) -> None:
             cuts = Cuts(stage.app.texts)
             proof = Proof(cuts, stage.app.measures)
             for node in stage.nodes:
-                paint(proof, node, Mood())
+                paint_node(proof, node, NodeStyle())
             assert not cuts.cut, size

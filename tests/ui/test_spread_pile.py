@@ -3,9 +3,9 @@
 import pytest
 from pygame import Rect
 
-from game.ui.paint.assets import card_height
-from game.ui.sitting import YOU
-from game.ui.table.grip import card_keys
+from game.session import HUMAN_SEAT
+from game.ui.kit.paint.images import card_height
+from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import CROWDS, Crowd
 from tests.ui.stage import SIZES, Stage
 
@@ -55,5 +55,5 @@ def test_no_card_of_a_pile_is_dim_where_it_is_not_the_moment_to_take_one(stage: 
     assert table.moves.try_move("draw stock")
     stage.asked()
     assert table.sitting.match.state.phase == "play"
-    assert table.sitting.match.state.asked == YOU
+    assert table.sitting.match.state.asked == HUMAN_SEAT
     assert not table.model.asking.untaken("pile")

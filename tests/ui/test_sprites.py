@@ -2,33 +2,40 @@
 
 import pytest
 
-from game.core.event import What
-from game.ui.table.effects import EFFECTS, SPEEDS, STANDING, bend, eased, effect_of
-from game.ui.table.layout import Pose
-from game.ui.table.pace import THINKING
-from game.ui.table.sprites import Leg, Sprite
+from game.core.event import EventKind
+from game.ui.table.layout.card_poses import Pose
+from game.ui.table.motion.card_sprites import CardSprite, Tween
+from game.ui.table.motion.event_effects import (
+    EFFECTS,
+    SPEEDS,
+    STANDING,
+    THINKING,
+    arc,
+    ease,
+    effect_of,
+)
 
 HERE, THERE = Pose(10, 20, face=False), Pose(310, 120)
 SHARES = [number / 40 for number in range(41)]
 
 
-def under_way(fades: bool = False) -> Sprite:
-    sprite = Sprite(1, "5S", HERE, HERE, fades=fades)
+def under_way(fades: bool = False) -> CardSprite:
+    sprite = CardSprite(1, "5S", HERE, HERE, fades=fades)
     sprite.send(THERE, 2.0, 0.5, 30, 5)
     return sprite
 
 
 def test_the_way_is_travelled_once_and_never_backwards() -> None:
-    assert eased(0) == 0
-    assert eased(1) == 1
-    ways = [eased(share) for share in SHARES]
+    assert ease(0) == 0
+    assert ease(1) == 1
+    ways = [ease(share) for share in SHARES]
     assert ways == sorted(ways)
 
 
 def test_an_arc_begins_and_ends_flat() -> None:
-    assert bend(0) == pytest.approx(0)
-    assert bend(1) == pytest.approx(0, abs=1e-9)
-    assert bend(0.5) == pytest.approx(1)
+    assert arc(0) == pytest.approx(0)
+    assert arc(1) == pytest.approx(0, abs=1e-9)
+    assert arc(0.5) == pytest.approx(1)
 
 
 def test_a_sprite_begins_where_it_was_and_ends_where_it_goes() -> None:
@@ -61,7 +68,7 @@ def test_a_card_bends_upwards_on_its_way_and_never_leaves_the_board_sideways() -
     sprite = under_way()
     for share in SHARES:
         pose = sprite.where(2 + 0.5 * share)
-        straight = HERE.y + (THERE.y - HERE.y) * eased(share)
+        straight = HERE.y + (THERE.y - HERE.y) * ease(share)
         assert HERE.x <= pose.x <= THERE.x
         assert straight - 30 - 1e-6 <= pose.y <= straight + 1e-6
 
@@ -77,9 +84,9 @@ def test_a_card_sent_on_while_it_is_under_way_does_not_jump() -> None:
 def test_a_card_that_comes_to_others_first_is_lifted_on_that_way_too() -> None:
     sprite = under_way()
     sprite.begins, sprite.beat = 5.0, 0.5
-    sprite.dock = Leg(sprite.start, sprite.goal, 2.0, 1.0, 20.0)
+    sprite.dock = Tween(sprite.start, sprite.goal, 2.0, 1.0, 20.0)
     assert sprite.lift(2.0) == 0.0
-    assert sprite.lift(2.5) == pytest.approx(bend(0.5))
+    assert sprite.lift(2.5) == pytest.approx(arc(0.5))
     assert sprite.lift(3.0) == pytest.approx(0.0)
     assert 0 < sprite.lift(4.9) <= 0.4, "it rises again before it leaves with the others"
 
@@ -94,7 +101,7 @@ def test_with_reduced_motion_a_card_is_at_its_place_and_only_fades_in() -> None:
 
 
 def test_a_card_without_time_is_there_at_once() -> None:
-    sprite = Sprite(1, "5S", HERE, HERE)
+    sprite = CardSprite(1, "5S", HERE, HERE)
     sprite.send(THERE, 2.0, 0.0, 30, 5)
     assert sprite.where(2.0) == THERE
     assert not sprite.moving(2.0)
@@ -110,6 +117,6 @@ def test_every_speed_has_a_pace_and_faster_is_shorter() -> None:
 def test_cards_travel_for_a_third_of_a_second_and_an_event_without_cards_takes_no_time() -> None:
     for effect in [*EFFECTS.values(), *STANDING.values()]:
         assert effect.travel == 0 or 0.18 <= effect.travel <= 0.36
-    assert effect_of(What.NOTE, carries=True).travel > 0
-    still = effect_of(What.NOTE, carries=False)
+    assert effect_of(EventKind.OTHER, carries=True).travel > 0
+    still = effect_of(EventKind.OTHER, carries=False)
     assert still.travel == still.pause == 0

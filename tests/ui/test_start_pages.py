@@ -12,21 +12,21 @@ from pygame.image import tobytes
 from game.ai.characters import CHARACTERS
 from game.bench.length import minutes
 from game.core.game import Game
-from game.core.options import Between, Described
+from game.core.options import IntRange, OptionField
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.settings import Settings, SettingsFile
-from game.ui.pages.dialog import Dialog
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
-from game.ui.pages.unfinished import UnfinishedPage
-from game.ui.table.effects import SPEEDS
-from game.ui.tree import Node
-from game.ui.window.inputs import Moved, Press, Release
-from game.words.message import told
+from game.text.message import told
+from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input.events import Moved, Press, Release
+from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.tree import Node
+from game.ui.table.motion.event_effects import SPEEDS
 from tests import past
 from tests.sitting import at_table
 from tests.storage import matches
@@ -59,7 +59,7 @@ def test_there_is_a_tile_for_each_of_the_five_games(stage: Stage) -> None:
     assert [tile.name for tile in tiles] == [game.title for game in GAMES]
     for tile, game in zip(tiles, GAMES, strict=True):
         assert tile.enabled == (game.table is not None)
-        assert tile.value == (told(game.pitch) if game.table else "coming")
+        assert tile.value == (told(game.tagline) if game.table else "coming")
 
 
 def test_a_tile_says_what_the_game_is_how_long_it_takes_and_which_lesson_is_next(
@@ -69,7 +69,7 @@ def test_a_tile_says_what_the_game_is_how_long_it_takes_and_which_lesson_is_next
     for tile, game in zip(stage.role("tile"), GAMES, strict=True):
         said = [node.name for node in tile.walk()]
         least, most = game.players
-        assert told(game.pitch) in said
+        assert told(game.tagline) in said
         assert f"{least} to {most} players" in said
         assert f"about {game.minutes} minutes" in said
         assert any(line.startswith("Lesson 1: ") for line in said)
@@ -189,7 +189,7 @@ def test_the_rules_of_every_game_are_a_click_away(stage: Stage) -> None:
     for game in GAMES:
         stage.click(f"Rules: {game.title}")
         assert stage.top(RulesPage).heading == f"The rules of {game.title}"
-        words = game.rules.read_text(encoding="utf-8").splitlines()[2].replace("*", "")
+        words = game.rules_text.read_text(encoding="utf-8").splitlines()[2].replace("*", "")
         assert words in stage.said()
 
 
@@ -338,11 +338,11 @@ def settings_page(stage: Stage, at: str = "") -> SettingsPage:
 
 
 @pytest.mark.parametrize("one", Settings.described(), ids=lambda one: one.name)
-def test_a_setting_changed_on_the_page_is_kept_at_once(stage: Stage, one: Described) -> None:
+def test_a_setting_changed_on_the_page_is_kept_at_once(stage: Stage, one: OptionField) -> None:
     page = settings_page(stage, one.name)
     before = stage.app.settings.get(one.name)
     widget = page.tree.by_key[f"option {one.name}"]
-    if isinstance(one.values, Between):
+    if isinstance(one.values, IntRange):
         page.set_focus(widget)
         stage.key("left" if before == one.values.most else "right")
     else:

@@ -9,21 +9,20 @@ from typing import Any
 import pytest
 
 from game.ai.characters import CHARACTERS
-from game.ai.rating import FEW
-from game.ai.review import Judgement
 from game.core.game import Game
+from game.features.history.match_text import pointed
+from game.features.review.review import Judgement
+from game.features.review.review_session import Costly, DecisionStats, ReviewData
+from game.features.statistics.player_statistics import FEW
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.checked import believed
-from game.storage.reviews import Costly, Kept, Sort
-from game.ui.chronicle import pointed
-from game.ui.pages.history import HistoryPage
-from game.ui.pages.replay import ReplayPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.statistics import SORTS, StatisticsPage
-from game.ui.parts.coachfound import by_kind
-from game.ui.tree import Role
-from game.words.message import MINUS, told
+from game.text.message import MINUS, told
+from game.ui.features.history.history_page import HistoryPage
+from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.features.statistics.statistics_page import SORTS, StatisticsPage, by_kind
+from game.ui.kit.tree import Role
 from tests import past
 from tests.ui.stage import Stage
 
@@ -72,13 +71,13 @@ def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> No
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     for one in names:
-        label = told(one.known(TAKI.knowledge.traits))
+        label = told(one.known(TAKI.bot.traits))
         (row,) = [node for node in stage.nodes if node.role == Role.GRAPH and node.name == label]
         count = whole[one.name].matches
         assert f"of {count} match" in str(row.value)
         (habit,) = [made for name, made in page.count.tallies.habits.items() if name == one.name]
         share, yours = round(100 * habit.share), round(100 * habit.your_share)
-        of = one.style.trait(TAKI.knowledge.traits).among(habit.moves)
+        of = one.style.trait(TAKI.bot.traits).among(habit.moves)
         assert f"in {share}\N{NO-BREAK SPACE}% of {of} with a choice" in stage.said()
         assert f"you in {yours}\N{NO-BREAK SPACE}%" in stage.said()
 
@@ -203,8 +202,8 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     for number, cost in ((0, 4.0), (2, 9.0)):
         worst = (Costly(1, cost, "Draw", f"Play {number}"),)
-        reviews.keep(f"{number}.record", match, {}, Kept(10, 1, cost, worst))
-    reviews.keep("gone.record", match, {}, Kept(500, 90, 900.0, ()))
+        reviews.keep(f"{number}.record", match, {}, ReviewData(10, 1, cost, worst))
+    reviews.keep("gone.record", match, {}, ReviewData(500, 90, 900.0, ()))
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     said = stage.said()
@@ -219,10 +218,15 @@ def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     # Two words of one kind are summed up, over all the matches.
     for number in (0, 2):
-        sorts = (Sort("play", 9, 1, 4.5), Sort("stop", 2, 1, 1.5), Sort("draw", 5, 3, 14.0),
-                 Sort("say", 1, 0, 0.0), Sort("dance", 1, 1, 0.5))  # fmt: skip
-        reviews.keep(f"{number}.record", match, {}, Kept(18, 6, 20.5, (), sorts))
-    reviews.keep("1.record", match, {}, Kept(10, 0, 0.0, ()))
+        sorts = (
+            DecisionStats("play", 9, 1, 4.5),
+            DecisionStats("stop", 2, 1, 1.5),
+            DecisionStats("draw", 5, 3, 14.0),
+            DecisionStats("say", 1, 0, 0.0),
+            DecisionStats("dance", 1, 1, 0.5),
+        )
+        reviews.keep(f"{number}.record", match, {}, ReviewData(18, 6, 20.5, (), sorts))
+    reviews.keep("1.record", match, {}, ReviewData(10, 0, 0.0, ()))
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
@@ -242,7 +246,7 @@ def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
 def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage: Stage) -> None:
     keep(stage, 1)
     reviews = stage.app.shelf.reviews
-    reviews.keep("0.record", Match(TAKI, TAKI.setup(2, {}, 1)), {}, Kept(18, 6, 20.5, ()))
+    reviews.keep("0.record", Match(TAKI, TAKI.setup(2, {}, 1)), {}, ReviewData(18, 6, 20.5, ()))
     file = reviews.folder / "0.json"
     told = believed(file.read_text().removesuffix("\n"))
     assert told is not None
@@ -258,14 +262,14 @@ def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_move_is_of_a_kind_that_the_game_has_a_word_for(game: Game[Any, Any]) -> None:
     made = set()
-    for preset in game.options.presets:
+    for preset in game.options_type.presets:
         rng = Random(1)
         state = game.new(game.setup(2, preset.values, 1))
         while state.asked is not None and state.round in (0, 1):
             made |= {game.write(move).split()[0] for move in islice(state.legal(), 40)}
-            state.advance(game.knowledge.policy(state, rng))
-    assert made <= set(game.deeds)
-    assert len(set(game.deeds.values())) > 1
+            state.advance(game.bot.rollout_move(state, rng))
+    assert made <= set(game.move_categories)
+    assert len(set(game.move_categories.values())) > 1
 
 
 def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None:
@@ -280,4 +284,4 @@ def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None
     kept = stage.app.shelf.reviews.of("0.record")
     assert kept is not None and kept.decisions == 3
     assert sum(one.decisions for one in kept.sorts) == 3
-    assert {one.word for one in kept.sorts} <= set(TAKI.deeds)
+    assert {one.word for one in kept.sorts} <= set(TAKI.move_categories)

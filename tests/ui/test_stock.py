@@ -1,7 +1,7 @@
 """The stock on the table: as thick as there are cards in it, and none where it is empty."""
 
 from game.games.take.game import TAKE
-from game.ui.table.board import Board
+from game.ui.table.render.board import Board
 from tests.ui.stage import Stage
 
 
@@ -11,7 +11,7 @@ def painted(stage: Stage, count: int) -> bytes:
     show.laid.counts["stock"] = count
     painter = stage.app.painter
     painter.ground()
-    Board(painter, show.laid, show.table.faces).stock("stock")
+    Board(painter, show.laid, show.table.face_set).stock("stock")
     return bytes(painter.surface.get_view("2").raw)
 
 

@@ -4,8 +4,8 @@ from random import Random
 
 from pygame import Surface
 
-from game.ui.pages.settings import SettingsPage
-from game.ui.paint.store import DRAWN, LEAST, LONG, WRITTEN, Store, weight
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.kit.paint.image_cache import DRAWN, LEAST, LONG, WRITTEN, ImageCache, weight
 from tests.ui.stage import Stage
 
 BIG, SMALL = 40, 10
@@ -16,7 +16,7 @@ def picture(side: int) -> Surface:
 
 
 def test_a_store_holds_no_more_than_it_has_room_for() -> None:
-    store: Store[int] = Store(1)
+    store: ImageCache[int] = ImageCache(1)
     store.room = 50_000
     rng = Random(3)
     for _ in range(400):
@@ -29,7 +29,7 @@ def test_a_store_holds_no_more_than_it_has_room_for() -> None:
 
 
 def test_what_was_used_last_stays() -> None:
-    store: Store[str] = Store(1)
+    store: ImageCache[str] = ImageCache(1)
     store.room = 3 * weight(picture(BIG))
     for key in ("one", "two", "three"):
         store.keep(key, picture(BIG))
@@ -42,7 +42,7 @@ def test_what_was_used_last_stays() -> None:
 
 def test_a_frame_keeps_all_it_uses_and_the_next_one_makes_room() -> None:
     gone: list[int] = []
-    store: Store[int] = Store(1, gone.append)
+    store: ImageCache[int] = ImageCache(1, gone.append)
     store.room = 2 * weight(picture(BIG))
     for _ in range(3):
         for key in range(5):
@@ -55,7 +55,7 @@ def test_a_frame_keeps_all_it_uses_and_the_next_one_makes_room() -> None:
 
 
 def test_what_is_not_seen_yet_takes_the_place_of_what_has_long_not_been_used() -> None:
-    store: Store[int] = Store(1)
+    store: ImageCache[int] = ImageCache(1)
     store.room = 2 * weight(picture(BIG))
     assert store.roomy
     for key in range(2):

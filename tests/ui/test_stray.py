@@ -2,36 +2,36 @@
 
 import pytest
 
-from game.ui.window.inputs import Press
-from game.ui.window.stray import DOUBLE, STEADY, Strays
+from game.ui.kit.input.events import Press
+from game.ui.table.control.pointer import DOUBLE, STEADY, StrayClicks
 
 TABLE, RESULT = object(), object()
 
 
 @pytest.fixture
-def pressed() -> Strays:
-    strays = Strays()
+def pressed() -> StrayClicks:
+    strays = StrayClicks()
     assert not strays.strays(Press(100, 200), TABLE, 1.0, 50.0)
     return strays
 
 
 def test_the_second_press_of_a_double_click_means_no_button_of_a_page_come_up_since(
-    pressed: Strays,
+    pressed: StrayClicks,
 ) -> None:
     assert pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE / 2)
     assert pressed.strays(Press(100 + STEADY, 200 - STEADY), RESULT, 1.0, 50.0 + DOUBLE / 2)
 
 
-def test_a_double_click_on_one_page_is_two_clicks(pressed: Strays) -> None:
+def test_a_double_click_on_one_page_is_two_clicks(pressed: StrayClicks) -> None:
     assert not pressed.strays(Press(100, 200), TABLE, 1.0, 50.0 + DOUBLE / 2)
 
 
-def test_a_click_that_comes_later_means_the_page_that_has_come_up(pressed: Strays) -> None:
+def test_a_click_that_comes_later_means_the_page_that_has_come_up(pressed: StrayClicks) -> None:
     assert not pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE * 1.1)
 
 
 def test_clicks_that_go_on_reach_the_page_once_it_has_been_up_as_long_as_a_double_click_takes(
-    pressed: Strays,
+    pressed: StrayClicks,
 ) -> None:
     assert pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE * 0.5)
     assert pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE * 0.9)
@@ -39,15 +39,17 @@ def test_clicks_that_go_on_reach_the_page_once_it_has_been_up_as_long_as_a_doubl
 
 
 @pytest.mark.parametrize("x, y", [(101 + STEADY, 200), (100, 199 - STEADY)])
-def test_a_click_somewhere_else_means_what_it_hits(pressed: Strays, x: float, y: float) -> None:
+def test_a_click_somewhere_else_means_what_it_hits(
+    pressed: StrayClicks, x: float, y: float
+) -> None:
     assert not pressed.strays(Press(x, y), RESULT, 1.0, 50.0 + DOUBLE / 2)
 
 
 def test_how_steady_a_hand_is_does_not_depend_on_the_pixels_of_the_screen() -> None:
-    strays = Strays()
+    strays = StrayClicks()
     assert not strays.strays(Press(100, 200), TABLE, 2.0, 50.0)
     assert strays.strays(Press(100 + 2 * STEADY, 200), RESULT, 2.0, 50.0 + DOUBLE / 2)
 
 
 def test_the_first_press_of_all_is_meant() -> None:
-    assert not Strays().strays(Press(0, 0), TABLE, 1.0, 0.1)
+    assert not StrayClicks().strays(Press(0, 0), TABLE, 1.0, 0.1)

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from game.ui.pages.pause import PausePage
-from game.ui.pages.result import ResultPage
-from game.ui.pages.round import RoundPage
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.start import StartPage
-from game.ui.table.pace import THINKING
-from game.ui.window.inputs import Key
+from game.ui.features.match.pause_page import PausePage
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input.events import Key
+from game.ui.table.motion.event_effects import THINKING
 from tests.ui.pages import PAGES
 from tests.ui.positions import paint, play, turn
 from tests.ui.stage import Stage

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ui.pages.table import TablePage
-from game.ui.table.pointer import DOUBLE
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.control.pointer import DOUBLE
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import Stage
 from tests.ui.test_hands import card, click_all, drag, sit
@@ -68,4 +68,4 @@ def test_a_taken_sequence_travels_to_its_new_owner(stage: Stage) -> None:
     stage.until(lambda: not show.travelling(stage.now))
     after = show.laid.spots["melds/M1/cards"].center
     assert after[1] > before[1]
-    assert table.model.game.table.places(show.state, show.names)[-1].owner == 0
+    assert table.model.game.table.zones(show.state, show.names)[-1].owner == 0

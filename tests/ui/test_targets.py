@@ -6,13 +6,12 @@ import pytest
 
 from game.core.table import HAND
 from game.games import BY_NAME
-from game.ui.page import Page
-from game.ui.pages.start import StartPage
-from game.ui.paint.theme import FINGER, LEAST
-from game.ui.table.grip import card_keys
-from game.ui.tree import Node, Role
-from game.ui.window.device import Device
-from game.ui.window.inputs import Moved
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input.events import Device, Moved
+from game.ui.kit.pages.page import Page
+from game.ui.kit.paint.theme import FINGER, LEAST
+from game.ui.kit.tree import Node, Role
+from game.ui.table.model.drag_state import card_keys
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.paint.text import Texts
+from game.ui.kit.paint.text import Texts
 from tests.laws.walks import law
 
 sentences = st.text(st.characters(codec="utf-8", categories=["L", "N", "P", "Zs"]), max_size=60)

@@ -7,13 +7,13 @@ from typing import NamedTuple
 import pytest
 from pygame import Rect
 
-from game.ui.box import Scroller
-from game.ui.page import Page
-from game.ui.paint.theme import Measures
-from game.ui.scrolling import ScrollPage
-from game.ui.tableview import TableView
-from game.ui.tree import Tree
-from game.words.message import ENGLISH, say, speak
+from game.text.message import ENGLISH, say, speak
+from game.ui.features.match.table_page import TableView
+from game.ui.kit.layout.scroll import ScrollState
+from game.ui.kit.pages.page import Page
+from game.ui.kit.pages.scroll_page import ScrollPage
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Tree
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.proof import Proof, inside, overlapping, run_together, usable, visible
@@ -77,7 +77,7 @@ class Look(NamedTuple):
     window: tuple[int, int, float]
     tree: Tree
     measures: Measures
-    turned: list[Scroller]
+    turned: list[ScrollState]
 
 
 def windows() -> list[tuple[int, int, float]]:
@@ -113,7 +113,7 @@ def looks(page: Stage) -> list[Look]:
     return [look(page, window) for window in windows()]
 
 
-def turned(scene: Page) -> list[Scroller]:
+def turned(scene: Page) -> list[ScrollState]:
     """What can be turned on a page."""
     if isinstance(scene, TableView):
         return list(scene.columns.values())

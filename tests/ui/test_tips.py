@@ -7,12 +7,13 @@ import pytest
 from pygame import Rect
 
 from game.games import BY_NAME
-from game.ui import lookpage, shown
-from game.ui.pages.pause import PausePage
-from game.ui.resting import REST_SECONDS
-from game.ui.widgets.tips import place, wordless
-from game.ui.window.commands import Command
-from game.ui.window.device import Device
+from game.ui.features.match import table_page
+from game.ui.features.match.pause_page import PausePage
+from game.ui.kit.clock import HOVER_SECONDS
+from game.ui.kit.input.commands import Command
+from game.ui.kit.input.events import Device
+from game.ui.kit.pages import page_renderer
+from game.ui.kit.widgets.tooltip import place, wordless
 from tests.ui.stage import SIZES, Stage
 
 
@@ -54,7 +55,7 @@ def test_a_name_stands_within_the_window_and_not_on_its_button(
 # After a moment.
 
 
-def rested(stage: Stage, seconds: float = REST_SECONDS + 0.1) -> bool:
+def rested(stage: Stage, seconds: float = HOVER_SECONDS + 0.1) -> bool:
     """Let the pointer rest for so long; whether something is told then."""
     scene = stage.scene
     scene.resting(stage.now)
@@ -70,7 +71,7 @@ def painted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, st
     def note(painter: object, text: str, command: Command | None, about: Rect) -> None:
         told.append((text, None if command is None else command.shown, about))
 
-    for module in (shown, lookpage):
+    for module in (page_renderer, table_page):
         monkeypatch.setattr(module, "tip", note)
     stage.scene.paint(stage.app.painter)
     return told
@@ -82,10 +83,10 @@ def test_nothing_is_told_before_the_pointer_has_rested(
     scene = stage.sit(2, moves=20)
     stage.asked()
     stage.move(scene.tree.by_key["mute"].rect.center)
-    assert not rested(stage, REST_SECONDS / 2)
+    assert not rested(stage, HOVER_SECONDS / 2)
     assert painted(stage, monkeypatch) == []
     stage.move(scene.tree.by_key["mute"].rect.center)
-    assert not rested(stage, REST_SECONDS * 0.9), "it has moved meanwhile"
+    assert not rested(stage, HOVER_SECONDS * 0.9), "it has moved meanwhile"
     scene.dirty = False
     assert rested(stage)
     assert scene.dirty
@@ -107,7 +108,7 @@ def test_the_program_wakes_for_it_and_for_nothing_else(stage: Stage) -> None:
     assert scene.rest.due(stage.now) == inf, "it says it all"
     stage.move(scene.tree.by_key["mute"].rect.center)
     scene.resting(stage.now)
-    assert scene.rest.due(stage.now) == pytest.approx(REST_SECONDS)
+    assert scene.rest.due(stage.now) == pytest.approx(HOVER_SECONDS)
     assert rested(stage)
     assert scene.rest.due(stage.now) == inf
 
@@ -132,10 +133,13 @@ def test_every_card_that_is_seen_tells_what_it_is_beside_itself(
     scene = stage.sit(3, game=BY_NAME[name], moves=14)
     stage.asked()
     seen = [
-        node for node in scene.tree.nodes
-        if node.role in ("card", "slot", "meld") and not isinstance(
-            scene.show.seen.at(node.key.split(" ", 1)[1].rsplit("/", node.role == "card")[0]), int)
-    ]  # fmt: skip
+        node
+        for node in scene.tree.nodes
+        if node.role in ("card", "slot", "meld")
+        and not isinstance(
+            scene.show.seen.zone(node.key.split(" ", 1)[1].rsplit("/", node.role == "card")[0]), int
+        )
+    ]
     assert seen
     told = 0
     for node in seen:
@@ -180,7 +184,7 @@ def test_nothing_is_told_while_cards_move_or_are_carried(stage: Stage) -> None:
     stage.tick()
     assert not scene.show.quiet
     stage.move(place)
-    assert not rested(stage, REST_SECONDS)
+    assert not rested(stage, HOVER_SECONDS)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from game.core.event import Seat
-from game.core.table import MELD, Place
+from game.core.table import MELD, TableZone
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.table.owners import COLOURS, letters_of
-from game.ui.table.told import put_by
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.table.render.card_facts import put_by
+from game.ui.table.render.player_plates import COLOURS, letters_of
 from tests.games.taki.positions import deck
 from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
@@ -39,8 +39,8 @@ def mixed(stage: Stage) -> TablePage:
     return table
 
 
-def melds(table: TablePage) -> list[Place]:
-    return [place for place in table.show.laid.places if place.kind == MELD]
+def melds(table: TablePage) -> list[TableZone]:
+    return [place for place in table.show.laid.places if place.style == MELD]
 
 
 def step(stage: Stage, table: TablePage) -> bool:
@@ -56,7 +56,7 @@ def test_what_others_have_put_down_since_ones_move_is_new_until_the_next(stage: 
         assert table.moves.try_move(table.sitting.match.moves_now()[0])
     laid = {sprite.number for zone, held in table.show.cast.zones.items()
             if zone.startswith("melds") for sprite in held}  # fmt: skip
-    while table.sitting.match.state.asked == YOU:
+    while table.sitting.match.state.asked == HUMAN_SEAT:
         move = next(one for one in table.sitting.match.moves_now()
                     if one.startswith(("draw", "discard")))  # fmt: skip
         assert table.moves.try_move(move)
@@ -79,7 +79,7 @@ def test_a_card_on_anothers_meld_says_who_put_it_there(stage: Stage) -> None:
     marked = 0
     for place in melds(table):
         others = put_by(table.model, place)
-        by = table.show.table.put_by(state, place.zone)
+        by = table.show.table.laid_by(state, place.zone)
         assert sorted(others.values()) == sorted(seat for seat in by if seat != place.owner)
         value = table.tree.by_key[f"zone {place.zone}"].value or ""
         for seat in set(others.values()):
@@ -105,14 +105,16 @@ def test_a_plate_says_what_its_player_has_laid_as_the_melds_have_it(
     stage.resize(1280, 720)
     table = stage.sit(4, game=BY_NAME[name], moves=60, seed=3)
     stage.asked()
-    stage.until(lambda: any(table.show.table.laid(table.show.state)[1:]) or step(stage, table))
+    stage.until(
+        lambda: any(table.show.table.laid_points(table.show.state)[1:]) or step(stage, table)
+    )
     state, rules = table.show.state, table.show.table
-    laid = rules.laid(state)
+    laid = rules.laid_points(state)
     assert laid is not None
     assert any(laid)
     summed = [0] * 4
     for place in table.show.laid.places:
-        for seat, points in rules.worth(state, place.zone) if place.kind == MELD else ():
+        for seat, points in rules.meld_points(state, place.zone) if place.style == MELD else ():
             summed[seat] += points
     assert laid == summed
     for seat, points in enumerate(laid):
@@ -129,15 +131,17 @@ def test_what_is_told_of_the_table_is_asked_with_what_the_person_sees(game: obje
     for _ in range(80):
         if match.state.over:
             break
-        seen = match.game.from_view(match.view(YOU))
+        seen = match.game.from_view(match.view(HUMAN_SEAT))
         table, full = match.game.table, match.state
         assert table is not None
-        assert table.laid(seen) == table.laid(full)
-        for place in table.places(seen, at_table("You", "Ada", "Max")):
-            if place.kind == MELD:
-                assert table.worth(seen, place.zone) == table.worth(full, place.zone)
-                assert list(table.put_by(seen, place.zone)) == list(table.put_by(full, place.zone))
-        match.play(match.game.write(match.game.knowledge.policy(match.state, rng)))
+        assert table.laid_points(seen) == table.laid_points(full)
+        for place in table.zones(seen, at_table("You", "Ada", "Max")):
+            if place.style == MELD:
+                assert table.meld_points(seen, place.zone) == table.meld_points(full, place.zone)
+                assert list(table.laid_by(seen, place.zone)) == list(
+                    table.laid_by(full, place.zone)
+                )
+        match.play(match.game.write(match.game.bot.rollout_move(match.state, rng)))
 
 
 def test_no_two_players_have_a_colour_or_letters_alike() -> None:
@@ -182,7 +186,7 @@ def test_known_cards_are_shown_only_if_wanted_and_are_those_everybody_saw(
         table.changed()
         for node in stage.role("fan"):
             seat = Seat(int(node.key[-1]))
-            seen = rules.known(table.show.state, seat)
+            seen = rules.known_cards(table.show.state, seat)
             assert not Counter(seen) - Counter(match.view(seat)["hands"][seat])
             said = [str(rules.card_name(text)) for text in seen]
             assert (node.value or "").partition("known: ")[2] == ", ".join(said)

@@ -8,22 +8,22 @@ import pytest
 from game.core.game import Game
 from game.core.table import HAND
 from game.games import BY_NAME, GAMES
-from game.ui.page import Page
-from game.ui.pages.cut import CutPage
-from game.ui.pages.log import LogPage
-from game.ui.pages.rules import RulesPage
-from game.ui.pages.settings import SettingsPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
-from game.ui.pages.typing import TypingPage
-from game.ui.paint.assets import card_height
-from game.ui.table.enlarged import enlarged, too_small
-from game.ui.table.grip import card_keys
-from game.ui.table.notice import Kind
-from game.ui.tree import Node
-from game.ui.window.device import Device
-from game.ui.window.touch import LONG, STEADY
+from game.ui.app.input_devices import LONG_PRESS_SECONDS, STEADY
+from game.ui.features.match.log_page import LogPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.rules.rules_page import RulesPage
+from game.ui.features.seal.cut_page import CutPage
+from game.ui.features.settings.keyboard_pages import TypingPage
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input.events import Device
+from game.ui.kit.pages.page import Page
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.tree import Node
+from game.ui.table.model.drag_state import card_keys
+from game.ui.table.model.notice import NoticeKind
+from game.ui.table.render.magnifier import enlarged, too_small
 from tests.ui.crowds import CROWDS
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
@@ -194,11 +194,11 @@ def test_a_long_press_on_a_card_says_what_it_is(stage: Stage, finger: Touching) 
     stage.asked()
     card = table.tree.by_key[card_keys(table.show, HAND)[1]]
     finger.down(card.rect.center)
-    finger.stay(LONG - 0.05)
+    finger.stay(LONG_PRESS_SECONDS - 0.05)
     assert table.model.notice is None
     finger.stay(0.1)
     assert table.model.notice is not None
-    assert table.model.notice.kind is Kind.ABOUT
+    assert table.model.notice.kind is NoticeKind.ABOUT
     finger.up(card.rect.center)
     assert table.show.hand.picks == set()
     assert table.model.notice is not None
@@ -214,7 +214,7 @@ def test_a_long_press_shows_a_meld_larger_and_it_stays(stage: Stage, finger: Tou
     )
     moves = len(table.sitting.match.moves)
     finger.down(small.rect.center)
-    finger.stay(LONG + 0.1)
+    finger.stay(LONG_PRESS_SECONDS + 0.1)
     finger.up(small.rect.center)
     table._follow_attention()
     assert enlarged(table.model) is not None
@@ -230,7 +230,7 @@ def test_a_long_press_on_a_button_with_only_an_icon_shows_its_name(
     table = stage.sit(3, seed=3, moves=20)
     stage.asked()
     finger.down(table.tree.by_key["menu"].rect.center)
-    finger.stay(LONG + 0.1)
+    finger.stay(LONG_PRESS_SECONDS + 0.1)
     finger.up(table.tree.by_key["menu"].rect.center)
     assert stage.scene is table
     shown = table.tipped()
@@ -242,7 +242,7 @@ def test_a_long_press_on_anything_else_is_a_tap(stage: Stage, finger: Touching) 
     page = stage.show(StartPage(stage.app))
     place = page.tree.by_key["settings"].rect.center
     finger.down(place)
-    finger.stay(3 * LONG)
+    finger.stay(3 * LONG_PRESS_SECONDS)
     finger.up(place)
     assert isinstance(stage.scene, SettingsPage)
 
@@ -253,9 +253,9 @@ def test_the_mouse_held_on_a_card_asks_too(stage: Stage) -> None:
     stage.asked()
     card = table.tree.by_key[card_keys(table.show, HAND)[1]]
     mouse.down(card.rect.center)
-    mouse.stay(LONG + 0.1)
+    mouse.stay(LONG_PRESS_SECONDS + 0.1)
     assert table.model.notice is not None
-    assert table.model.notice.kind is Kind.ABOUT
+    assert table.model.notice.kind is NoticeKind.ABOUT
     mouse.up(card.rect.center)
     assert table.show.hand.picks == set()
     assert stage.app.device is Device.MOUSE
@@ -271,7 +271,7 @@ def test_a_mouse_that_drags_or_clicks_slowly_asks_nothing(stage: Stage) -> None:
     x, y = table.tree.by_key[card_keys(table.show, HAND)[1]].rect.center
     mouse.down((x, y))
     mouse.move((x, y - 60))
-    mouse.stay(LONG + 0.1)
+    mouse.stay(LONG_PRESS_SECONDS + 0.1)
     assert table.model.held.dragging
     assert table.model.notice is None
     mouse.up((x, y))
@@ -335,7 +335,7 @@ def test_what_hovering_shows_a_finger_that_stays_shows_too(
             # What is told of a card may make the bar higher, and then other things lie higher.
             place = page.tree.by_key[key].rect.center
             finger.down(place)
-            finger.stay(LONG + 0.1)
+            finger.stay(LONG_PRESS_SECONDS + 0.1)
             assert page.hover == key
             assert shown_by(page, page.tree.by_key[key]) == seen, key
             finger.up(place)

@@ -6,8 +6,8 @@ import pytest
 from pygame import Rect
 
 from game.core.table import STACK
-from game.ui.paint.assets import card_height
-from game.ui.table.trays import WIDE, band
+from game.ui.kit.paint.images import card_height
+from game.ui.table.render.felt_effects import WIDE, band
 from tests.ui.stage import SIZES, Stage
 
 
@@ -18,12 +18,12 @@ def test_a_tray_joins_a_players_own_slots(
 ) -> None:
     stage.resize(*window)
     show = stage.sit(players, moves=20).show
-    way = show.table.ring(show.state)
+    way = show.table.direction_ring(show.state)
     assert way is not None
     slots = {
         place.zone: (spot.centerx, spot.y + card_height(spot.w) // 2)
         for place in show.laid.places
-        if place.kind == STACK
+        if place.style == STACK
         for spot in [show.laid.spots[place.zone]]
     }
     for owner in range(players):

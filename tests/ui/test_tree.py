@@ -5,8 +5,8 @@ from typing import Any
 
 from pygame import Rect
 
-from game.ui.tree import Node, Tree
-from game.ui.window.commands import of_offer
+from game.ui.kit.input.commands import of_offer
+from game.ui.kit.tree import Node, Tree
 
 
 def node(key: str, x: int, y: int, area: str = "", **more: Any) -> Node:

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from game.ui.page import Page
-from game.ui.pages.settings import SettingsPage
-from game.ui.scrolling import ScrollPage
-from game.ui.widgets.kit import Kit
-from game.ui.widgets.words import Words
+from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.kit.forms.builder import Kit
+from game.ui.kit.pages.page import Page
+from game.ui.kit.pages.scroll_page import ScrollPage
+from game.ui.kit.widgets.words import Words
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 

@@ -4,24 +4,23 @@ from typing import Any
 
 import pytest
 
-from game.ai.outcome import Outcome
-from game.ai.twice import RUNS
 from game.ai.worker import Question
 from game.core.game import Game
+from game.features.rerun.rerun import RUNS, Outcome
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import load
-from game.storage.shelf import Keeper
-from game.ui.pages.dialog import Dialog
-from game.ui.pages.start import StartPage
-from game.ui.pages.twice import TwicePage
-from game.words.message import MINUS
+from game.storage.match_store import MatchWriter
+from game.text.message import MINUS
+from game.ui.features.rerun.rerun_page import TwicePage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.pages.dialog import Dialog
 from tests.past import LAST, played
 from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage
 
 
-def twice(stage: Stage, keeper: Keeper | None = None, level: str = "hard") -> TwicePage:
+def twice(stage: Stage, keeper: MatchWriter | None = None, level: str = "hard") -> TwicePage:
     keeper = keeper or kept(stage, TAKEAWAY, TODAY)
     stage.show(StartPage(stage.app))
     stage.app.ways.twice(keeper.match, keeper.path)
@@ -51,9 +50,9 @@ def test_runs_arrive_one_by_one_and_are_kept(stage: Stage) -> None:
     assert not again.waiting
 
 
-def kept_again(page: TwicePage) -> Keeper:
+def kept_again(page: TwicePage) -> MatchWriter:
     """The keeper of the match a page is about, as far as the page needs one."""
-    keeper = Keeper.__new__(Keeper)
+    keeper = MatchWriter.__new__(MatchWriter)
     keeper.match, keeper.path = page.match, page.path
     return keeper
 

@@ -12,12 +12,12 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.ui.pages.pause import PausePage
-from game.ui.pages.result import ResultPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
-from game.ui.sitting import YOU
-from game.ui.tree import Node
+from game.session import HUMAN_SEAT
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.match.pause_page import PausePage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.tree import Node
 from tests.storage.faults import BROKEN, FULL, failing
 from tests.ui.stage import SIZES, Stage
 
@@ -128,13 +128,13 @@ def over(stage: Stage) -> TablePage:
         match = table.sitting.match
         rng = Random(seed)
         while not match.state.over:
-            if match.state.asked == YOU:
+            if match.state.asked == HUMAN_SEAT:
                 copy = Match(match.game, match.setup, match.seats)
                 for _, text in match.moves:
                     copy.play(text)
                 copy.play(copy.moves_now()[0])
                 if copy.state.over:
-                    table.show.snap(match.view(YOU))
+                    table.show.snap(match.view(HUMAN_SEAT))
                     return table
             match.play(rng.choice(match.moves_now()))
     raise AssertionError("nobody ends a match")

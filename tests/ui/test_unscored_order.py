@@ -2,7 +2,7 @@
 
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.result import ResultPage
+from game.ui.features.scores.result_page import ResultPage
 from tests.games.taki.positions import position
 from tests.ui.stage import NAMES, Stage
 

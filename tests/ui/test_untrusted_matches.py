@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.games.takeaway.game import TAKEAWAY
-from game.match.code import Code
-from game.ui.begin import begin_match, continue_match
-from game.ui.pages.dialog import Dialog
-from game.ui.pages.start import StartPage
-from game.ui.pages.table import TablePage
-from game.ui.pages.unfinished import UnfinishedPage
+from game.match.deal_code import Code
+from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.start.begin_match import begin_match, continue_match
+from game.ui.features.start.start_page import StartPage
+from game.ui.kit.pages.dialog import Dialog
 from tests.storage import matches
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import NAMES, Stage
@@ -99,7 +99,7 @@ def test_a_file_whose_name_is_no_text_can_be_listed(
 
 
 def begin(stage: Stage) -> None:
-    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:3], Code(7))
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:3], Code(7))
 
 
 def go_on(stage: Stage) -> None:

@@ -7,15 +7,14 @@ import pytest
 from game.ai.characters import YOU
 from game.core.event import Seat
 from game.core.game import Game
+from game.features.daily.daily_deal import deal_of
+from game.features.setup.match_setup import DRAWN
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
-from game.match.daily import deal_of
 from game.match.match import load
-from game.ui.pages.pick import PickPage
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.table import TablePage
-from game.ui.plan import DRAWN
+from game.ui.features.match.match_page import TablePage
+from game.ui.features.setup.setup_page import PickPage, SetupPage
 from tests.ui.stage import TODAY, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -155,7 +154,7 @@ def test_nobody_doubts_the_record_of_a_match_whose_beginner_was_chosen(stage: St
     sitting = stage.top(TablePage).sitting
     match = sitting.match
     while not match.state.rounds:
-        sitting.play(match.game.write(match.game.knowledge.policy(match.state, stage.app.rng)))
+        sitting.play(match.game.write(match.game.bot.rollout_move(match.state, stage.app.rng)))
     opened = stage.app.shelf.open(sitting.keeper.path)
     assert opened.fault is None
     assert opened.doubt is None

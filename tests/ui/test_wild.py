@@ -5,9 +5,8 @@ from pygame import image
 
 from game.games.texas.game import TEXAS
 from game.match.match import Match
-from game.ui.widgets.cards import small_cards
-from game.ui.widgets.look import paint
-from game.ui.widgets.mood import Mood
+from game.ui.deck.card_widgets import small_cards
+from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from tests.games.texas.positions import deck
 from tests.ui.stage import NAMES, Stage
 
@@ -48,7 +47,7 @@ def test_a_wild_card_is_marked_in_a_row_of_cards_and_alone(
     for wild in ((), (cards.index("2D"),)):
         node = small_cards("left", cards, (0, 0), measures.px(56), "cards", measures, wild)
         painter.surface.fill("black")
-        paint(painter, node, Mood())
+        paint_node(painter, node, NodeStyle())
         pictures.append(painter.surface.subsurface(node.rect).copy())
     plain, marked = (image.tobytes(picture, "RGB") for picture in pictures)
     assert plain != marked

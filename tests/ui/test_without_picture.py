@@ -3,9 +3,9 @@
 import pytest
 
 from game.games.takeaway.game import TAKEAWAY
-from game.ui.pages.setup import SetupPage
-from game.ui.pages.start import StartPage
-from game.ui.pages.unfinished import UnfinishedPage
+from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
 from tests.ui.stage import Stage
 
 SIZES = ((960, 600), (1280, 720), (1920, 1080))
@@ -16,9 +16,9 @@ def unpictured(
     stage: Stage, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Stage:
     """The program with a Takeaway that nobody has painted a picture of."""
-    monkeypatch.setattr(type(TAKEAWAY), "drawing", "pictures/unpainted")
+    monkeypatch.setattr(type(TAKEAWAY), "picture", "pictures/unpainted")
     stage.resize(*request.param)
-    assert not stage.app.assets.has(TAKEAWAY.drawing)
+    assert not stage.app.assets.has(TAKEAWAY.picture)
     return stage
 
 

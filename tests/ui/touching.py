@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pygame
 
-from game.ui.tree import Node
+from game.ui.kit.tree import Node
 from tests.ui.stage import Stage
 
 Point = tuple[float, float]

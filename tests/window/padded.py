@@ -77,9 +77,9 @@ def obey(pipe: Path) -> None:
 
 if __name__ == "__main__":
     from game.__main__ import main
-    from game.ui.window.pads import Pads
+    from game.ui.app.gamepad import Gamepads
 
     # In no folder does it appear, so SDL is to look for pads all the time.
-    Pads.rest = lambda pads: False  # type: ignore[method-assign]
+    Gamepads.rest = lambda pads: False  # type: ignore[method-assign]
     Thread(target=obey, args=(Path(sys.argv.pop(1)),), daemon=True).start()
     sys.exit(main())

@@ -3,9 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
-from game.ui.window.buttons import Button
-from game.ui.window.commandplaces import Place
-from game.ui.window.commands import COMMANDS
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import COMMANDS
+from game.ui.kit.input.pad_buttons import PadButton
 from tests.ownkeys import all_other, by_xdotool
 from tests.window.window import SCENERY, Node, Tree, Window
 
@@ -232,7 +232,7 @@ class OtherKeys(Keys):
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
-        here = {Place.TABLE, Place.EVERYWHERE}
+        here = {Scope.TABLE, Scope.EVERYWHERE}
         idle = [one.name for one in COMMANDS if here & set(one.where)]
         self.always = tuple(all_other()[name][0].shown for name in idle)
 
@@ -257,7 +257,7 @@ class Pad(Player):
                 return tree
             goal = next((node for node in nodes if wanted(node)), None)
             assert goal is not None, "it is gone"
-            button = Button.RIGHT_SHOULDER
+            button = PadButton.RIGHT_SHOULDER
             if here is not None:
                 for way in towards(here["rect"], goal["rect"]):
                     step = (*here["rect"], here["name"], way)
@@ -274,12 +274,12 @@ class Pad(Player):
     def act(self, node: Node) -> None:
         """Go to something and press A."""
         self.go(lambda one: (one["rect"], one["name"]) == (node["rect"], node["name"]))
-        self.window.push(Button.A)
+        self.window.push(PadButton.A)
 
     def called(self, name: str) -> None:
         """Go to what has a name and press A."""
         self.go(lambda one: one["name"] == name and one["role"] not in SCENERY)
-        self.window.push(Button.A)
+        self.window.push(PadButton.A)
 
     def press(self, button: Node) -> None:
         self.act(button)
@@ -288,7 +288,7 @@ class Pad(Player):
         self.act(node)
 
     def choose(self, tree: Tree) -> None:
-        self.window.push(Button.A)
+        self.window.push(PadButton.A)
 
     def turn_page(self, tree: Tree) -> None:
         self.called("Next round")
@@ -299,14 +299,14 @@ class Pad(Player):
         return self.let_go(tree, number)
 
     def let_go(self, tree: Tree, number: int) -> Tree:
-        self.window.push(Button.X)
+        self.window.push(PadButton.X)
         return self.window.answered()
 
 
-def towards(here: list[int], there: list[int]) -> list[Button]:
+def towards(here: list[int], there: list[int]) -> list[PadButton]:
     """The directions from one rectangle to another, first the one in which it is further."""
     across = there[0] + there[2] / 2 - here[0] - here[2] / 2
     down = there[1] + there[3] / 2 - here[1] - here[3] / 2
-    ways = [(abs(across), Button.RIGHT if across > 0 else Button.LEFT),
-            (abs(down), Button.DOWN if down > 0 else Button.UP)]  # fmt: skip
+    ways = [(abs(across), PadButton.RIGHT if across > 0 else PadButton.LEFT),
+            (abs(down), PadButton.DOWN if down > 0 else PadButton.UP)]  # fmt: skip
     return [way for far, way in sorted(ways, reverse=True) if far]

@@ -21,7 +21,7 @@ def opened(screen: Screen, folder: Path) -> Window:
     match = Match(game, game.setup(2, {}, 3), ("You", "Mina (medium)"))
     rng = Random(3)
     while len(match.moves) < MOVES or match.state.asked != 0:
-        match.follow(game.write(game.knowledge.policy(match.state.clone(), rng)))
+        match.follow(game.write(game.bot.rollout_move(match.state.clone(), rng)))
     matches = folder / "profile" / "matches"
     matches.mkdir(parents=True)
     record = match.sealed_record()

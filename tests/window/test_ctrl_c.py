@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.broken_off import BROKEN_OFF
+from game.interrupt import BROKEN_OFF
 from tests.patience import PATIENCE_SECONDS
 from tests.window.test_killed import begin, moves_kept, state_of, step, thinker
 from tests.window.window import Window

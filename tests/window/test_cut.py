@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.cli.subcommands import run_verify
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
-from game.verify import run
 from tests.window.player import Mouse
 from tests.window.window import Screen, Window
 
@@ -36,7 +36,7 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
     x, y, wide, high = deck["rect"]
     window.click_at(x + wide // 4, y + high // 2)
     window.wait(lambda tree: tree["scene"] == "table")
-    (path,) = Shelf(Profile(window.profile)).paths()
+    (path,) = MatchStore(Profile(window.profile)).paths()
     text = path.read_text(encoding="utf-8")
     assert f"# seal 1 v3 {seal}\n" in text
     assert "\ncut 13\n# dealt 1 " in text
@@ -48,7 +48,7 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
     Mouse(window).play()
     assert window.quit() == 0
     (filed,) = (window.profile / "finished").iterdir()
-    assert run([str(filed)]) == 0
+    assert run_verify([str(filed)]) == 0
     told = capsys.readouterr().out
     assert told.count("a cut behind 13 cards") == 1
     assert told.count("no cut") == 1
@@ -61,7 +61,7 @@ def test_a_deck_is_cut_by_keys_alone(screen: Screen, tmp_path: Path) -> None:
     seal = begin(window, "Taki")
     window.key("Tab", "Right", "Right", "Return")
     window.wait(lambda tree: tree["scene"] == "table")
-    (path,) = Shelf(Profile(window.profile)).paths()
+    (path,) = MatchStore(Profile(window.profile)).paths()
     text = path.read_text(encoding="utf-8")
     assert f"# seal 1 v3 {seal}\n" in text
     assert "\ncut 60\n# dealt 1 " in text
@@ -80,7 +80,7 @@ def test_a_match_killed_before_the_cut_goes_on_with_it_and_takes_words(
     window.key("Tab", "Tab")
     window.key(*"Good", "space", *"luck", "Return")
     window.wait(lambda tree: tree["scene"] == "table")
-    (path,) = Shelf(Profile(window.profile)).paths()
+    (path,) = MatchStore(Profile(window.profile)).paths()
     assert "\nwords Good luck\n# dealt 1 " in path.read_text(encoding="utf-8")
     assert window.quit() == 0
 

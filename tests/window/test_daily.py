@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
-from game.ui.window.commands import TWICE
+from game.ui.kit.input.commands import TWICE
 from tests.window.player import Mouse
 from tests.window.window import Screen, Window
 
@@ -24,7 +24,7 @@ def test_a_day_is_played_by_mouse_and_hard_and_the_line_are_there_after_it(
     window.wait(lambda tree: tree["scene"] == "calendar")
     window.click("The game: Takeaway")
     window.go("Play", "table")
-    (path,) = Shelf(Profile(window.profile)).paths()
+    (path,) = MatchStore(Profile(window.profile)).paths()
     assert re.search(r"^# mode day \d{4}-\d\d-\d\d$", path.read_text(encoding="utf-8"), re.M)
     Mouse(window).play()
     window.go(TWICE.label, "twice")

@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from game.ai.crew import COPIES, hands
+from game.ai.helper_pool import COPIES, helper_count
 from game.games import BY_NAME
 from game.match.match import Match
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
 from tests.bench.kill import kill_windows
 from tests.patience import PATIENCE_SECONDS
 from tests.window.player import Mouse
@@ -44,7 +44,7 @@ def thinkers(window: Window) -> list[int]:
     number = window.process.pid
     children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
     started = [int(child) for child in children if b"spawn_main" in command_of(child)]
-    return started[-1:] if len(started) == (1 if COPIES else 1 + hands()) else []
+    return started[-1:] if len(started) == (1 if COPIES else 1 + helper_count()) else []
 
 
 def command_of(number: str) -> bytes:
@@ -92,7 +92,7 @@ def begin(window: Window, game: str) -> Tree:
 
 def kept(window: Window) -> Match:
     """The match as it is on disk."""
-    shelf = Shelf(Profile(window.profile))
+    shelf = MatchStore(Profile(window.profile))
     match = shelf.open(shelf.paths()[0]).match
     assert match is not None
     return match
@@ -232,7 +232,7 @@ def test_a_second_window_says_so_and_touches_no_match_of_the_first_which_does_no
     os.kill(window.process.pid, signal.SIGCONT)
     step(window)
     assert moves_kept(window) > before
-    assert len(Shelf(Profile(window.profile)).paths()) == 1
+    assert len(MatchStore(Profile(window.profile)).paths()) == 1
 
 
 def test_a_window_resized_again_and_again_while_it_is_played_keeps_up(window: Window) -> None:

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from game.features.lessons.lesson import Lesson, Step
 from game.games import BY_NAME, GAMES
-from game.learn.lesson import Lesson, Step
-from game.ui.window.commands import play_with
-from game.ui.window.device import Device
-from game.words.message import say, told
+from game.text.message import say, told
+from game.ui.kit.input.commands import play_with
+from game.ui.kit.input.events import Device
 from tests.learn.lessons import lesson
 from tests.window.player import MOST_STEPS, Keys, Mouse
 from tests.window.window import Node, Screen, Tree, Window

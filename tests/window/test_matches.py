@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.games import BY_NAME, GAMES
-from game.ui.table.moods import Feeling
-from game.words.message import say
+from game.text.message import say
+from game.ui.table.model.moods import OpponentMood
 from tests.ownkeys import all_other, by_xdotool, kept
 from tests.patience import PATIENCE_SECONDS
 from tests.window.conftest import Open
@@ -264,7 +264,7 @@ def test_after_a_kill_continue_brings_back_exactly_the_same_table(
 def calm(tree: Tree) -> bool:
     """Whether nobody shows a feeling: those pass."""
     players = [node for node in Window.nodes(tree) if node["role"] == "player"]
-    return not any((node["value"] or "").endswith(tuple(Feeling)) for node in players)
+    return not any((node["value"] or "").endswith(tuple(OpponentMood)) for node in players)
 
 
 def table(window: Window, tree: Tree) -> list[tuple[object, ...]]:

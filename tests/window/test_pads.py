@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.games.takeaway.game import TAKEAWAY
-from game.ui.window.buttons import Button
-from game.ui.window.pads import BUTTONS, FULL
+from game.ui.app.gamepad import BUTTONS, FULL
+from game.ui.kit.input.pad_buttons import PadButton
 from tests.patience import PATIENCE_SECONDS
 from tests.ui.padding import PULLS
 from tests.window.player import Pad
@@ -34,7 +34,7 @@ class PadWindow(Window):
         """Have the pad do something."""
         os.write(self.end, (" ".join(map(str, words)) + "\n").encode("ascii"))
 
-    def push(self, button: Button) -> None:
+    def push(self, button: PadButton) -> None:
         """Press a button, and wait until it has been answered."""
         self.sent += 1
         if button in PULLS:
@@ -66,13 +66,13 @@ def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
     padded.wait(lambda tree: tree["scene"] == "settings")
     for name in ("Speed: Off", "Opponents think: At once"):
         player.called(name)
-    padded.push(Button.B)
+    padded.push(PadButton.B)
     padded.wait(lambda tree: tree["scene"] == "start")
     player.called(TAKEAWAY.title)
     padded.wait(lambda tree: tree["scene"] == "setup")
     for _ in range(2):
         player.go(lambda node: node["name"] == "Rounds")
-        padded.push(Button.LEFT)
+        padded.push(PadButton.LEFT)
     player.called("Play")
     tree = player.play()
     assert tree["status"]["over"]

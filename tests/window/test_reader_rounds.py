@@ -5,11 +5,11 @@ from contextlib import closing
 
 import pytest
 
-from game.ai.worker import Thinker
+from game.ai.worker import WorkerClient
 from game.games import GAMES
+from game.session import MatchSession
+from game.storage.match_store import MatchStore, NullWriter
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf, Unkept
-from game.ui.sitting import Sitting
 from tests.window.atspi import Desktop, Listener, Thing
 from tests.window.conftest import Open
 from tests.window.test_matches import hurried
@@ -156,7 +156,7 @@ def heard_and_played(window: Window, listener: Listener, name: str) -> None:
 def lines(window: Window) -> list[str]:
     """All that the log tells of the first round, as the record has it."""
     [record] = window.profile.rglob("*.record")
-    match = Shelf(Profile(window.profile)).open(record).match
+    match = MatchStore(Profile(window.profile)).open(record).match
     assert match is not None
-    sitting = Sitting(match, Unkept(record, match), Thinker())
+    sitting = MatchSession(match, NullWriter(record, match), WorkerClient())
     return [str(line) for some in sitting.told() for line in some if line.round == 1]

@@ -19,7 +19,7 @@ def opened(screen: Screen, folder: Path) -> tuple[Window, Match]:
     match = Match(game, game.setup(2, {}, 3), ("You", "Ada (medium)"))
     rng = Random(3)
     while not match.state.over:
-        match.follow(game.write(game.knowledge.policy(match.state.clone(), rng)))
+        match.follow(game.write(game.bot.rollout_move(match.state.clone(), rng)))
     finished = folder / "profile" / "finished"
     finished.mkdir(parents=True)
     (finished / "take-20260102-030405.record").write_text(match.sealed_record(), encoding="utf-8")

@@ -12,10 +12,10 @@ import pytest
 from game.games import BY_NAME
 from game.games.taki.game import TAKI
 from game.match.match import Match
+from game.session import HUMAN_SEAT
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
-from game.ui.sitting import YOU
-from game.ui.window.clock import LEAP_SECONDS
+from game.ui.kit.clock import LEAP_SECONDS
 from tests.sitting import seen
 from tests.window.player import Mouse
 from tests.window.test_killed import (
@@ -66,10 +66,10 @@ def test_a_window_stopped_while_opponents_think_goes_on(window: Window, both: bo
         thinking = thinker(window)
         with asleep(window, [window.process.pid, *([thinking] if both else ())]):
             match = kept(window)
-        if match.state.asked != YOU:
+        if match.state.asked != HUMAN_SEAT:
             break
         # They had all made their moves before the window was stopped.
-    assert match.state.asked != YOU
+    assert match.state.asked != HUMAN_SEAT
     Mouse(window).asked()
     assert moves_kept(window) > len(match.moves)
     assert thinkers(window) == [thinking]
@@ -90,9 +90,12 @@ def about_to_call() -> Match:
     for seed in range(200):
         match = Match(TAKI, TAKI.setup(2, {}, seed), ("You", "Ada (medium)"))
         while not match.state.over:
-            if match.state.asked == YOU and TAKI.table.call(seen(match.state)) is not None:
+            if (
+                match.state.asked == HUMAN_SEAT
+                and TAKI.table.open_call(seen(match.state)) is not None
+            ):
                 return match
-            match.play(TAKI.write(TAKI.knowledge.policy(match.state, rng)))
+            match.play(TAKI.write(TAKI.bot.rollout_move(match.state, rng)))
     raise AssertionError("nobody may call")
 
 
@@ -100,7 +103,7 @@ def test_a_call_window_is_not_lost_while_the_window_is_stopped(
     screen: Screen, tmp_path: Path
 ) -> None:
     match = about_to_call()
-    Shelf(Profile(tmp_path / "profile")).begin(match)
+    MatchStore(Profile(tmp_path / "profile")).begin(match)
     window = Window(screen, tmp_path, settings={"calls": CALLS})
     window.click("Continue")
     window.wait(lambda tree: any(node["role"] == "countdown" for node in window.nodes(tree)))

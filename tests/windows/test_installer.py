@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game import VERSION
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
 from tests.shipped import ways_to_write
 from tests.window.window import ROOT, Screen
 from tests.windows.wine import BUILT, Wine, WineWindow
@@ -97,7 +97,7 @@ def test_it_installs_upgrades_and_removes_the_program(
     assert listed(wine, "DisplayVersion") == OLDER
     window.kill()
     wine.settle()
-    assert len(Shelf(Profile(wine.kept)).paths()) == 1
+    assert len(MatchStore(Profile(wine.kept)).paths()) == 1
 
     wine.run(SETUP, "/S")
     assert listed(wine, "DisplayVersion") == VERSION
@@ -117,7 +117,7 @@ def test_it_installs_upgrades_and_removes_the_program(
     assert not program.exists()
     assert in_the_menu(wine) == []
     assert listed(wine, "DisplayVersion") == ""
-    assert len(Shelf(Profile(wine.kept)).paths()) == 1, "matches stay"
+    assert len(MatchStore(Profile(wine.kept)).paths()) == 1, "matches stay"
 
     wine.run(SETUP, "/S")
     uninstall(wine, program, "/MATCHES")

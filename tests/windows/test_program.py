@@ -10,8 +10,8 @@ from game import VERSION
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.licences import parts
+from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.shelf import Shelf
 from tests.libraries import libraries, part_of
 from tests.patience import PATIENCE_SECONDS
 from tests.shipped import contents, ways_to_write
@@ -55,7 +55,7 @@ def begin(window: WineWindow) -> Tree:
 
 def kept(window: WineWindow) -> Match:
     """The match as it is on disk."""
-    shelf = Shelf(Profile(window.profile))
+    shelf = MatchStore(Profile(window.profile))
     match = shelf.open(shelf.paths()[0]).match
     assert match is not None
     return match
@@ -144,7 +144,7 @@ def test_a_match_that_was_killed_is_continued_where_it_was(
 def test_what_others_hold_for_a_moment_is_kept_afterwards(wine: Wine, window: WineWindow) -> None:
     begin(window)
     step(window)
-    (record,) = Shelf(Profile(window.profile)).paths()
+    (record,) = MatchStore(Profile(window.profile)).paths()
     window.asked()
     first = kept(window).moves
     before = len(first)

@@ -6,8 +6,8 @@ language with longer words would have to.
 
 import re
 
-from game.words.fluent import Pattern, Reference, Select, Variable
-from game.words.message import ENGLISH, Language
+from game.text.fluent import Pattern, Reference, Select, Variable
+from game.text.message import ENGLISH, Language
 
 ACCENTS = str.maketrans("aceinouyACEINOUY", "åçéîñöüýÅÇÉÎÑÖÜÝ")
 OPEN, CLOSE = "⟦", "⟧"

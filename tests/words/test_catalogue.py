@@ -7,18 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.characters import CHARACTERS
-from game.ai.remarks import FOND, OCCASIONS, anybodys, own
-from game.words.fluent import Pattern, Reference, Select, entries, variables
-from game.words.message import ENGLISH, HANDS, VARIANTS
+from game.ai.characters import CHARACTERS, FOND, OCCASIONS, anybodys, own
+from game.text.fluent import Pattern, Reference, Select, entries, variables
+from game.text.message import ENGLISH, HANDS, VARIANTS
 from tests.learn.lessons import ALL, lesson
 from tests.words.files import FILES, GAME, LESSONS
 
 SAYING = {"say", "Message"}
 
 MADE_UP = {
-    *("game/ai/characters.py", "game/ai/remarks.py"),
-    *("game/learn/lesson.py", "game/learn/progress.py"),
+    *("game/ai/characters.py", "game/ai/characters.py"),
+    *("game/features/lessons/lesson.py", "game/features/lessons/lesson.py"),
 }
 """Where names are put together, of a character and an occasion, or of a lesson and a sentence."""
 OF_CHARACTERS = (
@@ -44,7 +43,7 @@ def calls(file: Path) -> Iterator[ast.Call]:
     known = {
         alias.asname or alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module == "game.words.message"
+        if isinstance(node, ast.ImportFrom) and node.module == "game.text.message"
         for alias in node.names
         if alias.name in SAYING
     }
@@ -74,7 +73,7 @@ def said() -> tuple[tuple[str, str, frozenset[str]], ...]:
         match node:
             case ast.Call(func=ast.Name(id="Message" | "say"), args=[ast.Constant(value=name)]):
                 given = frozenset(str(one.arg) for one in node.keywords)
-                found.append((f"game/words/message.py:{node.lineno}", str(name), given))
+                found.append((f"game/text/message.py:{node.lineno}", str(name), given))
     return tuple(found)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from game.words.fluent import (
+from game.text.fluent import (
     BadMessage,
     Pattern,
     Reference,

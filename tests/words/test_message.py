@@ -5,8 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from game.words import message
-from game.words.message import ENGLISH, Language, Message, Who, in_order, listed, say, speak, told
+from game.text import message
+from game.text.message import (
+    ENGLISH,
+    Language,
+    Message,
+    Who,
+    in_order,
+    listed,
+    say,
+    speak,
+    told,
+)
 
 GERMAN = """\
 test-draws = { $who ->

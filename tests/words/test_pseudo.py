@@ -13,8 +13,8 @@ import pytest
 
 from game.ai.characters import CHARACTERS
 from game.games import GAMES
-from game.ui.widgets.entry import Entry
-from game.words.message import ENGLISH, say, speak
+from game.text.message import ENGLISH, say, speak
+from game.ui.kit.widgets.list_items import Entry
 from tests.ui.pages import PAGES, TABLES, WHY
 from tests.ui.stage import Stage
 from tests.words.pseudo import CLOSE, OPEN, Pseudo, longer
@@ -32,7 +32,7 @@ CONVERTED = (
     *("playing texas, 4", "playing texas, 10"),
 )
 DIGITS = re.compile(r"[0-9a-f]{64}")
-GIVEN = {text for game in GAMES for text in (game.title, game.pitch)} | {"You", WHY}
+GIVEN = {text for game in GAMES for text in (game.title, game.tagline)} | {"You", WHY}
 GIVEN |= {one.name for one in CHARACTERS}
 """What is given to the pages: by the games, what still speaks English, and everybody's name."""
 

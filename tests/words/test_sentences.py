@@ -9,35 +9,35 @@ from tests.words.sentences import sentences
 
 NO_SENTENCES = {
     "core/fact.py",  # writes source
-    "core/kind.py",  # writes source
+    "core/fact_types.py",  # writes source
     "games/take/moves.py",  # a move's text, as a pattern
     "games/texas/cover.py",  # its name
-    "ui/window/commandplaces.py",  # where a command holds
-    "ui/window/commands.py",  # what a command is about
-    "ui/navigation.py",  # types
-    "ui/paint/ground.py",  # writes a drawing
-    "ui/window/system.py",  # versions
-    "ui/table/notice.py",  # what a notice is about
-    "ui/ways.py",  # types
-    "words/message.py",  # types
+    "ui/kit/input/command_scope.py",  # where a command holds
+    "ui/kit/input/commands.py",  # what a command is about
+    "ui/app/navigator.py",  # types
+    "ui/deck/backdrop.py",  # writes a drawing
+    "ui/features/start/about_page.py",  # versions
+    "ui/table/model/notice.py",  # what a notice is about
+    "ui/routes.py",  # types
+    "text/message.py",  # types
 }
 """Modules with texts of several words that are no sentences for a player."""
 
 ON_THE_CONSOLE = {
     *(
         "__main__.py",
-        "ai/arena.py",
-        "ai/calibrating.py",
+        "cli/experiments.py",
+        "cli/experiments.py",
         "console.py",
         "replay.py",
-        "storage/text.py",
+        "storage/profile.py",
         "verify.py",
     ),
     *("bench/command.py", "bench/frames.py", "bench/lasting.py", "bench/length.py"),
     *("bench/moving.py",),
     *("bench/resting.py", "bench/starting.py", "bench/thinking.py", "bench/together.py"),
-    *("bench/touching.py", "ui/selftest.py"),
-    *("puzzles/command.py", "puzzles/kept.py", "puzzles/puzzle.py"),
+    *("bench/touching.py", "ui/self_test.py"),
+    *("cli/subcommands.py", "features/puzzles/puzzle.py", "features/puzzles/puzzle.py"),
 }
 """Modules that speak on a console, which still speaks English alone."""
 

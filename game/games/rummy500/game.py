@@ -6,41 +6,41 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from game.cards import french
-from game.core.cover import opened
-from game.core.event import Event, What
+from game.core.event import Event, EventKind
 from game.core.game import Game
+from game.core.game_info import load_game
 from game.core.options import Options
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.rummy500 import moves
 from game.games.rummy500.bot import worlds
-from game.games.rummy500.bot.knowledge import Rummy500Knowledge
-from game.games.rummy500.cover import Rummy500Cover
+from game.games.rummy500.bot.knowledge import Rummy500Bot
+from game.games.rummy500.cover import Rummy500Info
 from game.games.rummy500.moves import Move
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State, stock_first
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import Rummy500Table
 from game.games.rummy500.words import log
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 
-class Rummy500(Rummy500Cover, Game[Rummy500State, Move]):
+class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
     """The game of the open pile."""
 
-    options: ClassVar[type[Options]] = Rummy500Options
-    state = Rummy500State
-    knowledge = Rummy500Knowledge()
-    rules = Path(__file__).with_name("words") / "rules.en.md"
+    options_type: ClassVar[type[Options]] = Rummy500Options
+    state_type = Rummy500State
+    bot = Rummy500Bot()
+    rules_text = Path(__file__).with_name("words") / "rules.en.md"
     table = Rummy500Table()
-    events: ClassVar[Mapping[str, What]] = {
-        "rummy": What.CALL,
-        "pass": What.NOTE,
-        "meld": What.NOTE,
-        "float": What.CALL,
-        "keep": What.NOTE,
-        "finish": What.NOTE,
+    event_kinds: ClassVar[Mapping[str, EventKind]] = {
+        "rummy": EventKind.CALL,
+        "pass": EventKind.OTHER,
+        "meld": EventKind.OTHER,
+        "float": EventKind.CALL,
+        "keep": EventKind.OTHER,
+        "finish": EventKind.OTHER,
     }
-    deeds: ClassVar[Mapping[str, Message]] = {
+    move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("rummy500-deed-draw"),
         "meld": Message("rummy500-deed-meld"),
         "layoff": Message("rummy500-deed-layoff"),
@@ -56,13 +56,15 @@ class Rummy500(Rummy500Cover, Game[Rummy500State, Move]):
     def parse(self, text: str) -> Move:
         return moves.parse(text)
 
-    def say(self, state: Rummy500State, move: Move, names: Names) -> Said:
+    def describe_move(self, state: Rummy500State, move: Move, names: Names) -> TextValue:
         return log.say(state, move, names)
 
-    def tell(self, seen: Sight[Rummy500State], event: Event, names: Names) -> Said | None:
+    def describe_event(
+        self, seen: SeatView[Rummy500State], event: Event, names: Names
+    ) -> TextValue | None:
         return log.tell(seen, event, names)
 
-    def deal_unseen(self, state: Rummy500State, rng: Random) -> None:
+    def deal_hidden(self, state: Rummy500State, rng: Random) -> None:
         worlds.deal_unseen(state, rng)
 
     def card(self, card: Any) -> str:
@@ -72,7 +74,7 @@ class Rummy500(Rummy500Cover, Game[Rummy500State, Move]):
         cards = full_pack(players, cast(Rummy500Options, options))
         return [french.write(card) for card in cards]
 
-    def most_moves(self, players: int, options: Options) -> int:
+    def max_moves(self, players: int, options: Options) -> int:
         """Every turn draws a card of the stock, puts one on the table, or is idle.
 
         With n cards there are at most n turns of each of the first two kinds in a round, and
@@ -86,4 +88,4 @@ class Rummy500(Rummy500Cover, Game[Rummy500State, Move]):
         return chosen.most_rounds * (turns * (players + 1) + cards + 1)
 
 
-RUMMY500 = opened(Rummy500)
+RUMMY500 = load_game(Rummy500)

@@ -7,10 +7,10 @@ from typing import Final
 
 from game.cards import french, melds
 from game.cards.french import JOKER, Card, Unreadable
-from game.cards.melds import Laid, as_meld
-from game.core.illegal import NotAMove
+from game.cards.melds import LaidCard, as_meld
+from game.core.illegal import UnreadableMove
 from game.games.rummy500.melds import RULES
-from game.words.message import Message
+from game.text.message import Message
 
 MOST_CARDS: Final = 108
 """The cards of two packs with their jokers."""
@@ -32,7 +32,7 @@ class DrawPile:
 class LayMeld:
     """Lay a new meld: a run lowest card first, a group in the order S H D C, jokers last."""
 
-    cards: tuple[Laid, ...]
+    cards: tuple[LaidCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class LayOff:
     ``end`` is ``low`` or ``high`` for an ace that fits both ends, else empty.
     """
 
-    card: Laid
+    card: LaidCard
     meld: int
     end: str = ""
 
@@ -69,7 +69,7 @@ class RummyTo:
     """
 
     meld: int
-    joker: Laid | None = None
+    joker: LaidCard | None = None
     end: str = ""
 
 
@@ -137,8 +137,8 @@ def parse(text: str) -> Move:
                 return read(match)
             except Unreadable as error:
                 said = Message("rummy500-no-move.why", text=repr(text), why=error.said)
-                raise NotAMove(said) from None
-    raise NotAMove(Message("rummy500-no-move", text=repr(text)))
+                raise UnreadableMove(said) from None
+    raise UnreadableMove(Message("rummy500-no-move", text=repr(text)))
 
 
 def _read_meld(match: re.Match[str]) -> Move:
@@ -160,7 +160,7 @@ def _read_rummy_to(match: re.Match[str]) -> Move:
     return RummyTo(int(match[3]), joker, match[2] or "")
 
 
-def _require_ace(card: Laid) -> None:
+def _require_ace(card: LaidCard) -> None:
     if melds.names_rank_only(card) or melds.stands_for(card) % 13:
         raise Unreadable(Message("rummy500-only-ace-ends"))
 

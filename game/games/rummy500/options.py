@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.core.illegal import BadSetup
-from game.core.options import ON_OFF, Between, OneOf, Options, Preset, option
-from game.words.message import Message
+from game.core.illegal import InvalidSetup
+from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, option
+from game.text.message import Message
 
 MOST_ROUNDS: Final = 200
 """The match ends after this round at the latest."""
@@ -17,20 +17,20 @@ POINTS: Final = Message("rummy500-options-points")
 PILE: Final = Message("rummy500-options-pile")
 END: Final = Message("rummy500-options-end")
 
-PIPS: Final = OneOf(
+PIPS: Final = Choices(
     ("face", "fives"), (Message("rummy500-pips.face"), Message("rummy500-pips.fives"))
 )
-SINGLE_DRAW: Final = OneOf(
+SINGLE_DRAW: Final = Choices(
     ("keep", "meld"), (Message("rummy500-single-draw.keep"), Message("rummy500-single-draw.meld"))
 )
-DEEPEST_IN: Final = OneOf(
+DEEPEST_IN: Final = Choices(
     ("any", "new"), (Message("rummy500-deepest-in.any"), Message("rummy500-deepest-in.new"))
 )
-DEEPEST_WHEN: Final = OneOf(
+DEEPEST_WHEN: Final = Choices(
     ("turn", "at_once"),
     (Message("rummy500-deepest-when.turn"), Message("rummy500-deepest-when.at-once")),
 )
-RUMMY_CALL: Final = OneOf(
+RUMMY_CALL: Final = Choices(
     ("pile", "top", "off"),
     (
         Message("rummy500-rummy-call.pile"),
@@ -38,7 +38,7 @@ RUMMY_CALL: Final = OneOf(
         Message("rummy500-rummy-call.off"),
     ),
 )
-GOING_OUT: Final = OneOf(
+GOING_OUT: Final = Choices(
     ("free", "discard", "float", "strict_float", "called"),
     (
         Message("rummy500-going-out.free"),
@@ -60,7 +60,7 @@ class Rummy500Options(Options):
     target: int = option(
         500,
         Message("rummy500-target"),
-        Between(100, 5000, 100, (SINGLE_DEAL,), (Message("rummy500-target.single"),)),
+        IntRange(100, 5000, 100, (SINGLE_DEAL,), (Message("rummy500-target.single"),)),
         Message("rummy500-target.help"),
         MATCH,
     )
@@ -73,7 +73,7 @@ class Rummy500Options(Options):
     low_ace: int = option(
         1,
         Message("rummy500-low-ace"),
-        OneOf((1, 5, 15), ("1", "5", "15")),
+        Choices((1, 5, 15), ("1", "5", "15")),
         Message("rummy500-low-ace.help"),
         POINTS,
     )
@@ -162,6 +162,6 @@ class Rummy500Options(Options):
         """Whether a player who melds the whole hand floats instead of going out."""
         return self.going_out in ("float", "strict_float", "called")
 
-    def agree(self) -> None:
+    def validate(self) -> None:
         if self.going_out == "called" and self.rummy_call == "off":
-            raise BadSetup(Message("rummy500-nothing-called"))
+            raise InvalidSetup(Message("rummy500-nothing-called"))

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
-from game.cards.melds import GROUP, Laid, card_of, goes_low, is_run
-from game.cards.remembered import remembered
+from game.cards.melds import GROUP, LaidCard, card_of, goes_low, is_run
 from game.games.rummy500.cards import ACE_POINTS, Values
-from game.games.rummy500.melds import Lying
+from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.state import Rummy500Facts
 
@@ -15,7 +15,7 @@ ACES: Final = (0, 13, 26, 39)
 """The natural aces."""
 
 
-def points(melds: Iterable[Lying], hands: Sequence[Iterable[Card]], worth: Values) -> list[int]:
+def points(melds: Iterable[LaidMeld], hands: Sequence[Iterable[Card]], worth: Values) -> list[int]:
     """Each seat's cards on the table less those in its hand."""
     cards = worth.cards
     scores = [-sum([cards[card] for card in hand]) for hand in hands]
@@ -28,7 +28,7 @@ def points(melds: Iterable[Lying], hands: Sequence[Iterable[Card]], worth: Value
     return scores
 
 
-def begins_with_ace(meld: Lying) -> bool:
+def begins_with_ace(meld: LaidMeld) -> bool:
     """Whether the meld is a run with a natural ace at its low end."""
     return meld.shape.suit != GROUP and meld.shape.low == 0 and meld.cards[0] < JOKER
 
@@ -38,8 +38,8 @@ def counted(state: Rummy500Facts) -> list[int]:
     return points(state.melds, state.hands, state.worth)
 
 
-@remembered(each=250)
-def points_of(cards: tuple[Laid, ...], worth: Values) -> int:
+@cached(each=250)
+def points_of(cards: tuple[LaidCard, ...], worth: Values) -> int:
     """The points of cards laid as a new meld."""
     total = sum([worth.cards[card_of(card)] for card in cards])
     return total + worth.low_ace - ACE_POINTS if cards[0] in ACES and is_run(cards) else total

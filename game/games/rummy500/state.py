@@ -6,14 +6,26 @@ from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.melds import Hand, Spread, bits, hand_of, read, write
+from game.cards.melds import MeldableHand, TableMelds, bits, hand_of, read, write
 from game.core.event import SEATS, Seat
-from game.core.fact import Seen, derived, fact, untold, zone
+from game.core.fact import Visibility, derived, fact, internal, zone
+from game.core.fact_types import (
+    CARD,
+    CARDS,
+    FLAG,
+    HANDS,
+    NUMBER,
+    NUMBERS,
+    SEAT,
+    STOCK,
+    CustomType,
+    FactType,
+    OptionalType,
+)
 from game.core.game import State
-from game.core.kind import CARD, CARDS, FIGURES, FLAG, HANDS, NUMBER, SEAT, STOCK, Form, Kind, Maybe
 from game.games.rummy500 import melds
 from game.games.rummy500.cards import Values, values
-from game.games.rummy500.melds import Lying, kind_of, spread
+from game.games.rummy500.melds import LaidMeld, kind_of, spread
 from game.games.rummy500.moves import Call, Move
 from game.games.rummy500.options import Rummy500Options
 
@@ -29,7 +41,7 @@ def full_pack(players: int, options: Rummy500Options) -> list[Card]:
     return french.pack(count, 2 * count if options.jokers == "on" else 0)
 
 
-def _told_melds(table: tuple[Lying, ...]) -> list[dict[str, Any]]:
+def _told_melds(table: tuple[LaidMeld, ...]) -> list[dict[str, Any]]:
     return [
         {
             "id": f"M{meld.number}",
@@ -46,7 +58,7 @@ def texts(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple([french.write(card) for card in cards])
 
 
-def lying(one: Mapping[str, Any]) -> Lying:
+def lying(one: Mapping[str, Any]) -> LaidMeld:
     """A meld of a view; raises ``ValueError`` if its cards are none."""
     if not one["cards"]:
         return melds.begun(int(one["id"][1:]), one["kind"])
@@ -54,7 +66,7 @@ def lying(one: Mapping[str, Any]) -> Lying:
     return melds.lying(int(one["id"][1:]), cards, tuple(one["by"]))
 
 
-MELDS: Final[Kind[tuple[Lying, ...]]] = Form(
+MELDS: Final[FactType[tuple[LaidMeld, ...]]] = CustomType(
     (), _told_melds, lambda told: tuple([lying(one) for one in told])
 )
 
@@ -78,30 +90,30 @@ class Rummy500Facts(State[Move]):
     of each hand.
     """
 
-    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
     pile: list[Card] = zone(CARDS)
-    hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
-    melds: tuple[Lying, ...] = zone(MELDS)
+    hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
+    melds: tuple[LaidMeld, ...] = zone(MELDS)
     known: list[list[Card]] = fact(HANDS)
     let_go: list[list[Card]] = fact(HANDS)
-    must_meld: Card | None = fact(Maybe(CARD))
-    barred: Card | None = fact(Maybe(CARD))
+    must_meld: Card | None = fact(OptionalType(CARD))
+    barred: Card | None = fact(OptionalType(CARD))
     melded: bool = fact(FLAG)
-    discarder: Seat | None = fact(Maybe(SEAT))
+    discarder: Seat | None = fact(OptionalType(SEAT))
     idle: int = fact(NUMBER)
-    took_top: bool = untold(
+    took_top: bool = internal(
         FLAG, restored=lambda state: state.barred is not None and not state.melded
     )
-    alone: bool = untold(FLAG)
-    shuffles: int = untold(NUMBER, restored=lambda state: state.round, lasts=True)
+    alone: bool = internal(FLAG)
+    shuffles: int = internal(NUMBER, restored=lambda state: state.round, lasts=True)
     options: Rummy500Options = derived(lambda state: state.setup.options, lasts=True)
     worth: Values = derived(lambda state: values(state.options), lasts=True)
     new_only: bool = derived(lambda state: state.options.deepest_in == "new", lasts=True)
     at_once: bool = derived(lambda state: state.options.deepest_when == "at_once", lasts=True)
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0, lasts=True)
-    table: Spread = derived(lambda state: spread(state.melds))
+    table: TableMelds = derived(lambda state: spread(state.melds))
     piled: int = derived(lambda state: bits(state.pile))
-    held: list[int] = derived(lambda state: list(map(bits, state.hands)), FIGURES)
+    held: list[int] = derived(lambda state: list(map(bits, state.hands)), NUMBERS)
     calls: tuple[Call, ...] = derived(_calls)
 
     @abstractmethod
@@ -119,7 +131,7 @@ class Rummy500Facts(State[Move]):
         """The next seat in turn."""
         return SEATS[(seat + 1) % self.setup.players]
 
-    def hand(self, seat: Seat) -> Hand:
+    def hand(self, seat: Seat) -> MeldableHand:
         """A hand summed up."""
         return hand_of(self.hands[seat], self.held[seat])
 
@@ -143,5 +155,5 @@ class Rummy500Facts(State[Move]):
 
     def next_deck(self) -> list[Card]:
         """The deck of the round that begins, in the order in which it is dealt."""
-        self.new_round()
-        return self.new_deck(full_pack(self.setup.players, self.options), french.read)
+        self.begin_round()
+        return self.shuffle_deck(full_pack(self.setup.players, self.options), french.read)

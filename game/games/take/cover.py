@@ -1,20 +1,19 @@
 """What is told of Take before it is played."""
 
-from game.core.cover import Cover
-from game.core.felt import Felt
-from game.words.message import Message
+from game.core.game_info import FeltTheme, GameInfo
+from game.text.message import Message
 
 
-class TakeCover(Cover):
+class TakeInfo(GameInfo):
     """Take on the start page."""
 
     name = "take"
     title = "Take"
-    pitch = Message("take-pitch")
+    tagline = Message("take-pitch")
     minutes = 30
     players = (2, 5)
     lessons = ("turn", "take", "out")
-    felt = Felt(
+    felt = FeltTheme(
         *("#993f28", "#7c3120", "#38130b"),
         *("#2f110a", "#6b2b1c", "#a75f47", "#5a2216"),
         "take",

@@ -6,15 +6,15 @@ from random import Random
 from typing import Any, ClassVar
 
 from game.cards import french
-from game.core.cover import opened
-from game.core.event import Event, What
+from game.core.event import Event, EventKind
 from game.core.game import Game
+from game.core.game_info import load_game
 from game.core.options import Options
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.take import moves
 from game.games.take.bot import worlds
-from game.games.take.bot.knowledge import TakeKnowledge
-from game.games.take.cover import TakeCover
+from game.games.take.bot.knowledge import TakeBot
+from game.games.take.cover import TakeInfo
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
 from game.games.take.rules import TakeState, stock_first
@@ -22,25 +22,25 @@ from game.games.take.rules.round import left_to_draw, most_rounds
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
 from game.games.take.words import log
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 
-class Take(TakeCover, Game[TakeState, Move]):
+class Take(TakeInfo, Game[TakeState, Move]):
     """The game of sequences taken from each other."""
 
-    options: ClassVar[type[Options]] = TakeOptions
-    state = TakeState
-    knowledge = TakeKnowledge()
-    rules = Path(__file__).with_name("words") / "rules.en.md"
+    options_type: ClassVar[type[Options]] = TakeOptions
+    state_type = TakeState
+    bot = TakeBot()
+    rules_text = Path(__file__).with_name("words") / "rules.en.md"
     table = TakeTable()
-    events: ClassVar[Mapping[str, What]] = {
-        "begin": What.NOTE,
-        "join": What.TAKE,
-        "float": What.CALL,
-        "keep": What.NOTE,
-        "finish": What.NOTE,
+    event_kinds: ClassVar[Mapping[str, EventKind]] = {
+        "begin": EventKind.OTHER,
+        "join": EventKind.TAKE,
+        "float": EventKind.CALL,
+        "keep": EventKind.OTHER,
+        "finish": EventKind.OTHER,
     }
-    deeds: ClassVar[Mapping[str, Message]] = {
+    move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("take-deed-draw"),
         "lay": Message("take-deed-lay"),
         "add": Message("take-deed-add"),
@@ -54,13 +54,15 @@ class Take(TakeCover, Game[TakeState, Move]):
     def parse(self, text: str) -> Move:
         return moves.parse(text)
 
-    def say(self, state: TakeState, move: Move, names: Names) -> Said:
+    def describe_move(self, state: TakeState, move: Move, names: Names) -> TextValue:
         return log.say(state, move, names)
 
-    def tell(self, seen: Sight[TakeState], event: Event, names: Names) -> Said | None:
+    def describe_event(
+        self, seen: SeatView[TakeState], event: Event, names: Names
+    ) -> TextValue | None:
         return log.tell(seen, event, names)
 
-    def deal_unseen(self, state: TakeState, rng: Random) -> None:
+    def deal_hidden(self, state: TakeState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)
 
     def card(self, card: Any) -> str:
@@ -69,7 +71,7 @@ class Take(TakeCover, Game[TakeState, Move]):
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in PACK]
 
-    def most_moves(self, players: int, options: Options) -> int:
+    def max_moves(self, players: int, options: Options) -> int:
         """At most 50 rounds (one in a single deal), and in each: every turn draws from the
         stock, melds, or is idle.
 
@@ -87,4 +89,4 @@ class Take(TakeCover, Game[TakeState, Move]):
         return most_rounds(options) * (2 * turns + melding + 1)
 
 
-TAKE = opened(Take)
+TAKE = load_game(Take)

@@ -2,14 +2,15 @@
 
 from typing import Final, NamedTuple
 
+from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     LONGEST_RUN,
     End,
-    Laid,
+    LaidCard,
     MeldRules,
     Opening,
-    Shape,
+    TableMeld,
     bits,
     can_all_be_melded,
     card_of,
@@ -22,7 +23,6 @@ from game.cards.melds import (
     stands_for,
     summed,
 )
-from game.cards.remembered import remembered
 from game.games.take.moves import Add, Lay
 
 LAW: Final = MeldRules(groups=False, joins=True)
@@ -34,8 +34,8 @@ class Run(NamedTuple):
 
     number: int
     owner: int
-    lying: Shape
-    cards: tuple[Laid, ...]
+    lying: TableMeld
+    cards: tuple[LaidCard, ...]
 
     @property
     def locked(self) -> bool:
@@ -43,12 +43,12 @@ class Run(NamedTuple):
         return len(self.cards) == LONGEST_RUN
 
 
-def run_of(number: int, owner: int, cards: tuple[Laid, ...]) -> Run:
+def run_of(number: int, owner: int, cards: tuple[LaidCard, ...]) -> Run:
     """The sequence of these cards; raises ``ValueError`` if they are none."""
     return Run(number, owner, shape_of(cards, LAW), cards)
 
 
-class Place(NamedTuple):
+class InsertPoint(NamedTuple):
     """A place where a card can be added: between two runs, or at an end of one.
 
     ``below`` and ``above`` are indices of the runs the card would touch there and extend.
@@ -61,7 +61,7 @@ class Place(NamedTuple):
     joker: Add
 
 
-class Table:
+class LaidRuns:
     """All sequences on the table, by their numbers; it never changes.
 
     ``spread`` is what the law of melds makes of it; what else is asked of it is worked out when
@@ -73,12 +73,12 @@ class Table:
     def __init__(self, runs: tuple[Run, ...] = ()) -> None:
         self.runs = runs
         self.spread = spread([run.lying for run in runs], LAW)
-        self._places: tuple[Place, ...] | None = None
+        self._places: tuple[InsertPoint, ...] | None = None
         self._wanted: frozenset[Card] | None = None
         self._lying: int | None = None
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[InsertPoint, ...]:
         """All the ways to add a card."""
         found = self._places
         if found is None:
@@ -103,7 +103,7 @@ class Table:
                 self._lying |= _cards_of(run.cards)
         return self._lying
 
-    def place_for(self, move: Add) -> Place | None:
+    def place_for(self, move: Add) -> InsertPoint | None:
         """The place of an addition, None if there is none."""
         card = stands_for(move.card)
         for place in self.places:
@@ -111,7 +111,7 @@ class Table:
                 return place
         return None
 
-    def place_of(self, move: Add) -> Place:
+    def place_of(self, move: Add) -> InsertPoint:
         """The same of an addition that can be made; raises ``LookupError`` for any other."""
         place = self.place_for(move)
         if place is None:
@@ -127,11 +127,11 @@ class Table:
         room, _, rest = zone.partition("/")
         return self.find(int(rest.partition("/")[0][1:])) if room == "melds" else None
 
-    def with_new(self, number: int, owner: int, cards: tuple[Laid, ...]) -> "Table":
+    def with_new(self, number: int, owner: int, cards: tuple[LaidCard, ...]) -> "LaidRuns":
         """The table after a new sequence is laid."""
-        return Table((*self.runs, run_of(number, owner, cards)))
+        return LaidRuns((*self.runs, run_of(number, owner, cards)))
 
-    def with_card(self, owner: int, card: Laid, place: Place) -> "Table":
+    def with_card(self, owner: int, card: LaidCard, place: InsertPoint) -> "LaidRuns":
         """The table after a card is put in a place: the run there is now its owner's.
 
         Two runs it joins become one, which keeps the smaller number.
@@ -141,7 +141,7 @@ class Table:
         cards = (below.cards if below else ()) + (card,) + (above.cards if above else ())
         number = min(run.number for run in (below, above) if run)
         grown = run_of(number, owner, cards)
-        return Table(
+        return LaidRuns(
             tuple(
                 [
                     grown if run.number == number else run
@@ -162,29 +162,29 @@ class Table:
         return fewest_to_meld(card, summed(hand), self.spread) > 0
 
 
-def _place(opening: Opening, runs: tuple[Run, ...]) -> Place:
+def _place(opening: Opening, runs: tuple[Run, ...]) -> InsertPoint:
     """The moves that add a card in a place, named by the numbers of the runs there."""
     card, below, above, end = opening
     low = None if below is None else runs[below].number
     high = None if above is None else runs[above].number
     number, joined = (high, None) if low is None else (low, high)
     assert number is not None, "a card is added to a run"
-    return Place(card, below, above, *_added(card, number, joined, end))
+    return InsertPoint(card, below, above, *_added(card, number, joined, end))
 
 
-@remembered(each=700)
+@cached(each=700)
 def _added(card: Card, number: int, joined: int | None, end: End | None) -> tuple[Add, Add]:
     """The moves that add a card, and a joker in its place: the same objects each time."""
-    return (Add(Laid(card), number, joined, end), Add(joker_as(card), number, joined, end))
+    return (Add(LaidCard(card), number, joined, end), Add(joker_as(card), number, joined, end))
 
 
-@remembered(each=250)
-def _cards_of(cards: tuple[Laid, ...]) -> int:
+@cached(each=250)
+def _cards_of(cards: tuple[LaidCard, ...]) -> int:
     """The cards of a sequence as bits."""
     return bits(map(card_of, cards))
 
 
-@remembered(each=600)
+@cached(each=600)
 def lays_of(held: int, jokers: int) -> tuple[Lay, ...]:
     """The moves that lay natural cards, and so many jokers, as a new sequence.
 
@@ -193,4 +193,4 @@ def lays_of(held: int, jokers: int) -> tuple[Lay, ...]:
     return tuple([Lay(cards) for cards in melds_in(held, jokers, LAW)])
 
 
-EMPTY: Final = Table()
+EMPTY: Final = LaidRuns()

@@ -7,10 +7,10 @@ from typing import Final, Literal
 
 from game.cards import french
 from game.cards.french import Card, Unreadable
-from game.cards.melds import End, laid
-from game.cards.melds.laid import Laid
-from game.core.illegal import NotAMove
-from game.words.message import Message
+from game.cards.melds import End, laid_cards
+from game.cards.melds.laid_cards import LaidCard
+from game.core.illegal import UnreadableMove
+from game.text.message import Message
 
 Source = Literal["stock", "pile"]
 
@@ -26,7 +26,7 @@ class Draw:
 class Lay:
     """Lay a new sequence, lowest card first."""
 
-    cards: tuple[Laid, ...]
+    cards: tuple[LaidCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Add:
     named only for an ace on a sequence that could take it at both ends.
     """
 
-    card: Laid
+    card: LaidCard
     number: int
     above: int | None = None
     end: End | None = None
@@ -77,11 +77,11 @@ def write(move: Move) -> str:
         case Draw(source):
             return f"draw {source}"
         case Lay(cards):
-            return f"lay {laid.write_meld(cards)}"
+            return f"lay {laid_cards.write_meld(cards)}"
         case Add(card, number, above, end):
             named = f" {end}" if end else ""
             joined = f"+M{above}" if above else ""
-            return f"add {laid.write(card)}{named} to M{number}{joined}"
+            return f"add {laid_cards.write(card)}{named} to M{number}{joined}"
         case Discard(card):
             return f"discard {french.write(card)}"
         case Finish():
@@ -101,21 +101,21 @@ def parse(text: str) -> Move:
             return Add(_laid([card])[0], int(number), int(above) if above else None, _end(end))
     except Unreadable as error:
         why = Message("take-no-move-for", text=repr(text), why=error.said)
-        raise NotAMove(why) from None
+        raise UnreadableMove(why) from None
     if text in _PLAIN:
         return _PLAIN[text]
-    raise NotAMove(Message("take-no-move", text=repr(text)))
+    raise UnreadableMove(Message("take-no-move", text=repr(text)))
 
 
 _PLAIN: Final[dict[str, Move]] = {write(move): move for move in (DRAW_STOCK, DRAW_PILE, FINISH)}
 
 
-def _laid(texts: Iterable[str]) -> tuple[Laid, ...]:
+def _laid(texts: Iterable[str]) -> tuple[LaidCard, ...]:
     """The cards of a sequence; ``Unreadable`` also for a joker that names no suit."""
-    cards = tuple([laid.read(text) for text in texts])
+    cards = tuple([laid_cards.read(text) for text in texts])
     for card in cards:
-        if laid.names_rank_only(card):
-            why = Message("take-unreadable-rank", text=repr(laid.write(card)))
+        if laid_cards.names_rank_only(card):
+            why = Message("take-unreadable-rank", text=repr(laid_cards.write(card)))
             raise Unreadable(why)
     return cards
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.core.illegal import BadSetup
-from game.core.options import Between, OneOf, Options, Preset, option
-from game.words.message import Message
+from game.core.illegal import InvalidSetup
+from game.core.options import Choices, IntRange, Options, Preset, option
+from game.text.message import Message
 
 LARGE_HAND: Final = 10
 MOST_WITH_LARGE_HAND: Final = 4
@@ -19,13 +19,13 @@ class TakeOptions(Options):
     target: int = option(
         500,
         Message("take-target"),
-        Between(100, 1000, 50, also=(0,), labels=(Message("take-target.single"),)),
+        IntRange(100, 1000, 50, also=(0,), labels=(Message("take-target.single"),)),
         Message("take-target.help"),
     )
     hand: int = option(
         7,
         Message("take-hand"),
-        OneOf((7, LARGE_HAND)),
+        Choices((7, LARGE_HAND)),
         Message("take-hand.help"),
     )
 
@@ -49,4 +49,4 @@ class TakeOptions(Options):
     def check_players(self, players: int) -> None:
         if self.hand == LARGE_HAND and players > MOST_WITH_LARGE_HAND:
             most = MOST_WITH_LARGE_HAND
-            raise BadSetup(Message("take-hand-too-large", hand=self.hand, most=most))
+            raise InvalidSetup(Message("take-hand-too-large", hand=self.hand, most=most))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds.laid import Laid, card_of
+from game.cards.melds.laid_cards import LaidCard, card_of
 from game.games.take.state import TakeFacts
 
 ACE, JOKER_POINTS = 15, 20
@@ -21,7 +21,7 @@ VALUES: Final = tuple(_points(Card(number)) for number in range(53))
 """For each card, 0 to 52: 2 to 9 are 5 points, 10 to king 10, an ace 15, a joker 20."""
 
 LAID_VALUES: Final = tuple(
-    0 if number == JOKER else VALUES[card_of(Laid(number))] for number in range(105)
+    0 if number == JOKER else VALUES[card_of(LaidCard(number))] for number in range(105)
 )
 """The same for a card in a sequence: a joker is always worth what a joker is worth."""
 
@@ -31,7 +31,7 @@ def value(hand: Iterable[Card]) -> int:
     return sum([VALUES[card] for card in hand])
 
 
-def laid_value(cards: Iterable[Laid]) -> int:
+def laid_value(cards: Iterable[LaidCard]) -> int:
     """The points of cards in a sequence."""
     return sum([LAID_VALUES[card] for card in cards])
 

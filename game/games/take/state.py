@@ -6,12 +6,23 @@ from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.cards.melds import bits, laid
+from game.cards.melds import bits, laid_cards
 from game.core.event import Event, Seat
-from game.core.fact import Seen, derived, fact, untold, zone
+from game.core.fact import Visibility, derived, fact, internal, zone
+from game.core.fact_types import (
+    CARD,
+    CARDS,
+    FLAG,
+    HANDS,
+    NUMBER,
+    NUMBERS,
+    STOCK,
+    CustomType,
+    FactType,
+    OptionalType,
+)
 from game.core.game import State
-from game.core.kind import CARD, CARDS, FIGURES, FLAG, HANDS, NUMBER, STOCK, Form, Kind, Maybe
-from game.games.take.melds import EMPTY, Run, Table, run_of
+from game.games.take.melds import EMPTY, LaidRuns, Run, run_of
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
 
@@ -30,22 +41,22 @@ def run_as_json(run: Run) -> dict[str, Any]:
     return {
         "id": f"M{run.number}",
         "owner": Seat(run.owner),
-        "cards": [laid.write(card) for card in run.cards],
+        "cards": [laid_cards.write(card) for card in run.cards],
         "locked": run.locked,
     }
 
 
-def table_told(melds: Any) -> Table:
+def table_told(melds: Any) -> LaidRuns:
     """The sequences on the table as a view tells them; one without cards yet is left out."""
-    return Table(tuple([_run(one) for one in melds if one["cards"]]))
+    return LaidRuns(tuple([_run(one) for one in melds if one["cards"]]))
 
 
 def _run(one: dict[str, Any]) -> Run:
-    cards = tuple([laid.read(text) for text in one["cards"]])
+    cards = tuple([laid_cards.read(text) for text in one["cards"]])
     return run_of(int(one["id"][1:]), one["owner"], cards)
 
 
-TABLE: Final[Kind[Table]] = Form(
+TABLE: Final[FactType[LaidRuns]] = CustomType(
     EMPTY, lambda table: [run_as_json(run) for run in table.runs], table_told
 )
 
@@ -53,7 +64,7 @@ TABLE: Final[Kind[Table]] = Form(
 def drawn(kind: str, seat: Seat, card: Card) -> Event:
     """A card from the stock, which only its new owner sees."""
     told = (french.write(card),)
-    return Event(kind, seat, "stock", f"hands/{seat}", told, seen_by=frozenset([seat]))
+    return Event(kind, seat, "stock", f"hands/{seat}", told, visible_to=frozenset([seat]))
 
 
 class TakeFacts(State[Move], ABC):
@@ -69,23 +80,23 @@ class TakeFacts(State[Move], ABC):
     since, the latest last; ``held`` has the cards of each hand as bits, a joker's too.
     """
 
-    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
     pile: list[Card] = zone(CARDS)
-    hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
+    hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
     known: list[list[Card]] = zone(HANDS)
     let_go: list[list[Card]] = fact(HANDS)
     passed: list[list[Card]] = fact(HANDS)
-    table: Table = zone(TABLE, key="melds")
-    barred: Card | None = fact(Maybe(CARD), key="taken")
-    must_meld: Card | None = fact(Maybe(CARD))
+    table: LaidRuns = zone(TABLE, key="melds")
+    barred: Card | None = fact(OptionalType(CARD), key="taken")
+    must_meld: Card | None = fact(OptionalType(CARD))
     idle: int = fact(NUMBER)
     laid: int = fact(NUMBER)
     melded: bool = fact(FLAG)
-    took_top: bool = untold(
+    took_top: bool = internal(
         FLAG, restored=lambda state: state.barred is not None and not state.melded
     )
-    shuffles: int = untold(NUMBER, restored=lambda state: state.round, lasts=True)
-    held: list[int] = derived(lambda state: list(map(bits, state.hands)), FIGURES)
+    shuffles: int = internal(NUMBER, restored=lambda state: state.round, lasts=True)
+    held: list[int] = derived(lambda state: list(map(bits, state.hands)), NUMBERS)
     options: TakeOptions = derived(lambda state: state.setup.options, lasts=True)
 
     # Questions.
@@ -130,4 +141,4 @@ class TakeFacts(State[Move], ABC):
 
     def next_deck(self) -> list[Card]:
         """The deck of the round that begins, in the order in which it is dealt."""
-        return self.new_deck(PACK, french.read)
+        return self.shuffle_deck(PACK, french.read)

@@ -1,20 +1,19 @@
 """What is told of Takeaway before it is played."""
 
-from game.core.cover import Cover
-from game.core.felt import Felt
-from game.words.message import Message
+from game.core.game_info import FeltTheme, GameInfo
+from game.text.message import Message
 
 
-class TakeawayCover(Cover):
+class TakeawayInfo(GameInfo):
     """Takeaway on the start page."""
 
     name = "takeaway"
     title = "Takeaway"
-    pitch = Message("takeaway-pitch")
+    tagline = Message("takeaway-pitch")
     minutes = 6
     players = (2, 4)
     lessons = ("turn", "slots", "end")
-    felt = Felt(
+    felt = FeltTheme(
         *("#19635d", "#13504b", "#072624"),
         *("#08221f", "#174f4a", "#3b827a", "#0e3c38"),
         "takeaway",

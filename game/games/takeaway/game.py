@@ -6,34 +6,34 @@ from random import Random
 from typing import Any, ClassVar
 
 from game.cards import french
-from game.core.cover import opened
-from game.core.event import Event, Seat, What
+from game.core.event import Event, EventKind, Seat
 from game.core.game import Game
+from game.core.game_info import load_game
 from game.core.options import Options
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.takeaway import moves, words
 from game.games.takeaway.bot import worlds
-from game.games.takeaway.bot.knowledge import TakeawayKnowledge
-from game.games.takeaway.cover import TakeawayCover
+from game.games.takeaway.bot.knowledge import TakeawayBot
+from game.games.takeaway.cover import TakeawayInfo
 from game.games.takeaway.moves import Move
 from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
 from game.games.takeaway.table import TakeawayTable
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 
-class Takeaway(TakeawayCover, Game[TakeawayState, Move]):
+class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
     """The game of slots."""
 
-    options: ClassVar[type[Options]] = TakeawayOptions
-    state = TakeawayState
-    knowledge = TakeawayKnowledge()
-    rules = Path(__file__).with_name("words") / "rules.en.md"
+    options_type: ClassVar[type[Options]] = TakeawayOptions
+    state_type = TakeawayState
+    bot = TakeawayBot()
+    rules_text = Path(__file__).with_name("words") / "rules.en.md"
     table = TakeawayTable()
-    events: ClassVar[Mapping[str, What]] = {"cut": What.CUT}
+    event_kinds: ClassVar[Mapping[str, EventKind]] = {"cut": EventKind.CUT}
     dealing = Message("takeaway-from-deck")
-    deeds: ClassVar[Mapping[str, Message]] = {
+    move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("takeaway-deed-draw"),
         "take": Message("takeaway-deed-take"),
     }
@@ -44,13 +44,15 @@ class Takeaway(TakeawayCover, Game[TakeawayState, Move]):
     def parse(self, text: str) -> Move:
         return moves.parse(text)
 
-    def say(self, state: TakeawayState, move: Move, names: Names) -> Said:
+    def describe_move(self, state: TakeawayState, move: Move, names: Names) -> TextValue:
         return words.say(state, move, names)
 
-    def tell(self, seen: Sight[TakeawayState], event: Event, names: Names) -> Said | None:
+    def describe_event(
+        self, seen: SeatView[TakeawayState], event: Event, names: Names
+    ) -> TextValue | None:
         return words.tell(seen, event, names)
 
-    def deal_unseen(self, state: TakeawayState, rng: Random) -> None:
+    def deal_hidden(self, state: TakeawayState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)
 
     def card(self, card: Any) -> str:
@@ -63,11 +65,11 @@ class Takeaway(TakeawayCover, Game[TakeawayState, Move]):
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in french.pack()]
 
-    def most_moves(self, players: int, options: Options) -> int:
+    def max_moves(self, players: int, options: Options) -> int:
         """A round lets each card of the deck be drawn once, and each taking empties a slot
         that a deal or a draw had filled: at most 52 - s draws and 51 takings with s slots."""
         used = sum(owner is not None for owner in owners(players))
         return int(options.as_values()["rounds"]) * (52 - used + 51)
 
 
-TAKEAWAY = opened(Takeaway)
+TAKEAWAY = load_game(Takeaway)

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from game.core.illegal import NotAMove
-from game.words.message import Message
+from game.core.illegal import UnreadableMove
+from game.text.message import Message
 
 SLOTS: Final = 8
 """The slots of the ring, those not in use included."""
@@ -43,4 +43,4 @@ def parse(text: str) -> Move:
         return DRAW
     if re.fullmatch("take [0-7]", text, re.ASCII):
         return TAKES[int(text[-1])]
-    raise NotAMove(Message("takeaway-no-move", text=repr(text)))
+    raise UnreadableMove(Message("takeaway-no-move", text=repr(text)))

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.core.options import Between, OneOf, Options, Preset, option
-from game.words.message import Message
+from game.core.options import Choices, IntRange, Options, Preset, option
+from game.text.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,12 +12,12 @@ class TakeawayOptions(Options):
     """What can be chosen before a match."""
 
     rounds: int = option(
-        3, Message("takeaway-rounds"), Between(1, 9), Message("takeaway-rounds.help")
+        3, Message("takeaway-rounds"), IntRange(1, 9), Message("takeaway-rounds.help")
     )
     run_suits: str = option(
         "same",
         Message("takeaway-runs"),
-        OneOf(("same", "any"), (Message("takeaway-runs.same"), Message("takeaway-runs.any"))),
+        Choices(("same", "any"), (Message("takeaway-runs.same"), Message("takeaway-runs.any"))),
         Message("takeaway-runs.help"),
     )
 

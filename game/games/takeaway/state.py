@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from game.cards.french import Card
 from game.core.event import Seat
-from game.core.fact import Seen, derived, fact, untold, zone
+from game.core.fact import Visibility, derived, fact, internal, zone
+from game.core.fact_types import CARDS, NUMBER, STOCK, FactType, ListType
 from game.core.game import State
-from game.core.kind import CARDS, NUMBER, STOCK, Kind, Row
-from game.core.quoting import quoted
+from game.core.illegal import quoted
 from game.games.takeaway.moves import SLOTS, Move
 
 
@@ -45,26 +45,26 @@ def bits(cards: Iterable[Card]) -> int:
     return sum(BITS[card] for card in cards)
 
 
-class Stacks(Kind[list[list[Card]]]):
+class Stacks(FactType[list[list[Card]]]):
     """The eight slots: told with their owners, those that are not in use as null."""
 
-    copying = Row(CARDS).copying
+    copying = ListType(CARDS).copying
 
     def blank(self, players: int) -> list[list[Card]]:
         return [[] for _ in range(SLOTS)]
 
-    def tell(self, value: list[list[Card]], players: int) -> Any:
+    def to_json(self, value: list[list[Card]], players: int) -> Any:
         return [
-            None if owner is None else {"seat": owner, "cards": CARDS.tell(stack, players)}
+            None if owner is None else {"seat": owner, "cards": CARDS.to_json(stack, players)}
             for owner, stack in zip(owners(players), value, strict=True)
         ]
 
-    def read(self, told: Any, players: int) -> list[list[Card]]:
+    def from_json(self, told: Any, players: int) -> list[list[Card]]:
         stacks = []
         for owner, one in zip(owners(players), told, strict=True):
             if (owner is None) != (one is None) or (one and one["seat"] != owner):
                 raise ValueError(f"{quoted(one)} is not a slot of {owner}")
-            stacks.append([] if one is None else CARDS.read(one["cards"], players))
+            stacks.append([] if one is None else CARDS.from_json(one["cards"], players))
         return stacks
 
 
@@ -76,10 +76,10 @@ class TakeawayFacts(State[Move], ABC):
     ``EMPTY`` where there is none, and ``lying`` is the set of them.
     """
 
-    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
     slots: list[list[Card]] = zone(Stacks())
     slot: int = fact(NUMBER)
-    shuffles: int = untold(NUMBER, restored=lambda state: 2 * state.round, lasts=True)
+    shuffles: int = internal(NUMBER, restored=lambda state: 2 * state.round, lasts=True)
     owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players), lasts=True)
     used: int = derived(lambda state: sum(owner is not None for owner in state.owner), lasts=True)
     tops: list[Card] = derived(lambda state: tops_of(state.slots), CARDS)

@@ -1,20 +1,19 @@
 """What is told of Taki before it is played."""
 
-from game.core.cover import Cover
-from game.core.felt import Felt
-from game.words.message import Message
+from game.core.game_info import FeltTheme, GameInfo
+from game.text.message import Message
 
 
-class TakiCover(Cover):
+class TakiInfo(GameInfo):
     """Taki on the start page."""
 
     name = "taki"
     title = "Taki"
-    pitch = Message("taki-pitch")
+    tagline = Message("taki-pitch")
     minutes = 3
     players = (2, 10)
     lessons = ("turn", "run", "last")
-    felt = Felt(
+    felt = FeltTheme(
         *("#77387e", "#4e2555", "#1f0b22"),
         *("#1f0c22", "#4b2651", "#7f5286", "#351739"),
         "taki",

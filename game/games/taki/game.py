@@ -5,48 +5,48 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from game.core.cover import opened
-from game.core.event import Event, What
+from game.core.event import Event, EventKind
 from game.core.game import Game
-from game.core.illegal import NotAMove
+from game.core.game_info import load_game
+from game.core.illegal import UnreadableMove
 from game.core.options import Options
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.taki.bot import worlds
-from game.games.taki.bot.knowledge import TakiKnowledge
+from game.games.taki.bot.knowledge import TakiBot
 from game.games.taki.cards import PACK, write
-from game.games.taki.cover import TakiCover
+from game.games.taki.cover import TakiInfo
 from game.games.taki.moves import BY_TEXT, TEXTS, Move
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.state import TURNS_A_SEAT
 from game.games.taki.table import TakiTable
 from game.games.taki.words import log
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 
-class Taki(TakiCover, Game[TakiState, Move]):
+class Taki(TakiInfo, Game[TakiState, Move]):
     """The game of colours, symbols and runs."""
 
-    options: ClassVar[type[Options]] = TakiOptions
-    state = TakiState
-    knowledge: ClassVar[Any] = TakiKnowledge()
-    rules = Path(__file__).with_name("words") / "rules.en.md"
+    options_type: ClassVar[type[Options]] = TakiOptions
+    state_type = TakiState
+    bot: ClassVar[Any] = TakiBot()
+    rules_text = Path(__file__).with_name("words") / "rules.en.md"
     table = TakiTable()
-    events: ClassVar[Mapping[str, What]] = {
-        "play": What.PLAY,
-        "break": What.CALL,
-        "cancel": What.CALL,
-        "out": What.OUT,
-        "say": What.CALL,
-        "quiet": What.SILENCE,
-        "close": What.CALL,
-        "reshuffle": What.SHUFFLE,
-        **dict.fromkeys(("put-back", "turn", "leave", "stop", "stage"), What.NOTE),
-        "skip": What.SKIP,
-        **dict.fromkeys(("answers", "pass", "no-card"), What.NOTE),
+    event_kinds: ClassVar[Mapping[str, EventKind]] = {
+        "play": EventKind.PLAY,
+        "break": EventKind.CALL,
+        "cancel": EventKind.CALL,
+        "out": EventKind.GO_OUT,
+        "say": EventKind.CALL,
+        "quiet": EventKind.NO_CALL,
+        "close": EventKind.CALL,
+        "reshuffle": EventKind.SHUFFLE,
+        **dict.fromkeys(("put-back", "turn", "leave", "stop", "stage"), EventKind.OTHER),
+        "skip": EventKind.SKIP,
+        **dict.fromkeys(("answers", "pass", "no-card"), EventKind.OTHER),
     }
     dealing = Message("taki-from-deck")
-    deeds: ClassVar[Mapping[str, Message]] = {
+    move_categories: ClassVar[Mapping[str, Message]] = {
         "play": Message("taki-deed-play"),
         "stop": Message("taki-deed-play"),
         "draw": Message("taki-deed-draw"),
@@ -64,15 +64,17 @@ class Taki(TakiCover, Game[TakiState, Move]):
         try:
             return BY_TEXT[text]
         except KeyError:
-            raise NotAMove(Message("taki-no-move", text=repr(text))) from None
+            raise UnreadableMove(Message("taki-no-move", text=repr(text))) from None
 
-    def say(self, state: TakiState, move: Move, names: Names) -> Said:
+    def describe_move(self, state: TakiState, move: Move, names: Names) -> TextValue:
         return log.say(state, move, names)
 
-    def tell(self, seen: Sight[TakiState], event: Event, names: Names) -> Said | None:
+    def describe_event(
+        self, seen: SeatView[TakiState], event: Event, names: Names
+    ) -> TextValue | None:
         return log.tell(event, names)
 
-    def deal_unseen(self, state: TakiState, rng: Random) -> None:
+    def deal_hidden(self, state: TakiState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)
 
     def card(self, card: Any) -> str:
@@ -81,7 +83,7 @@ class Taki(TakiCover, Game[TakiState, Move]):
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [write(card) for card in PACK]
 
-    def most_moves(self, players: int, options: Options) -> int:
+    def max_moves(self, players: int, options: Options) -> int:
         """361 for each turn, of which there is a stated number in each game.
 
         Each game is won by somebody, so at most so many are played that everybody lacks one, and
@@ -102,4 +104,4 @@ class Taki(TakiCover, Game[TakiState, Move]):
         return games * turns * (3 * (116 + 2) + 2 * 3 + 1)
 
 
-TAKI = opened(Taki)
+TAKI = load_game(Taki)

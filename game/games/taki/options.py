@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.core.options import OFF_ON, Between, OneOf, Options, Preset, option
-from game.words.message import Message
+from game.core.options import OFF_ON, Choices, IntRange, Options, Preset, option
+from game.text.message import Message
 
 FIRST_STAGE: Final = 8
 MATCH: Final = Message("taki-the-game")
@@ -22,7 +22,7 @@ class TakiOptions(Options):
     mode: str = option(
         "single",
         Message("taki-mode"),
-        OneOf(
+        Choices(
             ("single", "tournament"),
             (Message("taki-mode.single"), Message("taki-mode.tournament")),
         ),
@@ -35,10 +35,10 @@ class TakiOptions(Options):
     partial_runs: str = option(
         "off", Message("taki-partial"), OFF_ON, Message("taki-partial.help"), HOUSE_RULES
     )
-    hand: int = option(8, Message("taki-hand"), Between(5, 10), Message("taki-hand.help"), MATCH)
+    hand: int = option(8, Message("taki-hand"), IntRange(5, 10), Message("taki-hand.help"), MATCH)
 
     wins: int = option(
-        1, Message("taki-wins"), OneOf((1, 2, 3, 5, 7)), Message("taki-wins.help"), MATCH
+        1, Message("taki-wins"), Choices((1, 2, 3, 5, 7)), Message("taki-wins.help"), MATCH
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
@@ -59,7 +59,7 @@ class TakiOptions(Options):
         ),
     )
 
-    def agree(self) -> None:
+    def validate(self) -> None:
         if self.mode == "tournament":
             object.__setattr__(self, "hand", FIRST_STAGE)
             object.__setattr__(self, "wins", 1)

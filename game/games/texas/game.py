@@ -6,15 +6,15 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from game.cards import french
-from game.core.cover import opened
-from game.core.event import Event, What
+from game.core.event import Event, EventKind
 from game.core.game import Game
+from game.core.game_info import load_game
 from game.core.options import Options
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.texas import moves, words
 from game.games.texas.bot import worlds
-from game.games.texas.bot.knowledge import TexasKnowledge
-from game.games.texas.cover import TexasCover
+from game.games.texas.bot.knowledge import TexasBot
+from game.games.texas.cover import TexasInfo
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
@@ -22,24 +22,24 @@ from game.games.texas.rules.deal import cards_dealt, pack
 from game.games.texas.rules.drawing import TIMES_AROUND
 from game.games.texas.rules.stock import MOST_EMPTIED
 from game.games.texas.table import TexasTable
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 
-class Texas(TexasCover, Game[TexasState, Move]):
+class Texas(TexasInfo, Game[TexasState, Move]):
     """The game of eleven rounds."""
 
-    options: ClassVar[type[Options]] = TexasOptions
-    state = TexasState
-    knowledge = TexasKnowledge()
-    rules = Path(__file__).with_name("words") / "rules.en.md"
+    options_type: ClassVar[type[Options]] = TexasOptions
+    state_type = TexasState
+    bot = TexasBot()
+    rules_text = Path(__file__).with_name("words") / "rules.en.md"
     table = TexasTable()
-    events: ClassVar[Mapping[str, What]] = {
-        "out": What.OUT,
-        "dime": What.PAY,
-        "share": What.PAY,
-        "stock-out": What.NOTE,
+    event_kinds: ClassVar[Mapping[str, EventKind]] = {
+        "out": EventKind.GO_OUT,
+        "dime": EventKind.PAY,
+        "share": EventKind.PAY,
+        "stock-out": EventKind.OTHER,
     }
-    deeds: ClassVar[Mapping[str, Message]] = {
+    move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("texas-deed-draw"),
         "discard": Message("texas-deed-discard"),
         "out": Message("texas-deed-out"),
@@ -51,13 +51,15 @@ class Texas(TexasCover, Game[TexasState, Move]):
     def parse(self, text: str) -> Move:
         return moves.parse(text)
 
-    def say(self, state: TexasState, move: Move, names: Names) -> Said:
+    def describe_move(self, state: TexasState, move: Move, names: Names) -> TextValue:
         return words.say(state, move)
 
-    def tell(self, seen: Sight[TexasState], event: Event, names: Names) -> Said | None:
+    def describe_event(
+        self, seen: SeatView[TexasState], event: Event, names: Names
+    ) -> TextValue | None:
         return words.tell(seen, event, names)
 
-    def deal_unseen(self, state: TexasState, rng: Random) -> None:
+    def deal_hidden(self, state: TexasState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)
 
     def card(self, card: Any) -> str:
@@ -66,7 +68,7 @@ class Texas(TexasCover, Game[TexasState, Move]):
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in pack(players)]
 
-    def most_moves(self, players: int, options: Options) -> int:
+    def max_moves(self, players: int, options: Options) -> int:
         """In each round: between turns stock and pile together hold all cards but the hands.
 
         One of them is the top of the pile, so each of the three stocks (the first, and two
@@ -84,4 +86,4 @@ class Texas(TexasCover, Game[TexasState, Move]):
         return total
 
 
-TEXAS = opened(Texas)
+TEXAS = load_game(Texas)

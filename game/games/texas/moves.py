@@ -6,8 +6,8 @@ from typing import Final
 
 from game.cards import french
 from game.cards.french import Card
-from game.core.illegal import NotAMove
-from game.words.message import Message
+from game.core.illegal import UnreadableMove
+from game.text.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,6 @@ def parse(text: str) -> Move:
         return DRAW_PILE
     found = _WITH_A_CARD.fullmatch(text)
     if found is None:
-        raise NotAMove(Message("texas-no-move", text=repr(text)))
+        raise UnreadableMove(Message("texas-no-move", text=repr(text)))
     kind, card = found.groups()
     return (DISCARDS if kind == "discard" else OUTS)[french.read(card)]

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.core.options import ON_OFF, Between, OneOf, Options, Preset, Value, option
-from game.words.message import Message
+from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, Value, option
+from game.text.message import Message
 
 ALL_ROUNDS: Final = 11
 DIMES_FOR_TWO: Final = 6
@@ -22,7 +22,7 @@ def _label(first: int, last: int) -> Message:
     return Message("texas-rounds.some", first=first, last=last)
 
 
-ROUNDS: Final = OneOf(
+ROUNDS: Final = Choices(
     ("all", *(f"{first}-{last}" for first, last in _SPANS)),
     (Message("texas-rounds.all"), *(_label(first, last) for first, last in _SPANS)),
 )
@@ -40,7 +40,7 @@ class TexasOptions(Options):
     )
     bar: str = option("on", Message("texas-bar"), ON_OFF, Message("texas-bar.help"))
     dimes: int = option(
-        5, Message("texas-dimes-each"), Between(0, 10), Message("texas-dimes-each.help")
+        5, Message("texas-dimes-each"), IntRange(0, 10), Message("texas-dimes-each.help")
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (

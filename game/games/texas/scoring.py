@@ -6,14 +6,14 @@ from functools import cache
 from typing import Any, Final
 
 from game.cards import french
+from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, RANKS, Card
-from game.cards.melds import laid
-from game.cards.melds.arranging import Arranger
-from game.cards.melds.laid import Laid
-from game.cards.melds.law import MeldRules
-from game.cards.remembered import remembered
+from game.cards.melds import laid_cards
+from game.cards.melds.arrangement import ArrangementSearch
+from game.cards.melds.laid_cards import LaidCard
+from game.cards.melds.meld_rules import MeldRules
 from game.core.event import Seat
-from game.core.quoting import quoted
+from game.core.illegal import quoted
 
 DEUCE: Final = 1
 WILD_TEXTS: Final = tuple(RANKS[2:])
@@ -36,14 +36,14 @@ def factor(number: int) -> int:
 class Arranged:
     """A hand in melds as it is scored: the points are what it adds to the total."""
 
-    melds: tuple[tuple[Laid, ...], ...]
+    melds: tuple[tuple[LaidCard, ...], ...]
     deadwood: tuple[Card, ...]
     points: int
 
     def as_json(self) -> dict[str, Any]:
         """The hand as the state tells of it."""
         return {
-            "melds": [[laid.write(card) for card in meld] for meld in self.melds],
+            "melds": [[laid_cards.write(card) for card in meld] for meld in self.melds],
             "deadwood": [french.write(card) for card in self.deadwood],
             "points": self.points,
         }
@@ -67,7 +67,7 @@ class Law:
             wilds_per_natural=1,
         )
         self.values = tuple([self._points(Card(card)) for card in range(JOKER + 1)])
-        self.arranger = Arranger(self.rules, self.values)
+        self.arranger = ArrangementSearch(self.rules, self.values)
         self.going_out = self.arranger.goes_out_with
         """The cards of a hand, in order, without one copy of which all others can be melded."""
 
@@ -112,12 +112,12 @@ def law_of(number: int) -> Law:
     return Law(number)
 
 
-@remembered(each=900)
+@cached(each=900)
 def _after_discards(number: int, hand: tuple[Card, ...]) -> dict[Card, int]:
     return law_of(number).arranger.points_after_discards(hand)
 
 
-@remembered(each=320)
+@cached(each=320)
 def _fewest(number: int, hand: tuple[Card, ...], kept: Card | None) -> int:
     return law_of(number).arranger.fewest_after_discard(hand, kept)
 

@@ -5,14 +5,24 @@ from typing import Final, cast
 
 from game.cards import french
 from game.cards.french import Card
-from game.core.fact import Seen, fact, untold, zone
+from game.core.fact import Visibility, fact, internal, zone
+from game.core.fact_types import (
+    CARD,
+    CARDS,
+    HANDS,
+    NUMBER,
+    NUMBERS,
+    STOCK,
+    CustomType,
+    FactType,
+    OptionalType,
+)
 from game.core.game import Setup, State
-from game.core.kind import CARD, CARDS, FIGURES, HANDS, NUMBER, STOCK, Form, Kind, Maybe
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.scoring import Law, law_of_wild
 
-LAW: Final[Kind[Law | None]] = Form(
+LAW: Final[FactType[Law | None]] = CustomType(
     None,
     lambda law: None if law is None else law.wild_text,
     lambda text: None if text is None else law_of_wild(text),
@@ -35,18 +45,18 @@ class TexasFacts(State[Move], ABC):
     turns in a row that drew from the pile, ``emptied`` how often the stock ran out.
     """
 
-    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
     pile: list[Card] = zone(CARDS)
-    hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
+    hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
     law: Law | None = fact(LAW, key="wild")
     pot: int = fact(NUMBER, make=lambda setup: options_of(setup).dimes * setup.players, lasts=True)
-    dimes: list[int] = fact(FIGURES, lasts=True)
-    taken: Card | None = fact(Maybe(CARD))
+    dimes: list[int] = fact(NUMBERS, lasts=True)
+    taken: Card | None = fact(OptionalType(CARD))
     idle: int = fact(NUMBER)
     emptied: int = fact(NUMBER)
     known: list[list[Card]] = fact(HANDS)
     let_go: list[list[Card]] = fact(HANDS)
-    shuffles: int = untold(
+    shuffles: int = internal(
         NUMBER, restored=lambda state: len(state.rounds) + 1 + state.emptied, lasts=True
     )
 

@@ -1,1 +1,7 @@
-"""The table: a view laid out, the cards on it, what moves them, what the pointer means."""
+"""A match on the screen: model, layout, motion, rendering, control.
+
+`model` is the passive record that all parts share.  `layout` says where every card lies and keeps
+nothing.  `motion` plays events one after another for the eye.  `render` makes nodes and pixels and
+changes nothing.  `control` turns gestures and time into moves.  Imports go
+``layout < motion < model < render < control``.
+"""

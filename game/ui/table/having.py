@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from game.ui.table.model import TableModel
-from game.ui.window.commandplaces import Place
-from game.ui.window.commands import (
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import (
     CARDS,
     LAY_ALL,
     SHEET,
@@ -14,9 +13,10 @@ from game.ui.window.commands import (
     Command,
     commands_of,
 )
+from game.ui.table.model.table_model import TableModel
 
 
-def commands(model: TableModel, places: Iterable[Place]) -> list[Command]:
+def commands(model: TableModel, places: Iterable[Scope]) -> list[Command]:
     """The commands of these places but for those that can never be there in this match."""
     game, options = model.game, model.sitting.match.setup.options
     letters = {} if game.table is None else game.table.letters_of(options)
@@ -28,11 +28,11 @@ def _never(model: TableModel) -> set[Command]:
     """What the game's table has nothing for, and what the player's settings leave out."""
     table, settings = model.show.table, model.settings
     never: set[Command] = set()
-    if table.holding:
+    if table.has_hands:
         never.update(SORTS[len(table.sorts) :])
     else:
         never.update((*SORTS, SORT_NEXT, *CARDS))
-    if not table.melding or settings.marks == "off":
+    if not table.has_melds or settings.marks == "off":
         never.add(LAY_ALL)
     if not model.scored:
         never.add(SHEET)

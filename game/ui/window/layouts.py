@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from game.ui.window.library import sdl
+from game.ui.app.event_wait import sdl
 
 ROWS = {4: "abcdefghijklmnopqrstuvwxyz1234567890", 45: "-=[]\\", 51: ";'`,./"}
 """Runs of signs on a US keyboard, by the scancode of the first."""

@@ -9,7 +9,7 @@ from game.cards.french import Card
 from game.cards.melds import bits, read, write
 from game.core.event import Event, Seat
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.melds import Lying, lying, spread
+from game.games.rummy500.melds import LaidMeld, lying, spread
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import full_pack
@@ -39,7 +39,7 @@ def position(
     (next card first) has all other cards of the pack unless it is given.
     """
     chosen = Rummy500Options.from_values(options)
-    state = RUMMY500.blank(RUMMY500.setup(len(hands), chosen, 1))
+    state = RUMMY500.blank_state(RUMMY500.setup(len(hands), chosen, 1))
     state.round = state.shuffles = 1
     state.dealer = Seat((asked - 1) % len(hands))
     state.hands = [cards(hand) for hand in hands]
@@ -57,7 +57,7 @@ def position(
     return state
 
 
-def _lying(number: int, text: str, by: Sequence[int]) -> Lying:
+def _lying(number: int, text: str, by: Sequence[int]) -> LaidMeld:
     laid = tuple(read(word) for word in text.split())
     return lying(number, laid, tuple(by) or (0,) * len(laid))
 
@@ -74,7 +74,7 @@ def _rest(state: Rummy500State) -> list[Card]:
     return list(counts.elements())
 
 
-def written(meld: Lying) -> list[str]:
+def written(meld: LaidMeld) -> list[str]:
     """The texts of a meld's cards."""
     return [write(card) for card in meld.cards]
 
@@ -100,4 +100,4 @@ def why(state: Rummy500State, text: str) -> str | None:
 
 def kinds(events: Sequence[Event]) -> list[str]:
     """The kinds of these events."""
-    return [event.kind for event in events]
+    return [event.name for event in events]

@@ -8,13 +8,13 @@ from typing import Final
 
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, card_of, write, write_meld
+from game.cards.melds import LaidCard, card_of, write, write_meld
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.rules import Rummy500State
 from tests.cards.slow_laying import extended, fewest_to_meld, fits, layoffs
 from tests.cards.slow_melds import melds_in
 
-Meld = tuple[Laid, ...]
+Meld = tuple[LaidCard, ...]
 
 IDLE_ROUNDS: Final = 6
 
@@ -29,7 +29,7 @@ def kept(state: Rummy500State) -> int:
     return 1 if state.options.going_out == "discard" else 0
 
 
-def without(hand: Sequence[Card], laid: Sequence[Laid]) -> list[Card]:
+def without(hand: Sequence[Card], laid: Sequence[LaidCard]) -> list[Card]:
     """A hand after these cards have left it."""
     left = list(hand)
     for card in laid:
@@ -43,7 +43,7 @@ def pays(state: Rummy500State, owed: Card, hand: Sequence[Card], left_over: int)
     if state.options.deepest_when == "turn":
         fewest = fewest_to_meld(owed, hand, table, RULES, new_only=new)
         return fewest is not None and len(hand) - fewest >= left_over
-    laid: Iterator[Sequence[Laid]] = iter(melds_in(hand, RULES))
+    laid: Iterator[Sequence[LaidCard]] = iter(melds_in(hand, RULES))
     one_by_one = [[card] for meld in table for card, _ in layoffs(hand, meld, RULES)]
     return any(
         owed in map(card_of, cards) and len(hand) - len(cards) >= left_over
@@ -52,7 +52,11 @@ def pays(state: Rummy500State, owed: Card, hand: Sequence[Card], left_over: int)
 
 
 def may_put_down(
-    state: Rummy500State, hand: Sequence[Card], cards: Sequence[Laid], after: list[Meld], new: bool
+    state: Rummy500State,
+    hand: Sequence[Card],
+    cards: Sequence[LaidCard],
+    after: list[Meld],
+    new: bool,
 ) -> bool:
     """Whether these cards may be melded or laid off, ``after`` which the table is this."""
     left, owed = without(hand, cards), state.must_meld

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.advice import advise
+from game.ai.levels import advise
 from game.cards import french
 from game.core.event import Seat
 from game.games.rummy500.bot.knowledge import MARGIN, MOST
@@ -17,7 +17,7 @@ from tests.games.rummy500.positions import play, position, why
 from tests.games.rummy500.some import some_options
 from tests.sitting import at_table
 
-KNOWLEDGE = RUMMY500.knowledge
+KNOWLEDGE = RUMMY500.bot
 
 
 def advice(state: Rummy500State, level: str = "hard") -> str:
@@ -30,7 +30,7 @@ def reason(state: Rummy500State, text: str, other: str = "") -> str:
     """What is said for a move, compared with another."""
     names = at_table("You", "Ada")
     than = RUMMY500.parse(other) if other else None
-    return str(RUMMY500.knowledge.reason(state, RUMMY500.parse(text), names, than))
+    return str(RUMMY500.bot.explain(state, RUMMY500.parse(text), names, than))
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_discard_weighs_less_the_likelier_the_next_player_waits_for_it() -> No
     for known, pile in (([], "2S 9S"), ([french.read("QD")], "2S 9S"), ([], "KH 9S")):
         state = position("KD QC 2C", "QD 4C TD 5S 6H", pile=pile, phase="play", jokers="off")
         state.known[1] = known
-        weights.append(RUMMY500.knowledge.weigh(state)[king])
+        weights.append(RUMMY500.bot.evaluate_moves(state)[king])
     assert weights[1] < weights[0] > weights[2]
 
 
@@ -93,19 +93,19 @@ def test_the_reason_for_a_discard_says_what_it_is_to_oneself_and_to_the_next_pla
 
 def test_whether_to_meld_or_to_wait_is_pondered_and_melding_comes_first() -> None:
     state = position("KH KD KC 2S 9D", "3C 4H 5D 6C 7H", phase="play", jokers="off")
-    pondered = RUMMY500.knowledge.ponder(state)
+    pondered = RUMMY500.bot.search_prior(state)
     order = [RUMMY500.write(move) for move in sorted(pondered, key=pondered.__getitem__)]
     assert order[-1] == "meld KH KD KC"
     assert {text.split()[0] for text in order[:-1]} == {"discard"}
     owing = position("JK JK 5D 9H 2C", "3S 3D", pile="KC KD 9C")
     play(owing, "draw pile 3")
-    assert not any(RUMMY500.write(one)[0] == "d" for one in RUMMY500.knowledge.ponder(owing))
+    assert not any(RUMMY500.write(one)[0] == "d" for one in RUMMY500.bot.search_prior(owing))
 
 
 def test_a_search_looks_at_moves_that_look_much_worse_too() -> None:
     state = position("2S 8C 9D JH 4C QC TS", "3C 4H 5D 6C 7D 8S KD", pile="TC JC", jokers="off")
-    knows = RUMMY500.knowledge
-    weighed, pondered = knows.weigh(state), knows.ponder(state)
+    knows = RUMMY500.bot
+    weighed, pondered = knows.evaluate_moves(state), knows.search_prior(state)
     assert len(weighed) < len(pondered) <= MOST
     assert list(pondered)[: len(weighed)] == list(weighed)
     assert max(pondered.values()) - min(pondered.values()) > MARGIN
@@ -181,10 +181,10 @@ def test_in_a_single_deal_nothing_is_left_to_come_after_the_round() -> None:
     for scores in ([0, 0], [-60, -80]):
         state = position("KC KD", "3S 3D", pile="4D", target=0)
         state.scores = scores
-        assert 0 < KNOWLEDGE.left(state) <= 1
+        assert 0 < KNOWLEDGE.rounds_left(state) <= 1
         state = position("KC KD", "3S 3D", pile="4D", target=100)
         state.scores = scores
-        assert KNOWLEDGE.left(state) > 1
+        assert KNOWLEDGE.rounds_left(state) > 1
 
 
 def test_to_stay_silent_at_a_last_card_costs_what_is_held() -> None:
@@ -194,7 +194,7 @@ def test_to_stay_silent_at_a_last_card_costs_what_is_held() -> None:
             "KC QD 4H", "3S 3D", hand, melds=["7S 8S 9S"], asked=2, phase="play", going_out="called"
         )
         play(state, "discard TS")
-        ratings.append(KNOWLEDGE.rate(state, PASS))
+        ratings.append(KNOWLEDGE.quick_score(state, PASS))
     assert ratings[0] < -10 < ratings[1] == 0
 
 
@@ -205,7 +205,7 @@ def test_melds_in_hand_are_saved_by_a_call_where_the_round_would_end() -> None:
             going_out="called", jokers="off",
         )  # fmt: skip
         play(state, "discard 2H")
-        assert RUMMY500.write(KNOWLEDGE.policy(state, Random(1))) == best
+        assert RUMMY500.write(KNOWLEDGE.rollout_move(state, Random(1))) == best
 
 
 @pytest.mark.parametrize("level", ["weigh", "policy", "careless"])
@@ -219,7 +219,7 @@ def test_opponents_play_rounds_to_their_end_under_all_options(level: str) -> Non
             met["owed"] += state.at_once and state.must_meld is not None
             met["called"] += calling.ends_round(state)
             if level == "weigh":
-                move = next(iter(KNOWLEDGE.weigh(state)))
+                move = next(iter(KNOWLEDGE.evaluate_moves(state)))
             else:
                 move = getattr(KNOWLEDGE, level)(state, rng)
             assert state.check(move) is None, (options, move)

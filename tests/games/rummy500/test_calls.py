@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.core.event import Seat
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import kinds, moves, play, position, why
@@ -12,13 +12,13 @@ from tests.games.rummy500.positions import kinds, moves, play, position, why
 def test_the_window_asks_every_other_seat_in_turn_order() -> None:
     state = position("2D 6S 4C", "2H", "3H", "4H", melds=["7S 8S 9S"], phase="play", asked=0)
     play(state, "discard 6S")
-    assert state.full()["discarder"] == 0
+    assert state.full_view()["discarder"] == 0
     for seat in (1, 2, 3):
         assert (state.asked, state.phase) == (seat, "call")
         assert moves(state) == ["rummy 1", "pass"]
         play(state, "pass")
     assert (state.asked, state.phase) == (1, "draw")
-    assert state.full()["discarder"] is None
+    assert state.full_view()["discarder"] is None
 
 
 def test_the_window_goes_round_past_seat_zero() -> None:
@@ -45,7 +45,7 @@ def test_the_caller_takes_the_pile_owes_the_deepest_and_play_goes_on_to_the_call
     events = play(state, "discard TS", "pass", "rummy 1")
     assert kinds(events) == ["rummy", "asked"]
     assert (state.asked, state.phase) == (2, "play")
-    full = state.full()
+    full = state.full_view()
     assert full["must_meld"] == "TS"
     assert full["known"][2] == ["TS"]
     assert full["discarder"] is None
@@ -129,14 +129,14 @@ def test_a_call_at_the_top_lays_the_discard_off_and_the_next_player_draws() -> N
     state.barred = state.hands[0][0]
     state.took_top = True
     play(state, "discard TS")
-    idle = state.full()["idle"]
+    idle = state.full_view()["idle"]
     assert moves(state) == ["rummy to M1", "pass"]
     assert why(state, "rummy 1") == "does-not-fit"
     assert why(state, "rummy to M2") == "not-a-move"
     play(state, "pass")
     assert state.asked == 2
     play(state, "rummy to M1")
-    full = state.full()
+    full = state.full_view()
     assert (state.asked, state.phase) == (1, "draw")
     assert full["melds"][0]["cards"] == ["7S", "8S", "9S", "TS"]
     assert full["melds"][0]["by"] == [0, 0, 0, 2]
@@ -151,9 +151,9 @@ def test_a_call_for_the_only_card_of_the_pile_can_be_followed_event_by_event() -
         "2H", "6S KC", melds=["7S 8S 9S"], asked=1, phase="play", rummy_call="top", pile=""
     )
     play(state, "discard 6S")
-    seen = Sight(RUMMY500, state.view(Seat(0)))
+    seen = SeatView(RUMMY500, state.view(Seat(0)))
     for event in play(state, "rummy to M1"):
-        seen.follow(event.for_seat(Seat(0)))
+        seen.apply(event.as_seen_by(Seat(0)))
         assert seen.state.pile == []
     assert seen.state.calls == ()
 
@@ -180,7 +180,7 @@ def test_a_joker_called_at_the_top_says_what_it_stands_for() -> None:
     ]
     assert why(state, "rummy to M1") == "does-not-fit"
     play(state, "rummy JK=TS to M1")
-    assert state.full()["melds"][0]["cards"] == ["7S", "8S", "9S", "JK=TS"]
+    assert state.full_view()["melds"][0]["cards"] == ["7S", "8S", "9S", "JK=TS"]
 
 
 def test_an_ace_called_at_the_top_names_its_end_where_both_are_open() -> None:
@@ -190,7 +190,7 @@ def test_an_ace_called_at_the_top_names_its_end_where_both_are_open() -> None:
     assert moves(state) == ["rummy low to M1", "rummy high to M1", "pass"]
     assert why(state, "rummy to M1") == "not-a-move"
     play(state, "rummy high to M1")
-    assert state.full()["melds"][0]["cards"][-1] == "AH"
+    assert state.full_view()["melds"][0]["cards"][-1] == "AH"
     state = position("2D JK 4C", "2S 9C", melds=[run], phase="play", rummy_call="top")
     play(state, "discard JK")
     assert moves(state) == ["rummy JK=AH low to M1", "rummy JK=AH high to M1", "pass"]
@@ -230,7 +230,7 @@ def test_a_joker_in_the_pile_can_be_called_like_any_card() -> None:
     play(state, "discard 9C")
     assert moves(state) == ["rummy 2", "pass"]
     play(state, "rummy 2")
-    assert state.full()["must_meld"] == "JK"
+    assert state.full_view()["must_meld"] == "JK"
     assert moves(state) == ["layoff JK=6S to M1", "layoff JK=TS to M1"]
 
 
@@ -239,7 +239,7 @@ def test_after_a_call_the_callers_discard_opens_a_window_of_its_own() -> None:
         "2D TS 4C", "2H 9C", "3H JS KD", melds=["7S 8S 9S"], phase="play", jokers="off"
     )
     play(state, "discard TS", "pass", "rummy 1", "layoff TS to M1", "discard JS")
-    assert state.full()["discarder"] == 2
+    assert state.full_view()["discarder"] == 2
     assert state.asked == 0
     play(state, "pass", "pass")
     assert (state.asked, state.phase) == (0, "draw")
@@ -264,7 +264,7 @@ def test_a_last_card_that_could_be_melded_may_be_discarded_and_called() -> None:
     assert moves(state) == ["layoff TS to M1", "discard TS"]
     play(state, "discard TS")
     assert (state.asked, state.phase, state.round) == (1, "call", 1)
-    assert state.full()["discarder"] == 0
+    assert state.full_view()["discarder"] == 0
     assert moves(state) == ["rummy 1", "pass"]
 
 
@@ -273,10 +273,10 @@ def test_if_somebody_calls_a_last_card_the_discarder_floats_and_play_goes_on() -
         "TS", "2H 9C", "3H 9H", melds=["7S 8S 9S"], pile="KC", stock="5D 6D", jokers="off"
     )
     events = play(state, "discard TS", "pass", "rummy 1")
-    assert [(event.kind, event.seat) for event in events[:2]] == [("rummy", 2), ("float", 0)]
+    assert [(event.name, event.seat) for event in events[:2]] == [("rummy", 2), ("float", 0)]
     assert (state.asked, state.phase, state.round) == (2, "play", 1)
     events = play(state, "layoff TS to M1", "discard 3H")
-    assert [(event.kind, event.seat) for event in events[1:3]] == [("draw", 0), ("discard", 0)]
+    assert [(event.name, event.seat) for event in events[1:3]] == [("draw", 0), ("discard", 0)]
     assert state.rounds[0]["out"] == 0
 
 
@@ -285,14 +285,14 @@ def test_if_all_pass_a_last_card_ends_the_round() -> None:
     play(state, "discard TS", "pass")
     events = play(state, "pass")
     assert kinds(events)[:4] == ["pass", "reveal", "reveal", "round-end"]
-    assert state.full()["rounds"] == [{"scores": [0, 13, -12], "out": 0}]
+    assert state.full_view()["rounds"] == [{"scores": [0, 13, -12], "out": 0}]
 
 
 def test_a_last_card_that_cannot_be_melded_without_a_hand_ends_the_round() -> None:
     state = called("TS", "2H 9C", "TH TD", melds=["3S 4S 5S"], pile="6S KC", jokers="off")
     play(state, "discard TS")
     # The 6 in the pile could be called, but the 10 goes nowhere.
-    assert state.full()["rounds"][0]["out"] == 0
+    assert state.full_view()["rounds"][0]["out"] == 0
 
 
 def test_a_last_card_may_be_called_with_cards_under_it() -> None:
@@ -309,7 +309,7 @@ def test_a_last_card_may_be_called_with_cards_under_it() -> None:
 def test_under_deepest_in_new_a_last_card_that_is_called_must_fit_a_new_meld() -> None:
     state = called("TS", "2H 9C", melds=["7S 8S 9S"], pile="KC", deepest_in="new")
     play(state, "discard TS")
-    assert state.full()["rounds"][0]["out"] == 0
+    assert state.full_view()["rounds"][0]["out"] == 0
     state = called("7H", "2H 9C", pile="KD 7S 7D 2C", jokers="off", deepest_in="new")
     play(state, "discard 7H")
     assert moves(state) == ["rummy 4", "pass"]
@@ -318,9 +318,9 @@ def test_under_deepest_in_new_a_last_card_that_is_called_must_fit_a_new_meld() -
 def test_a_last_card_called_at_the_top_is_laid_off_and_its_player_floats() -> None:
     state = called("TS", "2H 9C", "3H 9H", melds=["7S 8S 9S"], pile="KC", rummy_call="top")
     events = play(state, "discard TS", "rummy to M1")
-    assert [(event.kind, event.seat) for event in events[:2]] == [("add", 1), ("float", 0)]
+    assert [(event.name, event.seat) for event in events[:2]] == [("add", 1), ("float", 0)]
     assert (state.asked, state.phase, state.round) == (1, "draw", 1)
-    assert state.full()["melds"][0]["by"] == [0, 0, 0, 1]
+    assert state.full_view()["melds"][0]["by"] == [0, 0, 0, 1]
 
 
 def test_who_melds_everything_floats_where_last_cards_may_be_called() -> None:
@@ -340,7 +340,7 @@ def test_a_floater_may_discard_a_card_that_fits_and_it_may_be_called() -> None:
     play(state, "discard 7S")
     assert (state.phase, state.asked) == ("call", 2)
     play(state, "pass", "pass")
-    assert state.full()["rounds"][0]["out"] == 1
+    assert state.full_view()["rounds"][0]["out"] == 1
 
 
 def test_at_once_one_move_must_meld_the_card_that_is_called() -> None:

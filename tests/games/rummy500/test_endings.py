@@ -7,7 +7,7 @@ def test_melding_the_last_card_ends_the_round_at_once() -> None:
     state = position("4S 5S 6S", "2H 3D", phase="play", pile="9C")
     events = play(state, "meld 4S 5S 6S")
     assert "round-end" in kinds(events)
-    assert state.full()["rounds"] == [{"scores": [15, -5], "out": 0}]
+    assert state.full_view()["rounds"] == [{"scores": [15, -5], "out": 0}]
     assert (state.round, state.phase) == (2, "draw")
 
 
@@ -16,7 +16,7 @@ def test_laying_off_or_discarding_the_last_card_ends_the_round() -> None:
         state = position("TS", "2H 3D", phase="play", melds=["7S 8S 9S"], by=[[1, 1, 1]])
         play(state, text)
         points = [10, 19] if text.startswith("layoff") else [0, 19]
-        assert state.full()["rounds"] == [{"scores": points, "out": 0}]
+        assert state.full_view()["rounds"] == [{"scores": points, "out": 0}]
 
 
 def test_the_deal_passes_to_the_left() -> None:
@@ -39,7 +39,7 @@ def test_with_an_empty_stock_even_a_single_card_must_be_melded() -> None:
     assert moves(state) == ["draw pile 2", "finish"]
     state = position("9S 9H 4C", "2H 3D", pile="5C 9D", stock="")
     play(state, "draw pile 1")
-    assert state.full()["must_meld"] == "9D"
+    assert state.full_view()["must_meld"] == "9D"
     assert why(state, "discard 4C") == "must-meld"
 
 
@@ -47,7 +47,7 @@ def test_finish_ends_the_round_with_nobody_out() -> None:
     state = position("9S 9H 4C", "2H 3D", pile="5C 9D", stock="")
     events = play(state, "finish")
     assert kinds(events)[:4] == ["finish", "reveal", "reveal", "round-end"]
-    assert state.full()["rounds"] == [{"scores": [-22, -5], "out": None}]
+    assert state.full_view()["rounds"] == [{"scores": [-22, -5], "out": None}]
 
 
 def test_finish_happens_by_itself_when_nothing_can_be_taken() -> None:
@@ -55,7 +55,7 @@ def test_finish_happens_by_itself_when_nothing_can_be_taken() -> None:
     events = play(state, "discard KD")
     assert kinds(events)[:5] == ["discard", "finish", "reveal", "reveal", "round-end"]
     assert events[1].seat == 1
-    assert state.full()["rounds"] == [{"scores": [-13, -5], "out": None}]
+    assert state.full_view()["rounds"] == [{"scores": [-13, -5], "out": None}]
 
 
 def test_the_round_cannot_be_finished_while_there_is_a_stock() -> None:
@@ -77,7 +77,7 @@ def test_with_a_discard_the_whole_hand_may_not_be_melded() -> None:
     state = position("TS", "2H 3D", phase="play", melds=["7S 8S 9S"], going_out="discard")
     assert why(state, "layoff TS to M1") == "must-meld"
     play(state, "discard TS")
-    assert state.full()["rounds"][0]["out"] == 0
+    assert state.full_view()["rounds"][0]["out"] == 0
 
 
 def test_who_melds_everything_floats_and_nobody_may_call() -> None:
@@ -97,7 +97,7 @@ def test_a_floater_who_can_only_draw_and_discard_ends_the_round_by_itself() -> N
     )  # fmt: skip
     events = play(state, "discard KD")
     assert kinds(events)[:6] == ["discard", "draw", "discard", "reveal", "reveal", "round-end"]
-    assert state.full()["rounds"] == [{"scores": [-13, 15, -5], "out": 1}]
+    assert state.full_view()["rounds"] == [{"scores": [-13, 15, -5], "out": 1}]
 
 
 def test_a_floater_who_can_take_from_the_pile_is_asked() -> None:
@@ -170,7 +170,7 @@ def test_under_strict_float_a_last_card_that_fits_must_be_melded() -> None:
 def test_discarding_the_last_card_ends_the_round_under_float_too() -> None:
     state = position("9S", "2H 3D", phase="play", going_out="strict_float")
     play(state, "discard 9S")
-    assert state.full()["rounds"] == [{"scores": [0, -5], "out": 0}]
+    assert state.full_view()["rounds"] == [{"scores": [0, -5], "out": 0}]
 
 
 def test_a_floater_with_several_cards_is_asked_even_for_a_single_move() -> None:
@@ -194,7 +194,7 @@ def test_when_all_float_the_stock_runs_out_by_itself() -> None:
     assert moves(state) == ["layoff 8S to M1", "layoff 8S to M2"]
     events = play(state, "layoff 8S to M1")
     assert kinds(events)[:4] == ["add", "float", "finish", "round-end"]
-    assert state.full()["rounds"][0]["out"] is None
+    assert state.full_view()["rounds"][0]["out"] is None
 
 
 def test_a_player_at_the_target_alone_at_the_top_wins() -> None:
@@ -202,7 +202,7 @@ def test_a_player_at_the_target_alone_at_the_top_wins() -> None:
     state.scores = [490, 400]
     events = play(state, "meld 4S 5S 6S")
     assert kinds(events)[-1] == "over"
-    full = state.full()
+    full = state.full_view()
     assert (full["winners"], full["phase"], full["seat"], full["over"]) == ([0], "over", None, True)
     assert full["scores"] == [505, 395]
     assert full["hands"] == [[], ["2H", "3D"]]
@@ -214,7 +214,7 @@ def test_a_tie_at_the_top_is_played_on() -> None:
     state = position("4S 5S 6S", "2H 3D", phase="play", target=500)
     state.scores = [485, 505]
     play(state, "meld 4S 5S 6S")
-    assert state.full()["scores"] == [500, 500]
+    assert state.full_view()["scores"] == [500, 500]
     assert not state.over
     assert state.round == 2
 

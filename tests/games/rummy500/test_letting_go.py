@@ -16,7 +16,7 @@ def test_a_card_its_player_takes_back_is_no_longer_let_go() -> None:
 def test_cards_of_others_are_taken_without_a_change() -> None:
     state = position("2S 9H 4D KC", "8H TH KD", pile="QC", jokers="off", phase="play")
     play(state, "discard 9H", "draw pile 1")
-    assert state.full()["let_go"] == [["9H"], []]
+    assert state.full_view()["let_go"] == [["9H"], []]
 
 
 def test_who_takes_many_takes_back_all_of_their_own() -> None:
@@ -24,11 +24,11 @@ def test_who_takes_many_takes_back_all_of_their_own() -> None:
     state.let_go[0] = state.pile[1:]
     state.let_go[1] = state.pile[:1]
     play(state, "draw pile 3")
-    assert state.full()["let_go"] == [[], ["QC"]]
+    assert state.full_view()["let_go"] == [[], ["QC"]]
 
 
 def test_who_calls_takes_back_their_own() -> None:
     state = position("2D QD 4C", "2H 9C", melds=["7S 8S 9S"], pile="5C 6S", phase="play")
     state.let_go[1] = state.pile[1:]
     play(state, "discard QD", "rummy 2")
-    assert state.full()["let_go"] == [["QD"], []]
+    assert state.full_view()["let_go"] == [["QD"], []]

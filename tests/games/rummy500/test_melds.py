@@ -3,7 +3,7 @@
 import pytest
 
 from game.cards.melds import shape
-from game.core.illegal import NotAMove
+from game.core.illegal import UnreadableMove
 from game.games.rummy500.game import RUMMY500
 from tests.games.rummy500.positions import moves, play, position, why
 
@@ -94,7 +94,7 @@ def test_thirteen_cards_of_a_suit_lie_with_the_ace_where_it_is_written() -> None
     assert why(state, low) is None
     assert why(state, high) is None
     play(state, high)
-    assert state.full()["melds"][0]["cards"][-1] == "AS"
+    assert state.full_view()["melds"][0]["cards"][-1] == "AS"
     assert moves(state) == ["discard 3D"]
 
 
@@ -129,14 +129,14 @@ def test_thirteen_cards_of_a_suit_lie_with_the_ace_where_it_is_written() -> None
     ],
 )
 def test_no_move(text: str) -> None:
-    with pytest.raises(NotAMove):
+    with pytest.raises(UnreadableMove):
         RUMMY500.parse(text)
 
 
 def test_any_player_lays_off_on_any_meld_and_the_card_is_the_players_own() -> None:
     state = position("8S 4S 7C", "3C", melds=["5S 6S 7S"], by=[[1, 1, 1]], phase="play")
     play(state, "layoff 8S to M1", "layoff 4S to M1")
-    assert state.full()["melds"] == [
+    assert state.full_view()["melds"] == [
         {"id": "M1", "kind": "run", "cards": ["4S", "5S", "6S", "7S", "8S"], "by": [0, 1, 1, 1, 0]}
     ]
 
@@ -181,8 +181,8 @@ def test_an_ace_that_fits_both_ends_names_its_end() -> None:
     low, high = state.clone(), state.clone()
     play(low, "layoff AH low to M1")
     play(high, "layoff AH high to M1")
-    assert low.full()["melds"][0]["cards"][0] == "AH"
-    assert high.full()["melds"][0]["cards"][-1] == "AH"
+    assert low.full_view()["melds"][0]["cards"][0] == "AH"
+    assert high.full_view()["melds"][0]["cards"][-1] == "AH"
     for full in (low, high):
         assert not any(text.startswith("layoff") for text in moves(full))
         assert why(full, "layoff JK=AH low to M1") == "does-not-fit"
@@ -207,7 +207,7 @@ def test_an_ace_never_turns_the_corner() -> None:
 def test_melds_are_numbered_in_the_order_they_are_laid() -> None:
     state = position("4S 5S 6S 7H 7D 7C 2D", "3C", phase="play")
     play(state, "meld 7H 7D 7C", "meld 4S 5S 6S")
-    assert [meld["id"] for meld in state.full()["melds"]] == ["M1", "M2"]
+    assert [meld["id"] for meld in state.full_view()["melds"]] == ["M1", "M2"]
 
 
 def test_a_joker_stays_what_it_stands_for() -> None:

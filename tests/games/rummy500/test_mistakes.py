@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.ai.advice import advise
+from game.ai.levels import advise
 from game.cards.french import Card, write
 from game.cards.melds import bits, in_groups, in_runs
 from game.core.event import Seat

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from game.core.illegal import BadSetup
+from game.core.illegal import InvalidSetup
 from game.games.rummy500.game import RUMMY500
 
 
 def test_the_options_and_their_values() -> None:
-    described = {one.name: one.values.describe() for one in RUMMY500.options.described()}
+    described = {one.name: one.values.describe() for one in RUMMY500.options_type.described()}
     assert described == {
         "target": {"min": 100, "max": 5000, "also": [0]},
         "jokers": ["on", "off"],
@@ -22,7 +22,7 @@ def test_the_options_and_their_values() -> None:
         "rummy_call": ["pile", "top", "off"],
         "going_out": ["free", "discard", "float", "strict_float", "called"],
     }
-    assert RUMMY500.options().as_values()["target"] == 500
+    assert RUMMY500.options_type().as_values()["target"] == 500
 
 
 @pytest.mark.parametrize(
@@ -39,17 +39,17 @@ def test_the_options_and_their_values() -> None:
     ],
 )
 def test_a_value_that_is_not_offered_is_refused(values: dict[str, object]) -> None:
-    with pytest.raises(BadSetup):
-        RUMMY500.options.from_values(values)
+    with pytest.raises(InvalidSetup):
+        RUMMY500.options_type.from_values(values)
 
 
 def test_a_last_card_cannot_be_called_where_nobody_calls() -> None:
     values = {"going_out": "called", "rummy_call": "off"}
-    with pytest.raises(BadSetup, match="Called discards need calls"):
-        RUMMY500.options.from_values(values)
-    with pytest.raises(BadSetup, match="Called discards need calls"):
-        RUMMY500.options.from_text("rummy_call=off going_out=called")
-    assert RUMMY500.options.from_values({**values, "rummy_call": "top"}).floats
+    with pytest.raises(InvalidSetup, match="Called discards need calls"):
+        RUMMY500.options_type.from_values(values)
+    with pytest.raises(InvalidSetup, match="Called discards need calls"):
+        RUMMY500.options_type.from_text("rummy_call=off going_out=called")
+    assert RUMMY500.options_type.from_values({**values, "rummy_call": "top"}).floats
 
 
 def test_a_record_without_the_new_options_has_their_defaults() -> None:
@@ -57,15 +57,15 @@ def test_a_record_without_the_new_options_has_their_defaults() -> None:
         "target=300 jokers=off pips=fives low_ace=5 single_draw=meld deepest_in=new "
         "rummy_call=top going_out=strict_float"
     )
-    values = RUMMY500.options.from_text(old).as_values()
+    values = RUMMY500.options_type.from_text(old).as_values()
     assert (values["deepest_when"], values["target"]) == ("turn", 300)
-    assert RUMMY500.options.from_text(old).as_text() == old.replace(
+    assert RUMMY500.options_type.from_text(old).as_text() == old.replace(
         " rummy_call", " deepest_when=turn rummy_call"
     )
 
 
 def test_the_presets_are_what_they_are_called() -> None:
-    usual, books = RUMMY500.options.presets[:2]
+    usual, books = RUMMY500.options_type.presets[:2]
     assert (str(usual.title), usual.values) == ("The usual game", {})
     assert (str(books.title), books.values) == (
         "As in the books",
@@ -75,19 +75,19 @@ def test_the_presets_are_what_they_are_called() -> None:
 
 def test_two_to_eight_players() -> None:
     for players in (1, 9):
-        with pytest.raises(BadSetup):
+        with pytest.raises(InvalidSetup):
             RUMMY500.setup(players, {}, 1)
 
 
 def test_two_packs_from_five_players_on_and_two_jokers_with_each() -> None:
     for players, jokers, count in ((4, "on", 54), (4, "off", 52), (5, "on", 108), (8, "off", 104)):
-        pack = RUMMY500.pack(players, RUMMY500.options.from_values({"jokers": jokers}))
+        pack = RUMMY500.pack(players, RUMMY500.options_type.from_values({"jokers": jokers}))
         assert len(pack) == count
         assert list(pack).count("JK") == (count % 52 if jokers == "on" else 0)
 
 
 def test_every_combination_of_options_plays_and_what_is_listed_is_allowed() -> None:
-    described = [one for one in RUMMY500.options.described() if one.name != "target"]
+    described = [one for one in RUMMY500.options_type.described() if one.name != "target"]
     rng = Random(3)
     for number, chosen in enumerate(product(*(one.values.describe() for one in described))):
         options = {one.name: value for one, value in zip(described, chosen, strict=True)}

@@ -15,7 +15,7 @@ LOOSE = "2S 5C 8D JH 6C"
 def ahead(hand: str, pile: str = "4D", theirs: str = "3H TC 9S KS 4S") -> float:
     """How many points seat 0 is promised to end ahead of seat 1."""
     state = position(hand, theirs, pile=pile, jokers="on")
-    mine, others = RUMMY500.knowledge.promise(state)
+    mine, others = RUMMY500.bot.evaluate_leaf(state)
     return float(mine - others)
 
 

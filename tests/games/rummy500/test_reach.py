@@ -9,9 +9,9 @@ import pytest
 
 from game.cards import melds
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, bits, card_of, summed
+from game.cards.melds import LaidCard, bits, card_of, summed
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.melds import RULES, Lying, spread
+from game.games.rummy500.melds import RULES, LaidMeld, spread
 from game.games.rummy500.melds import lying as on_table
 from game.games.rummy500.moves import LayMeld, LayOff
 from game.games.rummy500.rules import playing
@@ -21,7 +21,7 @@ from tests.cards.slow_laying import extended, fewest_to_meld, layoffs
 from tests.cards.slow_melds import melds_in
 from tests.games.rummy500.positions import position
 
-Meld = tuple[Laid, ...]
+Meld = tuple[LaidCard, ...]
 
 
 def slowly(owed: Card, hand: list[Card], table: list[Meld], new_only: bool, kept: int) -> bool:
@@ -83,7 +83,7 @@ def some_hand(rng: Random, table: list[Meld], size: int) -> list[Card]:
     return rng.sample(near + jokers, size)
 
 
-def lying(table: Sequence[Meld]) -> list[Lying]:
+def lying(table: Sequence[Meld]) -> list[LaidMeld]:
     return [on_table(number, meld, (0,) * len(meld)) for number, meld in enumerate(table, 1)]
 
 

@@ -94,14 +94,14 @@ class Recount:
         self.checked = 0
 
     def follow(self, event: Event) -> None:
-        if event.kind == "round-end":
-            assert event.facts["rounds"][-1]["scores"] == self.scores()
+        if event.name == "round-end":
+            assert event.changes["rounds"][-1]["scores"] == self.scores()
             self.checked += 1
             self.hands = [[] for _ in self.hands]
             self.laid = []
             self.melds = {}
             return
-        if event.kind == "gather":
+        if event.name == "gather":
             return
         for card in event.cards:
             assert card is not None
@@ -111,7 +111,7 @@ class Recount:
                 self.hands[int(event.target[6:])].append(card)
             if event.target and event.target.startswith("melds/"):
                 assert event.seat is not None
-                self._lay(event.seat, event.target.split("/")[1], card, event.at)
+                self._lay(event.seat, event.target.split("/")[1], card, event.index)
 
     def _lay(self, seat: int, meld: str, card: str, at: int | None) -> None:
         lying = self.melds.setdefault(meld, [])
@@ -158,7 +158,7 @@ class Recount:
 )
 def test_scores_equal_a_slow_recount(players: int, options: dict[str, Any]) -> None:
     setup = RUMMY500.setup(players, options, 11)
-    state, events = RUMMY500.open(setup)
+    state, events = RUMMY500.new_with_events(setup)
     recount = Recount(players, setup.options.as_values())
     rng = Random(12)
     totals = [0] * players

@@ -40,7 +40,7 @@ def test_every_legal_move_is_found_and_no_other(when: str, seed: int) -> None:
                 looked += 1
                 owing += state.must_meld is not None
                 found = sorted(map(RUMMY500.write, state.legal()))
-                assert found == sorted(slow_rules.legal(state)), (options, state.full())
+                assert found == sorted(slow_rules.legal(state)), (options, state.full_view())
             state.advance(some_move(state, rng))
     assert looked > 150
     assert owing > 3
@@ -97,7 +97,7 @@ def _after_a_last_card(state: Rummy500State, move: Discard, rng: Random) -> str:
         calls = [one for one in state.legal() if isinstance(one, Rummy | RummyTo)]
         if not silent:
             events = state.apply(rng.choice(calls))
-            assert next(one.seat for one in events if one.kind == "float") == seat
+            assert next(one.seat for one in events if one.name == "float") == seat
             return "called"
         state.advance(PASS)
     assert state.rounds[-1]["out"] == seat

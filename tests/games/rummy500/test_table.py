@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from game.cards import french, melds
-from game.core.event import Event, Seat, bare, value_at
+from game.core.event import Event, Seat, bare_card, value_at_path
 from game.core.game import Setup
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.table import Rummy500Table
-from game.words.message import Said
+from game.text.message import TextValue
 from tests.figures import number as read_figure
 from tests.games.rummy500.positions import YOU, moves
 from tests.sitting import at_table, seen
@@ -31,7 +31,7 @@ RULES_PLAYED: list[tuple[int, dict[str, Any]]] = [
 ]
 played = pytest.mark.parametrize(("players", "options"), RULES_PLAYED)
 ROUNDS = 3
-Watched = Sight[Rummy500State]
+Watched = SeatView[Rummy500State]
 
 
 def setup(players: int, options: dict[str, Any], seed: int) -> Setup:
@@ -53,18 +53,18 @@ def chosen(state: Rummy500State, rng: Random, wild: bool) -> Any:
     """A move: any, or mostly a good one."""
     if wild or rng.random() < 0.1:
         return rng.choice(list(state.legal()))
-    return RUMMY500.knowledge.policy(state, rng)
+    return RUMMY500.bot.rollout_move(state, rng)
 
 
 def watched(players: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Watched, Event]]:
     """What seat 0 has seen after each event of some rounds, with the event."""
-    state, events = RUMMY500.open(setup(players, options, seed))
+    state, events = RUMMY500.new_with_events(setup(players, options, seed))
     rng = Random(seed)
-    watched: Watched = Sight(RUMMY500)
+    watched: Watched = SeatView(RUMMY500)
     while True:
         for event in events:
-            told = event.for_seat(YOU)
-            watched.follow(told)
+            told = event.as_seen_by(YOU)
+            watched.apply(told)
             yield watched, told
         if state.over or state.round > ROUNDS:
             return
@@ -90,7 +90,7 @@ def test_every_legal_move_can_be_reached(players: int, options: dict[str, Any]) 
                 assert move in unpicked
             else:
                 words = [rest] if verb == "discard" else rest.partition(" to ")[0].split(" ")
-                picked = [bare(word) for word in words if word not in ("low", "high")]
+                picked = [bare_card(word) for word in words if word not in ("low", "high")]
                 Random(reached).shuffle(picked)
                 offered = [offer.move for offer in TABLE.offers(known, picked, NAMES)]
                 assert move in offered, (move, picked)
@@ -100,8 +100,8 @@ def test_every_legal_move_can_be_reached(players: int, options: dict[str, Any]) 
 
 def gestures(state: Rummy500State) -> list[str | None]:
     """What clicks on the stock and on each card of the pile mean."""
-    pile = [TABLE.meaning(state, "pile", None, card) for card in range(len(state.pile))]
-    return [TABLE.meaning(state, "stock", None), *pile]
+    pile = [TABLE.gesture_move(state, "pile", None, card) for card in range(len(state.pile))]
+    return [TABLE.gesture_move(state, "stock", None), *pile]
 
 
 @played
@@ -119,14 +119,14 @@ def test_offers_are_moves_with_short_names_and_none_is_made_twice(
                 assert bool(offers) == (state.asked == YOU)
             texts = [offer.move for offer in offers]
             assert len(set(texts)) == len(texts)
-            zones = {place.zone for place in TABLE.places(seen(state), NAMES)} | {"felt", None}
+            zones = {place.zone for place in TABLE.zones(seen(state), NAMES)} | {"felt", None}
             for offer in offers:
                 assert RUMMY500.write(RUMMY500.parse(offer.move)) == offer.move
                 assert offer.target in zones
                 if known.check(RUMMY500.parse(offer.move)) is None:
                     assert 0 < len(str(offer.name)) <= 40, str(offer.name)
                     assert str(offer.name) not in ("Add", "Lay")
-                    assert picked or offer.target != "felt" or offer.group == "lay"
+                    assert picked or offer.target != "felt" or offer.intent == "lay"
 
 
 @played
@@ -143,7 +143,7 @@ def test_what_can_be_melded_is_offered_unasked(players: int, options: dict[str, 
     for state in walk(players, options, 9):
         if state.asked == YOU and state.phase == "play":
             verbs = {move.split()[0] for move in moves(state)}
-            groups = {offer.group for offer in TABLE.offers(state, [], NAMES)}
+            groups = {offer.intent for offer in TABLE.offers(state, [], NAMES)}
             assert ("lay" in groups) == ("meld" in verbs)
             assert ("add" in groups) == ("layoff" in verbs)
 
@@ -169,20 +169,20 @@ def test_no_turn_is_said_to_come_where_the_round_may_end_before() -> None:
     state: Rummy500State = RUMMY500.new(RUMMY500.setup(2, {}, 1, dealer=0))
     assert state.asked != YOU
     names = at_table("You", "Ada")
-    assert str(TABLE.following(seen(state), names)[1]) == "Then it is your turn."
+    assert str(TABLE.next_zone(seen(state), names)[1]) == "Then it is your turn."
     state.stock = []
-    assert TABLE.following(seen(state), names)[1] == ""
+    assert TABLE.next_zone(seen(state), names)[1] == ""
 
 
 @played
 def test_amid_all_events_every_card_has_a_place_and_every_word_is_found(
     players: int, options: dict[str, Any]
 ) -> None:
-    pack = len(RUMMY500.pack(players, RUMMY500.options.from_values(options)))
+    pack = len(RUMMY500.pack(players, RUMMY500.options_type.from_values(options)))
     count = 0
     for seat_0, event in watched(players, options, 12 + players):
         state = seat_0.state
-        places = TABLE.places(state, NAMES)
+        places = TABLE.zones(state, NAMES)
         if state.round:
             assert sum(cards_at(seat_0, place.zone) for place in places) == pack, event
         assert len({place.zone for place in places}) == len(places)
@@ -191,23 +191,23 @@ def test_amid_all_events_every_card_has_a_place_and_every_word_is_found(
             count += 1
         assert all(map(str, shown(state)))
         for seat in map(Seat, range(players)):
-            if TABLE.state_of(state, seat):
+            if TABLE.player_status(state, seat):
                 assert not state.hands[seat]
     assert count
 
 
-def shown(state: Rummy500State) -> Iterator[Said]:
+def shown(state: Rummy500State) -> Iterator[TextValue]:
     """What is said beside the prompt, where something is."""
-    call = TABLE.call(state)
-    said = [TABLE.following(state, NAMES)[1], TABLE.figure(state)]
-    said += [sign.text for sign in TABLE.signs(state)]
+    call = TABLE.open_call(state)
+    said = [TABLE.next_zone(state, NAMES)[1], TABLE.hand_figure(state)]
+    said += [sign.text for sign in TABLE.table_signs(state)]
     said += [] if call is None else [call.title, call.sentence]
     yield from (one for one in said if one != "")
 
 
 def cards_at(seat: Watched, zone: str) -> int:
     """How many cards a seat sees in a zone."""
-    cards = value_at(seat.view, zone)
+    cards = value_at_path(seat.view, zone)
     return cards if isinstance(cards, int) else len(cards)
 
 
@@ -217,13 +217,13 @@ def test_the_sum_of_a_round_adds_up(players: int, options: dict[str, Any]) -> No
     ends = 0
     for seat_0, event in watched(players, options, 21):
         state = seat_0.state
-        if event.kind == "reveal":
+        if event.name == "reveal":
             assert event.seat is not None
             hands[event.seat] = event.cards
-        elif event.kind == "round-end":
+        elif event.name == "round-end":
             ends += 1
             texts = {seat: [str(card) for card in cards] for seat, cards in hands.items()}
-            *parts, total = [line.figures for line in TABLE.sum(state, texts)]
+            *parts, total = [line.figures for line in TABLE.score_lines(state, texts)]
             scores = state.rounds[-1]["scores"]
             assert list(map(read_figure, total)) == scores
             assert [sum(map(read_figure, one)) for one in zip(*parts, strict=True)] == scores
@@ -234,7 +234,7 @@ def test_the_sum_of_a_round_adds_up(players: int, options: dict[str, Any]) -> No
 
 def check_opened(state: Rummy500State, hands: dict[int, list[str]]) -> None:
     """Every card is laid open once, with whoever it counts for."""
-    opened = TABLE.opened(state, hands)
+    opened = TABLE.revealed_hands(state, hands)
     assert [one.seat for one in opened] == list(range(state.setup.players))
     assert {one.seat: list(one.left) for one in opened if one.left} == hands
     laid = sorted(card for one in opened for cards in one.melds for card in cards)

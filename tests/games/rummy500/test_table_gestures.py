@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 
 from game.cards import french
-from game.core.event import Seat, What
-from game.core.moment import Sort
-from game.core.offer import Offer
+from game.core.event import EventKind, Seat
+from game.core.table_values import HighlightKind, Offer
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import counted
 from game.games.rummy500.table import Rummy500Table
-from game.words.message import MINUS
+from game.text.message import MINUS
 from tests.games.rummy500.positions import YOU, moves, play, position, why
 from tests.sitting import at_table, seen
 
@@ -35,7 +34,7 @@ def told(state: Rummy500State, *picked: str) -> list[str]:
 
 def coming(state: Rummy500State, card: int) -> str:
     """What is said of a card of the pile."""
-    start, sentence = TABLE.coming(seen(state), "pile", card)
+    start, sentence = TABLE.cards_taken_along(seen(state), "pile", card)
     assert start == card, "all cards above it come along"
     return str(sentence)
 
@@ -45,7 +44,7 @@ def prompt(state: Rummy500State) -> str:
 
 
 def following(state: Rummy500State) -> str:
-    return str(TABLE.following(seen(state), NAMES)[1])
+    return str(TABLE.next_zone(seen(state), NAMES)[1])
 
 
 def names(offers: list[Offer]) -> list[str]:
@@ -66,17 +65,17 @@ def test_a_card_of_the_pile_says_what_comes_with_it_and_what_is_owed() -> None:
 
 def test_the_pile_is_taken_down_to_the_card_that_is_touched() -> None:
     known = seen(position("2S", "3H", pile="KC 4D 6S 4C 7S"))
-    assert TABLE.meaning(known, "pile", None, 1) == "draw pile 4"
-    assert TABLE.meaning(known, "pile", "hands/0", 0) == "draw pile 5"
-    assert TABLE.meaning(known, "pile", None) == "draw pile 1"
-    assert TABLE.meaning(known, "pile", "stock", 1) is None
-    assert TABLE.meaning(known, "stock", "hands/0") == "draw stock"
-    assert TABLE.meaning(known, "hands/1", None) is None
+    assert TABLE.gesture_move(known, "pile", None, 1) == "draw pile 4"
+    assert TABLE.gesture_move(known, "pile", "hands/0", 0) == "draw pile 5"
+    assert TABLE.gesture_move(known, "pile", None) == "draw pile 1"
+    assert TABLE.gesture_move(known, "pile", "stock", 1) is None
+    assert TABLE.gesture_move(known, "stock", "hands/0") == "draw stock"
+    assert TABLE.gesture_move(known, "hands/1", None) is None
 
 
 def test_of_several_ways_to_take_from_the_pile_each_names_the_deepest_card() -> None:
     state = position("4H 4S KH KD", "3H", pile="KC 4D 6S 4C 7S")
-    takes = [offer for offer in offered(state) if offer.group == "pile"]
+    takes = [offer for offer in offered(state) if offer.intent == "pile"]
     assert [(offer.move, str(offer.name)) for offer in takes] == [
         ("draw pile 1", "Take the 7 of spades"),
         ("draw pile 2", "Take 2 down to the 4 of clubs"),
@@ -85,7 +84,7 @@ def test_of_several_ways_to_take_from_the_pile_each_names_the_deepest_card() -> 
     ]
     assert takes[1].cards == ("4C", "7S")
     state = position("KH KD", "3H", pile="KC 4D 6S 7S", single_draw="meld")
-    (take,) = [offer for offer in offered(state) if offer.group == "pile"]
+    (take,) = [offer for offer in offered(state) if offer.intent == "pile"]
     assert (take.move, str(take.name)) == ("draw pile 4", "Take 4 cards")
 
 
@@ -106,7 +105,7 @@ def test_when_the_top_card_went_round_six_times_it_cannot_be_taken_alone() -> No
     state = position("9S 9H 4C", "3H", pile="KC 9D 2C", idle=12)
     assert coming(state, 2).startswith("Six times round, everybody has only taken the top card")
     assert following(state).startswith("The top card has gone round")
-    assert [sign.warning for sign in TABLE.signs(seen(state))] == [True]
+    assert [sign.warning for sign in TABLE.table_signs(seen(state))] == [True]
     assert "draw pile 1" not in told(state)
 
 
@@ -123,7 +122,9 @@ def test_a_card_picked_too_early_means_no_draw() -> None:
     assert codes == {"not-your-phase"}
     # A click on the pile must still take from it; a card dragged there is refused in words.
     assert "pile" not in [offer.target for offer in TABLE.offers(state, ["9S"], NAMES)]
-    assert str(TABLE.aside(seen(state), "hands/0", "pile")).startswith("Your turn begins with")
+    assert str(TABLE.no_move_text(seen(state), "hands/0", "pile")).startswith(
+        "Your turn begins with"
+    )
 
 
 def test_the_debt_is_told_and_marked() -> None:
@@ -132,17 +133,17 @@ def test_the_debt_is_told_and_marked() -> None:
     known = seen(state)
     assert prompt(state) == "This turn you must meld the 4 of diamonds."
     assert following(state) == "One card must be left to discard."
-    assert TABLE.card_icons(known) == {"4D": "owed"}
+    assert TABLE.card_marks(known) == {"4D": "owed"}
     assert told(state)[0] == "meld 4H 4D 4C"
     play(state, "meld 4H 4D 4C")
-    assert TABLE.card_icons(seen(state)) == {}
+    assert TABLE.card_marks(seen(state)) == {}
 
 
 def test_a_card_taken_alone_is_marked_as_not_to_be_discarded() -> None:
     state = position("2S 4H", "3H", pile="KC 7S")
     play(state, "draw pile 1")
     known = seen(state)
-    assert TABLE.card_icons(known) == {"7S": "barred"}
+    assert TABLE.card_marks(known) == {"7S": "barred"}
     assert following(state).startswith("The 7 of spades may not be discarded")
     assert "discard 7S" not in told(state, "7S")
     known = RUMMY500.determinize(state.view(YOU), Random(2))
@@ -155,7 +156,7 @@ def test_a_card_taken_alone_is_marked_as_not_to_be_discarded() -> None:
 def test_of_a_barred_card_and_its_copy_one_may_go() -> None:
     state = position("7S 4H", *["3H"] * 2, "", "", "", pile="KC 7S")
     play(state, "draw pile 1")
-    assert TABLE.card_icons(seen(state)) == {}
+    assert TABLE.card_marks(seen(state)) == {}
     assert told(state, "7S") == ["discard 7S"]
 
 
@@ -169,8 +170,8 @@ def test_a_drag_that_means_nothing_is_answered() -> None:
         ("stock", meld, "Cards that are drawn go into your hand"),
         ("pile", "pile", ""),
     ):
-        assert str(TABLE.aside(known, source, target)).startswith(said)
-    said = TABLE.aside(known, "hands/0", "pile", ["9S", "9H"])
+        assert str(TABLE.no_move_text(known, source, target)).startswith(said)
+    said = TABLE.no_move_text(known, "hands/0", "pile", ["9S", "9H"])
     assert str(said) == "One card is discarded each turn: pick just that one."
 
 
@@ -212,7 +213,7 @@ def test_what_is_no_meld_is_offered_for_the_sentence(picked: list[str], code: st
 
 def test_unasked_the_dearest_natural_meld_comes_first_and_no_part_of_another() -> None:
     state = position("4C 5C 6C 7C KS KH KD JK 2H", "3H", phase="play")
-    lays = [offer for offer in offered(state) if offer.group == "lay"]
+    lays = [offer for offer in offered(state) if offer.intent == "lay"]
     assert [offer.move for offer in lays[:2]] == ["meld KS KH KD", "meld 4C 5C 6C 7C"]
     assert "meld 4C 5C 6C" not in [offer.move for offer in lays]
     assert names(lays[:2]) == ["Lay three kings", "Lay 4 to 7 of clubs"]
@@ -258,9 +259,9 @@ def test_a_joker_and_an_ace_may_choose_the_end() -> None:
         "Add a joker as ace low to your run",
         "Add a joker as ace high to your run",
     ]
-    assert TABLE.places(seen(state), NAMES)[4].icon is None
+    assert TABLE.zones(seen(state), NAMES)[4].icon is None
     play(state, "layoff AC high to M1")
-    assert TABLE.places(seen(state), NAMES)[4].icon == "lock"
+    assert TABLE.zones(seen(state), NAMES)[4].icon == "lock"
 
 
 def test_of_several_cards_the_first_that_must_go_is_offered() -> None:
@@ -302,20 +303,20 @@ def test_every_call_is_offered_and_silence() -> None:
     assert state.phase == "call"
     offers = offered(state)
     assert [offer.move for offer in offers] == moves(state)
-    assert [offer.group for offer in offers] == ["call"] * 2 + ["pass"]
-    assert {(offer.key, str(offer.title)) for offer in offers} == {("R", "Rummy!"), ("K", "")}
+    assert [offer.intent for offer in offers] == ["call"] * 2 + ["pass"]
+    assert {(offer.key, str(offer.group_name)) for offer in offers} == {("R", "Rummy!"), ("K", "")}
     assert str(offers[-1].name) == "Stay silent"
     assert [offer.cards for offer in offers[:2]] == [("6S",), ("TS", "6S")]
-    call = TABLE.call(seen(state))
+    call = TABLE.open_call(seen(state))
     assert call is not None
-    assert (str(call.title), call.silence) == ("Rummy!", "pass")
+    assert (str(call.title), call.silent_move) == ("Rummy!", "pass")
     assert str(call.sentence) == "The 6 of spades can be melded. So can a deeper one."
     assert (
         coming(state, 1) == '"Rummy!" takes two cards; the 10 of spades must be melded this turn.'
     )
     assert coming(state, 0) == ("Not from here: the 9 of diamonds cannot be melded without a hand.")
     known = seen(state)
-    assert TABLE.meaning(known, "pile", None, 1) == "rummy 2"
+    assert TABLE.gesture_move(known, "pile", None, 1) == "rummy 2"
 
 
 def test_a_call_for_the_last_discard_names_its_meld() -> None:
@@ -325,10 +326,10 @@ def test_a_call_for_the_last_discard_names_its_meld() -> None:
     assert str(offers[0].name) == "Rummy! 6 of spades to Max's run"
     assert (offers[0].target, offers[0].cards) == ("melds/M1/cards", ("6S", "7S", "8S", "9S"))
     known = seen(state)
-    assert TABLE.meaning(known, "pile", None, 2) == "rummy to M1"
-    assert TABLE.meaning(known, "pile", "melds/M1/cards", 2) == "rummy to M1"
-    assert TABLE.meaning(known, "pile", None, 1) is None
-    call = TABLE.call(known)
+    assert TABLE.gesture_move(known, "pile", None, 2) == "rummy to M1"
+    assert TABLE.gesture_move(known, "pile", "melds/M1/cards", 2) == "rummy to M1"
+    assert TABLE.gesture_move(known, "pile", None, 1) is None
+    call = TABLE.open_call(known)
     assert call is not None
     assert str(call.sentence) == "The 6 of spades fits the 7-8-9 of spades: it would count for you."
     assert coming(state, 2) == '"Rummy!" lays the 6 of spades off, and it counts for you.'
@@ -339,7 +340,7 @@ def test_no_call_is_offered_to_the_discarder() -> None:
     play(state, "discard 6S")
     assert state.phase == "call"
     assert offered(state) == []
-    assert TABLE.call(seen(state)) is None
+    assert TABLE.open_call(seen(state)) is None
     assert prompt(state) == 'Ada may call "Rummy!" on your discard.'
 
 
@@ -364,8 +365,8 @@ def test_a_floater_is_told_so() -> None:
     )
     known = seen(state)
     assert prompt(state) == "You float: draw a card, or take cards from the pile."
-    assert str(TABLE.state_of(known, YOU)) == "floating"
-    assert TABLE.state_of(known, Seat(1)) == ""
+    assert str(TABLE.player_status(known, YOU)) == "floating"
+    assert TABLE.player_status(known, Seat(1)) == ""
     assert told(state) == ["draw stock", "draw pile 3"]
 
 
@@ -377,28 +378,28 @@ def test_each_card_counts_for_whoever_put_it_down() -> None:
         "TS 2H", "3H KD", phase="play", melds=["7S 8S 9S", "AC 2C 3C"], by=[[1, 1, 1], [1, 0, 0]]
     )
     known = seen(state)
-    assert str(TABLE.figure(known)) == "Laid 5, held 12"
+    assert str(TABLE.hand_figure(known)) == "Laid 5, held 12"
     hands = {0: ["TS", "2H"], 1: ["3H", "KD"]}
     known.rounds = [{"scores": counted(state), "out": None}]
-    lines = {str(line.label): line.figures for line in TABLE.sum(known, hands)}
+    lines = {str(line.label): line.figures for line in TABLE.score_lines(known, hands)}
     assert lines == {
         "On the table": ("5", "25"),
         "Left in hand": (f"{MINUS}12", f"{MINUS}13"),
         "This round": (f"{MINUS}7", "12"),
     }
-    assert TABLE.opened(known, hands)[0].melds == (("2C", "3C"),)
-    assert TABLE.opened(known, hands)[1].melds == (("7S", "8S", "9S"), ("AC",))
+    assert TABLE.revealed_hands(known, hands)[0].melds == (("2C", "3C"),)
+    assert TABLE.revealed_hands(known, hands)[1].melds == (("7S", "8S", "9S"), ("AC",))
 
 
 def test_a_meld_lies_in_front_of_whoever_laid_most_of_it() -> None:
     state = position("2H", "3H", melds=["7S 8S 9S TS"], by=[[0, 1, 1, 1]])
-    place = TABLE.places(seen(state), NAMES)[-1]
+    place = TABLE.zones(seen(state), NAMES)[-1]
     assert (place.owner, str(place.name)) == (1, "Ada's 7-8-9-10 of spades")
 
 
 def test_melds_of_the_hand_are_marked() -> None:
     state = position("4C 5C JK KS KH KD 2H", "3H", phase="play")
-    assert {tuple(sorted(meld)) for meld in TABLE.melds(state)} == {
+    assert {tuple(sorted(meld)) for meld in TABLE.possible_melds(state)} == {
         ("4C", "5C", "JK"),
         ("KD", "KH", "KS"),
     }
@@ -407,11 +408,11 @@ def test_melds_of_the_hand_are_marked() -> None:
 def test_whoever_went_out_is_named_for_it() -> None:
     known = seen(position("4C", "5C"))
     known.rounds = [{"scores": [1, 2], "out": out} for out in (0, 1, 0, 0, None)]
-    assert [str(TABLE.verdict(known, Seat(seat))) for seat in (0, 1)] == [
+    assert [str(TABLE.final_remark(known, Seat(seat))) for seat in (0, 1)] == [
         "went out 3 times",
         "went out once",
     ]
-    assert TABLE.verdict(seen(position("4C", "5C")), YOU) == ""
+    assert TABLE.final_remark(seen(position("4C", "5C")), YOU) == ""
 
 
 # A last card that may be called.
@@ -430,13 +431,13 @@ def last_card(**options: Any) -> Rummy500State:
 def test_a_call_for_a_last_card_says_that_the_round_ends_without_it() -> None:
     for rummy_call in ("pile", "top"):
         state = last_card(rummy_call=rummy_call)
-        call = TABLE.call(seen(state))
+        call = TABLE.open_call(seen(state))
         assert call is not None
         assert str(call.sentence).endswith(" If nobody calls, the round ends.")
         assert following(state) == "If nobody calls, Max goes out."
-        assert TABLE.state_of(seen(state), Seat(2)) == ""
+        assert TABLE.player_status(seen(state), Seat(2)) == ""
         play(state, moves(state)[0])
-        assert str(TABLE.state_of(seen(state), Seat(2))) == "floating"
+        assert str(TABLE.player_status(seen(state), Seat(2))) == "floating"
 
 
 def test_a_last_card_that_may_be_called_is_not_said_to_go_out() -> None:
@@ -486,8 +487,8 @@ def test_a_call_that_lays_off_in_one_of_several_places_asks_where() -> None:
     play(state, "discard TS", "pass")
     assert state.asked == 0
     assert "choose where" in coming(state, 0)
-    assert TABLE.meaning(seen(state), "pile", None, 0) is None
-    assert TABLE.meaning(seen(state), "pile", "melds/M2/cards", 0) == "rummy to M2"
+    assert TABLE.gesture_move(seen(state), "pile", None, 0) is None
+    assert TABLE.gesture_move(seen(state), "pile", "melds/M2/cards", 0) == "rummy to M2"
 
 
 def test_a_last_card_that_may_be_called_is_no_moment_of_going_out() -> None:
@@ -497,5 +498,5 @@ def test_a_last_card_that_may_be_called_is_no_moment_of_going_out() -> None:
         )
         before = seen(state)
         event = play(state, f"discard {card}")[0]
-        moment = TABLE.moment(before, event, What.PLAY, NAMES)
-        assert (moment is not None and moment.sort is Sort.OUT) == goes_out
+        moment = TABLE.highlight(before, event, EventKind.PLAY, NAMES)
+        assert (moment is not None and moment.sort is HighlightKind.OUT) == goes_out

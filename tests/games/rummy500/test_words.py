@@ -3,7 +3,7 @@
 import re
 
 from game.core.event import Event, Seat
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import play, position
@@ -13,12 +13,12 @@ NAMES = at_table("You", "Ada", "Max")
 
 
 def say(state: Rummy500State, text: str) -> str:
-    return str(RUMMY500.say(state, RUMMY500.parse(text), NAMES))
+    return str(RUMMY500.describe_move(state, RUMMY500.parse(text), NAMES))
 
 
-def tell(seen: Sight[Rummy500State], event: Event) -> str:
+def tell(seen: SeatView[Rummy500State], event: Event) -> str:
     """What the third player reads of an event."""
-    return str(RUMMY500.tell(seen, event.for_seat(Seat(2)), NAMES) or "")
+    return str(RUMMY500.describe_event(seen, event.as_seen_by(Seat(2)), NAMES) or "")
 
 
 def test_moves_in_words() -> None:
@@ -42,7 +42,7 @@ def test_what_happened_in_words() -> None:
     state = position("2D 7C 8C 6H 6S 6D", "3D", "", melds=["4C 5C 6C"], by=[[1, 1, 1]], pile="9S")
     told = []
     for text in ("draw stock", "meld 6S 6H 6D", "layoff 7C to M1", "discard 2D"):
-        seen = Sight(RUMMY500, state.view(Seat(2)))
+        seen = SeatView(RUMMY500, state.view(Seat(2)))
         events = play(state, text)
         told += [tell(seen, event) for event in events[:2]]
     assert [text for text in told if text] == [
@@ -59,7 +59,7 @@ def test_a_meld_is_called_its_owner_s_but_where_that_was_just_said() -> None:
         hands = ["2D 7C", "3D 7C", "4D"]
         hands[1 - seat] = "KD"
         state = position(*hands, melds=["4C 5C 6C"], by=[[by] * 3], asked=seat, phase="play")
-        seen = Sight(RUMMY500, state.view(Seat(2)))
+        seen = SeatView(RUMMY500, state.view(Seat(2)))
         told.append(tell(seen, play(state, "layoff 7C to M1")[0]))
     assert told == [
         "You lay the 7 of clubs off on your 4-5-6 of clubs.",
@@ -70,9 +70,9 @@ def test_a_meld_is_called_its_owner_s_but_where_that_was_just_said() -> None:
 
 
 def test_every_rule_a_refusal_names_is_in_the_rules() -> None:
-    text = RUMMY500.rules.read_text("utf-8")
+    text = RUMMY500.rules_text.read_text("utf-8")
     rules = set(re.findall(r"^## .* \{#(.*)\}$", text, re.MULTILINE))
-    rooms = RUMMY500.rules.parents[1].joinpath("rules").glob("*.py")
+    rooms = RUMMY500.rules_text.parents[1].joinpath("rules").glob("*.py")
     source = "".join(room.read_text("utf-8") for room in rooms)
     named = set(re.findall(r'(?:message|\)), "([a-z-]+)"\)', source))
     named |= set(re.findall(r'^ +"([a-z-]+)",$', source, re.MULTILINE))
@@ -95,7 +95,7 @@ def test_jokers_in_a_meld_are_named() -> None:
 
 def test_who_discards_is_told_in_the_words_for_them() -> None:
     state = position("2D 7C", "3D", "4D", phase="play")
-    seen = Sight(RUMMY500, state.view(Seat(2)))
-    event = play(state, "discard 2D")[0].for_seat(Seat(2))
-    told = RUMMY500.tell(seen, event, at_table("Max", "Ada", "You"))
+    seen = SeatView(RUMMY500, state.view(Seat(2)))
+    event = play(state, "discard 2D")[0].as_seen_by(Seat(2))
+    told = RUMMY500.describe_event(seen, event, at_table("Max", "Ada", "You"))
     assert str(told) == "Max discards the 2 of diamonds."

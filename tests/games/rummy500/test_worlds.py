@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.core.event import Seat
-from game.core.options import OneOf
+from game.core.options import Choices
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import play, position
@@ -28,7 +28,7 @@ def test_cards_everybody_saw_stay_in_their_hand() -> None:
     assert view["known"] == [["5C"], [], []]
     rng = Random(1)
     for _ in range(20):
-        assert "5C" in RUMMY500.determinize(view, rng).full()["hands"][0]
+        assert "5C" in RUMMY500.determinize(view, rng).full_view()["hands"][0]
 
 
 def test_hidden_cards_are_dealt_by_chance() -> None:
@@ -37,8 +37,8 @@ def test_hidden_cards_are_dealt_by_chance() -> None:
     rng = Random(1)
     seen: set[str] = set()
     for _ in range(200):
-        seen.update(RUMMY500.determinize(view, rng).full()["hands"][1])
-    hidden = Counter(RUMMY500.pack(3, RUMMY500.options()))
+        seen.update(RUMMY500.determinize(view, rng).full_view()["hands"][1])
+    hidden = Counter(RUMMY500.pack(3, RUMMY500.options_type()))
     hidden.subtract(view["hands"][0] + view["pile"])
     assert seen == set(hidden.elements())
 
@@ -46,7 +46,7 @@ def test_hidden_cards_are_dealt_by_chance() -> None:
 def held(state: Rummy500State, card: str) -> int:
     """In how many of 200 worlds that seat 0 makes up another hand has this card."""
     view, rng = state.view(Seat(0)), Random(1)
-    worlds = [RUMMY500.determinize(view, rng).full()["hands"][1] for _ in range(200)]
+    worlds = [RUMMY500.determinize(view, rng).full_view()["hands"][1] for _ in range(200)]
     return sum([card in hand for hand in worlds])
 
 
@@ -79,17 +79,17 @@ def test_a_world_made_up_in_the_window_has_the_same_calls() -> None:
 def test_events_show_a_card_drawn_from_the_stock_to_its_owner_alone() -> None:
     state = position("2S 9H", "3S KD", pile="5C", stock="7D 8D")
     drawn = play(state, "draw stock")[0]
-    assert drawn.for_seat(Seat(0)).cards == ("7D",)
-    assert drawn.for_seat(Seat(1)).cards == (None,)
+    assert drawn.as_seen_by(Seat(0)).cards == ("7D",)
+    assert drawn.as_seen_by(Seat(1)).cards == (None,)
     discarded = play(state, "discard 7D")[0]
-    assert discarded.for_seat(Seat(1)).cards == ("7D",)
+    assert discarded.as_seen_by(Seat(1)).cards == ("7D",)
 
 
 def test_a_view_tells_whether_the_turn_has_only_taken_the_top_card() -> None:
     """Under every value of every option: the next draw from the pile may be refused for it."""
     met = set()
-    for option in RUMMY500.options.described():
-        for value in option.values.describe() if isinstance(option.values, OneOf) else [None]:
+    for option in RUMMY500.options_type.described():
+        for value in option.values.describe() if isinstance(option.values, Choices) else [None]:
             values = {} if value is None else {option.name: value}
             state = RUMMY500.new(RUMMY500.setup(3, values, 1))
             rng = Random(1)

@@ -6,10 +6,10 @@ from typing import Any
 from game.cards import french, melds
 from game.core.event import Seat
 from game.games.take.game import TAKE
-from game.games.take.melds import Table, run_of
+from game.games.take.melds import LaidRuns, run_of
 from game.games.take.rules import TakeState
 from game.games.take.state import PACK
-from game.words.message import Who
+from game.text.message import Who
 
 NAMES = (Who("You", you=True), Who("Ada"), Who("Max"), Who("Iris"), Who("Tomas"))
 
@@ -40,11 +40,11 @@ def position(
     """
     players = len(hands)
     state = TAKE.new(TAKE.setup(players, {"target": target, "hand": hand}, 7, dealer=players - 1))
-    state.new_round()
+    state.begin_round()
     state.hands = [_cards(hand) for hand in hands]
     state.known = [_cards(hand) for hand in known] or state.known
     runs = [melds.read_meld(text) for _, text in table]
-    state.table = Table(
+    state.table = LaidRuns(
         tuple(
             [
                 run_of(number, owner, run)
@@ -121,4 +121,4 @@ def why(state: TakeState, text: str) -> str | None:
 
 def melds_of(state: TakeState) -> list[tuple[str, int, str]]:
     """The sequences on the table: number, owner, cards."""
-    return [(one["id"], one["owner"], " ".join(one["cards"])) for one in state.full()["melds"]]
+    return [(one["id"], one["owner"], " ".join(one["cards"])) for one in state.full_view()["melds"]]

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.ai.advice import advise
+from game.ai.levels import advise
 from game.games.take.bot.evaluate.outlook import Outlook
 from game.games.take.game import TAKE
 from game.games.take.moves import Move
@@ -16,7 +16,7 @@ def choice(state: TakeState, level: str = "") -> str:
     """What a good amateur would do at a look, or a level that does not look ahead."""
     assert state.asked is not None
     if not level:
-        weights = TAKE.knowledge.weigh(state)
+        weights = TAKE.bot.evaluate_moves(state)
         return TAKE.write(max(weights, key=weights.__getitem__))
     return advise(TAKE, state.view(state.asked), level, 1, playouts=0).move
 
@@ -43,13 +43,13 @@ def test_whether_to_meld_or_to_wait_is_always_looked_at() -> None:
     waiting = position(["4S 5S 6S 9H JD KD 2C TC", "2D 3D 4H 9S TS JC QC"])
     hurried = position(["4S 5S 6S 9H JD KD 2C TC", "2D"])
     for state in (waiting, hurried):
-        kinds = {TAKE.write(move).split()[0] for move in TAKE.knowledge.weigh(state)}
+        kinds = {TAKE.write(move).split()[0] for move in TAKE.bot.evaluate_moves(state)}
         assert kinds == {"lay", "discard"}
 
 
 def test_the_reason_for_waiting_says_why() -> None:
     state = position(["4S 5S 6S 9H JD KD 2C TC", "2D 3D 4H 9S TS JC QC"])
-    told = str(TAKE.knowledge.reason(state, TAKE.parse("discard 9H"), NAMES))
+    told = str(TAKE.bot.explain(state, TAKE.parse("discard 9H"), NAMES))
     assert told == (
         "What you could meld now others could take: wait, and do without the 9 of hearts."
     )
@@ -59,8 +59,8 @@ def test_however_far_a_round_is_from_its_end_its_moves_are_pondered() -> None:
     state = position(["4S 5S 9H JD KD 2C TC QH", "2D 3D 4H 9S TS JC QS"])
     for left in (len(state.stock), 20, 4):
         del state.stock[: len(state.stock) - left]
-        assert len(TAKE.knowledge.ponder(state)) > 1
-        assert max(TAKE.knowledge.compare(state).values()) == 0.0
+        assert len(TAKE.bot.search_prior(state)) > 1
+        assert max(TAKE.bot.move_costs(state).values()) == 0.0
 
 
 def test_at_a_glance_the_sequence_worth_most_is_taken() -> None:
@@ -114,7 +114,7 @@ def test_a_reason_is_found_for_every_legal_move() -> None:
     state = TAKE.new(TAKE.setup(3, {}, 5))
     for _ in range(400):
         for move in list(state.legal())[:12]:
-            assert str(TAKE.knowledge.reason(state, move, NAMES)).endswith(".")
+            assert str(TAKE.bot.explain(state, move, NAMES)).endswith(".")
         state.apply(_any(state, rng))
 
 
@@ -135,12 +135,12 @@ def _any(state: TakeState, rng: Random) -> Move:
 def test_what_an_addition_brings_is_said_in_one_sentence(text: str, told: str) -> None:
     table = [(1, "5H 6H 7H"), (0, "5C 6C 7C")]
     state = position(["8H 4C KD 2S TD", "2D 3D 4H 9S TS JC QC"], table)
-    assert str(TAKE.knowledge.reason(state, TAKE.parse(text), NAMES)) == told
+    assert str(TAKE.bot.explain(state, TAKE.parse(text), NAMES)) == told
 
 
 def test_a_card_of_the_pile_is_not_said_to_go_with_others_where_the_stock_is_empty() -> None:
     state = position(["KH KD 2S 8C 9C", "2D"], pile="TC", phase="draw", stock="")
-    told = str(TAKE.knowledge.reason(state, TAKE.parse("draw pile"), NAMES))
+    told = str(TAKE.bot.explain(state, TAKE.parse("draw pile"), NAMES))
     assert told == "You can meld the 10 of clubs before the round ends."
 
 
@@ -160,4 +160,4 @@ def test_what_speaks_against_another_discard_is_said_or_that_nothing_does(
 ) -> None:
     state = position([hand, "2D 3D 4H 9S TS JC QC"], pile="9C")
     moves = [TAKE.parse(f"discard {one}") for one in (card, other)]
-    assert str(TAKE.knowledge.reason(state, moves[0], NAMES, moves[1])).endswith(told)
+    assert str(TAKE.bot.explain(state, moves[0], NAMES, moves[1])).endswith(told)

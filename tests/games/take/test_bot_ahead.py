@@ -4,11 +4,10 @@ from random import Random
 
 import pytest
 
-from game.ai.search import Limit, search
+from game.ai.search import SearchBudget, search
 from game.cards import french
 from game.games.take.bot.inference import ways_of
-from game.games.take.bot.promise import coming
-from game.games.take.bot.winning import PACES, to_come
+from game.games.take.bot.promise import PACES, coming, to_come
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Discard
 from game.games.take.rules import TakeState
@@ -32,7 +31,7 @@ def test_a_joker_steals_a_long_sequence_early_from_somebody_with_few_cards_left(
 ) -> None:
     state = with_a_joker(run, seed, theirs=3)
     assert len(state.stock) > 30
-    found = search(TAKE, state.view(0), seed, Limit.of(90))  # type: ignore[arg-type]
+    found = search(TAKE, state.view(0), seed, SearchBudget.of(90))  # type: ignore[arg-type]
     assert isinstance(found.best, Add)
 
 
@@ -41,7 +40,7 @@ def test_a_joker_waits_while_nobody_is_close_to_going_out_but_taking_is_looked_a
     run: str, seed: int
 ) -> None:
     state = with_a_joker(run, seed, theirs=7)
-    found = search(TAKE, state.view(0), seed, Limit.of(60))  # type: ignore[arg-type]
+    found = search(TAKE, state.view(0), seed, SearchBudget.of(60))  # type: ignore[arg-type]
     assert isinstance(found.best, Discard)
     assert any(isinstance(move, Add) for move in found.chances)
 
@@ -51,7 +50,7 @@ def test_draws_are_valued_by_the_hand() -> None:
     values = set()
     for hand in hands:
         state = position([hand, "2D 3D 4H 9S TS JC QC"], pile="9C", phase="draw")
-        found = search(TAKE, state.view(0), 1, Limit.of(24))  # type: ignore[arg-type]
+        found = search(TAKE, state.view(0), 1, SearchBudget.of(24))  # type: ignore[arg-type]
         values.add(found.chances[found.best])
     assert len(values) == len(hands)
 
@@ -60,8 +59,8 @@ def test_a_playout_ends_with_a_turn_or_with_the_round() -> None:
     state = TAKE.new(TAKE.setup(3, {}, 4))
     start = state.clone()
     turns = 0
-    while not TAKE.knowledge.settled(state, start):
-        move = TAKE.knowledge.policy(state, Random(1))
+    while not TAKE.bot.is_leaf(state, start):
+        move = TAKE.bot.rollout_move(state, Random(1))
         state.advance(move)
         turns += isinstance(move, Discard)
     assert state.phase == "draw"
@@ -73,16 +72,16 @@ def test_a_playout_is_not_cut_off_when_the_stock_is_nearly_gone() -> None:
     del state.stock[6:]
     start = state.clone()
     while state.round == 1:
-        assert not TAKE.knowledge.settled(state, start)
-        state.advance(TAKE.knowledge.policy(state, Random(1)))
-    assert TAKE.knowledge.settled(state, start)
+        assert not TAKE.bot.is_leaf(state, start)
+        state.advance(TAKE.bot.rollout_move(state, Random(1)))
+    assert TAKE.bot.is_leaf(state, start)
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 7), (3, 7), (4, 7), (5, 7), (2, 10), (4, 10)])
 def test_what_hands_promise_comes_to_nothing_in_all(players: int, hand: int) -> None:
     state = TAKE.new(TAKE.setup(players, {"hand": hand}, 6))
     for _ in range(20):
-        state.advance(TAKE.knowledge.policy(state, Random(1)))
+        state.advance(TAKE.bot.rollout_move(state, Random(1)))
         assert sum(coming(state)) == pytest.approx(0.0)
 
 
@@ -109,7 +108,7 @@ def test_of_ten_cards_the_ways_to_meld_all_but_one_are_counted() -> None:
 
 def test_a_round_only_just_dealt_promises_nothing() -> None:
     state = TAKE.new(TAKE.setup(2, {}, 4))
-    assert list(TAKE.knowledge.promise(state)) == [0, 0]
+    assert list(TAKE.bot.evaluate_leaf(state)) == [0, 0]
 
 
 @pytest.mark.parametrize("players", [pace.players for pace in PACES])
@@ -127,6 +126,6 @@ def test_a_lead_weighs_more_the_fewer_rounds_are_to_come() -> None:
     for scores in ((60, 0), (260, 200), (460, 400)):
         state = position(["4S", "5D"], scores=scores)
         state.let_go = [[], []]
-        chances.append(TAKE.knowledge.chances(state)[0])
+        chances.append(TAKE.bot.win_chances(state)[0])
     assert chances == sorted(chances)
     assert chances[0] < chances[-1]

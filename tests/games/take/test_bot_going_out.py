@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.ai.advice import advise
+from game.ai.levels import advise
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.games.take.bot.evaluate.insight import FLOATING, Insight
@@ -112,7 +112,7 @@ def test_a_card_that_leaves_none_to_go_out_with_is_not_taken() -> None:
     state = position([hand, OTHER], pile="JH", phase="draw")
     assert Insight(state).top() == FLOATING
     assert choice(state) == "draw stock"
-    told = str(TAKE.knowledge.reason(state, TAKE.parse("draw stock"), NAMES))
+    told = str(TAKE.bot.explain(state, TAKE.parse("draw stock"), NAMES))
     assert told == (
         "With the jack of hearts all your cards would have to be melded, "
         "and none would be left to go out with."
@@ -134,7 +134,7 @@ def test_a_discard_with_which_hardly_a_sequence_is_open_is_chosen() -> None:
     queen, ace = (Discard(french.read(text)) for text in ("QC", "AD"))
     assert insight.open_to_next(queen.card) < insight.open_to_next(ace.card)
     assert choice(state) == "discard QC"
-    told = str(TAKE.knowledge.reason(state, queen, NAMES, ace))
+    told = str(TAKE.bot.explain(state, queen, NAMES, ace))
     assert told.endswith(
         "Ada could still make more sequences with the ace of diamonds than with the queen of clubs."
     )
@@ -154,7 +154,7 @@ def test_a_sequence_is_laid_early_where_hardly_a_card_can_be_added() -> None:
     closed = position(["5S 6S 7S 9H JD KD 2C TC", others], pile="4S 8S 3H")
     assert choice(open_ends).startswith("discard")
     assert choice(closed) == "lay 5S 6S 7S"
-    told = str(TAKE.knowledge.reason(closed, TAKE.parse("lay 5S 6S 7S"), NAMES))
+    told = str(TAKE.bot.explain(closed, TAKE.parse("lay 5S 6S 7S"), NAMES))
     assert told.endswith("No card that you have not seen can be added to it but a joker.")
 
 

@@ -1,7 +1,7 @@
 """Cards added to a run one after another: which of those picked follow, and which stay."""
 
 from game.cards import french
-from game.cards.melds import laid
+from game.cards.melds import laid_cards
 from game.games.take.table.readings import chains
 from tests.games.take.positions import position
 
@@ -11,7 +11,7 @@ def followed(run: str, picked: str) -> str:
     state = position([picked, "3C 4C"], [(1, run)])
     (run_there,) = state.table.runs
     first = chains(state.table, run_there.number, [french.read(text) for text in picked.split()])[0]
-    return " ".join(laid.write(card) for card in first.used)
+    return " ".join(laid_cards.write(card) for card in first.used)
 
 
 def test_a_joker_follows_where_it_leads_on_to_a_natural() -> None:

@@ -8,11 +8,11 @@ def test_with_an_empty_stock_the_top_of_the_pile_is_taken_or_the_round_is_ended(
     assert moves(state) == {"draw pile", "finish"}
     assert why(state, "draw stock") == "stock-empty"
     play(state, "draw pile")
-    assert (state.full()["taken"], state.full()["must_meld"]) == ("8C", "8C")
+    assert (state.full_view()["taken"], state.full_view()["must_meld"]) == ("8C", "8C")
     assert moves(state) == {"add 8C to M1"}
     assert why(state, "discard KH") == "must-meld"
     play(state, "add 8C to M1")
-    assert (state.full()["taken"], state.full()["must_meld"]) == (None, None)
+    assert (state.full_view()["taken"], state.full_view()["must_meld"]) == (None, None)
     assert moves(state) == {"discard KH", "discard 2S"}
 
 
@@ -55,7 +55,7 @@ def test_the_card_may_be_melded_after_others_that_make_room_for_it() -> None:
     play(state, "draw pile")
     assert moves(state) == {"add 8C to M1"}
     play(state, "add 8C to M1")
-    assert state.full()["must_meld"] == "9C"
+    assert state.full_view()["must_meld"] == "9C"
     play(state, "add 9C to M1")
     assert moves(state) == {"discard KH"}
 
@@ -96,10 +96,10 @@ def test_a_sequence_that_would_use_up_what_the_card_needs_is_refused() -> None:
 def test_of_two_jokers_melding_either_settles_the_debt() -> None:
     state = position(["JK KH 2S", "2D"], [(1, "5C 6C 7C")], pile="JK", stock="", phase="draw")
     play(state, "draw pile")
-    assert state.full()["must_meld"] == "JK"
+    assert state.full_view()["must_meld"] == "JK"
     assert why(state, "discard KH") == "must-meld"
     play(state, "add JK=8C to M1")
-    assert state.full()["must_meld"] is None
+    assert state.full_view()["must_meld"] is None
     assert why(state, "discard KH") is None
     assert why(state, "discard JK") == "playable-card"
 

@@ -24,7 +24,7 @@ def test_a_card_that_could_be_added_may_not_be_discarded_but_another_may() -> No
     assert moves(state) == {"add 8C to M1", "discard KH"}
     kept = state.clone()
     play(kept, "discard KH")
-    assert kept.full()["hands"][1] == ["8C"]
+    assert kept.full_view()["hands"][1] == ["8C"]
     assert kept.round == state.round
     play(state, "add 8C to M1")
     play(state, "discard KH")
@@ -83,7 +83,7 @@ def test_an_ace_that_fits_both_ends_names_its_end_and_either_end_locks() -> None
         after = state.clone()
         play(after, move)
         assert melds_of(after)[2] == ("M3", 0, cards)
-        assert after.full()["melds"][2]["locked"]
+        assert after.full_view()["melds"][2]["locked"]
 
 
 def test_an_ace_that_fits_one_end_only_names_none() -> None:

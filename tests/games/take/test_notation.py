@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.illegal import NotAMove
+from game.core.illegal import UnreadableMove
 from game.games.take.game import TAKE
 
 
@@ -61,5 +61,5 @@ def test_a_text_and_its_move_are_exact_inverses(text: str) -> None:
     ],
 )
 def test_a_text_that_cannot_be_read_is_no_move(text: str) -> None:
-    with pytest.raises(NotAMove):
+    with pytest.raises(UnreadableMove):
         TAKE.parse(text)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 from game.cards import french
-from game.cards.melds import laid
+from game.cards.melds import laid_cards
 from game.core.event import Seat
-from game.core.offer import FELT, Offer
+from game.core.table_values import FELT_ZONE, Offer
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState
@@ -31,7 +31,7 @@ def walk(seed: int, whims: float, most: int = 160) -> Iterator[TakeState]:
             melding = [move for move in state.legal() if isinstance(move, Lay | Add)]
             state.advance(rng.choice(melding or list(state.legal())))
         else:
-            state.advance(TAKE.knowledge.policy(state, rng))
+            state.advance(TAKE.bot.rollout_move(state, rng))
 
 
 def yours() -> Iterator[TakeState]:
@@ -71,9 +71,9 @@ def cards_of(move: Move) -> list[str]:
     """The cards of the hand a move uses, as they are picked."""
     match move:
         case Lay(cards):
-            return [french.write(laid.card_of(card)) for card in cards]
+            return [french.write(laid_cards.card_of(card)) for card in cards]
         case Add(card):
-            return [french.write(laid.card_of(card))]
+            return [french.write(laid_cards.card_of(card))]
         case Discard(card):
             return [french.write(card)]
         case _:
@@ -89,7 +89,7 @@ def legal(state: TakeState, picked: str = "", group: str = "") -> dict[str, Offe
     return {
         offer.move: offer
         for offer in offered(state, picked)
-        if offer.group in (group or offer.group) and state.check(TAKE.parse(offer.move)) is None
+        if offer.intent in (group or offer.intent) and state.check(TAKE.parse(offer.move)) is None
     }
 
 
@@ -137,7 +137,7 @@ def test_offers_with_cards_picked_use_those_cards() -> None:
         for text, offer in legal(state, " ".join(picked)).items():
             used = cards_of(TAKE.parse(text))
             assert set(used) <= set(picked), text
-            if offer.group == "add":
+            if offer.intent == "add":
                 assert len(used) == 1
 
 
@@ -147,7 +147,7 @@ def test_what_an_offer_shows_is_what_lies_there_afterwards() -> None:
             for text, offer in legal(state, french.write(card), "add").items():
                 after = state.clone()
                 play(after, text)
-                shown = tuple(laid.read(one) for one in offer.cards)
+                shown = tuple(laid_cards.read(one) for one in offer.cards)
                 if after.round == state.round:
                     assert shown in [run.cards for run in after.table.runs], text
 
@@ -180,7 +180,7 @@ def test_with_the_stock_empty_the_round_can_be_ended() -> None:
 
 def test_what_can_be_laid_is_offered_without_a_pick_naturals_and_points_first() -> None:
     state = position(["4S 5S 6S TH JH QH 2C 3C JK", "KD"])
-    found = [offer for offer in offered(state) if offer.group == "lay"]
+    found = [offer for offer in offered(state) if offer.intent == "lay"]
     assert [offer.move for offer in found[:2]] == ["lay TH JH QH", "lay 4S 5S 6S"]
     assert str(found[1].name) == "Lay 4-5-6 of spades"
     assert {offer.move for offer in found[2:]} == {"lay JK=AC 2C 3C", "lay 2C 3C JK=4C"}
@@ -188,14 +188,14 @@ def test_what_can_be_laid_is_offered_without_a_pick_naturals_and_points_first() 
 
 def test_a_joker_is_not_offered_where_a_sequence_needs_none() -> None:
     state = position(["4S 5S 6S 8S JK", "KD"])
-    found = [offer.move for offer in offered(state) if offer.group == "lay"]
+    found = [offer.move for offer in offered(state) if offer.intent == "lay"]
     assert found == ["lay 4S 5S 6S", "lay 4S 5S 6S JK=7S 8S"]
 
 
 def test_what_can_be_added_is_offered_without_a_pick_the_richest_take_first() -> None:
     table = [(1, "5C 6C 7C"), (0, "TD JD QD"), (1, "9H TH JH QH")]
     state = position(["8C KD KH 2S", "4D"], table)
-    found = [offer for offer in offered(state) if offer.group == "add"]
+    found = [offer for offer in offered(state) if offer.intent == "add"]
     assert [offer.move for offer in found] == ["add KH to M3", "add 8C to M1", "add KD to M2"]
     assert [str(offer.name) for offer in found] == [
         "Take Ada's hearts with the king",
@@ -215,7 +215,7 @@ def test_every_place_of_a_joker_in_a_new_sequence_is_offered_with_its_cards() ->
         ("6C", "7C", "JK=8C"),
         ("JK=5C", "6C", "7C"),
     ]
-    assert {offer.target for offer in found.values()} == {FELT}
+    assert {offer.target for offer in found.values()} == {FELT_ZONE}
 
 
 def test_a_joker_rather_stands_for_a_card_that_is_not_held() -> None:
@@ -281,7 +281,7 @@ def test_a_joker_is_offered_at_every_open_end() -> None:
 def test_of_several_cards_the_one_that_must_go_first_is_offered() -> None:
     state = position(["9C 8C 4C KH", "4H"], [(1, "5C 6C 7C"), (0, "9D TD JD")])
     (offer,) = legal(state, "9C 8C").values()
-    assert (offer.move, offer.group, offer.target) == ("add 8C to M1", "add", "melds/M1/cards")
+    assert (offer.move, offer.intent, offer.target) == ("add 8C to M1", "add", "melds/M1/cards")
     assert offer.cards == ("5C", "6C", "7C", "8C", "9C")
     assert str(offer.name) == "Take Ada's 5-6-7 with 8-9 of clubs"
 
@@ -297,7 +297,7 @@ def test_several_cards_that_join_sequences_are_a_double_take() -> None:
 
 def test_what_joins_sequences_is_added_last() -> None:
     state = position(["6C JC KH", "4H"], [(1, "3C 4C 5C"), (0, "7C 8C 9C TC")])
-    found = {offer.target: offer for offer in offered(state, "6C JC") if offer.group == "add"}
+    found = {offer.target: offer for offer in offered(state, "6C JC") if offer.intent == "add"}
     assert found["melds/M2/cards"].move == "add JC to M2"
     assert found["melds/M2/cards"].cards == tuple(f"{rank}C" for rank in "3456789TJ")
 
@@ -318,7 +318,7 @@ def test_a_joker_that_may_go_to_either_end_follows_the_cards_it_was_picked_with(
 def test_several_cards_that_do_not_all_fit_are_refused_by_the_one_that_does_not() -> None:
     state = position(["9C 8C KH", "4H"], [(1, "5C 6C 7C")])
     assert legal(state, "8C KH 9C") == {}
-    (refused,) = [offer for offer in offered(state, "8C KH 9C") if offer.group == "add"]
+    (refused,) = [offer for offer in offered(state, "8C KH 9C") if offer.intent == "add"]
     assert refused.move == "add KH to M1"
 
 
@@ -347,7 +347,7 @@ def test_what_is_forbidden_is_offered_for_the_sentence_that_says_why() -> None:
     assert codes["2D", "pile"] == "barred-card"
     assert codes["KS", "melds/M1/cards"] == "does-not-fit"
     assert codes["JK", "melds/M2/cards"] == "locked"
-    assert codes["8C KS", FELT] == codes["8C", FELT] == "not-a-meld"
+    assert codes["8C KS", FELT_ZONE] == codes["8C", FELT_ZONE] == "not-a-meld"
 
 
 def test_every_target_has_an_answer_for_one_card() -> None:
@@ -355,7 +355,7 @@ def test_every_target_has_an_answer_for_one_card() -> None:
         runs = {f"melds/M{run.number}/cards" for run in state.table.runs}
         for card in state.hand:
             targets = {offer.target for offer in offered(state, french.write(card))}
-            assert targets >= {FELT, "pile", *runs}
+            assert targets >= {FELT_ZONE, "pile", *runs}
 
 
 def test_a_card_owed_is_offered_first_and_nothing_that_loses_it() -> None:
@@ -364,6 +364,6 @@ def test_a_card_owed_is_offered_first_and_nothing_that_loses_it() -> None:
     )
     found = offered(state)
     assert "6S" in found[0].cards
-    assert found[0].group == "lay"
+    assert found[0].intent == "lay"
     assert {offer.move for offer in found} <= moves(state)
     assert "add 6S to M1" in {offer.move for offer in found}

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from game.cards import french
-from game.core.event import Seat, follow
-from game.core.illegal import BadSetup
-from game.core.sight import Sight
+from game.core.event import Seat, apply_event
+from game.core.illegal import InvalidSetup
+from game.core.state import SeatView
 from game.games.take.game import TAKE
 from game.games.take.rules import TakeState
 from game.games.take.state import PACK
@@ -18,7 +18,7 @@ from tests.games.take.positions import NAMES, play, position
 def test_seven_cards_are_dealt_clockwise_from_the_dealers_left_and_the_next_is_turned_up() -> None:
     deck = [french.write(card) for card in PACK]
     state = TAKE.new(TAKE.setup(3, {}, 1, dealer=1, deck=deck))
-    view = state.full()
+    view = state.full_view()
     assert [sorted(view["hands"][seat]) for seat in (2, 0, 1)] == [
         sorted(deck[first:21:3]) for first in range(3)
     ]
@@ -48,14 +48,14 @@ def test_with_ten_cards_each_as_many_are_dealt(players: int, left: int) -> None:
 
 
 def test_ten_cards_each_are_not_for_five_players() -> None:
-    with pytest.raises(BadSetup, match=r"With 10 cards each, at most 4 players can play\."):
+    with pytest.raises(InvalidSetup, match=r"With 10 cards each, at most 4 players can play\."):
         TAKE.setup(5, {"hand": 10}, 1)
     assert TAKE.setup(5, {"hand": 7}, 1).players == 5
 
 
 def test_a_view_of_five_players_with_ten_cards_is_refused() -> None:
     view = TAKE.new(TAKE.setup(5, {}, 1)).view(Seat(0))
-    with pytest.raises(BadSetup):
+    with pytest.raises(InvalidSetup):
         TAKE.from_view({**view, "options": {**view["options"], "hand": 10}})
 
 
@@ -69,15 +69,15 @@ def test_a_round_scores_the_sequences_one_owns_less_the_cards_in_hand() -> None:
 
 def test_the_cards_left_in_hand_are_laid_open_to_everybody_right_before_the_score() -> None:
     state = position(["9D", "JK AD 4S", "", "2C"])
-    told = [event.for_seat(Seat(0)) for event in state.apply(TAKE.parse("discard 9D"))]
-    kinds = [event.kind for event in told]
+    told = [event.as_seen_by(Seat(0)) for event in state.apply(TAKE.parse("discard 9D"))]
+    kinds = [event.name for event in told]
     end = kinds.index("round-end")
     assert kinds[end - 2 : end] == ["reveal", "reveal"]
     assert [(event.seat, event.cards) for event in told[end - 2 : end]] == [
         (1, ("JK", "AD", "4S")),
         (3, ("2C",)),
     ]
-    said = TAKE.tell(Sight(TAKE), told[end - 2], NAMES)
+    said = TAKE.describe_event(SeatView(TAKE), told[end - 2], NAMES)
     assert str(said) == "Ada holds three cards, 40 points."
 
 
@@ -99,7 +99,7 @@ def test_the_match_ends_when_someone_reaches_the_target() -> None:
     assert (state.over, state.winners, state.scores) == (True, (0,), [500, 90])
     assert state.status()["phase"] == "over"
     assert state.asked is None
-    assert state.full()["hands"] == [[], ["2D", "3D"]]
+    assert state.full_view()["hands"] == [[], ["2D", "3D"]]
 
 
 def test_below_the_target_another_round_is_dealt() -> None:
@@ -133,9 +133,9 @@ def test_a_single_deal_is_won_by_its_highest_score_shared_if_equal(
 
 def test_a_single_deal_has_no_round_to_come_after_it() -> None:
     state = TAKE.new(TAKE.setup(2, {"target": 0}, 1))
-    assert TAKE.knowledge.left(state) == 1.0
+    assert TAKE.bot.rounds_left(state) == 1.0
     state.stock = state.stock[:13]
-    assert TAKE.knowledge.left(state) == pytest.approx(13 / 39)
+    assert TAKE.bot.rounds_left(state) == pytest.approx(13 / 39)
 
 
 @pytest.mark.parametrize("options", [{"rounds": 49}, {"target": 0}])
@@ -144,20 +144,24 @@ def test_there_is_a_chance_to_win_in_the_last_round_with_the_stock_empty(
 ) -> None:
     table = [(0, "5C 6C 7C")]
     state = position(["4S 9D", "2D 3H", "KS"], table, pile="8C", stock="", phase="draw", **options)
-    chances = TAKE.knowledge.chances(state)
+    chances = TAKE.bot.win_chances(state)
     assert sum(chances) == pytest.approx(1.0)
     assert max(chances) == chances[0]
 
 
 def test_the_least_target_is_100_and_0_is_a_single_deal() -> None:
-    assert TAKE.options.described()[0].values.describe() == {"min": 100, "max": 1000, "also": [0]}
+    assert TAKE.options_type.described()[0].values.describe() == {
+        "min": 100,
+        "max": 1000,
+        "also": [0],
+    }
     for target in (-1, 1, 99, 1001):
-        with pytest.raises(BadSetup):
+        with pytest.raises(InvalidSetup):
             TAKE.setup(2, {"target": target}, 1)
 
 
 def test_a_record_without_the_newer_options_has_their_defaults() -> None:
-    options = TAKE.options.from_text("target=300")
+    options = TAKE.options_type.from_text("target=300")
     assert options.as_values() == {"target": 300, "hand": 7}
 
 
@@ -202,17 +206,17 @@ def test_scores_equal_a_recount_from_what_everybody_saw() -> None:
     rng = Random(5)
     for number in range(4):
         players = 2 + number
-        state, events = TAKE.open(TAKE.setup(players, {"target": 100}, number))
+        state, events = TAKE.new_with_events(TAKE.setup(players, {"target": 100}, number))
         view: dict[str, Any] = {}
         total = [0] * players
         for _ in range(600):
             for event in events:
-                if event.kind == "round-end":
+                if event.name == "round-end":
                     counted = _recount(view)
-                    assert event.facts["rounds"][-1]["scores"] == counted
+                    assert event.changes["rounds"][-1]["scores"] == counted
                     total = [old + new for old, new in zip(total, counted, strict=True)]
-                    assert event.facts["scores"] == total
-                follow(view, event)
+                    assert event.changes["scores"] == total
+                apply_event(view, event)
             if state.over:
                 break
             events = state.apply(rng.choice(list(state.legal())))

@@ -3,7 +3,7 @@
 import re
 
 from game.core.event import Seat
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.take.game import TAKE
 from tests.games.take.positions import NAMES, position
 
@@ -14,7 +14,7 @@ def headings() -> set[str]:
 
 
 def text() -> str:
-    return TAKE.rules.read_text(encoding="utf-8")
+    return TAKE.rules_text.read_text(encoding="utf-8")
 
 
 def test_every_heading_of_the_rules_text_has_a_name_of_its_own() -> None:
@@ -50,25 +50,28 @@ def test_every_refusal_of_a_rule_points_to_a_heading_of_the_rules_text() -> None
 
 def test_the_log_says_whose_sequence_is_taken_and_with_what() -> None:
     state = position(["2S", "8C 9D KH"], [(0, "5C 6C 7C"), (1, "TC JC QC")], asked=1)
-    seen = Sight(TAKE, state.view(Seat(0)))
+    seen = SeatView(TAKE, state.view(Seat(0)))
     move = TAKE.parse("add 8C to M1")
-    assert str(TAKE.say(state, move, NAMES)) == "Take your 5-6-7 of clubs with the 8 of clubs"
+    assert (
+        str(TAKE.describe_move(state, move, NAMES))
+        == "Take your 5-6-7 of clubs with the 8 of clubs"
+    )
     event = state.apply(move)[0]
-    told = TAKE.tell(seen, event, NAMES)
+    told = TAKE.describe_event(seen, event, NAMES)
     assert str(told) == "Ada takes your 5-6-7 of clubs with the 8 of clubs."
 
 
 def test_the_log_tells_of_a_double_take() -> None:
     state = position(["2S", "6D KH"], [(0, "3D 4D 5D"), (1, "7D 8D 9D")], asked=1)
     move = TAKE.parse("add 6D to M1+M2")
-    assert str(TAKE.say(state, move, NAMES)) == (
+    assert str(TAKE.describe_move(state, move, NAMES)) == (
         "Join your 3-4-5 of diamonds and Ada's 7-8-9 of diamonds with the 6 of diamonds"
     )
-    seen = Sight(TAKE, state.view(Seat(0)))
+    seen = SeatView(TAKE, state.view(Seat(0)))
     told = []
     for event in state.apply(move)[:2]:
-        told.append(str(TAKE.tell(seen, event, NAMES)))
-        seen.follow(event)
+        told.append(str(TAKE.describe_event(seen, event, NAMES)))
+        seen.apply(event)
     assert told == [
         "Ada takes your 3-4-5 of diamonds with the 6 of diamonds.",
         "Ada joins the 7-8-9 of diamonds to it.",
@@ -78,5 +81,5 @@ def test_the_log_tells_of_a_double_take() -> None:
 def test_a_long_sequence_is_named_by_its_ends() -> None:
     state = position(["8C KH", "2D"], [(1, "AC 2C 3C 4C 5C 6C 7C")])
     move = TAKE.parse("add 8C to M1")
-    said = TAKE.say(state, move, NAMES)
+    said = TAKE.describe_move(state, move, NAMES)
     assert str(said) == "Take Ada's clubs from ace to 7 with the 8 of clubs"

@@ -66,7 +66,7 @@ def test_a_sequence_laid_with_an_empty_hand_left_has_at_most_13_cards() -> None:
     whole = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
     assert why(state, f"lay AS {whole} AS") == "not-in-hand"
     play(state, f"lay {whole} AS")
-    assert state.full()["melds"][0]["locked"]
+    assert state.full_view()["melds"][0]["locked"]
     joker = position(["AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS JK", "2D"])
     assert why(joker, f"lay AS {whole} JK=AS") == "not-a-meld"
 
@@ -103,7 +103,7 @@ def test_one_may_go_on_adding_to_what_one_has_taken() -> None:
 def test_a_sequence_of_13_cards_is_locked_and_nobody_can_take_it(locked: str, card: str) -> None:
     hand = "9D AH" if card == "AH" else "9D JK"
     state = position([hand, "2D"], [(1, locked)])
-    assert state.full()["melds"][0]["locked"]
+    assert state.full_view()["melds"][0]["locked"]
     assert why(state, f"add {card} to M1") == "locked"
     assert why(state, f"add {card} low to M1") == "locked"
     assert adds(state) == set()

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from game.core.event import Seat
-from game.core.sight import Sight
-from game.core.table import HAND, Lies
+from game.core.state import SeatView
+from game.core.table import HAND, ZoneStyle
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Lay
 from game.games.take.rules import TakeState, discarding
@@ -24,30 +24,30 @@ TABLE = TakeTable()
 WHOLE = " ".join(f"{rank}H" for rank in "A23456789TJQK")
 
 
-def sights(seed: int, most: int = 400) -> Iterator[tuple[Sight[TakeState], str, TakeState]]:
+def sights(seed: int, most: int = 400) -> Iterator[tuple[SeatView[TakeState], str, TakeState]]:
     """What the person sees after every event of a match, its kind, and where the move led."""
     rng = Random(seed)
-    sight = Sight(TAKE)
-    state, events = TAKE.open(TAKE.setup(2 + seed % 4, {"target": 100}, seed))
+    sight = SeatView(TAKE)
+    state, events = TAKE.new_with_events(TAKE.setup(2 + seed % 4, {"target": 100}, seed))
     for _ in range(most):
         for event in events:
-            sight.follow(event.for_seat(YOU))
-            yield sight, event.kind, state
+            sight.apply(event.as_seen_by(YOU))
+            yield sight, event.name, state
         if state.over:
             return
         melding = [move for move in state.legal() if isinstance(move, Lay | Add)]
-        move = rng.choice(melding) if melding else TAKE.knowledge.policy(state, rng)
+        move = rng.choice(melding) if melding else TAKE.bot.rollout_move(state, rng)
         events = state.apply(move)
 
 
 @pytest.mark.parametrize("hand", [7, 10])
 def test_until_the_deal_is_done_the_table_says_that_the_cards_are_dealt(hand: int) -> None:
     state = position(["9D", "2D 3D", "KS"], hand=hand)
-    sight = Sight(TAKE, state.view(YOU))
+    sight = SeatView(TAKE, state.view(YOU))
     told = []
     for event in state.apply(TAKE.parse("discard 9D")):
-        sight.follow(event.for_seat(YOU))
-        told.append((event.kind, str(TABLE.prompt(sight.state, NAMES))))
+        sight.apply(event.as_seen_by(YOU))
+        told.append((event.name, str(TABLE.prompt(sight.state, NAMES))))
     dealt = [said for kind, said in told if kind == "deal"]
     assert dealt == ["The cards are dealt."] * 3 * hand
     assert told[-1][1] != "The cards are dealt."
@@ -58,23 +58,23 @@ def prompt(state: TakeState) -> str:
 
 
 def following(state: TakeState) -> str:
-    return str(TABLE.following(seen(state), NAMES)[1])
+    return str(TABLE.next_zone(seen(state), NAMES)[1])
 
 
 def signs(state: TakeState) -> list[str]:
-    return [str(sign.text) for sign in TABLE.signs(seen(state))]
+    return [str(sign.text) for sign in TABLE.table_signs(seen(state))]
 
 
-def held(sight: Sight[TakeState], zone: str) -> int:
+def held(sight: SeatView[TakeState], zone: str) -> int:
     """How many cards a zone has in a view."""
-    found = sight.at(zone)
+    found = sight.zone(zone)
     return found if isinstance(found, int) else len(found)
 
 
 def test_the_places_hold_every_card_at_every_moment() -> None:
     for seed in range(6):
         for sight, kind, _ in sights(seed):
-            places = TABLE.places(sight.state, NAMES)
+            places = TABLE.zones(sight.state, NAMES)
             zones = [place.zone for place in places]
             assert len(set(zones)) == len(zones)
             assert zones[0] == HAND
@@ -84,10 +84,10 @@ def test_the_places_hold_every_card_at_every_moment() -> None:
 
 def test_a_sequence_lies_with_its_owner_under_its_name() -> None:
     state = position(["KS", "4D"], [(0, "5C 6C 7C"), (1, WHOLE)])
-    first, second = TABLE.places(seen(state), NAMES)[-2:]
+    first, second = TABLE.zones(seen(state), NAMES)[-2:]
     assert (str(first.name), first.owner) == ("your 5-6-7 of clubs", 0)
     assert (str(second.name), second.owner) == ("Ada's hearts from ace to king", 1)
-    assert first.kind == second.kind == Lies.MELD
+    assert first.style == second.style == ZoneStyle.MELD
     assert [first.icon, second.icon] == [None, "lock"]
 
 
@@ -112,9 +112,9 @@ def test_no_turn_is_prompted_for_between_two_rounds() -> None:
             if between:
                 state = sight.state
                 assert str(TABLE.prompt(state, NAMES)).startswith("The ")
-                assert TABLE.following(state, NAMES) == (None, "")
+                assert TABLE.next_zone(state, NAMES) == (None, "")
                 seats = map(Seat, range(state.setup.players))
-                assert not any(TABLE.state_of(state, seat) for seat in seats)
+                assert not any(TABLE.player_status(state, seat) for seat in seats)
                 rounds += 1
     assert rounds
 
@@ -128,9 +128,9 @@ def test_the_second_line_says_who_follows() -> None:
 def test_a_draw_is_asked_for_with_the_card_that_lies_open() -> None:
     state = position(["KS 3D", "4H"], pile="9C", phase="draw")
     assert prompt(state) == "Draw a card, or take the 9 of clubs."
-    assert TABLE.meaning(seen(state), "stock", None) == "draw stock"
-    assert TABLE.meaning(seen(state), "pile", HAND) == "draw pile"
-    assert TABLE.meaning(seen(state), "stock", "pile") is None
+    assert TABLE.gesture_move(seen(state), "stock", None) == "draw stock"
+    assert TABLE.gesture_move(seen(state), "pile", HAND) == "draw pile"
+    assert TABLE.gesture_move(seen(state), "stock", "pile") is None
 
 
 def test_that_the_stock_comes_first_is_said_and_shown() -> None:
@@ -148,31 +148,31 @@ def test_with_the_stock_empty_the_choice_is_named() -> None:
     assert signs(state) == ["The stock is empty"]
     play(state, "draw pile")
     assert prompt(state) == "Meld the 6 of spades: it was taken with the stock empty."
-    assert TABLE.card_icons(seen(state)) == {"6S": "owed"}
+    assert TABLE.card_marks(seen(state)) == {"6S": "owed"}
 
 
 def test_a_barred_card_is_marked_until_it_is_melded() -> None:
     state = position(["4S 5S 9D", "2D"], pile="KC 6S", phase="draw")
-    assert TABLE.card_icons(seen(state)) == {}
+    assert TABLE.card_marks(seen(state)) == {}
     play(state, "draw pile")
-    assert TABLE.card_icons(seen(state)) == {"6S": "barred"}
+    assert TABLE.card_marks(seen(state)) == {"6S": "barred"}
     assert following(state) == "The 6 of spades came from the pile: it may not be discarded."
     play(state, "lay 4S 5S 6S")
-    assert TABLE.card_icons(seen(state)) == {}
+    assert TABLE.card_marks(seen(state)) == {}
 
 
 def test_cards_that_fit_on_the_table_are_marked_as_not_to_be_discarded() -> None:
     state = position(["8C 4C KH 2S", "4H"], [(1, "5C 6C 7C")])
     assert prompt(state) == "Add cards to sequences, then discard a card."
     assert following(state) == "The marked cards may not be discarded."
-    assert TABLE.card_icons(seen(state)) == {"8C": "add", "4C": "add"}
+    assert TABLE.card_marks(seen(state)) == {"8C": "add", "4C": "add"}
     play(state, "add 4C to M1")
     assert following(state) == "The 8 of clubs fits on the table: it may not be discarded."
 
 
 def test_of_two_jokers_neither_is_marked_as_barred() -> None:
     state = position(["JK JK KH", "4H"], pile="KC", taken="JK")
-    assert TABLE.card_icons(seen(state)) == {}
+    assert TABLE.card_marks(seen(state)) == {}
 
 
 def test_a_hand_that_can_be_melded_whole_is_said_to_have_to_be() -> None:
@@ -217,16 +217,16 @@ def test_a_floater_looks_it_until_the_round_ends() -> None:
     state = position(["8C", "KH 2S 9D"], [(0, "5C 6C 7C")], stock="QD QS")
     play(state, "add 8C to M1")
     assert state.asked == 1
-    assert str(TABLE.state_of(seen(state), YOU)) == "floating"
+    assert str(TABLE.player_status(seen(state), YOU)) == "floating"
     assert following(state).startswith("You float: a card drawn by a floater that fits nowhere")
-    assert TABLE.state_of(seen(state), Seat(1)) == ""
-    assert TABLE.state_of(seen(position(["9D 8C", "KH"])), YOU) == ""
+    assert TABLE.player_status(seen(state), Seat(1)) == ""
+    assert TABLE.player_status(seen(position(["9D 8C", "KH"])), YOU) == ""
 
 
 def test_a_floater_with_a_choice_is_asked_where_to_add() -> None:
     state = position(["JK", "KH 2S 9D"], [(0, "5C 6C 7C")])
     assert prompt(state) == "You float, and the joker fits: add it where you like."
-    assert str(TABLE.state_of(seen(state), YOU)) == "floating"
+    assert str(TABLE.player_status(seen(state), YOU)) == "floating"
 
 
 def test_several_floaters_are_counted() -> None:
@@ -236,13 +236,13 @@ def test_several_floaters_are_counted() -> None:
 
 def test_the_figure_is_what_the_round_would_score() -> None:
     state = position(["8C KH", "4H"], [(0, "QS KS AS"), (1, "5C 6C 7C")])
-    assert str(TABLE.figure(seen(state))) == "This round: 20"
+    assert str(TABLE.hand_figure(seen(state))) == "This round: 20"
     assert counted(state)[YOU] == 20
 
 
 def test_melds_that_the_hand_could_form_are_its_own_cards() -> None:
     state = position(["4S 5S 6S 9D TD JK 2C", "4H"])
-    formed = TABLE.melds(state)
+    formed = TABLE.possible_melds(state)
     assert sorted(map(sorted, formed)) == [["4S", "5S", "6S"], ["9D", "JK", "TD"]]
 
 
@@ -250,7 +250,7 @@ def test_what_is_wasteful_is_asked_about_and_nothing_else_is() -> None:
     state = position(["4S 5S 6S JK 9D", "4H"], [(1, "5C 6C 7C")])
     wasteful = ("discard JK", "add JK=8C to M1", "discard 5S")
     fine = ("discard 9D", "finish", "lay 4S 5S 6S")
-    told = {text: str(TABLE.wasteful(state, text)) for text in (*wasteful, *fine)}
+    told = {text: str(TABLE.waste_warning(state, text)) for text in (*wasteful, *fine)}
     assert told == {
         "discard JK": "A joker can stand for any card.",
         "add JK=8C to M1": "A joker can stand for any card.",
@@ -262,33 +262,33 @@ def test_what_is_wasteful_is_asked_about_and_nothing_else_is() -> None:
 def test_a_drag_that_means_no_move_is_answered() -> None:
     state = seen(position(["4S 9D", "4H"], [(1, "5C 6C 7C")]))
     for source, target in [(HAND, "pile"), (HAND, "stock"), ("melds/M1/cards", HAND)]:
-        assert str(TABLE.aside(state, source, target)).endswith(".")
+        assert str(TABLE.no_move_text(state, source, target)).endswith(".")
 
 
 def rounds(seed: int) -> Iterator[tuple[TakeState, Hands]]:
     """What the person sees right after each round is scored, and the hands that were laid open."""
-    sight = Sight(TAKE)
+    sight = SeatView(TAKE)
     hands: Hands = {}
     rng = Random(seed)
-    state, events = TAKE.open(TAKE.setup(2 + seed % 4, {"target": 300}, seed))
+    state, events = TAKE.new_with_events(TAKE.setup(2 + seed % 4, {"target": 300}, seed))
     while True:
         for event in events:
-            told = event.for_seat(YOU)
-            if told.kind == "reveal":
+            told = event.as_seen_by(YOU)
+            if told.name == "reveal":
                 hands[told.seat or 0] = [str(card) for card in told.cards]
-            sight.follow(told)
-            if told.kind == "round-end":
+            sight.apply(told)
+            if told.name == "round-end":
                 yield sight.state, hands
                 hands = {}
         if state.over:
             return
-        events = state.apply(TAKE.knowledge.policy(state, rng))
+        events = state.apply(TAKE.bot.rollout_move(state, rng))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_sum_adds_up_to_what_the_round_scored(seed: int) -> None:
     for state, hands in rounds(seed):
-        on_table, in_hand, total = TABLE.sum(state, hands)
+        on_table, in_hand, total = TABLE.score_lines(state, hands)
         scores = state.rounds[-1]["scores"]
         assert list(map(number, total.figures)) == scores
         added = zip(map(number, on_table.figures), map(number, in_hand.figures), strict=True)
@@ -298,7 +298,7 @@ def test_the_sum_adds_up_to_what_the_round_scored(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_every_card_that_counts_lies_open_at_the_end_of_a_round(seed: int) -> None:
     for state, hands in rounds(seed):
-        opened = TABLE.opened(state, hands)
+        opened = TABLE.revealed_hands(state, hands)
         assert [one.seat for one in opened] == list(range(state.setup.players))
         assert [len(one.left) for one in opened] == list(map(len, state.hands))
         lying = sum(len(run.cards) for run in state.table.runs)

@@ -8,7 +8,7 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.state import bits, tops_of
-from game.words.message import Who
+from game.text.message import Who
 
 NAMES = (Who("You", you=True), Who("Ada"), Who("Max"), Who("Iris"))
 
@@ -28,7 +28,7 @@ def position(
     named are in no zone: a rule's test names only what it is about.
     """
     options = {"rounds": rounds, "run_suits": run_suits}
-    state = TAKEAWAY.blank(TAKEAWAY.setup(players, options, seed=1, dealer=0))
+    state = TAKEAWAY.blank_state(TAKEAWAY.setup(players, options, seed=1, dealer=0))
     state.round = 1
     state.shuffles = 2
     for number, stack in slots.items():

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.ai.playouts import playout
+from game.ai.search import playout
 from game.games.takeaway.bot.learned import LEARNED
 from game.games.takeaway.bot.promise import between, choose, expected
 from game.games.takeaway.bot.rollout import Board, greedy
@@ -14,7 +14,7 @@ from game.games.takeaway.rules import TakeawayState
 from tests.bench.endgames import SAME, natural, thrown_away, values
 from tests.bench.learn_takeaway import features
 
-KNOWLEDGE = TAKEAWAY.knowledge
+KNOWLEDGE = TAKEAWAY.bot
 
 
 def choices(players: int, seed: int, run_suits: str = "same") -> list[TakeawayState]:
@@ -26,7 +26,7 @@ def choices(players: int, seed: int, run_suits: str = "same") -> list[TakeawaySt
     while not state.over:
         if len(list(state.legal())) > 1:
             found.append(state.clone())
-        state.advance(KNOWLEDGE.policy(state, rng))
+        state.advance(KNOWLEDGE.rollout_move(state, rng))
     return found
 
 
@@ -76,7 +76,7 @@ def test_no_endgame_with_one_or_two_cards_left_is_wrong_for_the_match() -> None:
 def test_the_last_cards_are_valued_as_the_rules_play_them_for_every_seat() -> None:
     for players in (2, 3, 4):
         state = next(natural(players, 2, most=3))
-        solved = KNOWLEDGE.solve(state)
+        solved = KNOWLEDGE.solve_exactly(state)
         assert solved == pytest.approx(
             {move: chances[state.asked] for move, chances in values(state).items()}
         )
@@ -85,7 +85,7 @@ def test_the_last_cards_are_valued_as_the_rules_play_them_for_every_seat() -> No
 def test_the_promise_chooses_better_in_the_last_cards_than_the_most_cards() -> None:
     lost = {choose: 0.0, greedy: 0.0}
     for _, state in zip(range(40), natural(2, 3, most=3), strict=False):
-        solved = KNOWLEDGE.solve(state)
+        solved = KNOWLEDGE.solve_exactly(state)
         for policy in lost:
             board = Board(state)
             lost[policy] += max(solved.values()) - solved[TAKES[policy(board, board.takeable())]]

@@ -23,7 +23,7 @@ from tests.games.takeaway.positions import dealt, stack, turn
 def test_who_owns_which_slot(players: int, seats: tuple[int | None, ...]) -> None:
     assert owners(players) == seats
     state = TAKEAWAY.new(TAKEAWAY.setup(players, {}, seed=3))
-    shown = [None if one is None else one["seat"] for one in state.full()["slots"]]
+    shown = [None if one is None else one["seat"] for one in state.full_view()["slots"]]
     assert shown == list(seats)
 
 
@@ -56,18 +56,18 @@ def test_the_dealer_begins_on_their_right_slot(players: int, dealer: int, slot: 
 
 def test_the_rest_of_the_given_deck_is_drawn_in_its_order() -> None:
     state = dealt("2S 4H 6D 8C TS QH AD 3C 9H JS", 4, 0)
-    assert state.full()["stock"][:2] == ["9H", "JS"]
+    assert state.full_view()["stock"][:2] == ["9H", "JS"]
 
 
 def opened(players: int, seed: int, dealer: int | None = None) -> tuple[TakeawayState, list[Event]]:
-    return TAKEAWAY.open(TAKEAWAY.setup(players, {}, seed, dealer))
+    return TAKEAWAY.new_with_events(TAKEAWAY.setup(players, {}, seed, dealer))
 
 
 def cuts(events: list[Event]) -> list[tuple[int, str]]:
     """Who drew which card for the deal, in order."""
     found = []
     for event in events:
-        if event.kind == "cut":
+        if event.name == "cut":
             assert event.seat is not None
             found.append((int(event.seat), str(event.cards[0])))
     return found
@@ -75,7 +75,7 @@ def cuts(events: list[Event]) -> list[tuple[int, str]]:
 
 def test_each_card_is_dealt_to_the_owner_of_its_slot() -> None:
     state, events = opened(3, 1, dealer=1)
-    deals = [(event.seat, event.target) for event in events if event.kind == "deal"]
+    deals = [(event.seat, event.target) for event in events if event.name == "deal"]
     slots = [2, 3, 4, 5, 0, 1]
     assert deals == [(state.owner[slot], f"slots/{slot}/cards") for slot in slots]
 
@@ -122,7 +122,7 @@ def test_every_player_draws_a_card_in_every_round() -> None:
     rounds = 0
     while not state.over:
         events += state.apply(next(iter(state.legal())))
-    for kind, group in groupby(events, key=lambda event: event.kind):
+    for kind, group in groupby(events, key=lambda event: event.name):
         if kind == "cut":
             rounds += 1
             assert {event.seat for event in group} == {0, 1, 2, 3}
@@ -141,7 +141,7 @@ def test_nobody_draws_for_the_deal_in_round_one_when_the_dealer_is_given() -> No
 def test_the_draw_for_the_deal_counts_as_a_shuffle_also_when_it_is_skipped() -> None:
     with_cut, _ = opened(3, 77)
     without, _ = opened(3, 77, dealer=int(with_cut.dealer))
-    assert without.full() == with_cut.full()
+    assert without.full_view() == with_cut.full_view()
     assert without.shuffles == with_cut.shuffles == 2
     deck = shuffle.shuffled(french.pack(), 77, 2)
     dealt_first = with_cut.slots[with_cut.owner.index(with_cut.dealer)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.illegal import BadSetup
+from game.core.illegal import InvalidSetup
 from game.games.takeaway.game import TAKEAWAY
 
 
@@ -13,5 +13,5 @@ def test_two_to_four_play() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_fewer_or_more_cannot_play(players: int) -> None:
-    with pytest.raises(BadSetup, match="Takeaway is for 2 to 4 players"):
+    with pytest.raises(InvalidSetup, match="Takeaway is for 2 to 4 players"):
         TAKEAWAY.setup(players, {}, 1)

@@ -74,7 +74,7 @@ def test_a_stack_that_fitted_the_old_top_card_only_can_no_longer_be_taken() -> N
 def test_no_card_is_drawn_after_a_takeaway() -> None:
     state = position({0: "7H", 3: "8H"}, stock="2D 3S")
     events = play(state, "take 3")
-    assert [event.kind for event in events] == ["take", "asked"]
+    assert [event.name for event in events] == ["take", "asked"]
     assert len(state.stock) == 2
 
 

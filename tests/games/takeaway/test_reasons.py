@@ -40,7 +40,7 @@ LAST = 1
 def test_what_decides(slots: dict[int, str], move: int, other: int, words: str) -> None:
     takes = [TAKEAWAY.parse(f"take {slot}") for slot in (move, other)]
     state = position(slots)
-    assert words in str(TAKEAWAY.knowledge.reason(state, takes[0], NAMES, takes[1]))
+    assert words in str(TAKEAWAY.bot.explain(state, takes[0], NAMES, takes[1]))
 
 
 def test_a_match_that_ends_level_is_not_called_won() -> None:
@@ -53,7 +53,7 @@ def test_a_match_that_ends_level_is_not_called_won() -> None:
     }
     state = position(slots, players=2)
     takes = [TAKEAWAY.parse(text) for text in ("take 4", "take 6")]
-    said = str(TAKEAWAY.knowledge.reason(state, takes[0], NAMES, takes[1]))
+    said = str(TAKEAWAY.bot.explain(state, takes[0], NAMES, takes[1]))
     assert said.endswith("the round ends with 26 cards of yours.")
 
 
@@ -63,13 +63,13 @@ def test_all_that_is_said_where_a_round_ends_is_true() -> None:
         rng = Random(seed)
         state = TAKEAWAY.new(TAKEAWAY.setup(2 + seed % 3, {"rounds": 1}, seed))
         while not state.over:
-            moves = TAKEAWAY.knowledge.candidates(state)
+            moves = TAKEAWAY.bot.candidates(state)
             if len(state.stock) <= LAST and len(moves) > 1:
                 names = names_at(state)
                 for move, other in (moves[:2], moves[1::-1]):
                     told = Told(TAKEAWAY, state, *map(TAKEAWAY.write, (move, other)), names)
-                    for one in sentences(TAKEAWAY.knowledge.reason(state, move, names, other)):
+                    for one in sentences(TAKEAWAY.bot.explain(state, move, names, other)):
                         met[one.name] += 1
                         assert TRUE[one.name](told, one.values), str(one)
-            state.advance(TAKEAWAY.knowledge.policy(state, rng))
+            state.advance(TAKEAWAY.bot.rollout_move(state, rng))
     assert {"takeaway-why-wins", "takeaway-why-ends", "takeaway-why-alike.last"} <= set(met)

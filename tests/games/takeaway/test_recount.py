@@ -11,14 +11,14 @@ from tests.games.takeaway.referee import Referee
 
 
 def stacks(state: TakeawayState) -> list[list[str]]:
-    return [one["cards"] for one in state.full()["slots"] if one is not None]
+    return [one["cards"] for one in state.full_view()["slots"] if one is not None]
 
 
 def referee_of(state: TakeawayState) -> Referee:
     """A referee for the round that has just been dealt."""
     run_suits = str(state.setup.options.as_values()["run_suits"])
     assert all(len(stack) == 1 for stack in stacks(state))
-    deck = state.full()["stock"]
+    deck = state.full_view()["stock"]
     return Referee(state.setup.players, run_suits, state.dealer, stacks(state), deck)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.illegal import IllegalMove, NotAMove
+from game.core.illegal import IllegalMove, UnreadableMove
 from game.games.takeaway.game import TAKEAWAY
 from tests.games.takeaway.positions import play, position, refusal
 
@@ -88,7 +88,7 @@ def test_a_refused_move_leaves_the_position_as_it_was() -> None:
      "take \u0665", "take 5.0", "take 10", "5", "pass"],
 )  # fmt: skip
 def test_what_is_not_written_exactly_as_a_move_is_none(text: str) -> None:
-    with pytest.raises(NotAMove):
+    with pytest.raises(UnreadableMove):
         TAKEAWAY.parse(text)
 
 

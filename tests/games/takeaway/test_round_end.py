@@ -12,7 +12,7 @@ def test_the_round_ends_when_the_deck_is_empty_and_nothing_fits() -> None:
     state = position({0: "2S", 2: "6D KC"}, slot=0, stock="9D")
     events = play(state, "draw")
     assert state.over
-    assert [event.kind for event in events] == ["draw", "round-end", "over"]
+    assert [event.name for event in events] == ["draw", "round-end", "over"]
 
 
 def test_the_round_goes_on_while_there_is_a_card_in_the_deck() -> None:
@@ -119,14 +119,14 @@ def test_a_match_has_as_many_rounds_as_chosen(rounds: int) -> None:
 
 
 def test_a_match_has_three_rounds_unless_chosen_otherwise() -> None:
-    assert TAKEAWAY.options().as_values() == {"rounds": 3, "run_suits": "same"}
+    assert TAKEAWAY.options_type().as_values() == {"rounds": 3, "run_suits": "same"}
 
 
 def test_a_new_round_gathers_all_cards_and_deals_them_again() -> None:
     state = TAKEAWAY.new(TAKEAWAY.setup(4, {}, seed=9))
     while state.round == 1:
         events = state.apply(next(iter(state.legal())))
-    kinds = [event.kind for event in events]
+    kinds = [event.name for event in events]
     kinds = kinds[kinds.index("round-end") :]
     once = [kind for place, kind in enumerate(kinds) if kind not in kinds[:place]]
     assert once == ["round-end", "gather", "cut", "shuffle", "deal", "asked"]

@@ -39,12 +39,12 @@ def test_after_the_match_nothing_is_to_be_done() -> None:
     state = position({0: "2S", 2: "6D"}, stock="9D")
     play(state, "draw")
     assert str(TABLE.prompt(seen(state), NAMES)) == "The match is over."
-    assert TABLE.following(seen(state), NAMES) == (None, "")
-    assert TABLE.played(seen(state)) is None
+    assert TABLE.next_zone(seen(state), NAMES) == (None, "")
+    assert TABLE.active_zone(seen(state)) is None
 
 
 def test_before_the_deal_the_highest_card_deals() -> None:
-    state = TAKEAWAY.blank(TAKEAWAY.setup(3, {}, seed=1))
+    state = TAKEAWAY.blank_state(TAKEAWAY.setup(3, {}, seed=1))
     assert str(TABLE.prompt(seen(state), NAMES)) == "The highest card deals."
 
 
@@ -80,12 +80,12 @@ def test_before_the_deal_the_highest_card_deals() -> None:
 def test_which_slot_is_next_and_why(
     slots: dict[int, str], stock: str, zone: str | None, told: str
 ) -> None:
-    where, why = TABLE.following(seen(position(slots, stock=stock)), NAMES)
+    where, why = TABLE.next_zone(seen(position(slots, stock=stock)), NAMES)
     assert (where, str(why)) == (zone, told)
 
 
 def test_of_the_last_card_no_slot_is_said_to_come_next() -> None:
-    said = TABLE.following(seen(position({0: "7H", 1: "2S"}, stock="KC")), NAMES)
+    said = TABLE.next_zone(seen(position({0: "7H", 1: "2S"}, stock="KC")), NAMES)
     assert (said[0], str(said[1])) == (
         None,
         "The last card is drawn now: the round ends when nothing fits.",
@@ -94,9 +94,9 @@ def test_of_the_last_card_no_slot_is_said_to_come_next() -> None:
 
 def test_a_stack_that_is_taken_leaves_the_slot_that_comes_next() -> None:
     lying = dict(enumerate(("2S", "4H", "6D", "8C", "TS", "QH", "KD", "2C")))
-    where, why = TABLE.following(seen(position(lying, stock="9D JD")), NAMES)
+    where, why = TABLE.next_zone(seen(position(lying, stock="9D JD")), NAMES)
     assert (where, str(why)) == ("slots/7/cards", "Then Iris's left slot, the first empty slot.")
-    several = TABLE.following(seen(position({**lying, 3: "3S"}, stock="9D JD")), NAMES)
+    several = TABLE.next_zone(seen(position({**lying, 3: "3S"}, stock="9D JD")), NAMES)
     assert (several[0], str(several[1])) == (
         None,
         "Which slot comes next depends on the stack that is taken.",
@@ -105,29 +105,29 @@ def test_a_stack_that_is_taken_leaves_the_slot_that_comes_next() -> None:
 
 def test_the_table_names_the_slots_in_use_and_the_deck() -> None:
     state = position({0: "7H"}, players=3, stock="KC")
-    places = TABLE.places(seen(state), NAMES)
+    places = TABLE.zones(seen(state), NAMES)
     assert [place.owner for place in places] == [0, 0, 1, 1, 2, 2, None]
     assert [str(place.name) for place in places][-2:] == ["Max's left slot", "the deck"]
 
 
 def test_a_click_on_the_slot_being_played_draws_only_when_nothing_fits() -> None:
     drawing, taking = (position({0: "7H", 3: top}, stock="KC") for top in ("2S", "7S"))
-    assert TABLE.meaning(seen(drawing), "slots/0/cards", None) == "draw"
-    assert TABLE.meaning(seen(taking), "slots/0/cards", None) == "take 0"
-    assert TABLE.meaning(seen(taking), "slots/3/cards", "slots/0/cards") == "take 3"
-    assert TABLE.meaning(seen(taking), "slots/3/cards", "slots/2/cards") is None
+    assert TABLE.gesture_move(seen(drawing), "slots/0/cards", None) == "draw"
+    assert TABLE.gesture_move(seen(taking), "slots/0/cards", None) == "take 0"
+    assert TABLE.gesture_move(seen(taking), "slots/3/cards", "slots/0/cards") == "take 3"
+    assert TABLE.gesture_move(seen(taking), "slots/3/cards", "slots/2/cards") is None
 
 
 def test_a_pointed_at_slot_shows_which_stacks_fit_it() -> None:
     state = seen(position({0: "7H", 2: "8H", 5: "7S", 6: "2C"}, stock="KC"))
-    assert TABLE.fitting(state, "slots/0/cards") == ["slots/2/cards", "slots/5/cards"]
-    assert TABLE.fitting(state, "stock") == []
+    assert TABLE.matching_zones(state, "slots/0/cards") == ["slots/2/cards", "slots/5/cards"]
+    assert TABLE.matching_zones(state, "stock") == []
 
 
 def test_the_plates_count_the_cards_in_the_slots() -> None:
     state = seen(position({0: "7H 8H", 1: "2C", 6: "9S"}, stock="KC"))
-    assert TABLE.counts(state) == [3, 0, 0, 1]
-    assert [str(TABLE.counted(count)) for count in (1, 3)] == [
+    assert TABLE.plate_counts(state) == [3, 0, 0, 1]
+    assert [str(TABLE.count_text(count)) for count in (1, 3)] == [
         "one card this round",
         "three cards this round",
     ]

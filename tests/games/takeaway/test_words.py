@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.event import Seat
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.words import own_place_name, place_name
 from tests.games.takeaway.positions import NAMES, dealt, play, position
@@ -11,7 +11,7 @@ from tests.games.takeaway.positions import NAMES, dealt, play, position
 
 def said(text: str, slots: dict[int, str], **more: int) -> str:
     state = position(slots, stock="5C 9S", **more)  # type: ignore[arg-type]
-    return str(TAKEAWAY.say(state, TAKEAWAY.parse(text), NAMES))
+    return str(TAKEAWAY.describe_move(state, TAKEAWAY.parse(text), NAMES))
 
 
 def test_a_draw_says_onto_which_slot() -> None:
@@ -55,14 +55,14 @@ def test_in_a_sentence_about_its_owner_a_slot_does_not_need_the_name_again() -> 
 def log(slots: dict[int, str], *texts: str, stock: str = "9D 5C") -> list[str]:
     """The log's sentences as seat 0 reads them."""
     state = position(slots, stock=stock)
-    seen = Sight(TAKEAWAY, state.view(Seat(0)))
+    seen = SeatView(TAKEAWAY, state.view(Seat(0)))
     told = []
     for event in play(state, *texts):
-        struck = event.for_seat(Seat(0))
-        sentence = TAKEAWAY.tell(seen, struck, NAMES)
+        struck = event.as_seen_by(Seat(0))
+        sentence = TAKEAWAY.describe_event(seen, struck, NAMES)
         if sentence is not None:
             told.append(str(sentence))
-        seen.follow(struck)
+        seen.apply(struck)
     return told
 
 
@@ -84,9 +84,9 @@ def test_the_log_of_the_end_of_a_round() -> None:
 
 
 def test_the_log_of_the_deal() -> None:
-    state, events = TAKEAWAY.open(TAKEAWAY.setup(4, {}, seed=1))
-    seen = Sight(TAKEAWAY, state.view(Seat(0)))
-    told = [TAKEAWAY.tell(seen, event, NAMES) for event in events]
+    state, events = TAKEAWAY.new_with_events(TAKEAWAY.setup(4, {}, seed=1))
+    seen = SeatView(TAKEAWAY, state.view(Seat(0)))
+    told = [TAKEAWAY.describe_event(seen, event, NAMES) for event in events]
     sentences = [str(one) for one in told if one is not None]
     assert sentences[-1].startswith("Round 1")
     assert all(" for the deal." in one for one in sentences[:-1])
@@ -101,14 +101,14 @@ def test_slots_that_are_not_in_use_are_null_in_the_view() -> None:
 
 def test_the_view_hides_nothing_but_the_deck_and_the_seed() -> None:
     state = dealt("2S 4H 6D 8C TS QH", 3, 0)
-    full, view = state.full(), state.view(Seat(1))
+    full, view = state.full_view(), state.view(Seat(1))
     assert {key for key in full if full[key] != view[key]} == {"seed", "stock"}
     assert view["seed"] is None
     assert view["stock"] == 46
 
 
 def test_the_zones_of_the_rules() -> None:
-    full = dealt("2S 4H 6D 8C TS QH AD 3C", 4, 2).full()
+    full = dealt("2S 4H 6D 8C TS QH AD 3C", 4, 2).full_view()
     assert not {"pile", "hands", "known"} & set(full)
     assert full["slot"] == 4
     assert full["phase"] == "draw"

@@ -37,10 +37,10 @@ class Recount:
         if event.target and event.target.startswith("hands/"):
             self.hands[int(event.target[6:])].update(cards)
         if event.source == "pile":
-            self.pile = self.pile[len(cards) :] if event.kind == "reshuffle" else self.pile[:-1]
+            self.pile = self.pile[len(cards) :] if event.name == "reshuffle" else self.pile[:-1]
         if event.target == "pile":
             self.pile += [(card, chosen) for card in cards]
-        if event.kind == "stage":
+        if event.name == "stage":
             assert event.seat is not None
             assert self.stages is not None
             assert not +self.hands[event.seat]

@@ -11,21 +11,21 @@ from tests.games.taki.positions import moves, play, position
 from tests.sitting import at_table
 
 IDLE = "B1 B3 B4 B5 B6"
-KNOWS = TAKI.knowledge
+KNOWS = TAKI.bot
 
 
 def choice(state: TakiState) -> str:
     """The move that weighs most."""
-    weights = KNOWS.weigh(state)
+    weights = KNOWS.evaluate_moves(state)
     assert list(weights) == KNOWS.candidates(state)
-    assert KNOWS.policy(state, Random(1)) in weights
+    assert KNOWS.rollout_move(state, Random(1)) in weights
     return TAKI.write(max(weights, key=weights.__getitem__))
 
 
 def first_sight(state: TakiState) -> str:
     """The move that looks best at once."""
     candidates = KNOWS.candidates(state)
-    return TAKI.write(max(candidates, key=lambda move: KNOWS.rate(state, move)))
+    return TAKI.write(max(candidates, key=lambda move: KNOWS.quick_score(state, move)))
 
 
 def test_it_goes_out_when_it_can() -> None:
@@ -82,8 +82,8 @@ def test_the_best_card_of_a_run_is_kept_for_its_end() -> None:
 def test_of_the_numbers_of_a_run_only_one_is_pondered() -> None:
     state = position(["R-taki R+2 R3 R4 R7 G1 G3", "B1"])
     play(state, "play R-taki")
-    assert {TAKI.write(move) for move in KNOWS.ponder(state)} == {"play R+2", "play R3"}
-    assert len(KNOWS.weigh(state)) == 4
+    assert {TAKI.write(move) for move in KNOWS.search_prior(state)} == {"play R+2", "play R3"}
+    assert len(KNOWS.evaluate_moves(state)) == 4
 
 
 def test_it_chooses_the_colour_it_has_most_of() -> None:
@@ -102,20 +102,20 @@ def test_it_always_says_last_but_a_beginner_sometimes_forgets() -> None:
     play(state, "play R7")
     assert KNOWS.candidates(state) == [SAY]
     rng = Random(3)
-    said = [KNOWS.careless(state, rng) for _ in range(100)]
+    said = [KNOWS.random_move(state, rng) for _ in range(100)]
     assert 10 < said.count(QUIET) < 60
 
 
 def test_a_beginner_does_not_break_its_own_turn_nor_draw_for_fun() -> None:
     state = position(["break R7 G1", IDLE], options={"voluntary_draw": "on"})
     rng = Random(3)
-    assert {TAKI.write(KNOWS.careless(state, rng)) for _ in range(30)} == {"play R7"}
+    assert {TAKI.write(KNOWS.random_move(state, rng)) for _ in range(30)} == {"play R7"}
 
 
 def test_fewer_cards_and_lower_stages_are_better_prospects() -> None:
-    single = KNOWS.prospects(position(["R7", IDLE, "B7 B8"]))
+    single = KNOWS.value(position(["R7", IDLE, "B7 B8"]))
     assert single[0] > single[2] > single[1]
-    tournament = KNOWS.prospects(position(["R7 R8 R9", "B1"], stages=[2, 7]))
+    tournament = KNOWS.value(position(["R7 R8 R9", "B1"], stages=[2, 7]))
     assert tournament[0] > tournament[1]
 
 
@@ -130,9 +130,9 @@ def test_every_move_has_a_reason_and_a_rating(mode: str) -> None:
         candidates = KNOWS.candidates(state)
         assert set(candidates) <= set(state.legal())
         for move in candidates:
-            assert str(KNOWS.reason(state, move, names)).endswith(".")
-            assert str(TAKI.say(state, move, names))
-        assert KNOWS.careless(state, rng) in list(state.legal())
+            assert str(KNOWS.explain(state, move, names)).endswith(".")
+            assert str(TAKI.describe_move(state, move, names))
+        assert KNOWS.random_move(state, rng) in list(state.legal())
         state.advance(rng.choice(list(state.legal())))
 
 
@@ -140,7 +140,7 @@ def test_every_move_has_a_reason_and_a_rating(mode: str) -> None:
 def test_a_plus_three_never_goes_on_with_a_run(run: str | None) -> None:
     bare = run is None
     state = position(["+3 B1 B3", IDLE], "R5 king" if bare else "R-taki R5", bare=bare, run=run)
-    said = KNOWS.reason(state, TAKI.parse("play +3"), at_table("You", "Ada"))
+    said = KNOWS.explain(state, TAKI.parse("play +3"), at_table("You", "Ada"))
     assert str(said) == "Everybody else draws three cards, unless it is broken."
 
 
@@ -148,36 +148,36 @@ def test_a_draw_in_place_of_a_breaker_is_not_said_to_be_forced() -> None:
     draw = TAKI.parse("draw")
     names = at_table("You", "Ada")
     spared = position(["break G7", IDLE])
-    assert str(KNOWS.reason(spared, draw, names)) == (
+    assert str(KNOWS.explain(spared, draw, names)) == (
         "Only the +3 Breaker could be played, and it would cost three cards."
     )
     forced = position(["G7 G8", IDLE])
-    assert str(KNOWS.reason(forced, draw, names)) == "No card in your hand can be played."
+    assert str(KNOWS.explain(forced, draw, names)) == "No card in your hand can be played."
 
 
 def test_a_playout_stops_at_a_new_stage() -> None:
     start = position(["R7", IDLE], stages=[8, 8])
     state = start.clone()
-    assert not KNOWS.settled(state, start)
+    assert not KNOWS.is_leaf(state, start)
     play(state, "play R7")
-    assert KNOWS.settled(state, start)
+    assert KNOWS.is_leaf(state, start)
     assert moves(start) == {"play R7"}
 
 
 def test_a_draw_of_ones_own_will_is_not_said_to_be_forced() -> None:
     state = position(["R7 G7", IDLE], options={"voluntary_draw": "on"})
-    said = KNOWS.reason(state, TAKI.parse("draw"), at_table("You", "Ada"))
+    said = KNOWS.explain(state, TAKI.parse("draw"), at_table("You", "Ada"))
     assert str(said) == "What you could play now is worth keeping."
 
 
 def test_no_cards_are_promised_to_a_taki_that_are_not_in_the_hand() -> None:
     names = at_table("You", "Ada")
     alone = position(["R-taki G7", IDLE])
-    assert str(KNOWS.reason(alone, TAKI.parse("play R-taki"), names)) == (
+    assert str(KNOWS.explain(alone, TAKI.parse("play R-taki"), names)) == (
         "The red Taki is your only card of its colour and of its symbol."
     )
     open_run = position(["R7 G7", IDLE], "R-taki R5", run="R")
-    assert str(KNOWS.reason(open_run, TAKI.parse("play R7"), names)) == (
+    assert str(KNOWS.explain(open_run, TAKI.parse("play R7"), names)) == (
         "It goes on with the open run."
     )
 
@@ -186,7 +186,7 @@ def test_what_does_something_is_kept_for_the_end_of_a_run_and_does_nothing_insid
     def said(hand: str, move: str) -> str:
         state = position([hand, IDLE], "R-taki R5", run="R")
         state.phase = "run"
-        return str(KNOWS.reason(state, TAKI.parse(move), at_table("You", "Ada")))
+        return str(KNOWS.explain(state, TAKI.parse(move), at_table("You", "Ada")))
 
     kept = "the one that does most is best kept for the end."
     assert said("R+2 R4 R8 G7", "play R4") == f"Two more cards of the colour go with it; {kept}"

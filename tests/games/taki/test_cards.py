@@ -140,7 +140,7 @@ def test_a_taki_of_any_colour_goes_on_a_super_taki() -> None:
     play(state, "play super", "leave")
     assert moves(state) == {"play G-taki"}
     play(state, "play G-taki")
-    assert (state.full()["run"], moves(state)) == ("G", {"play G1"})
+    assert (state.full_view()["run"], moves(state)) == ("G", {"play G1"})
 
 
 @pytest.mark.parametrize("beneath", ["R5", "R-stop", "R5 +3", "R5 break", "R-taki"])
@@ -208,7 +208,7 @@ def test_after_stopping_on_a_king_anything_follows() -> None:
 def test_one_goes_out_with_a_king() -> None:
     state = position(["king", IDLE])
     play(state, "play king")
-    assert (state.winners, state.full()["phase"]) == ((0,), "over")
+    assert (state.winners, state.full_view()["phase"]) == ((0,), "over")
 
 
 def test_a_king_cancels_an_active_plus_two() -> None:
@@ -245,5 +245,5 @@ def test_who_goes_out_with_a_plus_two_has_won() -> None:
     state = position(["R+2", IDLE])
     play(state, "play R+2")
     assert state.winners == (0,)
-    assert state.full()["rounds"] == [{"scores": [0, 0], "out": 0}]
-    assert state.full()["scores"] == [0, 0]
+    assert state.full_view()["rounds"] == [{"scores": [0, 0], "out": 0}]
+    assert state.full_view()["scores"] == [0, 0]

@@ -17,7 +17,7 @@ CODES = {"not-your-phase", "not-in-hand", "color-mismatch"}
 )
 def test_every_move_is_either_listed_or_refused(mode: str, voluntary: str, partial: str) -> None:
     rng = Random(f"{mode}{voluntary}{partial}")
-    headings = TAKI.rules.read_text(encoding="utf-8")
+    headings = TAKI.rules_text.read_text(encoding="utf-8")
     values = {"mode": mode, "voluntary_draw": voluntary, "partial_runs": partial}
     phases = set()
     for players in (2, 3, 10):

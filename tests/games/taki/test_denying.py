@@ -17,7 +17,7 @@ from tests.laws.walks import law, positions
 from tests.sitting import at_table
 
 IDLE = "B1 B3 B4 B6 B7"
-KNOWS = TAKI.knowledge
+KNOWS = TAKI.bot
 
 
 def known(state: TakiState, seat: int, cards: int, *none: str) -> TakiState:
@@ -35,7 +35,7 @@ def denied(state: TakiState, text: str) -> float:
 
 def choice(state: TakiState) -> str:
     """The move that weighs most."""
-    weights = KNOWS.weigh(state)
+    weights = KNOWS.evaluate_moves(state)
     return TAKI.write(max(weights, key=weights.__getitem__))
 
 
@@ -102,9 +102,9 @@ def test_of_the_colours_most_held_it_chooses_the_one_that_the_next_player_lacks(
 def test_the_hint_says_who_seems_to_lack_the_colour() -> None:
     state = known(position(["R7 G5 R8", IDLE]), 1, 5, "R", "color", "super", "king", "+3")
     names = at_table("You", "Ada")
-    said = KNOWS.reason(state, TAKI.parse("play R7"), names)
+    said = KNOWS.explain(state, TAKI.parse("play R7"), names)
     assert str(said) == "Ada seems to have no red card to follow it."
-    assert "seems" not in str(KNOWS.reason(state, TAKI.parse("play G5"), names))
+    assert "seems" not in str(KNOWS.explain(state, TAKI.parse("play G5"), names))
 
 
 @law(25)

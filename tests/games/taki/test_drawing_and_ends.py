@@ -166,7 +166,7 @@ def test_a_king_as_last_card_gives_no_extra_card() -> None:
     state = position(["king", IDLE], stages=[8, 8])
     play(state, "play king")
     assert (asked(state), state.stages, len(state.hands[0])) == ((1, "turn"), [7, 8], 7)
-    assert state.full()["color"] is None
+    assert state.full_view()["color"] is None
 
 
 def test_no_stage_is_reached_on_a_plus() -> None:

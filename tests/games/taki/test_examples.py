@@ -37,11 +37,11 @@ def test_two_plus_twos_make_the_third_player_draw_four() -> None:
         "R5 B5 B5 B6 B6 B7",
     )
     play(match, "play R+2", "play G+2")
-    state = match.state.full()
+    state = match.state.full_view()
     assert (state["seat"], state["pending"]) == (2, 4)
     assert match.moves_now() == ["draw"]
     play(match, "draw")
-    state = match.state.full()
+    state = match.state.full_view()
     assert (state["seat"], state["pending"]) == (3, 0)
     assert sorted(state["hands"][2]) == ["B1", "B1", "B3", "B3", "B4", "B5", "B5", "B6", "B6"]
     assert "play G1" in match.moves_now()
@@ -54,7 +54,7 @@ def test_with_a_king_the_third_player_cancels_them_and_nobody_draws() -> None:
     play(match, "play R+2", "play G+2")
     assert match.moves_now() == ["play king", "draw"]
     play(match, "play king", "play B1")
-    state = match.state.full()
+    state = match.state.full_view()
     assert (state["seat"], state["pending"], state["color"]) == (3, 0, "B")
     assert [len(hand) for hand in state["hands"]] == [4, 4, 3, 5]
 
@@ -71,7 +71,7 @@ def test_a_run_that_ends_on_a_plus_two_makes_the_next_player_draw_two() -> None:
     play(match, "play R3", "play R+2")
     assert match.moves_now() == ["close", "leave"]
     play(match, "close")
-    state = match.state.full()
+    state = match.state.full_view()
     assert (state["seat"], state["pending"], state["run"]) == (1, 2, None)
     assert match.moves_now() == ["draw"]
 
@@ -79,7 +79,7 @@ def test_a_run_that_ends_on_a_plus_two_makes_the_next_player_draw_two() -> None:
 def test_a_run_that_ends_on_a_number_does_not() -> None:
     match = run_of_three()
     play(match, "play R+2", "play R3", "close")
-    state = match.state.full()
+    state = match.state.full_view()
     assert (state["seat"], state["pending"], state["run"]) == (1, 0, None)
     assert "play R1" in match.moves_now()
 
@@ -89,12 +89,12 @@ def test_a_taki_alone_stays_open_and_the_next_player_goes_on_with_it_and_closes_
     play(match, "play R-taki")
     assert match.moves_now() == ["leave"]
     play(match, "leave")
-    assert match.state.full()["run"] == "R"
-    assert match.state.full()["seat"] == 1
+    assert match.state.full_view()["run"] == "R"
+    assert match.state.full_view()["seat"] == 1
     play(match, "play R1")
     assert match.moves_now() == ["play R3"]
     play(match, "play R3", "close")
-    assert match.state.full()["run"] is None
+    assert match.state.full_view()["run"] is None
 
 
 def test_with_partial_runs_the_next_player_plays_as_many_as_they_like() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.event import Seat, follow
+from game.core.event import Seat, apply_event
 from game.games.taki.bot.worlds import dealt
 from game.games.taki.cards import (
     BREAKER,
@@ -39,8 +39,8 @@ WILD = COLORLESS[:-1]
 def lacking(state: TakiState, seat: int = 0) -> list[dict[str, Any]]:
     """What everybody sees that a seat lacks."""
     for one in range(state.players):
-        assert state.view(Seat(one))["lacking"] == state.full()["lacking"]
-    found: list[dict[str, Any]] = state.full()["lacking"][seat]
+        assert state.view(Seat(one))["lacking"] == state.full_view()["lacking"]
+    found: list[dict[str, Any]] = state.full_view()["lacking"][seat]
     return found
 
 
@@ -66,7 +66,7 @@ def is_one(card: Card, word: str) -> bool:
 
 
 def test_at_first_nothing_is_known() -> None:
-    assert position(["R7 G1", IDLE]).full()["lacking"] == [[], []]
+    assert position(["R7 G1", IDLE]).full_view()["lacking"] == [[], []]
 
 
 def test_who_draws_lacks_the_colour_the_symbol_and_the_colourless_cards() -> None:
@@ -106,7 +106,7 @@ def test_a_draw_that_is_no_proof_shows_nothing() -> None:
 def test_passing_declining_and_keeping_quiet_show_nothing() -> None:
     state = position(["+3 king R1 Y3", "break B1 B3", "B4 B5 B6"])
     play(state, "play +3", "pass")
-    assert state.full()["lacking"] == [[], [], []]
+    assert state.full_view()["lacking"] == [[], [], []]
     declined = position(["king R1 Y3", IDLE])
     play(declined, "play king", "stop")
     assert lacking(declined) == []
@@ -184,9 +184,11 @@ def test_the_closing_event_tells_of_what_was_shown() -> None:
     state = position(["G7 Y1", IDLE])
     view = state.view(Seat(1))
     events = play(state, "draw")
-    assert [("lacking" in event.facts) for event in events] == [False] * (len(events) - 1) + [True]
+    assert [("lacking" in event.changes) for event in events] == [False] * (len(events) - 1) + [
+        True
+    ]
     for event in events:
-        follow(view, event.for_seat(Seat(1)))
+        apply_event(view, event.as_seen_by(Seat(1)))
     assert view == state.view(Seat(1))
 
 
@@ -196,7 +198,7 @@ def test_the_real_hands_are_always_among_those_that_can_be_dealt(data: st.DataOb
     state: Any = data.draw(positions(TAKI))
     rng = Random(data.draw(st.integers(0, 2**32)))
     for _ in range(60):
-        for hand, known in zip(state.hands, state.full()["lacking"], strict=True):
+        for hand, known in zip(state.hands, state.full_view()["lacking"], strict=True):
             assert agrees(hand, known)
             assert all(0 < one["cards"] <= len(hand) for one in known)
         if state.over:
@@ -243,7 +245,7 @@ def test_every_deal_that_agrees_with_what_is_known_comes_about_and_no_other(seed
         outside = sum(not any(is_one(card, word) for word in words) for card in state.hands[seat])
         if outside:
             state.traces[seat] = (understood([{"cards": outside, "none": words}]),)
-    known = state.full()["lacking"]
+    known = state.full_view()["lacking"]
     hidden = state.hands[1] + state.hands[2]
     every = {
         (one, other)

@@ -36,7 +36,7 @@ def test_a_taki_left_open_with_one_card_in_hand_asks_too() -> None:
     play(state, "play R-taki", "leave")
     assert asked(state) == (0, "announce")
     play(state, "say last")
-    assert (asked(state), state.full()["run"]) == ((1, "turn"), "R")
+    assert (asked(state), state.full_view()["run"]) == ((1, "turn"), "R")
 
 
 def test_it_is_asked_after_the_extra_card_of_a_plus() -> None:
@@ -94,7 +94,7 @@ def test_a_plus_two_waits_for_the_next_player_meanwhile() -> None:
 def test_after_a_plus_three_it_comes_before_the_window_and_before_anyone_draws() -> None:
     state = position(["+3 G1", "break B3 B4", IDLE])
     play(state, "play +3")
-    assert (asked(state), state.full()["by"]) == ((0, "announce"), 0)
+    assert (asked(state), state.full_view()["by"]) == ((0, "announce"), 0)
     assert [len(one) for one in state.hands] == [1, 3, 3]
     play(state, "quiet")
     assert (asked(state), len(state.hands[0])) == ((1, "answer"), 5)
@@ -109,7 +109,7 @@ def test_after_a_plus_three_that_nobody_can_answer_they_draw_when_it_is_said() -
 def test_a_breaker_out_of_turn_that_leaves_one_card_asks_its_player() -> None:
     state = position(["+3 Y1 Y3", IDLE, "break G1", IDLE.replace("B1", "B8")])
     play(state, "play +3", "play break")
-    assert (asked(state), state.full()["by"]) == ((2, "announce"), None)
+    assert (asked(state), state.full_view()["by"]) == ((2, "announce"), None)
     play(state, "say last")
     assert asked(state) == (1, "turn")
 

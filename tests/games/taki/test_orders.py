@@ -2,14 +2,14 @@
 
 from random import Random
 
-from game.ai.playouts import Worlds
+from game.ai.search import PlayoutBatch
 from game.games.taki.cards import COLORED, PLUS, TAKI, is_number
 from game.games.taki.game import TAKI as GAME
 from game.games.taki.moves import Play
 from game.games.taki.rules import TakiState
 from tests.games.taki.positions import position
 
-KNOWS = GAME.knowledge
+KNOWS = GAME.bot
 SYMBOLS = ("1", "3", "4", "5", "6", "7", "8", "9", "-stop", "+2", "-turn", "-plus")
 
 
@@ -38,22 +38,22 @@ def sorts(state: TakiState) -> set[int]:
 def ended(state: TakiState) -> TakiState:
     """The state after the policy has played the run out."""
     while state.phase == "run" and state.asked == 0:
-        state.advance(KNOWS.policy(state, Random(1)))
+        state.advance(KNOWS.rollout_move(state, Random(1)))
     return state
 
 
 def test_of_a_forced_run_with_three_sorts_of_cards_one_goes_first_and_is_not_compared() -> None:
     for state in runs(30, 1) + runs(10, 2, players=4):
         if len(sorts(state)) > 2:
-            assert len(KNOWS.ponder(state)) == 1
+            assert len(KNOWS.search_prior(state)) == 1
 
 
 def test_the_last_two_sorts_of_a_forced_run_are_both_looked_at() -> None:
     for state in runs(40, 3):
         while len(sorts(state)) > 2:
-            state.advance(next(iter(KNOWS.ponder(state))))
+            state.advance(next(iter(KNOWS.search_prior(state))))
         if len(sorts(state)) == 2 and state.phase == "run":
-            assert len([move for move in KNOWS.ponder(state) if isinstance(move, Play)]) == 2
+            assert len([move for move in KNOWS.search_prior(state) if isinstance(move, Play)]) == 2
 
 
 def test_orders_of_a_forced_run_that_leave_the_same_card_last_are_the_same_position() -> None:
@@ -69,14 +69,14 @@ def test_orders_of_a_forced_run_that_leave_the_same_card_last_are_the_same_posit
                 compared += 1
                 assert after.hands[0] == ends[top].hands[0]
                 assert (after.phase, after.asked) == (ends[top].phase, ends[top].asked)
-                assert KNOWS.chances(after) == KNOWS.chances(ends[top])
+                assert KNOWS.win_chances(after) == KNOWS.win_chances(ends[top])
             ends[top] = after
     assert compared > 60
 
 
 def test_playouts_of_orders_that_come_to_the_same_are_no_cards_apart() -> None:
     for state in runs(6, 5):
-        worlds = Worlds(GAME, state.view(0), 1)
+        worlds = PlayoutBatch(GAME, state.view(0), 1)
         moves = [move for move in state.legal() if isinstance(move, Play)]
         last = {}
         for move in moves:
@@ -91,7 +91,7 @@ def test_playouts_of_orders_that_come_to_the_same_are_no_cards_apart() -> None:
 def test_a_plus_or_taki_goes_before_what_can_be_the_last_card() -> None:
     for state in runs(30, 6):
         while state.phase == "run" and state.asked == 0 and len(sorts(state)) > 2:
-            state.advance(next(iter(KNOWS.ponder(state))))
+            state.advance(next(iter(KNOWS.search_prior(state))))
         assert state.phase != "run" or not any(card % 13 == TAKI for card in state.hands[0])
         signs = {card % 13 for card in state.hands[0] if card // 13 == state.run}
         assert PLUS not in signs or len(sorts(state)) <= 2

@@ -11,7 +11,7 @@ from tests.games.taki.slow import Recount
 
 
 def agree(state: TakiState, count: Recount) -> None:
-    full = state.full()
+    full = state.full_view()
     assert [sorted((+hand).elements()) for hand in count.hands] == list(map(sorted, full["hands"]))
     assert [card for card, _ in count.pile] == full["pile"]
     assert count.force() == (full["color"], full["symbol"])
@@ -29,7 +29,7 @@ def agree(state: TakiState, count: Recount) -> None:
 @pytest.mark.parametrize("seed", range(24))
 def test_a_walk_agrees_with_the_recount(seed: int) -> None:
     rng = Random(seed)
-    options = TAKI.options.from_values(
+    options = TAKI.options_type.from_values(
         {
             "mode": rng.choice(["single", "tournament"]),
             "voluntary_draw": rng.choice(["off", "on"]),
@@ -40,7 +40,7 @@ def test_a_walk_agrees_with_the_recount(seed: int) -> None:
     match = Match(TAKI, TAKI.setup(rng.choice([2, 3, 4, 7, 10]), options, seed))
     state = match.state
     assert isinstance(state, TakiState)
-    count = Recount(state.full(), dict(options.as_values()))
+    count = Recount(state.full_view(), dict(options.as_values()))
     for event in match.opening:
         count.note(event, None)
     count.turns = 1

@@ -12,7 +12,7 @@ PARTIAL = {"partial_runs": "on"}
 def test_every_card_of_the_colour_has_to_be_played_in_any_order() -> None:
     state = position(["R-taki R1 R-stop R+2 G1", IDLE])
     play(state, "play R-taki")
-    assert (asked(state), state.full()["run"]) == ((0, "run"), "R")
+    assert (asked(state), state.full_view()["run"]) == ((0, "run"), "R")
     assert moves(state) == {"play R1", "play R-stop", "play R+2"}
     for word in ("close", "leave", "draw"):
         assert refused(state, word) == "not-your-phase"
@@ -50,7 +50,7 @@ def test_a_stop_as_the_last_card_skips_the_next_player(end: str) -> None:
     state = position(["R-taki R-stop G1 G3", IDLE, IDLE])
     play(state, "play R-taki", "play R-stop", end)
     assert asked(state) == (2, "turn")
-    assert state.full()["run"] == ("R" if end == "leave" else None)
+    assert state.full_view()["run"] == ("R" if end == "leave" else None)
 
 
 @pytest.mark.parametrize("end", ["close", "leave"])
@@ -64,7 +64,7 @@ def test_a_change_direction_as_the_last_card_turns_the_order(end: str) -> None:
 def test_a_plus_two_as_the_last_card_acts_and_ends_the_run(end: str) -> None:
     state = position(["R-taki R+2 G1 G3", "R1 B1 B3", IDLE])
     play(state, "play R-taki", "play R+2", end)
-    assert (asked(state), state.pending, state.full()["run"]) == ((1, "turn"), 2, None)
+    assert (asked(state), state.pending, state.full_view()["run"]) == ((1, "turn"), 2, None)
     assert moves(state) == {"draw"}
 
 
@@ -72,7 +72,7 @@ def test_a_plus_two_as_the_last_card_acts_and_ends_the_run(end: str) -> None:
 def test_a_plus_as_the_last_card_ends_the_run_and_asks_for_an_ordinary_card(end: str) -> None:
     state = position(["R-taki R-plus G-plus G1 G3", IDLE])
     play(state, "play R-taki", "play R-plus", end)
-    assert (asked(state), state.full()["run"]) == ((0, "extra"), None)
+    assert (asked(state), state.full_view()["run"]) == ((0, "extra"), None)
     assert moves(state) == {"play G-plus"}
 
 
@@ -108,7 +108,11 @@ def test_a_change_colour_may_be_the_last_card_of_a_run(inside: str) -> None:
         assert refused(state, "play color=G") == "color-mismatch"
         play(state, f"play {inside}")
     play(state, "play color=G")
-    assert (asked(state), force(state), state.full()["run"]) == ((1, "turn"), ("G", None), None)
+    assert (asked(state), force(state), state.full_view()["run"]) == (
+        (1, "turn"),
+        ("G", None),
+        None,
+    )
 
 
 def test_a_stop_under_a_change_colour_does_not_act() -> None:
@@ -123,7 +127,7 @@ def test_on_a_taki_or_super_taki_a_run_cannot_be_closed(top: str) -> None:
     play(state, "play R-taki", "play R1", f"play {top}")
     assert refused(state, "close") == "not-your-phase"
     play(state, "leave")
-    assert state.full()["run"] == "R"
+    assert state.full_view()["run"] == "R"
 
 
 def test_the_player_is_asked_even_if_leave_is_the_only_move() -> None:
@@ -150,7 +154,7 @@ def left_open(following: str, third: str = IDLE) -> TakiState:
     """Seat 0 has left a run open with R3 on top; seat 1 is to play."""
     state = position(["R-taki R3 G1 G3", following, third])
     play(state, "play R-taki", "play R3", "leave")
-    assert (asked(state), state.full()["run"]) == ((1, "turn"), "R")
+    assert (asked(state), state.full_view()["run"]) == ((1, "turn"), "R")
     return state
 
 
@@ -159,26 +163,26 @@ def test_the_next_player_may_go_on_with_an_open_run_and_close_it() -> None:
     play(state, "play R1")
     assert (asked(state), moves(state)) == ((1, "run"), {"play R4"})
     play(state, "play R4", "close")
-    assert (asked(state), state.full()["run"]) == ((2, "turn"), None)
+    assert (asked(state), state.full_view()["run"]) == ((2, "turn"), None)
 
 
 def test_a_super_taki_goes_on_with_an_open_run() -> None:
     state = left_open("super R4 B5 B6")
     play(state, "play super")
-    assert (asked(state), state.full()["run"], moves(state)) == ((1, "run"), "R", {"play R4"})
+    assert (asked(state), state.full_view()["run"], moves(state)) == ((1, "run"), "R", {"play R4"})
 
 
 def test_a_card_of_another_colour_ends_an_open_run() -> None:
     state = left_open("R1 B3 B5 B6")
     play(state, "play B3")
-    assert (asked(state), state.full()["run"]) == ((2, "turn"), None)
+    assert (asked(state), state.full_view()["run"]) == ((2, "turn"), None)
 
 
 @pytest.mark.parametrize("card", ["color=G", "king", "+3", "break"])
 def test_a_colourless_card_ends_an_open_run(card: str) -> None:
     state = left_open(f"R1 {card.partition('=')[0]} B5 B6")
     play(state, f"play {card}")
-    assert state.full()["run"] is None
+    assert state.full_view()["run"] is None
 
 
 def test_a_change_colour_on_an_open_run_needs_no_reds_played_first() -> None:
@@ -191,7 +195,7 @@ def test_who_cannot_play_on_an_open_run_draws_and_it_stays_open() -> None:
     state = left_open("B5 B6 B7", "R1 B8 B9")
     assert moves(state) == {"draw"}
     play(state, "draw")
-    assert (asked(state), state.full()["run"]) == ((2, "turn"), "R")
+    assert (asked(state), state.full_view()["run"]) == ((2, "turn"), "R")
     play(state, "play R1")
     assert moves(state) == {"close", "leave"}
 
@@ -216,7 +220,7 @@ def test_an_action_card_left_on_top_does_not_act_again() -> None:
 def test_a_taki_of_another_colour_ends_an_open_run_and_opens_its_own() -> None:
     state = position(["R-taki G1 G3", "B-taki B1 R4", IDLE])
     play(state, "play R-taki", "leave", "play B-taki")
-    assert (asked(state), state.full()["run"], moves(state)) == ((1, "run"), "B", {"play B1"})
+    assert (asked(state), state.full_view()["run"], moves(state)) == ((1, "run"), "B", {"play B1"})
 
 
 def test_the_last_card_of_one_who_goes_on_acts() -> None:
@@ -228,14 +232,14 @@ def test_the_last_card_of_one_who_goes_on_acts() -> None:
 def test_a_run_ended_by_an_empty_hand_is_closed() -> None:
     state = position(["R-taki R3", IDLE], stages=[8, 8])
     play(state, "play R-taki", "play R3")
-    assert (asked(state), state.full()["run"]) == ((1, "turn"), None)
+    assert (asked(state), state.full_view()["run"]) == ((1, "turn"), None)
 
 
 @pytest.mark.parametrize("top", ["R-taki", "super"])
 def test_a_run_ended_by_an_empty_hand_stays_open_on_a_taki(top: str) -> None:
     state = position([f"R-taki {top}", IDLE], stages=[8, 8])
     play(state, "play R-taki", f"play {top}")
-    assert (asked(state), state.full()["run"]) == ((1, "turn"), "R")
+    assert (asked(state), state.full_view()["run"]) == ((1, "turn"), "R")
 
 
 def test_the_last_card_of_a_run_ended_by_an_empty_hand_acts() -> None:
@@ -247,7 +251,7 @@ def test_the_last_card_of_a_run_ended_by_an_empty_hand_acts() -> None:
 def test_a_run_ended_by_an_empty_hand_on_a_plus_makes_its_player_draw() -> None:
     state = position(["R-taki R-plus", IDLE], stock="G1")
     play(state, "play R-taki", "play R-plus")
-    assert (asked(state), moves(state), state.full()["run"]) == ((0, "extra"), {"draw"}, None)
+    assert (asked(state), moves(state), state.full_view()["run"]) == ((0, "extra"), {"draw"}, None)
     play(state, "draw")
     assert (hand(state, 0), asked(state)) == (["G1"], (1, "turn"))
 

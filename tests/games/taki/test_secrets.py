@@ -32,7 +32,7 @@ def test_the_views_of_the_others_are_the_same_whoever_is_asked() -> None:
     for seat in (0, 2):
         told = []
         for state in (one.clone(), other.clone()):
-            events = [event.for_seat(Seat(seat)) for event in play(state, "play +3")]
+            events = [event.as_seen_by(Seat(seat)) for event in play(state, "play +3")]
             told.append((state.view(Seat(seat)), events))
         assert told[0] == told[1]
 
@@ -41,11 +41,11 @@ def test_passing_tells_the_others_nothing_of_who_passed_or_is_asked_next() -> No
     state, _ = window()
     events = play(state, "pass")
     for seat in (0, 1, 2):
-        assert [event.for_seat(Seat(seat)) for event in events] == [
-            Event("pass", facts={"seat": None}),
-            Event("asked", facts={"seat": None, "phase": "answer"}),
+        assert [event.as_seen_by(Seat(seat)) for event in events] == [
+            Event("pass", changes={"seat": None}),
+            Event("asked", changes={"seat": None, "phase": "answer"}),
         ]
-    assert events[1].for_seat(Seat(3)).facts["seat"] == 3
+    assert events[1].as_seen_by(Seat(3)).changes["seat"] == 3
 
 
 def test_whoever_passes_is_told_the_same_at_first_whether_or_not_others_can_answer() -> None:
@@ -53,39 +53,41 @@ def test_whoever_passes_is_told_the_same_at_first_whether_or_not_others_can_answ
     for last in ("break G5 G6", "G4 G5 G6"):
         state = position(["+3 Y1 Y3", "king B1 B3", "B4 B5 B6", last])
         play(state, "play +3")
-        seen.append(play(state, "pass")[0].for_seat(Seat(1)))
-    assert seen == [Event("pass", facts={"seat": None})] * 2
+        seen.append(play(state, "pass")[0].as_seen_by(Seat(1)))
+    assert seen == [Event("pass", changes={"seat": None})] * 2
 
 
 def test_no_event_of_the_window_names_a_seat_that_holds_an_answer() -> None:
     state, events = window()
     for event in [*events, *play(state, "pass")]:
-        struck = event.for_seat(Seat(2))
+        struck = event.as_seen_by(Seat(2))
         assert struck.seat in (0, None)
-        assert "3" not in str(TAKI.tell(state.view(Seat(2)), struck, NAMES)).replace("+3", "")
+        assert "3" not in str(TAKI.describe_event(state.view(Seat(2)), struck, NAMES)).replace(
+            "+3", ""
+        )
 
 
 def test_after_the_window_everybody_sees_again_who_is_asked() -> None:
     state, _ = window()
     events = play(state, "pass", "pass")
     for seat in range(4):
-        told = [event.for_seat(Seat(seat)) for event in events][-1]
-        assert (told.seat, told.facts["seat"]) == (1, 1)
+        told = [event.as_seen_by(Seat(seat)) for event in events][-1]
+        assert (told.seat, told.changes["seat"]) == (1, 1)
 
 
 def test_when_the_seat_that_passes_is_asked_next_the_others_are_told() -> None:
     state = position(["+3 Y1 Y3", "king B1 B3", "B4 B5 B6"])
     play(state, "play +3")
     events = play(state, "pass")
-    assert [event.for_seat(Seat(2)) for event in events][-1].facts["seat"] == 1
+    assert [event.as_seen_by(Seat(2)) for event in events][-1].changes["seat"] == 1
 
 
 def test_only_the_one_who_draws_sees_the_cards() -> None:
     state, _ = window()
     for event in play(state, "pass", "pass"):
-        if event.kind == "draw":
+        if event.name == "draw":
             for seat in range(4):
-                seen = event.for_seat(Seat(seat)).cards
+                seen = event.as_seen_by(Seat(seat)).cards
                 assert all((card is not None) == (seat == event.seat) for card in seen)
 
 

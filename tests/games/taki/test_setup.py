@@ -6,7 +6,7 @@ import pytest
 
 from game.cards.shuffle import first_dealer
 from game.core.event import Event
-from game.core.illegal import BadSetup, NotAMove
+from game.core.illegal import InvalidSetup, UnreadableMove
 from game.games.taki.cards import PACK, is_number, read, write
 from game.games.taki.game import TAKI
 from game.games.taki.options import TakiOptions
@@ -38,14 +38,14 @@ def test_a_card_and_its_text_are_exact_inverses() -> None:
     ["play R2", "Draw", "play color", "play color=r", "play king=R", "play  R5", "say", "play +3 "],
 )
 def test_a_text_that_is_no_move_is_refused(text: str) -> None:
-    with pytest.raises(NotAMove):
+    with pytest.raises(UnreadableMove):
         TAKI.parse(text)
 
 
 def test_cards_are_dealt_clockwise_from_the_dealers_left_then_the_leading_card() -> None:
     order = deck(FIVES, "G9 B8")
     state = TAKI.new(TAKI.setup(2, {"hand": 5}, 3, 1, order))
-    full = state.full()
+    full = state.full_view()
     assert full["hands"] == [text.split() for text in FIVES]
     assert (full["pile"], full["stock"][0]) == (["G9"], "B8")
     assert (full["seat"], full["dealer"], full["phase"], full["turns"]) == (0, 1, "turn", 1)
@@ -65,11 +65,11 @@ def test_the_first_player_sits_at_the_left_of_the_dealer_the_seed_draws() -> Non
 def test_a_leading_card_that_is_no_number_goes_back_and_the_next_is_turned() -> None:
     order = deck(FIVES, "G-taki king B8")
     setup = TAKI.setup(2, {"hand": 5}, 3, 1, order)
-    state, events = TAKI.open(setup)
-    turned = [event.cards for event in events if event.kind == "turn-up"]
+    state, events = TAKI.new_with_events(setup)
+    turned = [event.cards for event in events if event.name == "turn-up"]
     assert turned[:3] == [("G-taki",), ("king",), ("B8",)]
-    assert state.full()["pile"] == ["B8"]
-    assert {"G-taki", "king"} <= set(state.full()["stock"])
+    assert state.full_view()["pile"] == ["B8"]
+    assert {"G-taki", "king"} <= set(state.full_view()["stock"])
     assert state == TAKI.new(setup)
     assert state.shuffles == 1
 
@@ -80,18 +80,18 @@ def test_a_card_goes_back_at_any_place() -> None:
     for seed in range(60):
         state = TAKI.new(TAKI.setup(2, {"hand": 5}, seed, 1, order))
         assert is_number(state.pile[0])
-        places.add(state.full()["stock"].index("G-taki"))
+        places.add(state.full_view()["stock"].index("G-taki"))
     assert len(places) > 25
 
 
 def test_a_deal_that_leaves_no_number_to_lead_is_dealt_anew() -> None:
     pack = sorted(TAKI.pack(10, TakiOptions()), key=lambda text: not is_number(read(text)))
     setup = TAKI.setup(10, {"hand": 10}, 3, 9, pack)
-    state, events = TAKI.open(setup)
+    state, events = TAKI.new_with_events(setup)
     assert state.shuffles == 2
     assert is_number(state.pile[-1])
     assert [len(hand) for hand in state.hands] == [10] * 10
-    assert sum(event.kind == "gather" for event in events) == 10
+    assert sum(event.name == "gather" for event in events) == 10
 
 
 @pytest.mark.parametrize("hand", [5, 8, 10])
@@ -105,23 +105,23 @@ def test_in_a_tournament_eight_are_dealt_and_the_option_is_shown_as_eight() -> N
     setup = TAKI.setup(3, {"mode": "tournament", "hand": 5}, 3)
     state = TAKI.new(setup)
     assert [len(one) for one in state.hands] == [8, 8, 8]
-    assert state.full()["options"]["hand"] == 8
-    assert state.full()["stages"] == [8, 8, 8]
+    assert state.full_view()["options"]["hand"] == 8
+    assert state.full_view()["stages"] == [8, 8, 8]
     assert setup.options.as_text() == (
         "mode=tournament voluntary_draw=off partial_runs=off hand=8 wins=1"
     )
-    with pytest.raises(BadSetup):
+    with pytest.raises(InvalidSetup):
         TAKI.setup(3, {"mode": "tournament", "hand": 11}, 3)
 
 
 @pytest.mark.parametrize("players", [1, 11])
 def test_two_to_ten_play(players: int) -> None:
-    with pytest.raises(BadSetup):
+    with pytest.raises(InvalidSetup):
         TAKI.setup(players, {}, 1)
 
 
 def test_the_place_a_card_goes_back_to_is_not_told() -> None:
-    _, events = TAKI.open(TAKI.setup(2, {"hand": 5}, 3, 1, deck(FIVES, "G-taki B8")))
-    back: list[Event] = [event for event in events if event.kind == "put-back"]
+    _, events = TAKI.new_with_events(TAKI.setup(2, {"hand": 5}, 3, 1, deck(FIVES, "G-taki B8")))
+    back: list[Event] = [event for event in events if event.name == "put-back"]
     assert back
-    assert all(event.at is None for event in back)
+    assert all(event.index is None for event in back)

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Seat, follow
-from game.core.sight import Sight
+from game.core.event import Seat, apply_event
+from game.core.state import SeatView
 from game.games.taki.bot.winning import games_after, of_the_match, race
 from game.games.taki.cards import NONE
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
 from game.games.taki.table import TakiTable
-from game.words.message import Who
+from game.text.message import Who
 from tests.games.taki.positions import play, position
 from tests.laws.walks import cards_in
 
@@ -37,7 +37,7 @@ def test_who_goes_out_wins_a_game_and_the_next_one_is_dealt() -> None:
     assert (state.over, state.round, state.scores) == (False, 2, [1, 0, 0])
     assert state.rounds == [{"scores": [1, 0, 0], "out": 0}]
     assert [len(hand) for hand in state.hands] == [8, 8, 8]
-    assert cards_in(state.full()).total() == 116
+    assert cards_in(state.full_view()).total() == 116
 
 
 def test_the_winners_left_neighbour_begins_the_next_game() -> None:
@@ -117,12 +117,12 @@ def test_in_a_tournament_the_games_to_win_are_ignored_and_shown_as_1() -> None:
 
 
 def test_the_values_of_games_to_win() -> None:
-    described = {one.name: one for one in TAKI.options.described()}["wins"]
+    described = {one.name: one for one in TAKI.options_type.described()}["wins"]
     assert (described.default, described.values.describe()) == (1, [1, 2, 3, 5, 7])
 
 
 def test_a_record_without_the_newer_option_is_one_game() -> None:
-    options = TAKI.options.from_text("mode=single voluntary_draw=off partial_runs=off hand=8")
+    options = TAKI.options_type.from_text("mode=single voluntary_draw=off partial_runs=off hand=8")
     assert options.as_values()["wins"] == 1
 
 
@@ -152,13 +152,13 @@ def test_a_game_ends_by_whatever_card_takes_the_last_and_no_turn_is_left_over(
 def test_who_follows_the_events_has_the_view_through_all_games() -> None:
     rng = Random(3)
     for number in range(3):
-        state, events = TAKI.open(TAKI.setup(2 + number, {"wins": 2, "hand": 5}, number))
+        state, events = TAKI.new_with_events(TAKI.setup(2 + number, {"wins": 2, "hand": 5}, number))
         views: list[dict[str, Any]] = [{} for _ in range(2 + number)]
         moves = 0
         while True:
             for event in events:
                 for seat, view in enumerate(views):
-                    follow(view, event.for_seat(Seat(seat)))
+                    apply_event(view, event.as_seen_by(Seat(seat)))
             for seat, view in enumerate(views):
                 assert in_order(view, seat) == in_order(state.view(Seat(seat)), seat)
             if state.over:
@@ -166,7 +166,7 @@ def test_who_follows_the_events_has_the_view_through_all_games() -> None:
             events = state.apply(rng.choice(list(state.legal())))
             moves += 1
         assert max(state.scores) == 2
-        assert moves <= TAKI.most_moves(2 + number, state.setup.options)
+        assert moves <= TAKI.max_moves(2 + number, state.setup.options)
         assert len(state.rounds) <= (2 + number) * (2 - 1) + 1
 
 
@@ -182,8 +182,8 @@ def in_order(view: dict[str, Any], seat: int) -> dict[str, Any]:
 def test_the_log_tells_who_won_the_game_and_how_all_stand() -> None:
     state = several("R1", "G3 G4", "B3 B4", scores=(0, 1, 1), rounds=2)
     events = state.apply(TAKI.parse("play R1"))
-    seen = Sight(TAKI, state.view(Seat(0)))
-    told = [str(said) for event in events if (said := TAKI.tell(seen, event, NAMES[:3]))]
+    seen = SeatView(TAKI, state.view(Seat(0)))
+    told = [str(said) for event in events if (said := TAKI.describe_event(seen, event, NAMES[:3]))]
     assert "You have no cards left and win the game: You 1, Ada 1, Max 1." in told
     assert "You deal game 4." in told
 
@@ -191,8 +191,8 @@ def test_the_log_tells_who_won_the_game_and_how_all_stand() -> None:
 def test_the_log_tells_of_a_shared_game() -> None:
     state = several("B1 B3", "G3 G4", "Y1 Y3 Y4", "G5 G6", dry=True, turns=800)
     events = state.apply(TAKI.parse("draw"))
-    seen = Sight(TAKI, state.view(Seat(0)))
-    told = [str(said) for event in events if (said := TAKI.tell(seen, event, NAMES))]
+    seen = SeatView(TAKI, state.view(Seat(0)))
+    told = [str(said) for event in events if (said := TAKI.describe_event(seen, event, NAMES))]
     assert "The game ends here, and the fewest cards win: You 1, Ada 1, Max 0, Iris 1." in told, (
         told
     )
@@ -202,13 +202,13 @@ def test_between_two_games_the_table_says_that_the_game_is_over_and_why() -> Non
     state = several("R1", "G3 G4")
     view = state.view(Seat(0))
     for event in state.apply(TAKI.parse("play R1")):
-        follow(view, event.for_seat(Seat(0)))
-        if event.kind == "round-end":
+        apply_event(view, event.as_seen_by(Seat(0)))
+        if event.name == "round-end":
             break
     seen = TAKI.from_view(view)
     assert str(TABLE.prompt(seen, NAMES)) == "The game is over."
-    assert str(TABLE.ending(seen, NAMES)) == "You went out"
-    assert TABLE.signs(seen) == []
+    assert str(TABLE.round_end_title(seen, NAMES)) == "You went out"
+    assert TABLE.table_signs(seen) == []
     assert str(TABLE.told_of_round(1, NAMES[0], shared=False)) == "You win game 1."
 
 
@@ -217,22 +217,25 @@ def test_the_table_says_that_nobody_could_play_or_draw() -> None:
     state.idle = 1
     view = state.view(Seat(0))
     for event in state.apply(TAKI.parse("draw")):
-        follow(view, event.for_seat(Seat(0)))
-        if event.kind == "round-end":
+        apply_event(view, event.as_seen_by(Seat(0)))
+        if event.name == "round-end":
             break
-    assert str(TABLE.ending(TAKI.from_view(view), NAMES)) == "Nobody could play or draw a card"
+    assert (
+        str(TABLE.round_end_title(TAKI.from_view(view), NAMES))
+        == "Nobody could play or draw a card"
+    )
 
 
 def test_games_won_are_what_is_counted() -> None:
-    options = TAKI.options.from_values({"wins": 3})
+    options = TAKI.options_type.from_values({"wins": 3})
     assert TABLE.is_scored(options)
-    assert not TABLE.is_scored(TAKI.options())
+    assert not TABLE.is_scored(TAKI.options_type())
     assert (str(TABLE.points(1)), str(TABLE.points(2))) == ("1 win", "2 wins")
-    assert str(TAKI.knowledge.unit_of(options)) == "wins"
-    assert str(TAKI.knowledge.unit_of(TAKI.options())) == "cards"
+    assert str(TAKI.bot.unit_of(options)) == "wins"
+    assert str(TAKI.bot.unit_of(TAKI.options_type())) == "cards"
     state = several("R1", "G3 G4", scores=(2, 1), rounds=3)
-    assert [str(one) for one in TABLE.rows(state)] == ["Game 1", "Game 2", "Game 3"]
-    assert list(TAKI.knowledge.standing(state)) == [2, 1]
+    assert [str(one) for one in TABLE.round_labels(state)] == ["Game 1", "Game 2", "Game 3"]
+    assert list(TAKI.bot.result(state)) == [2, 1]
 
 
 # The chance to win the match.
@@ -267,24 +270,24 @@ def test_a_state_has_the_chance_of_the_match() -> None:
     level = several(*hands, scores=(1, 1), rounds=2, turns=5)
     ahead = several(*hands, scores=(2, 0), rounds=2, turns=5)
     single = several(*hands, wins=1, turns=5)
-    knowledge = TAKI.knowledge
-    game = knowledge.chances(single)
-    assert knowledge.chances(level)[0] == pytest.approx(0.5 * game[0] + 0.25)
-    assert knowledge.chances(ahead)[0] > 0.85
+    knowledge = TAKI.bot
+    game = knowledge.win_chances(single)
+    assert knowledge.win_chances(level)[0] == pytest.approx(0.5 * game[0] + 0.25)
+    assert knowledge.win_chances(ahead)[0] > 0.85
     over = several("R1", "G3 G4", scores=(2, 2), rounds=4)
     play(over, "play R1")
-    assert list(knowledge.chances(over)) == [1.0, 0.0]
+    assert list(knowledge.win_chances(over)) == [1.0, 0.0]
 
 
 def test_a_later_game_that_was_only_dealt_promises_everybody_the_same() -> None:
     state = several("R1", "G3 G4", scores=(1, 1), rounds=2)
     play(state, "play R1")
-    assert TAKI.knowledge.chances(state) == pytest.approx(race((1, 2)))
+    assert TAKI.bot.win_chances(state) == pytest.approx(race((1, 2)))
 
 
 def test_the_longer_a_match_the_less_a_card_is_worth() -> None:
     hands = ("R1 R3 B4", "R4 R5 B6")
-    left = [TAKI.knowledge.left(several(*hands, wins=wins)) for wins in (1, 2, 3, 5, 7)]
+    left = [TAKI.bot.rounds_left(several(*hands, wins=wins)) for wins in (1, 2, 3, 5, 7)]
     assert left == sorted(set(left))
     assert games_after([1, 3]) == 0
     assert games_after([2, 2]) == 1.5
@@ -294,4 +297,4 @@ def test_a_playout_stops_where_a_game_ends() -> None:
     state = several("R1", "G3 G4")
     after = state.clone()
     play(after, "play R1")
-    assert TAKI.knowledge.settled(after, state)
+    assert TAKI.bot.is_leaf(after, state)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from game.core.event import Event, Seat, View
-from game.core.sight import Sight
-from game.core.sign import Ring
+from game.core.state import SeatView
 from game.core.table import HAND
+from game.core.table_values import DirectionRing
 from game.games.taki.cards import NONE
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
@@ -29,7 +29,7 @@ SEEDS = range(16)
 def walk(seed: int) -> tuple[TakiState, ...]:
     """The positions of one random match, mostly played sensibly so that all phases come up."""
     rng = Random(seed)
-    options = TAKI.options.from_values(
+    options = TAKI.options_type.from_values(
         {
             "mode": rng.choice(["single", "tournament"]),
             "voluntary_draw": rng.choice(["off", "on"]),
@@ -39,7 +39,7 @@ def walk(seed: int) -> tuple[TakiState, ...]:
     state = TAKI.new(TAKI.setup(rng.choice([2, 3, 4, 10]), options, seed))
     states = [state.clone()]
     while not state.over and len(states) < 300:
-        chosen = TAKI.knowledge.policy(state, rng)
+        chosen = TAKI.bot.rollout_move(state, rng)
         if rng.random() < 0.5:
             chosen = rng.choice(list(state.legal()))
         state.advance(chosen)
@@ -75,7 +75,7 @@ def said(state: TakiState) -> str:
 
 def more(state: TakiState) -> str:
     """The second sentence."""
-    return str(TABLE.following(seen(state), NAMES)[1])
+    return str(TABLE.next_zone(seen(state), NAMES)[1])
 
 
 # Every move can be made.
@@ -102,7 +102,7 @@ def test_every_legal_move_is_offered_with_nothing_picked(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_exactly_the_cards_that_can_be_played_are_not_shaded(seed: int) -> None:
     for state in walk(seed):
-        usable = TABLE.usable(seen(state))
+        usable = TABLE.playable_cards(seen(state))
         if state.asked != YOU or state.phase == "announce":
             assert usable is None
             continue
@@ -120,8 +120,8 @@ def test_offers_are_moves_of_their_own_and_their_names_are_short(seed: int) -> N
             for offer in found:
                 assert TAKI.write(TAKI.parse(offer.move)) == offer.move
                 assert 0 < len(str(offer.name)) <= 40, offer.name
-                assert len({one.key for one in found if one.group == offer.group}) == 1
-                assert len({one.group for one in found if one.key == offer.key}) == 1
+                assert len({one.key for one in found if one.intent == offer.intent}) == 1
+                assert len({one.intent for one in found if one.key == offer.key}) == 1
                 assert offer.key not in "HUM"
 
 
@@ -143,12 +143,12 @@ def test_a_button_of_its_own_says_what_it_does(seed: int) -> None:
     )
     for state, _ in yours(seed):
         found = TABLE.offers(seen(state), [], NAMES)
-        groups = [offer.group for offer in found]
+        groups = [offer.intent for offer in found]
         for offer in found:
-            if groups.count(offer.group) == 1:
+            if groups.count(offer.intent) == 1:
                 assert str(offer.name).startswith(verbs)
-            elif offer.group == "play":
-                assert str(offer.title) == "Play"
+            elif offer.intent == "play":
+                assert str(offer.group_name) == "Play"
 
 
 def test_nothing_is_offered_while_another_is_asked() -> None:
@@ -166,12 +166,12 @@ def test_a_card_that_does_not_fit_is_offered_so_that_the_rules_say_why_not() -> 
 
 def test_a_click_on_the_stock_or_a_drag_to_the_hand_draws() -> None:
     state = seen(position(["R1 B3", "R4 B4"]))
-    assert TABLE.meaning(state, "stock", None) == "draw"
-    assert TABLE.meaning(state, "stock", HAND) == "draw"
-    assert TABLE.meaning(state, "stock", "pile") is None
-    assert TABLE.meaning(state, "pile", None) is None
-    assert TABLE.meaning(state, "pile", HAND) is None
-    assert str(TABLE.aside(state, "pile", HAND)).endswith(".")
+    assert TABLE.gesture_move(state, "stock", None) == "draw"
+    assert TABLE.gesture_move(state, "stock", HAND) == "draw"
+    assert TABLE.gesture_move(state, "stock", "pile") is None
+    assert TABLE.gesture_move(state, "pile", None) is None
+    assert TABLE.gesture_move(state, "pile", HAND) is None
+    assert str(TABLE.no_move_text(state, "pile", HAND)).endswith(".")
 
 
 # What the buttons say.
@@ -182,7 +182,7 @@ def test_change_colour_offers_the_four_colours_always_in_one_order() -> None:
     found = TABLE.offers(seen(state), ["color"], NAMES)
     assert [offer.move for offer in found] == [f"play color={one}" for one in "RYGB"]
     assert [offer.cards for offer in found] == [(f"color={one}",) for one in "RYGB"]
-    assert {str(offer.title) for offer in found} == {"Change the colour"}
+    assert {str(offer.group_name) for offer in found} == {"Change the colour"}
     assert str(found[3].name) == "Change to blue"
 
 
@@ -200,9 +200,9 @@ def test_drawing_says_how_many() -> None:
 
 def test_drawing_is_the_plain_button_where_a_card_can_be_played() -> None:
     state = position(["B3 R+2", "R4 B4"], pile="Y+2 B+2", pending=4)
-    assert [offer.plain for offer in TABLE.offers(seen(state), [], NAMES)] == [False, True]
+    assert [offer.secondary for offer in TABLE.offers(seen(state), [], NAMES)] == [False, True]
     state = position(["B3", "R4 B4"])
-    assert [offer.plain for offer in TABLE.offers(seen(state), [], NAMES)] == [False]
+    assert [offer.secondary for offer in TABLE.offers(seen(state), [], NAMES)] == [False]
 
 
 def test_a_run_is_closed_or_left_open() -> None:
@@ -211,7 +211,7 @@ def test_a_run_is_closed_or_left_open() -> None:
     assert names_of(state) == ["Add the red 3"]
     play(state, "play R3")
     assert names_of(state) == ["Close Taki", "Leave it open"]
-    keys = [(offer.group, offer.key) for offer in TABLE.offers(seen(state), [], NAMES)]
+    keys = [(offer.intent, offer.key) for offer in TABLE.offers(seen(state), [], NAMES)]
     assert keys == [("close", "C"), ("leave", "V")]
 
 
@@ -226,14 +226,14 @@ def test_a_run_can_only_be_left_open_on_a_taki() -> None:
 def test_several_picked_cards_go_into_a_run_one_after_another() -> None:
     state = position(["R-taki R3 R+2 B4", "R4 B4"], pile="R9")
     found = TABLE.offers(seen(state), ["R3", "R+2", "R-taki"], NAMES)
-    assert [(offer.move, offer.group, offer.target) for offer in found] == [
+    assert [(offer.move, offer.intent, offer.target) for offer in found] == [
         ("play R-taki", "add", "pile")
     ]
     assert str(found[0].name) == "Red Taki, then 2 more"
     play(state, "play R-taki")
     assert offered(state, "R+2 R3") == ["play R+2"]
     play(state, "play R+2")
-    assert [(one.move, one.group) for one in TABLE.offers(seen(state), ["R3"], NAMES)] == [
+    assert [(one.move, one.intent) for one in TABLE.offers(seen(state), ["R3"], NAMES)] == [
         ("play R3", "add")
     ]
 
@@ -285,7 +285,7 @@ def test_after_a_king_one_may_stop() -> None:
     state = position(["king R3 B4", "R4 B4"])
     play(state, "play king")
     assert "Stop there" in names_of(state)
-    assert ("stop", "K") in [(one.group, one.key) for one in TABLE.offers(seen(state), [], NAMES)]
+    assert ("stop", "K") in [(one.intent, one.key) for one in TABLE.offers(seen(state), [], NAMES)]
     assert said(state) == "The King lets you play one more card, any card, or stop there."
 
 
@@ -295,11 +295,11 @@ def test_after_a_king_one_may_stop() -> None:
 def test_the_last_card_is_called_and_silence_is_quiet() -> None:
     state = position(["R3 B4", "R4 B4", "Y3 Y4"])
     play(state, "play R3")
-    call = TABLE.call(seen(state))
+    call = TABLE.open_call(seen(state))
     assert call is not None
-    assert (call.silence, call.spoken) == ("quiet", "say last")
+    assert (call.silent_move, call.auto_move) == ("quiet", "say last")
     assert names_of(state) == ["Last card!", "Keep quiet"]
-    assert [(offer.group, offer.key) for offer in TABLE.offers(seen(state), [], NAMES)] == [
+    assert [(offer.intent, offer.key) for offer in TABLE.offers(seen(state), [], NAMES)] == [
         ("call", "L"),
         ("pass", "K"),
     ]
@@ -311,10 +311,10 @@ def test_a_plus_three_is_broken_cancelled_or_passed() -> None:
     state = position(["king break R3", "+3 Y5 Y6", "B4 B5 B6"], asked=1)
     play(state, "play +3")
     assert state.asked == 2 or state.asked == YOU
-    call = TABLE.call(seen(state))
+    call = TABLE.open_call(seen(state))
     assert call is not None
-    assert call.silence == "pass"
-    assert TABLE.waits(seen(state)) == ""
+    assert call.silent_move == "pass"
+    assert TABLE.waiting_text(seen(state)) == ""
     assert names_of(state) == ["Break it", "Let it stand"]
     assert said(state) == "Ada's +3: break it or let it stand and draw three."
 
@@ -331,8 +331,8 @@ def test_the_window_waits_for_others_without_saying_for_whom() -> None:
     for hands in (["break B4 B5", "Y4 Y5 Y6"], ["B3 B4 B5", "break Y5 Y6"]):
         state = position(["+3 R1 R3", *hands])
         play(state, "play +3")
-        assert TABLE.call(seen(state)) is None
-        waiting.add((str(TABLE.waits(seen(state))), said(state), more(state)))
+        assert TABLE.open_call(seen(state)) is None
+        waiting.add((str(TABLE.waiting_text(seen(state))), said(state), more(state)))
     assert waiting == {("Does anybody answer the +3?", "Your +3 may be answered now.", "")}
 
 
@@ -340,11 +340,13 @@ def test_the_others_wait_in_the_same_way_when_nobody_can_answer() -> None:
     shown = []
     for hands in (["break B4 B5", "Y4 Y5 Y6"], ["B3 B4 B5", "Y4 Y5 Y6"]):
         state = position(["+3 R1 R3", *hands])
-        at = Sight(TAKI, state.view(YOU))
+        at = SeatView(TAKI, state.view(YOU))
         for event in play(state, "play +3"):
-            at.follow(event.for_seat(YOU))
-            if event.kind == "answers":
-                shown.append((TABLE.waits(at.state), said_of(at.state), TABLE.signs(at.state)))
+            at.apply(event.as_seen_by(YOU))
+            if event.name == "answers":
+                shown.append(
+                    (TABLE.waiting_text(at.state), said_of(at.state), TABLE.table_signs(at.state))
+                )
                 break
     assert len(shown) == 2
     assert shown[0] == shown[1]
@@ -361,13 +363,13 @@ def test_a_call_is_open_exactly_in_the_phases_of_reactions_and_silence_is_legal(
     seed: int,
 ) -> None:
     for state in walk(seed):
-        call = TABLE.call(seen(state))
+        call = TABLE.open_call(seen(state))
         assert (call is not None) == (state.asked == YOU and state.phase in ("announce", "answer"))
         if call is not None:
-            assert call.silence in moves(state)
-            assert call.spoken in {*moves(state), ""}
+            assert call.silent_move in moves(state)
+            assert call.auto_move in {*moves(state), ""}
         wait = state.phase == "answer" and state.asked != YOU
-        assert bool(TABLE.waits(seen(state))) == wait
+        assert bool(TABLE.waiting_text(seen(state))) == wait
 
 
 # What is said.
@@ -474,7 +476,7 @@ def test_who_comes_next_follows_the_direction() -> None:
 def test_the_places_hold_the_whole_pack(seed: int) -> None:
     for state in walk(seed):
         view = state.view(YOU)
-        places = TABLE.places(seen(state), NAMES)
+        places = TABLE.zones(seen(state), NAMES)
         assert len({place.zone for place in places}) == len(places) == state.players + 2
         counted = 0
         for place in places:
@@ -482,13 +484,13 @@ def test_the_places_hold_the_whole_pack(seed: int) -> None:
             for step in place.zone.split("/"):
                 holder = holder[int(step)] if isinstance(holder, list) else holder[step]
             counted += holder if isinstance(holder, int) else len(holder)
-            assert 1 <= place.open <= SHOWN
+            assert 1 <= place.open_count <= SHOWN
         assert counted == 116
 
 
 def opened(state: TakiState) -> int:
     """How many cards of the pile lie side by side."""
-    return TABLE.places(seen(state), NAMES)[-1].open
+    return TABLE.zones(seen(state), NAMES)[-1].open_count
 
 
 def test_an_open_run_lies_side_by_side() -> None:
@@ -509,7 +511,7 @@ def test_a_long_run_is_bounded() -> None:
 def test_a_stack_of_plus_twos_lies_side_by_side_and_is_counted() -> None:
     state = position(["R3 B4", "R4 B4"], pile="R+2 Y+2 B+2", pending=4)
     assert opened(state) == 2
-    signs = TABLE.signs(seen(state))
+    signs = TABLE.table_signs(seen(state))
     assert [(str(sign.text), sign.warning) for sign in signs] == [
         ("Blue", False),
         ("4 to draw", True),
@@ -519,35 +521,38 @@ def test_a_stack_of_plus_twos_lies_side_by_side_and_is_counted() -> None:
 def test_what_a_plus_three_leaves_in_force_stays_to_be_seen() -> None:
     state = position(["R3 B4", "R4 B4"], pile="B1 R5 +3 break")
     assert opened(state) == 3
-    assert [str(sign.text) for sign in TABLE.signs(seen(state))] == ["Red or 5"]
+    assert [str(sign.text) for sign in TABLE.table_signs(seen(state))] == ["Red or 5"]
 
 
 def test_the_signs_tell_the_colour_the_run_and_the_plus_three() -> None:
     bare = position(["R3 B4", "R4 B4"], pile="R5 king", bare=True)
-    assert [str(sign.text) for sign in TABLE.signs(seen(bare))] == ["Anything goes"]
+    assert [str(sign.text) for sign in TABLE.table_signs(seen(bare))] == ["Anything goes"]
     run = position(["R3 B4", "R4 B4"], pile="R5 R-taki", run="R")
-    assert [str(sign.text) for sign in TABLE.signs(seen(run))] == ["Red or Taki", "Open red run"]
+    assert [str(sign.text) for sign in TABLE.table_signs(seen(run))] == [
+        "Red or Taki",
+        "Open red run",
+    ]
     inside = position(["R-taki R3 B4 B5", "R4 B4"])
     play(inside, "play R-taki")
-    assert [str(sign.text) for sign in TABLE.signs(seen(inside))] == ["Red", "Open red run"]
+    assert [str(sign.text) for sign in TABLE.table_signs(seen(inside))] == ["Red", "Open red run"]
     three = position(["+3 B4 B5", "break B3 B1"])
     play(three, "play +3")
-    assert TABLE.signs(seen(three))[-1].warning
+    assert TABLE.table_signs(seen(three))[-1].warning
 
 
 def test_the_way_of_play_is_marked_and_turns() -> None:
-    ring = TABLE.ring(seen(position(["R3", "R4", "R1"])))
-    assert isinstance(ring, Ring)
+    ring = TABLE.direction_ring(seen(position(["R3", "R4", "R1"])))
+    assert isinstance(ring, DirectionRing)
     assert not ring.turned
-    turned = TABLE.ring(seen(position(["R3", "R4", "R1"], direction=-1)))
+    turned = TABLE.direction_ring(seen(position(["R3", "R4", "R1"], direction=-1)))
     assert turned is not None
     assert turned.turned
-    assert TABLE.ring(seen(position(["R3", "R4"]))) is None
+    assert TABLE.direction_ring(seen(position(["R3", "R4"]))) is None
 
 
 def states(state: TakiState) -> list[str]:
     """What stands with each player."""
-    return [str(TABLE.state_of(seen(state), Seat(seat))) for seat in range(state.players)]
+    return [str(TABLE.player_status(seen(state), Seat(seat))) for seat in range(state.players)]
 
 
 def test_stages_and_last_cards_stand_with_the_players() -> None:
@@ -584,32 +589,32 @@ def test_cards_are_named_with_the_colour_chosen_for_them() -> None:
 def test_the_table_can_be_shown_after_each_event(seed: int) -> None:
     rng = Random(seed)
     mode = rng.choice(["single", "tournament"])
-    options = TAKI.options.from_values({"mode": mode})
-    state, events = TAKI.open(TAKI.setup(rng.choice([2, 4, 10]), options, seed))
-    at = Sight(TAKI)
+    options = TAKI.options_type.from_values({"mode": mode})
+    state, events = TAKI.new_with_events(TAKI.setup(rng.choice([2, 4, 10]), options, seed))
+    at = SeatView(TAKI)
     for _ in range(150):
         for event in events:
-            at.follow(event.for_seat(YOU))
+            at.apply(event.as_seen_by(YOU))
             shown(at.state)
         if state.over:
             break
-        events = state.apply(TAKI.knowledge.policy(state, rng))
+        events = state.apply(TAKI.bot.rollout_move(state, rng))
 
 
 def shown(state: TakiState) -> None:
     """Ask the table all that the window asks it."""
-    assert len(TABLE.places(state, NAMES)) == state.players + 2
+    assert len(TABLE.zones(state, NAMES)) == state.players + 2
     sentence = said_of(state)
     assert sentence
     if state.run == NONE:
         assert not re.search("(red|yellow|green|blue) run", sentence), sentence
-    str(TABLE.following(state, NAMES)[1])
-    TABLE.signs(state)
-    TABLE.ring(state)
-    TABLE.call(state)
-    TABLE.waits(state)
+    str(TABLE.next_zone(state, NAMES)[1])
+    TABLE.table_signs(state)
+    TABLE.direction_ring(state)
+    TABLE.open_call(state)
+    TABLE.waiting_text(state)
     for seat in range(state.players):
-        TABLE.state_of(state, Seat(seat))
+        TABLE.player_status(state, Seat(seat))
 
 
 # The end.
@@ -617,20 +622,20 @@ def shown(state: TakiState) -> None:
 
 def test_the_cards_left_are_laid_open_at_the_end() -> None:
     state = position(["R3", "R4 B4", "Y1 super"])
-    at = Sight(TAKI, state.view(YOU))
+    at = SeatView(TAKI, state.view(YOU))
     events = play(state, "play R3")
-    assert [event for event in events if event.kind == "reveal"] == [
+    assert [event for event in events if event.name == "reveal"] == [
         Event("reveal", Seat(1), "hands/1", "hands/1", ("R4", "B4")),
         Event("reveal", Seat(2), "hands/2", "hands/2", ("Y1", "super")),
     ]
     hands = {
         int(str(event.seat)): [str(card) for card in event.cards]
         for event in events
-        if event.kind == "reveal"
+        if event.name == "reveal"
     }
     for event in events:
-        at.follow(event.for_seat(YOU))
-    assert [(one.seat, one.left) for one in TABLE.opened(at.state, hands)] == [
+        at.apply(event.as_seen_by(YOU))
+    assert [(one.seat, one.left) for one in TABLE.revealed_hands(at.state, hands)] == [
         (1, ("R4", "B4")),
         (2, ("Y1", "super")),
     ]
@@ -645,12 +650,12 @@ def test_the_cards_left_are_laid_open_at_the_end() -> None:
 
 def verdicts(state: TakiState) -> list[str]:
     """What is said of each player at the end."""
-    return [str(TABLE.verdict(state, Seat(seat))) for seat in range(state.players)]
+    return [str(TABLE.final_remark(state, Seat(seat))) for seat in range(state.players)]
 
 
 def behind(state: TakiState) -> list[tuple[int, ...]]:
     """How far from winning each player was."""
-    return [TABLE.behind(state, Seat(seat)) for seat in range(state.players)]
+    return [TABLE.distance_to_win(state, Seat(seat)) for seat in range(state.players)]
 
 
 def test_a_tournament_ends_with_the_stages() -> None:
@@ -662,18 +667,18 @@ def test_a_tournament_ends_with_the_stages() -> None:
         "stage 7",
     ]
     assert behind(seen(state)) == [(1, 0), (2, 2), (7, 2)]
-    assert [str(row) for row in TABLE.rows(seen(state))] == ["The tournament"]
+    assert [str(row) for row in TABLE.round_labels(seen(state))] == ["The tournament"]
 
 
 def test_nothing_is_said_of_last_cards_and_colours_while_the_cards_are_dealt() -> None:
-    _, events = TAKI.open(TAKI.setup(3, {}, 5))
-    at = Sight(TAKI)
+    _, events = TAKI.new_with_events(TAKI.setup(3, {}, 5))
+    at = SeatView(TAKI)
     dealt = []
     for event in events:
-        at.follow(event.for_seat(YOU))
+        at.apply(event.as_seen_by(YOU))
         if at.state.asked is None:
-            told = [TABLE.state_of(at.state, Seat(seat)) for seat in range(3)]
-            dealt.append(any(TABLE.signs(at.state)) or any(told))
+            told = [TABLE.player_status(at.state, Seat(seat)) for seat in range(3)]
+            dealt.append(any(TABLE.table_signs(at.state)) or any(told))
     assert len(dealt) >= 24
     assert not any(dealt)
-    assert TABLE.signs(at.state)
+    assert TABLE.table_signs(at.state)

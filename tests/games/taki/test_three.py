@@ -17,7 +17,7 @@ def test_all_the_others_draw_three_and_lose_no_turn() -> None:
     play(state, "play +3")
     assert hand(state, 1) == ["B1", "B3", "B4", "G1", "G3", "G4"]
     assert hand(state, 2) == ["B5", "B6", "B7", "G5", "G6", "G7"]
-    assert (asked(state), state.full()["by"], state.turns) == ((1, "turn"), None, 2)
+    assert (asked(state), state.full_view()["by"], state.turns) == ((1, "turn"), None, 2)
 
 
 def test_they_draw_in_turn_order_from_its_player() -> None:
@@ -32,7 +32,7 @@ def test_they_draw_in_turn_order_from_its_player() -> None:
 def test_only_seats_that_hold_an_answer_are_asked() -> None:
     state = position(["+3 Y1 Y3", IDLE, "break B5 B6", IDLE.replace("B1", "B8"), "break G5 G6"])
     play(state, "play +3")
-    assert (asked(state), state.full()["by"]) == ((2, "answer"), 0)
+    assert (asked(state), state.full_view()["by"]) == ((2, "answer"), 0)
     assert moves(state) == {"play break", "pass"}
     play(state, "pass")
     assert asked(state) == (4, "answer")
@@ -46,7 +46,7 @@ def test_a_breaker_cancels_the_plus_three_and_its_player_draws_three() -> None:
     play(state, "play +3", "play break")
     assert hand(state, 0) == ["G1", "G3", "G4", "Y1", "Y3"]
     assert counts(state) == [5, 3, 2, 3]
-    assert (asked(state), force(state), state.full()["by"]) == ((1, "turn"), ("R", "5"), None)
+    assert (asked(state), force(state), state.full_view()["by"]) == ((1, "turn"), ("R", "5"), None)
 
 
 def test_the_first_that_answers_decides() -> None:
@@ -69,7 +69,11 @@ def test_the_next_seat_may_answer_with_a_king_and_it_is_their_turn() -> None:
     assert (asked(state), moves(state)) == ((1, "answer"), {"play king", "pass"})
     assert refused(state, "play break") == "not-in-hand"
     play(state, "play king")
-    assert (asked(state), force(state), state.full()["by"]) == ((1, "extra"), (None, None), None)
+    assert (asked(state), force(state), state.full_view()["by"]) == (
+        (1, "extra"),
+        (None, None),
+        None,
+    )
     assert moves(state) == {"play B5", "play B6", "stop"}
     assert counts(state) == [2, 2, 3]
     play(state, "stop")
@@ -97,7 +101,7 @@ def test_the_next_seat_follows_the_direction() -> None:
 def test_a_plus_three_can_be_answered_by_a_king_whose_extra_card_is_a_plus_three() -> None:
     state = position(["+3 Y1 Y3 king", "king +3 B5 B6", "G5 G6 G7"])
     play(state, "play +3", "play king", "play +3")
-    assert (asked(state), state.full()["by"]) == ((2, "turn"), None)
+    assert (asked(state), state.full_view()["by"]) == ((2, "turn"), None)
     assert counts(state) == [6, 2, 6]
 
 
@@ -119,7 +123,7 @@ def test_who_goes_out_with_a_plus_three_has_won_if_nobody_breaks_it() -> None:
     assert (asked(state), state.winners) == ((2, "answer"), None)
     play(state, "pass")
     assert (state.winners, counts(state)) == ((0,), [0, 6, 6])
-    assert state.full()["by"] is None
+    assert state.full_view()["by"] is None
 
 
 def test_who_goes_out_with_a_plus_three_that_is_broken_draws_and_plays_on() -> None:

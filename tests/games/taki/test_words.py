@@ -1,7 +1,7 @@
 """The log's sentences and the words of the moves."""
 
 from game.core.event import Seat
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
 from tests.games.taki.positions import play, position
@@ -15,19 +15,19 @@ def told(state: TakiState, *texts: str) -> list[str]:
     """The log of the last of these moves as seat 0 reads it."""
     if texts[:-1]:
         play(state, *texts[:-1])
-    seen = Sight(TAKI, state.view(Seat(0)))
+    seen = SeatView(TAKI, state.view(Seat(0)))
     lines = []
     for event in play(state, texts[-1]):
-        struck = event.for_seat(Seat(0))
-        line = TAKI.tell(seen, struck, NAMES)
-        seen.follow(struck)
+        struck = event.as_seen_by(Seat(0))
+        line = TAKI.describe_event(seen, struck, NAMES)
+        seen.apply(struck)
         if line is not None:
             lines.append(str(line))
     return lines
 
 
 def said(state: TakiState, text: str) -> str:
-    return str(TAKI.say(state, TAKI.parse(text), NAMES))
+    return str(TAKI.describe_move(state, TAKI.parse(text), NAMES))
 
 
 def test_plays_are_told() -> None:
@@ -65,8 +65,8 @@ def test_the_log_of_a_window_is_the_same_whoever_could_have_answered() -> None:
     for state, texts in ((nobody, ["play +3"]), (two, ["play +3", "pass", "pass"])):
         logs.append([])
         for event in (event for text in texts for event in play(state, text)):
-            seen = Sight(TAKI, state.view(Seat(0)))
-            line = TAKI.tell(seen, event.for_seat(Seat(0)), names)
+            seen = SeatView(TAKI, state.view(Seat(0)))
+            line = TAKI.describe_event(seen, event.as_seen_by(Seat(0)), names)
             logs[-1] += [str(line)] if line else []
     assert logs[0] == logs[1]
     assert logs[0][0] == "Ada plays the +3."

@@ -4,17 +4,16 @@ from random import Random
 
 import pytest
 
-from game.ai.advice import LEVELS, advise
+from game.ai.levels import LEVELS, advise
 from game.core.event import Seat
-from game.games.texas.bot.evaluate import expectation_of
-from game.games.texas.bot.inference import unseen
+from game.games.texas.bot.evaluate import expectation_of, unseen
 from game.games.texas.bot.knowledge import HOPELESS, MISJUDGED_DRAW, MOST_CANDIDATES
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, write
 from tests.games.texas.positions import cards, legal, play, table
 from tests.sitting import at_table
 
-KNOWS = TEXAS.knowledge
+KNOWS = TEXAS.bot
 NAMES = at_table("You", "Ada")
 
 
@@ -22,7 +21,7 @@ def test_whoever_can_go_out_does() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD")
     play(state, "draw stock")
     assert [write(move) for move in KNOWS.candidates(state)] == ["out KD"]
-    assert write(KNOWS.policy(state, Random(1))) == "out KD"
+    assert write(KNOWS.rollout_move(state, Random(1))) == "out KD"
 
 
 def test_a_card_that_completes_the_hand_is_taken() -> None:
@@ -34,14 +33,14 @@ def test_with_bar_off_a_hand_that_is_complete_takes_any_top_card_to_go_out_with(
     for bar, best in (("off", ["draw pile"]), ("on", ["draw stock"])):
         state = table("9H TH JH", "4S 6D 8C", turned="5C", options={"bar": bar})
         assert [write(move) for move in KNOWS.candidates(state)] == best
-        assert write(KNOWS.policy(state, Random(1))) == best[0]
+        assert write(KNOWS.rollout_move(state, Random(1))) == best[0]
         for move in state.legal():
-            assert KNOWS.rate(state, move) <= 0.5
+            assert KNOWS.quick_score(state, move) <= 0.5
     state = table("9H TH JH", "4S 6D 8C", turned="5C", options={"bar": "off"})
-    told = str(KNOWS.reason(state, DRAW_PILE, NAMES))
+    told = str(KNOWS.explain(state, DRAW_PILE, NAMES))
     assert told == "With the 5 of clubs you can go out."
     play(state, "draw pile")
-    assert write(KNOWS.policy(state, Random(1))) == "out 5C"
+    assert write(KNOWS.rollout_move(state, Random(1))) == "out 5C"
 
 
 def test_nobody_takes_back_what_they_let_go_while_the_same_cards_go_round() -> None:
@@ -67,9 +66,9 @@ def test_a_pair_is_kept_and_the_odd_card_goes() -> None:
     state = table("9H 9D KD", "4S 6D 8C", turned="4H", stock="6S")
     play(state, "draw stock")
     for rates in (
-        {move: KNOWS.rate(state, move) for move in KNOWS.candidates(state)},
-        KNOWS.weigh(state),
-        KNOWS.ponder(state),
+        {move: KNOWS.quick_score(state, move) for move in KNOWS.candidates(state)},
+        KNOWS.evaluate_moves(state),
+        KNOWS.search_prior(state),
     ):
         assert write(max(rates, key=rates.__getitem__)) == "discard KD"
 
@@ -77,24 +76,24 @@ def test_a_pair_is_kept_and_the_odd_card_goes() -> None:
 def test_at_a_glance_the_pile_is_drawn_from_only_where_it_saves_points_at_once() -> None:
     for top, best in (("9S", DRAW_PILE), ("QD", DRAW_STOCK)):
         state = table("9H 9D 3C KD KS", "4S 6D 8C 7S 6H", turned=top, rounds="3-3")
-        rates = {move: KNOWS.rate(state, move) for move in KNOWS.candidates(state)}
+        rates = {move: KNOWS.quick_score(state, move) for move in KNOWS.candidates(state)}
         assert max(rates, key=rates.__getitem__) == best
 
 
 def test_what_is_pondered_has_some_hope_and_the_best_comes_first() -> None:
     state = table("9H 9D KD 3C 4D", "4S 6D 8C 7H TS", turned="4H", stock="6S")
     play(state, "draw stock")
-    rates = list(KNOWS.ponder(state).values())
+    rates = list(KNOWS.search_prior(state).values())
     assert 1 < len(rates) <= MOST_CANDIDATES
     assert rates == sorted(rates, reverse=True)
-    assert rates[0] - rates[-1] <= HOPELESS * KNOWS.misjudged(state)
-    assert set(KNOWS.ponder(state)) <= set(KNOWS.candidates(state))
+    assert rates[0] - rates[-1] <= HOPELESS * KNOWS.prior_error(state)
+    assert set(KNOWS.search_prior(state)) <= set(KNOWS.candidates(state))
 
 
 def test_a_discard_that_breaks_a_meld_is_hopeless() -> None:
     state = table("9H 9D 9S KD", "4S 6D 8C 7H", turned="4H", stock="6S")
     play(state, "draw stock")
-    found = {write(move) for move in KNOWS.ponder(state)}
+    found = {write(move) for move in KNOWS.search_prior(state)}
     assert found
     assert not found & {"discard 9H", "discard 9D", "discard 9S"}
 
@@ -104,10 +103,10 @@ def test_a_wild_card_is_given_away_only_where_it_is_in_the_way() -> None:
     one = table("TS 3H KD", "4S 6D 8C", turned="9H", stock="4H")
     play(one, "draw stock")
     assert "discard 3H" in {write(move) for move in KNOWS.candidates(one)}
-    assert "discard 3H" not in {write(move) for move in KNOWS.ponder(one)}
+    assert "discard 3H" not in {write(move) for move in KNOWS.search_prior(one)}
     two = table("2S JK 9H", "4S 6D 8C", turned="5C", stock="KD")
     play(two, "draw stock")
-    assert [write(move) for move in KNOWS.ponder(two)] == ["discard JK", "discard 2S"]
+    assert [write(move) for move in KNOWS.search_prior(two)] == ["discard JK", "discard 2S"]
 
 
 def test_of_two_wild_cards_that_come_to_the_same_the_dearer_one_goes() -> None:
@@ -128,9 +127,9 @@ def test_that_a_wild_card_goes_is_not_explained_by_what_the_next_player_collects
     play(state, "draw stock")
     state.known[1] = cards("KS")
     other = TEXAS.parse("discard KD")
-    natural = str(KNOWS.reason(state, TEXAS.parse("discard 9H"), NAMES, other))
+    natural = str(KNOWS.explain(state, TEXAS.parse("discard 9H"), NAMES, other))
     assert "Ada took the king of spades" in natural
-    told = str(KNOWS.reason(state, TEXAS.parse(thrown), NAMES, other))
+    told = str(KNOWS.explain(state, TEXAS.parse(thrown), NAMES, other))
     assert told.endswith(".")
     assert "Ada" not in told
 
@@ -138,7 +137,7 @@ def test_that_a_wild_card_goes_is_not_explained_by_what_the_next_player_collects
 @pytest.mark.parametrize(("rounds", "times"), [("1-1", 1), ("9-9", 2), ("11-11", 3)])
 def test_in_a_round_that_counts_more_a_misjudged_move_costs_more(rounds: str, times: int) -> None:
     state = TEXAS.new(TEXAS.setup(2, {"rounds": rounds}, 1))
-    assert KNOWS.misjudged(state) == MISJUDGED_DRAW * times
+    assert KNOWS.prior_error(state) == MISJUDGED_DRAW * times
 
 
 @pytest.mark.parametrize(("gone", "rank"), [("KS KC", "K"), ("TS TC", "T")])
@@ -158,8 +157,8 @@ def test_a_wild_card_is_not_thrown_away() -> None:
     state = table("JK 5D KD", "4S 6D 8C", turned="4H", stock="9S")
     play(state, "draw stock")
     assert write(KNOWS.candidates(state)[0]) == "discard KD"
-    assert write(KNOWS.policy(state, Random(1))) == "discard KD"
-    assert write(KNOWS.careless(state, Random(1))) != "discard JK"
+    assert write(KNOWS.rollout_move(state, Random(1))) == "discard KD"
+    assert write(KNOWS.random_move(state, Random(1))) != "discard JK"
 
 
 def test_what_the_next_player_was_seen_to_take_weighs_against_a_discard() -> None:
@@ -167,9 +166,9 @@ def test_what_the_next_player_was_seen_to_take_weighs_against_a_discard() -> Non
     play(state, "draw stock")
     king = TEXAS.parse("discard KD")
     state.known[1] = cards("6D")
-    safe = KNOWS.weigh(state)[king]
+    safe = KNOWS.evaluate_moves(state)[king]
     state.known[1] = cards("KS")
-    assert KNOWS.weigh(state)[king] < safe - 0.5
+    assert KNOWS.evaluate_moves(state)[king] < safe - 0.5
 
 
 def test_every_candidate_is_legal_and_has_a_reason() -> None:
@@ -182,10 +181,10 @@ def test_every_candidate_is_legal_and_has_a_reason() -> None:
             assert candidates
             for move in candidates:
                 assert write(move) in moves
-                assert str(KNOWS.reason(state, move, at_table(*["You"] * 9))).endswith(".")
-            for chosen in (KNOWS.policy(state, rng), KNOWS.careless(state, rng)):
+                assert str(KNOWS.explain(state, move, at_table(*["You"] * 9))).endswith(".")
+            for chosen in (KNOWS.rollout_move(state, rng), KNOWS.random_move(state, rng)):
                 assert write(chosen) in moves
-            state.advance(KNOWS.policy(state, rng))
+            state.advance(KNOWS.rollout_move(state, rng))
 
 
 @pytest.mark.parametrize("phase", ["draw", "discard"])
@@ -206,20 +205,20 @@ def test_where_every_card_is_known_each_level_finds_a_move(phase: str) -> None:
 
 def test_a_fresh_deal_is_not_counted_in_the_prospects() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-2")
-    assert list(KNOWS.prospects(state)) == [0, 0]
+    assert list(KNOWS.value(state)) == [0, 0]
     play(state, "draw stock")
-    assert list(KNOWS.prospects(state)) == [0 - 10, -18]
+    assert list(KNOWS.value(state)) == [0 - 10, -18]
     play(state, "out KD")
-    assert list(KNOWS.prospects(state)) == [0, -18]
+    assert list(KNOWS.value(state)) == [0, -18]
     assert state.asked == Seat(1)
 
 
 def test_a_reason_never_praises_the_worse_draw() -> None:
     state = table("9H TH KD", "4S 6D 8C", turned="JH")
-    told = KNOWS.reason(state, DRAW_STOCK, NAMES)
+    told = KNOWS.explain(state, DRAW_STOCK, NAMES)
     assert str(told) == "With the jack of hearts you could go out; the stock may be no help."
     state = table("9H TH 5D", "4S 6D 8C", turned="KS")
-    told = KNOWS.reason(state, DRAW_PILE, NAMES)
+    told = KNOWS.explain(state, DRAW_PILE, NAMES)
     assert (
         str(told)
         == "The king of spades goes with nothing in the hand; it only hides what you need."

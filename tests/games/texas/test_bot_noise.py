@@ -3,12 +3,12 @@
 from collections import Counter
 from random import Random
 
-from game.ai.search import Limit, search
+from game.ai.search import SearchBudget, search
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import Move
 from game.games.texas.rules import TexasState
 
-KNOWS = TEXAS.knowledge
+KNOWS = TEXAS.bot
 POSITIONS, SEEDS, PLAYOUTS = 10, 6, 24
 
 
@@ -19,23 +19,29 @@ def discards() -> list[TexasState]:
     while len(found) < POSITIONS:
         state = TEXAS.new(TEXAS.setup(2, {"rounds": "2-4"}, rng.getrandbits(40)))
         while state.asked is not None and len(found) < POSITIONS:
-            if state.phase == "discard" and rng.random() < 0.15 and len(KNOWS.ponder(state)) > 2:
+            if (
+                state.phase == "discard"
+                and rng.random() < 0.15
+                and len(KNOWS.search_prior(state)) > 2
+            ):
                 found.append(state.clone())
-            state.advance(KNOWS.policy(state, rng))
+            state.advance(KNOWS.rollout_move(state, rng))
     return found
 
 
 def chosen(state: TexasState) -> Counter[Move]:
     """How many seeds discard each card after a few playouts."""
     view = state.view(state.asked)
-    return Counter([search(TEXAS, view, seed, Limit.of(PLAYOUTS)).best for seed in range(SEEDS)])
+    return Counter(
+        [search(TEXAS, view, seed, SearchBudget.of(PLAYOUTS)).best for seed in range(SEEDS)]
+    )
 
 
 def test_few_playouts_seldom_overrule_the_rating_and_never_with_four_discards() -> None:
     """Without a rating six seeds take another card in every second search, and up to four."""
     overruled = 0
     for state in discards():
-        weights = KNOWS.ponder(state)
+        weights = KNOWS.search_prior(state)
         first = max(weights, key=weights.__getitem__)
         found = chosen(state)
         assert len(found) < 4, [TEXAS.write(move) for move in found]

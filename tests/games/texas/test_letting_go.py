@@ -23,13 +23,13 @@ def test_a_card_its_player_takes_back_is_no_longer_let_go() -> None:
 def test_a_card_others_take_stays_let_go() -> None:
     state = table("AS 4S 7H", "AD 4C 7C", turned="QS", stock="9H TH")
     play(state, "draw stock", "discard 9H", "draw pile")
-    assert state.full()["let_go"] == [["9H"], []]
+    assert state.full_view()["let_go"] == [["9H"], []]
 
 
 def test_a_new_round_begins_with_nothing_let_go() -> None:
     state = table("7H 7S 7D", "AD 4C 8C", turned="QS", stock="9H", rounds="1-2")
     play(state, "draw stock", "out 9H")
-    assert (state.round, state.full()["let_go"]) == (2, [[], []])
+    assert (state.round, state.full_view()["let_go"]) == (2, [[], []])
 
 
 def test_a_new_stock_leaves_what_was_let_go() -> None:
@@ -38,7 +38,7 @@ def test_a_new_stock_leaves_what_was_let_go() -> None:
     state.pile[1:1] = state.stock
     state.stock = []
     play(state, "draw stock")
-    assert (state.emptied, state.full()["let_go"]) == (1, [["AS"], []])
+    assert (state.emptied, state.full_view()["let_go"]) == (1, [["AS"], []])
 
 
 def test_wild_neighbours_of_a_card_let_go_lie_in_a_hand_as_often_as_any() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event, follow
+from game.core.event import Event, apply_event
 from game.games.texas.game import TEXAS
 from tests.games.texas import slow
 
@@ -24,10 +24,10 @@ class Recount:
         self.out: int | None = None
 
     def follow(self, event: Event) -> None:
-        if event.kind == "out":
+        if event.name == "out":
             self.out = event.seat
-        follow(self.view, event)
-        if event.kind == "round-end":
+        apply_event(self.view, event)
+        if event.name == "round-end":
             self._count()
 
     def _count(self) -> None:
@@ -73,7 +73,7 @@ class Recount:
 def test_scores_and_dimes_equal_a_slow_recount(players: int, rounds: str, whole: bool) -> None:
     for seed in range(2):
         rng = Random(seed)
-        state, events = TEXAS.open(TEXAS.setup(players, {"rounds": rounds}, seed))
+        state, events = TEXAS.new_with_events(TEXAS.setup(players, {"rounds": rounds}, seed))
         recount = Recount(players, whole)
         while True:
             for event in events:

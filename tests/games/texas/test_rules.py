@@ -19,7 +19,7 @@ def plain(players: int = 2, **options: str) -> TexasState:
 @pytest.mark.parametrize("players", range(2, 11))
 def test_packs_and_jokers_by_the_number_of_players(players: int) -> None:
     packs = 1 if players == 2 else 2 if players < 7 else 3
-    counted = Counter(TEXAS.pack(players, TEXAS.options()))
+    counted = Counter(TEXAS.pack(players, TEXAS.options_type()))
     assert counted.pop("JK") == 2 * packs
     assert len(counted) == 52
     assert set(counted.values()) == {packs}
@@ -40,7 +40,7 @@ def test_a_round_deals_two_cards_more_than_its_number(number: int) -> None:
 )
 def test_jokers_deuces_and_the_rank_of_the_cards_dealt_are_wild(number: int, rank: str) -> None:
     state = plain(rounds=f"{number}-{number}")
-    assert state.full()["wild"] == rank
+    assert state.full_view()["wild"] == rank
     wild = {french.write(card) for card in set(pack(2)) if state.round_law.rules.wild[card]}
     assert wild == {"JK"} | {r + suit for r in ("2", rank) for suit in "SHDC"}
 
@@ -48,7 +48,7 @@ def test_jokers_deuces_and_the_rank_of_the_cards_dealt_are_wild(number: int, ran
 def test_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
     order = deck(["AS 2S 3S", "4S 5S 6S", "7S 8S 9S"], "TS", "JS QS")
     state = TEXAS.new(TEXAS.setup(3, {"rounds": "1-2"}, 1, 1, order))
-    full = state.full()
+    full = state.full_view()
     assert full["hands"] == [["4S", "5S", "6S"], ["7S", "8S", "9S"], ["AS", "2S", "3S"]]
     assert full["pile"] == ["TS"]
     assert full["stock"][:2] == ["JS", "QS"]
@@ -84,7 +84,7 @@ def test_a_turn_is_a_draw_and_a_discard() -> None:
     assert (state.asked, state.phase) == (1, "draw")
     assert state.pile == cards("5C KD")
     play(state, "draw pile", "discard 6D")
-    assert state.full()["hands"] == [["9H", "TH", "4C"], ["4S", "KD", "8C"]]
+    assert state.full_view()["hands"] == [["9H", "TH", "4C"], ["4S", "KD", "8C"]]
     assert state.asked == 0
 
 
@@ -99,11 +99,11 @@ def test_a_card_not_held_is_not_in_hand_before_anything_else_is_said_of_it() -> 
 def test_the_card_taken_from_the_pile_is_barred_this_turn() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD AH 3S")
     play(state, "draw pile")
-    assert state.full()["taken"] == "5C"
+    assert state.full_view()["taken"] == "5C"
     assert refused(state, "discard 5C") == "barred-card"
     assert "discard 5C" not in legal(state)
     play(state, "discard JH")
-    assert state.full()["taken"] is None
+    assert state.full_view()["taken"] is None
     play(state, "draw stock", "discard KD", "draw stock")
     assert refused(state, "discard 5C") == ""
 
@@ -119,12 +119,12 @@ def test_the_bar_holds_for_going_out_with_the_card() -> None:
 def test_with_bar_off_the_card_just_taken_may_be_discarded() -> None:
     state = table("9H TH 4C", "4S 6D 8C", turned="KS", options={"bar": "off"})
     play(state, "draw pile")
-    assert state.full()["taken"] == "KS"
+    assert state.full_view()["taken"] == "KS"
     assert refused(state, "discard KS") == ""
     assert "discard KS" in legal(state)
     play(state, "discard KS")
-    assert (state.full()["taken"], state.idle, state.asked) == (None, 1, 1)
-    assert state.full()["known"] == [[], []]
+    assert (state.full_view()["taken"], state.idle, state.asked) == (None, 1, 1)
+    assert state.full_view()["known"] == [[], []]
     assert state.pile == cards("KS")
 
 
@@ -184,11 +184,11 @@ def test_whoever_can_go_out_may_discard_instead() -> None:
 def test_known_are_the_cards_everybody_saw_a_hand_take() -> None:
     state = table("5C TH JH", "4S 6D 8C", "4H 6H 8S", turned="5C", stock="KD AH")
     play(state, "draw pile")
-    assert state.full()["known"] == [["5C"], [], []]
+    assert state.full_view()["known"] == [["5C"], [], []]
     play(state, "discard 5C")
-    assert state.full()["known"] == [[], [], []], "the known copy counts as put down first"
+    assert state.full_view()["known"] == [[], [], []], "the known copy counts as put down first"
     play(state, "draw pile", "discard 6D")
-    assert state.full()["known"] == [[], ["5C"], []]
+    assert state.full_view()["known"] == [[], ["5C"], []]
     assert state.view(Seat(0))["known"] == [[], ["5C"], []]
 
 
@@ -197,6 +197,6 @@ def test_a_view_has_counts_for_what_it_hides() -> None:
     view = state.view(Seat(0))
     assert view["seed"] is None
     assert view["stock"] == len(state.stock)
-    assert view["hands"][0] == state.full()["hands"][0]
+    assert view["hands"][0] == state.full_view()["hands"][0]
     assert view["hands"][1:] == [3, 3]
-    assert set(view) == set(state.full())
+    assert set(view) == set(state.full_view())

@@ -7,7 +7,7 @@ import pytest
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import Seat
-from game.core.illegal import BadSetup
+from game.core.illegal import InvalidSetup
 from game.games.texas.game import TEXAS
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
@@ -140,14 +140,14 @@ def test_without_dimes_nobody_takes_any() -> None:
     events = play(state, "out KD")
     assert state.over
     assert (state.pot, state.dimes) == (0, [0, 0])
-    assert not {"dime", "share"} & {event.kind for event in events}
+    assert not {"dime", "share"} & {event.name for event in events}
 
 
 def test_the_dimes_are_none_to_ten_each_and_five_where_nobody_chose() -> None:
     assert TexasOptions.from_text("rounds=all").dimes == 5
     assert TexasOptions.described()[2].values.describe() == {"min": 0, "max": 10}
     for wrong in (-1, 11, "5", 5.0, True):
-        with pytest.raises(BadSetup):
+        with pytest.raises(InvalidSetup):
             TexasOptions.from_values({"dimes": wrong})
 
 
@@ -222,7 +222,7 @@ def test_the_rounds_option_has_all_and_every_span() -> None:
     assert values[-1] == "11-11"
     assert TexasOptions().rounds == "all"
     for wrong in ("5-4", "0-3", "1-12", "01-2", "", "1", "All", 5):
-        with pytest.raises(BadSetup):
+        with pytest.raises(InvalidSetup):
             TexasOptions.from_values({"rounds": wrong})
     assert TexasOptions.from_text("rounds=5-7").first_and_last == (5, 7)
 

@@ -12,7 +12,7 @@ from game.games.texas.moves import GoOut
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import pack
 from game.games.texas.rules.drawing import TIMES_AROUND
-from game.words.message import Message
+from game.text.message import Message
 from tests.games.texas.positions import cards, legal, play, refused, table
 
 
@@ -35,7 +35,7 @@ def test_the_first_and_second_time_the_pile_becomes_the_stock(emptied: int) -> N
     drawn = french.read(str(events[2].cards[0]))
     assert Counter(state.stock) + Counter([drawn]) == under
     assert drawn in state.hands[0]
-    assert [event.kind for event in events] == ["gather", "shuffle", "draw", "asked"]
+    assert [event.name for event in events] == ["gather", "shuffle", "draw", "asked"]
     assert state.phase == "discard"
 
 
@@ -56,7 +56,7 @@ def test_the_third_time_the_round_ends_and_all_hands_count() -> None:
     state = running_out(2)
     assert legal(state) == ["draw stock", "draw pile"]
     events = play(state, "draw stock")
-    assert events[0].kind == "stock-out"
+    assert events[0].name == "stock-out"
     assert state.rounds[0]["scores"] == [20 + 4 + 7 + 10 + 10] * 2
     assert state.rounds[0]["out"] is None
     assert (state.pot, state.dimes) == (10, [0, 0])
@@ -84,7 +84,7 @@ def test_the_pile_is_open_with_an_empty_stock() -> None:
 def test_what_was_seen_is_known_past_a_new_stock() -> None:
     state = running_out()
     play(state, "draw pile", "discard KD", "draw stock")
-    assert state.full()["known"] == [["QS"], []]
+    assert state.full_view()["known"] == [["QS"], []]
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -98,7 +98,7 @@ def test_after_six_rounds_of_turns_from_the_pile_the_stock_comes_first(players: 
         assert state.idle == turn, "it changes when a turn is over"
         card = next(text for text in legal(state) if text.startswith("discard"))
         play(state, card)
-    assert state.full()["idle"] == 6 * players
+    assert state.full_view()["idle"] == 6 * players
     assert legal(state) == ["draw stock"]
     assert refused(state, "draw pile") == "stock-first"
     play(state, "draw stock")
@@ -127,7 +127,7 @@ def test_stock_first_holds_with_an_empty_stock_too() -> None:
 
 def test_the_rules_text_tells_after_how_many_turns_the_stock_comes_first() -> None:
     told = str(Message("cards-number", count=TIMES_AROUND))
-    rules = TEXAS.rules.read_text(encoding="utf-8")
+    rules = TEXAS.rules_text.read_text(encoding="utf-8")
     assert f"When everybody has drawn from the pile {told} times in a row" in rules
 
 
@@ -142,15 +142,15 @@ def test_whoever_only_draws_from_the_pile_reaches_the_end_within_the_bound(
         moves = [move for move in state.legal() if not isinstance(move, GoOut)]
         state.advance(moves[-1] if state.phase == "draw" else rng.choice(moves))
         count += 1
-    assert count <= TEXAS.most_moves(players, setup.options)
+    assert count <= TEXAS.max_moves(players, setup.options)
     assert count > 2 * 6 * players, "the pile was drawn from between the draws from the stock"
 
 
 def test_a_draw_from_the_stock_is_seen_by_its_seat_alone() -> None:
     state = table("4S 6D 8C", "4H 6H 8S", turned="QC", stock="KH")
     event = play(state, "draw stock")[0]
-    assert event.for_seat(Seat(0)).cards == ("KH",)
-    assert event.for_seat(Seat(1)).cards == (None,)
+    assert event.as_seen_by(Seat(0)).cards == ("KH",)
+    assert event.as_seen_by(Seat(1)).cards == (None,)
 
 
 def test_every_card_stays_in_play_when_the_stock_is_new() -> None:

@@ -9,15 +9,15 @@ from random import Random
 import pytest
 
 from game.cards import french
-from game.core.event import Seat, value_at
-from game.core.offer import Offer
-from game.core.sight import Sight
+from game.core.event import Seat, value_at_path
+from game.core.state import SeatView
 from game.core.table import HAND
+from game.core.table_values import Offer
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import pack
 from game.games.texas.table import TexasTable
-from game.words.message import Said
+from game.text.message import TextValue
 from tests.games.texas import slow
 from tests.games.texas.positions import legal, play, refused, table
 from tests.sitting import at_table, seen
@@ -40,7 +40,7 @@ def walk(players: int, rounds: str, seed: int, whims: float) -> Iterator[TexasSt
         if rng.random() < whims:
             state.advance(rng.choice(list(state.legal())))
         else:
-            state.advance(TEXAS.knowledge.policy(state, rng))
+            state.advance(TEXAS.bot.rollout_move(state, rng))
     yield state
 
 
@@ -71,14 +71,14 @@ def prompt(state: TexasState) -> str:
 
 
 def why(state: TexasState) -> str:
-    return str(TABLE.following(state, NAMES)[1])
+    return str(TABLE.next_zone(state, NAMES)[1])
 
 
 def figure(state: TexasState) -> str:
-    return str(TABLE.figure(state))
+    return str(TABLE.hand_figure(state))
 
 
-def texts(said: Iterable[Said]) -> list[str]:
+def texts(said: Iterable[TextValue]) -> list[str]:
     return [str(one) for one in said]
 
 
@@ -88,7 +88,7 @@ def hand(state: TexasState) -> list[str]:
 
 
 def of_group(offers: list[Offer], group: str) -> list[str]:
-    return [offer.move for offer in offers if offer.group == group]
+    return [offer.move for offer in offers if offer.intent == group]
 
 
 def test_every_legal_move_has_a_gesture_and_every_draw_a_click() -> None:
@@ -103,7 +103,7 @@ def test_every_legal_move_has_a_gesture_and_every_draw_a_click() -> None:
             if words[0] == "draw":
                 assert found[0].target == words[1]
                 for target in (None, HAND):
-                    assert TABLE.meaning(known, words[1], target) == move
+                    assert TABLE.gesture_move(known, words[1], target) == move
             else:
                 assert found[0].target == "pile"
 
@@ -117,15 +117,15 @@ def test_what_is_offered_without_a_card_is_what_can_be_done_without_one() -> Non
 
 def test_no_hand_card_is_anything_but_kept_or_put_on_the_pile() -> None:
     for _, known, world in positions(60):
-        for source in TABLE.places(known, NAMES):
+        for source in TABLE.zones(known, NAMES):
             for target in (None, "pile", "stock", HAND, "hands/1"):
-                move = TABLE.meaning(known, source.zone, target)
+                move = TABLE.gesture_move(known, source.zone, target)
                 assert (move is not None) == (
                     source.zone in ("stock", "pile") and target in (None, HAND)
                 )
         for card in hand(known):
             for offer in offered(world, card):
-                if offer.target == "pile" and offer.group != "pile":
+                if offer.target == "pile" and offer.intent != "pile":
                     assert offer.move.endswith(f" {card}")
 
 
@@ -138,10 +138,10 @@ def test_names_of_buttons_are_short_and_a_groups_offers_can_be_told_apart() -> N
             for offer in offers:
                 assert TEXAS.write(TEXAS.parse(offer.move)) == offer.move
                 assert offer.key in "DPXG"
-            for group in {offer.group for offer in offers}:
-                of_it = [offer for offer in offers if offer.group == group]
+            for group in {offer.intent for offer in offers}:
+                of_it = [offer for offer in offers if offer.intent == group]
                 assert len({(offer.key, offer.icon) for offer in of_it}) == 1
-                assert len({offer.title or offer.name for offer in of_it}) == 1
+                assert len({offer.group_name or offer.name for offer in of_it}) == 1
 
 
 def test_nothing_is_offered_to_one_who_is_not_asked() -> None:
@@ -153,7 +153,7 @@ def test_nothing_is_offered_to_one_who_is_not_asked() -> None:
 def test_prompts_are_sentences_about_whoever_is_asked() -> None:
     for state, known, _ in positions():
         told = prompt(known)
-        assert TABLE.following(known, NAMES)[0] is None
+        assert TABLE.next_zone(known, NAMES)[0] is None
         assert told.endswith(".")
         assert not why(known) or why(known).endswith(".")
         others = [who for who in NAMES[1 : state.setup.players] if f"{who.name}'s turn" in told]
@@ -162,31 +162,31 @@ def test_prompts_are_sentences_about_whoever_is_asked() -> None:
 
 
 def test_prompts_go_through_whatever_is_shown_on_the_way() -> None:
-    state, events = TEXAS.open(TEXAS.setup(3, {"rounds": "2-3"}, 5))
+    state, events = TEXAS.new_with_events(TEXAS.setup(3, {"rounds": "2-3"}, 5))
     rng = Random(5)
-    followed = Sight(TEXAS)
+    followed = SeatView(TEXAS)
     while True:
         for event in events:
-            followed.follow(event.for_seat(YOU))
+            followed.apply(event.as_seen_by(YOU))
             known = followed.state
             assert prompt(known).endswith(".")
             why(known)
             assert figure(known).startswith("Deadwood ") or len(hand(known)) < 5
-            TABLE.signs(known)
-            TABLE.card_icons(known)
-            assert all(texts(TABLE.rows(known)))
+            TABLE.table_signs(known)
+            TABLE.card_marks(known)
+            assert all(texts(TABLE.round_labels(known)))
         if state.over:
             break
-        events = state.apply(TEXAS.knowledge.policy(state, rng))
+        events = state.apply(TEXAS.bot.rollout_move(state, rng))
 
 
 def test_every_card_lies_in_a_place_and_every_place_once() -> None:
     for state, known, _ in positions(80):
         view = state.view(YOU)
-        places = TABLE.places(known, NAMES)
+        places = TABLE.zones(known, NAMES)
         count = 0
         for place in places:
-            holder = value_at(view, place.zone)
+            holder = value_at_path(view, place.zone)
             count += holder if isinstance(holder, int) else len(holder)
         assert count == len(pack(state.setup.players))
         assert len({place.zone for place in places}) == len(places)
@@ -206,7 +206,7 @@ def begun() -> TexasState:
 
 def test_the_wild_rank_is_always_in_sight() -> None:
     for _, known, _ in positions(60):
-        sign = TABLE.signs(known)[0]
+        sign = TABLE.table_signs(known)[0]
         wild = {"4": "fours", "7": "sevens", "J": "jacks", "Q": "queens", "K": "kings"}
         rank = known.round_law.wild_text
         if rank in wild:
@@ -221,24 +221,24 @@ def test_the_wild_rank_is_always_in_sight() -> None:
 )  # fmt: skip
 def test_signs_say_how_often_the_last_rounds_count(rounds: str, said: list[str]) -> None:
     known = seen(TEXAS.new(TEXAS.setup(4, {"rounds": rounds}, 1)))
-    assert texts(sign.text for sign in TABLE.signs(known)[1:]) == said
+    assert texts(sign.text for sign in TABLE.table_signs(known)[1:]) == said
 
 
 def test_wild_cards_are_marked_and_the_barred_one() -> None:
     state = begun()
     known = seen(state)
-    assert TABLE.card_icons(known) == {"7S": "wild", "7H": "wild"}
+    assert TABLE.card_marks(known) == {"7S": "wild", "7H": "wild"}
     wild = ("7C", "2H", "JK", "JK=5S", "JK=9")
-    assert all(TABLE.wild(known, text) for text in wild)
-    assert not any(TABLE.wild(known, text) for text in ("AS", "KD", "3H", "TC"))
+    assert all(TABLE.is_wild(known, text) for text in wild)
+    assert not any(TABLE.is_wild(known, text) for text in ("AS", "KD", "3H", "TC"))
     play(state, "draw pile")
-    assert TABLE.card_icons(seen(state))["JH"] == "barred"
+    assert TABLE.card_marks(seen(state))["JH"] == "barred"
 
 
 def test_a_copy_of_the_card_taken_is_not_barred() -> None:
     state = table("9H TH 4C", "4S 6D 8C", "5S 6S 9D", turned="4C", stock="KD")
     play(state, "draw pile")
-    assert "barred" not in TABLE.card_icons(seen(state)).values()
+    assert "barred" not in TABLE.card_marks(seen(state)).values()
     assert offered(state, "4C")[0].move == "discard 4C"
     assert refused(state, "discard 4C") == ""
 
@@ -281,7 +281,7 @@ def test_nothing_is_left_over_however_often_it_counts() -> None:
 def test_the_melds_of_the_best_arrangement_are_marked() -> None:
     for _, known, world in positions(80):
         held = Counter(hand(known))
-        marked = Counter(card for meld in TABLE.melds(world) for card in meld)
+        marked = Counter(card for meld in TABLE.possible_melds(world) for card in meld)
         assert marked <= held
         if of_group(offered(world), "out"):
             continue
@@ -298,7 +298,7 @@ def test_who_can_go_out_sees_all_cards_in_melds_but_the_discard() -> None:
         outs = of_group(offered(world), "out")
         if outs:
             left = Counter(hand(known))
-            left.subtract(card for meld in TABLE.melds(world) for card in meld)
+            left.subtract(card for meld in TABLE.possible_melds(world) for card in meld)
             assert list(left.elements()) == [outs[0].split()[1]]
 
 
@@ -306,7 +306,7 @@ def test_going_out_is_offered_as_one_button_with_every_discard() -> None:
     state = table("9H TH JH QH", "4S 6D 8C 5S", turned="5C", stock="KH")
     play(state, "draw stock")
     assert of_group(offered(state), "out") == ["out 9H", "out KH"]
-    assert {str(offer.title) for offer in offered(state)} == {"Go out"}
+    assert {str(offer.group_name) for offer in offered(state)} == {"Go out"}
     assert {offer.key for offer in offered(state)} == {"G"}
     assert prompt(seen(state)) == "You can go out."
     assert "choose which one goes" in why(seen(state))
@@ -344,8 +344,8 @@ def test_prompts_for_drawing() -> None:
     known = seen(state)
     assert prompt(known) == "Take the jack of hearts, or end the round."
     assert str(offered(state)[0].name) == "End the round"
-    assert offered(state)[0].plain
-    assert "Last stock" in texts(sign.text for sign in TABLE.signs(known))
+    assert offered(state)[0].secondary
+    assert "Last stock" in texts(sign.text for sign in TABLE.table_signs(known))
 
 
 def test_prompts_where_the_stock_must_come_first() -> None:
@@ -356,12 +356,12 @@ def test_prompts_where_the_stock_must_come_first() -> None:
     known = seen(state)
     assert prompt(known) == "Draw a card."
     assert "the stock must come first" in why(known)
-    assert "Stock first" in texts(sign.text for sign in TABLE.signs(known))
+    assert "Stock first" in texts(sign.text for sign in TABLE.table_signs(known))
     pile = offered(state)[1]
     assert refused(state, pile.move) == "stock-first"
     state.stock, state.emptied = [], 2
     assert prompt(seen(state)) == "Draw from the stock: that ends the round."
-    assert not offered(state)[0].plain
+    assert not offered(state)[0].secondary
 
 
 def test_nobody_is_said_to_follow_a_draw_that_ends_the_round() -> None:
@@ -395,7 +395,7 @@ def test_with_bar_off_nothing_on_the_table_speaks_of_a_barred_card() -> None:
     state = table(*hands, turned="5C", stock="KD", options={"bar": "off"})
     play(state, "draw pile")
     known = seen(state)
-    assert "barred" not in TABLE.card_icons(known).values()
+    assert "barred" not in TABLE.card_marks(known).values()
     assert prompt(known) == "You can go out."
     assert why(known) == "All your cards but the 5 of clubs are in melds."
     assert [offer.move for offer in offered(state, "5C")] == ["out 5C", "discard 5C"]
@@ -438,14 +438,14 @@ def test_while_others_play_it_is_said_when_the_persons_turn_comes(
 
 def test_at_the_end_of_a_round_all_hands_are_laid_open_before_the_count() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-2")
-    followed = Sight(TEXAS, state.view(YOU))
+    followed = SeatView(TEXAS, state.view(YOU))
     play(state, "draw stock")
     events = play(state, "out KD")
-    kinds = [event.kind for event in events]
+    kinds = [event.name for event in events]
     assert kinds[:5] == ["out", "dime", "reveal", "reveal", "round-end"]
-    told = events[3].for_seat(YOU)
+    told = events[3].as_seen_by(YOU)
     assert (told.source, told.target, told.cards) == ("hands/1", "hands/1", ("4S", "6D", "8C"))
-    followed.follow(told)
+    followed.apply(told)
     assert followed.view["hands"] == [["9H", "TH", "JH"], 3]
 
 
@@ -454,17 +454,17 @@ def scored(
 ) -> Iterator[tuple[TexasState, Hands]]:
     """What is seen right after each round of a match was scored, and the hands laid open."""
     rng = Random(seed)
-    state, events = TEXAS.open(TEXAS.setup(players, {"rounds": rounds}, seed))
-    followed = Sight(TEXAS)
+    state, events = TEXAS.new_with_events(TEXAS.setup(players, {"rounds": rounds}, seed))
+    followed = SeatView(TEXAS)
     hands: Hands = {}
     while True:
         for event in events:
-            told = event.for_seat(YOU)
-            followed.follow(told)
-            if event.kind == "reveal":
+            told = event.as_seen_by(YOU)
+            followed.apply(told)
+            if event.name == "reveal":
                 assert event.seat is not None
                 hands[event.seat] = [text for text in told.cards if text]
-            elif event.kind == "round-end":
+            elif event.name == "round-end":
                 yield followed.state, hands
                 hands = {}
         if state.over:
@@ -472,15 +472,15 @@ def scored(
         if rng.random() < whims:
             events = state.apply(rng.choice(list(state.legal())))
         else:
-            events = state.apply(TEXAS.knowledge.policy(state, rng))
+            events = state.apply(TEXAS.bot.rollout_move(state, rng))
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, "all"), (4, "8-11"), (10, "9-10")])
 def test_the_sum_adds_up_and_all_cards_lie_open(players: int, rounds: str) -> None:
     for known, hands in scored(players, rounds, 7, 0.2):
-        opened = TABLE.opened(known, hands)
+        opened = TABLE.revealed_hands(known, hands)
         assert [one.seat for one in opened] == list(range(players))
-        lines = TABLE.sum(known, hands)
+        lines = TABLE.score_lines(known, hands)
         points = known.rounds[-1]["scores"]
         for one in opened:
             laid = [card.partition("=")[0] for meld in one.melds for card in meld]
@@ -501,35 +501,35 @@ def test_the_sum_adds_up_and_all_cards_lie_open(players: int, rounds: str) -> No
 
 def test_the_score_sheet_has_the_eleven_rows() -> None:
     known = seen(TEXAS.new(TEXAS.setup(2, {}, 1)))
-    rows = texts(TABLE.rows(known))
+    rows = texts(TABLE.round_labels(known))
     assert len(rows) == 11
     assert rows[0] == "3 cards, threes wild"
     assert rows[7] == "10 cards, tens wild"
     assert rows[8] == "11 cards, jacks wild, x2"
     assert rows[10] == "13 cards, kings wild, x3"
-    assert rows == texts(TABLE.row(known, number) for number in range(11))
+    assert rows == texts(TABLE.round_label(known, number) for number in range(11))
 
 
 def test_a_shorter_match_has_only_its_rows() -> None:
     known = seen(TEXAS.new(TEXAS.setup(2, {"rounds": "8-9"}, 1)))
-    assert texts(TABLE.rows(known)) == ["10 cards, tens wild", "11 cards, jacks wild, x2"]
+    assert texts(TABLE.round_labels(known)) == ["10 cards, tens wild", "11 cards, jacks wild, x2"]
 
 
 def test_coins_are_those_of_the_pot_and_the_players() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-2")
-    assert TABLE.purse(seen(state)) == (10, [0, 0])
+    assert TABLE.coins(seen(state)) == (10, [0, 0])
     play(state, "draw stock", "out KD")
-    assert TABLE.purse(seen(state)) == (9, [1, 0])
+    assert TABLE.coins(seen(state)) == (9, [1, 0])
     for seat, said in ((0, "1 dime"), (1, "0 dimes")):
-        assert str(TABLE.verdict(seen(state), Seat(seat))) == said
+        assert str(TABLE.final_remark(seen(state), Seat(seat))) == said
 
 
 def test_without_dimes_there_is_no_pot_on_the_table() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", options={"dimes": 0})
-    assert TABLE.purse(seen(state)) is None
+    assert TABLE.coins(seen(state)) is None
     play(state, "draw stock", "out KD")
-    assert TABLE.purse(seen(state)) is None
-    assert TABLE.verdict(seen(state), YOU) == ""
+    assert TABLE.coins(seen(state)) is None
+    assert TABLE.final_remark(seen(state), YOU) == ""
 
 
 @pytest.mark.parametrize(
@@ -540,7 +540,7 @@ def test_without_dimes_there_is_no_pot_on_the_table() -> None:
 def test_a_round_keeps_its_number_among_the_eleven(rounds: str, said: str) -> None:
     known = seen(TEXAS.new(TEXAS.setup(2, {"rounds": rounds}, 1)))
     assert str(TABLE.round_called(known)) == said
-    assert TABLE.round_of(known)[0] == known.round
+    assert TABLE.round_number(known)[0] == known.round
 
 
 def test_the_lowest_total_wins() -> None:

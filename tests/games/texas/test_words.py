@@ -4,9 +4,9 @@ import re
 from random import Random
 
 from game.core.event import Seat
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.texas.game import TEXAS
-from game.words.message import Message
+from game.text.message import Message
 from tests.games.texas.positions import cards, play, table
 from tests.sitting import at_table
 
@@ -15,16 +15,16 @@ NAMES = at_table("You", "Ada")
 
 def log(players: int, rounds: str, seed: int) -> list[str]:
     """The log of a random match as seat 0 reads it."""
-    state, events = TEXAS.open(TEXAS.setup(players, {"rounds": rounds}, seed))
+    state, events = TEXAS.new_with_events(TEXAS.setup(players, {"rounds": rounds}, seed))
     names = at_table("You", "Ada", "Max", "Eve")[:players]
     rng = Random(seed)
-    seen = Sight(TEXAS)
+    seen = SeatView(TEXAS)
     told: list[str] = []
     while True:
         for event in events:
-            struck = event.for_seat(Seat(0))
-            sentence = TEXAS.tell(seen, struck, names)
-            seen.follow(struck)
+            struck = event.as_seen_by(Seat(0))
+            sentence = TEXAS.describe_event(seen, struck, names)
+            seen.apply(struck)
             if sentence is not None:
                 told.append(str(sentence))
         if state.over:
@@ -34,13 +34,13 @@ def log(players: int, rounds: str, seed: int) -> list[str]:
 
 def test_the_log_of_a_round() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD 2S", rounds="1-1")
-    seen = Sight(TEXAS, state.view(Seat(0)))
+    seen = SeatView(TEXAS, state.view(Seat(0)))
     told = []
     for move in ("draw stock", "discard KD", "draw pile", "discard 4S", "draw stock", "out 2S"):
         for event in play(state, move):
-            struck = event.for_seat(Seat(0))
-            told.append(TEXAS.tell(seen, struck, NAMES))
-            seen.follow(struck)
+            struck = event.as_seen_by(Seat(0))
+            told.append(TEXAS.describe_event(seen, struck, NAMES))
+            seen.apply(struck)
     assert [str(sentence) for sentence in told if sentence] == [
         "You draw the king of diamonds.",
         "You discard the king of diamonds.",
@@ -67,9 +67,9 @@ def test_the_log_tells_when_the_stock_runs_out() -> None:
     state = table("4S 6D 8C", "4H 6H 8S", turned="QC")
     state.pile = state.stock + state.pile
     state.stock = []
-    seen = Sight(TEXAS, state.view(Seat(1)))
-    events = [event.for_seat(Seat(1)) for event in play(state, "draw stock")]
-    told = [TEXAS.tell(seen, event, at_table("Ada", "You")) for event in events[:3]]
+    seen = SeatView(TEXAS, state.view(Seat(1)))
+    events = [event.as_seen_by(Seat(1)) for event in play(state, "draw stock")]
+    told = [TEXAS.describe_event(seen, event, at_table("Ada", "You")) for event in events[:3]]
     assert [sentence and str(sentence) for sentence in told] == [
         None,
         "The stock has run out: the pile without its top card is shuffled into a new one.",
@@ -79,17 +79,17 @@ def test_the_log_tells_when_the_stock_runs_out() -> None:
 
 def test_what_a_move_is_called_before_it_is_made() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-1")
-    said = [str(TEXAS.say(state, move, NAMES)) for move in state.legal()]
+    said = [str(TEXAS.describe_move(state, move, NAMES)) for move in state.legal()]
     assert said == ["Draw from the stock", "Take the 5 of clubs from the pile"]
     play(state, "draw stock")
-    said = [str(TEXAS.say(state, move, NAMES)) for move in state.legal()]
+    said = [str(TEXAS.describe_move(state, move, NAMES)) for move in state.legal()]
     assert said[0] == "Discard the 9 of hearts"
     assert said[-1] == "Go out, discarding the king of diamonds"
 
 
 def test_every_refusal_names_a_heading_of_the_rules() -> None:
     headings = set(
-        re.findall(r"^## .* {#(.*)}$", TEXAS.rules.read_text(encoding="utf-8"), re.MULTILINE)
+        re.findall(r"^## .* {#(.*)}$", TEXAS.rules_text.read_text(encoding="utf-8"), re.MULTILINE)
     )
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD AH", rounds="1-1")
     refusals = [state.check(TEXAS.parse("discard 9H"))]

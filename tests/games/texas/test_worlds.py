@@ -4,14 +4,13 @@ from itertools import islice
 from random import Random
 
 from game.core.event import Seat
-from game.games.texas.bot.promise import costs
-from game.games.texas.bot.winning import left
+from game.games.texas.bot.promise import costs, left
 from game.games.texas.bot.worlds import deal_unseen
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from tests.games.texas.positions import play, table
 
-KNOWS = TEXAS.knowledge
+KNOWS = TEXAS.bot
 
 
 def positions(seed: int, count: int, phase: str, rounds: str = "3-5") -> list[TexasState]:
@@ -24,7 +23,7 @@ def positions(seed: int, count: int, phase: str, rounds: str = "3-5") -> list[Te
             moves = list(islice(state.legal(), 2))
             if state.phase == phase and len(moves) > 1 and rng.random() < 0.2:
                 found.append(state.clone())
-            state.advance(moves[0] if len(moves) == 1 else KNOWS.policy(state, rng))
+            state.advance(moves[0] if len(moves) == 1 else KNOWS.rollout_move(state, rng))
     return found[:count]
 
 
@@ -39,7 +38,7 @@ def test_made_up_hands_are_as_good_as_those_of_players_who_have_discarded() -> N
         view = TEXAS.from_view(state.view(Seat(1 - seat)))
         real += 4 * state.round_law.points(state.hands[seat])
         for _ in range(4):
-            made += state.round_law.points(TEXAS.sample(view, rng).hands[seat])
+            made += state.round_law.points(TEXAS.sample_state(view, rng).hands[seat])
             unknown = view.clone()
             unknown.let_go = [[], []]
             deal_unseen(unknown, rng)
@@ -54,7 +53,7 @@ def test_who_is_thought_to_have_a_hand_all_in_melds_would_have_gone_out() -> Non
         seat = Seat(1 - (state.asked or 0))
         if state.let_go[seat]:
             view = TEXAS.from_view(state.view(Seat(1 - seat)))
-            complete += not state.round_law.points(TEXAS.sample(view, rng).hands[seat])
+            complete += not state.round_law.points(TEXAS.sample_state(view, rng).hands[seat])
     assert complete == 0
 
 
@@ -80,7 +79,7 @@ def test_less_and_less_of_a_match_is_to_come() -> None:
     rng = Random(3)
     told = [left(state)]
     while state.asked is not None:
-        state.advance(KNOWS.policy(state, rng))
+        state.advance(KNOWS.rollout_move(state, rng))
         told.append(left(state))
     assert told == sorted(told, reverse=True)
     assert told[-1] == 0

@@ -5,15 +5,16 @@ Not exact, on purpose: the search asks this thousands of times a second.
 
 from typing import Final, NamedTuple
 
+from game.cards.bounded_cache import cached
 from game.cards.french import JOKER
 from game.cards.melds import (
     ALL,
     ONE_RANK,
     ONE_SUIT,
     SHORTEST,
-    Hand,
-    Laid,
-    Spread,
+    LaidCard,
+    MeldableHand,
+    TableMelds,
     bits,
     card_of,
     groups_of,
@@ -24,7 +25,6 @@ from game.cards.melds import (
     runs_of,
     several,
 )
-from game.cards.remembered import remembered
 from game.games.rummy500.cards import Points
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import LayMeld
@@ -54,7 +54,7 @@ JOKER_AT_WORK: Final = 0.7
 """What a joker that has a place to go is worth in the hand, of its points."""
 
 
-class Hopes(NamedTuple):
+class MeldHopes(NamedTuple):
     """What a hand's natural cards come to: points in melds, left over, and of these in pairs."""
 
     melded: int
@@ -64,8 +64,8 @@ class Hopes(NamedTuple):
     """The cards left over, as bits."""
 
 
-@remembered(each=330, rooms=2)
-def hopes(held: int, worth: Points) -> Hopes:
+@cached(each=330, rooms=2)
+def hopes(held: int, worth: Points) -> MeldHopes:
     """The better of two ways to meld a hand: runs first, or groups first."""
     used = in_runs(held)
     groups = in_groups(held)
@@ -81,7 +81,7 @@ def hopes(held: int, worth: Points) -> Hopes:
         if by_groups > melded:
             used, melded = groups, by_groups
     rest = held & ~used
-    return Hopes(melded, worth.of(rest), worth.of(rest & partners(rest)), rest)
+    return MeldHopes(melded, worth.of(rest), worth.of(rest & partners(rest)), rest)
 
 
 def partners(held: int) -> int:
@@ -114,8 +114,8 @@ def outs(held: int) -> int:
     return (found | ranks | ranks << 13 | ranks << 26 | ranks << 39) & ALL & ~held
 
 
-@remembered(each=250)
-def naturals(cards: tuple[Laid, ...]) -> int:
+@cached(each=250)
+def naturals(cards: tuple[LaidCard, ...]) -> int:
     """The natural cards of a meld, as bits."""
     return bits([card_of(card) for card in cards if not is_joker(card)])
 
@@ -128,7 +128,7 @@ def seen(state: Rummy500Facts) -> int:
     return found
 
 
-def estimate(hand: Hand, table: Spread, worth: Points, danger: float) -> float:
+def estimate(hand: MeldableHand, table: TableMelds, worth: Points, danger: float) -> float:
     """What a hand is worth, in points: cards that can be melded count for, the others against.
 
     ``danger`` is how likely the others are caught in the hand, from 0 to 1.
@@ -147,7 +147,7 @@ def estimate(hand: Hand, table: Spread, worth: Points, danger: float) -> float:
     return promise - danger * worth.of(hand.twice)
 
 
-def kept(hand: Hand, fits: int, worth: Points) -> float:
+def kept(hand: MeldableHand, fits: int, worth: Points) -> float:
     """What a hand is worth when a card has to be discarded, where these cards fit on the table.
 
     What a card left over counts against its holder matters little: it counts as much for
@@ -159,7 +159,7 @@ def kept(hand: Hand, fits: int, worth: Points) -> float:
     return hopeful - LEFT * (left - laid_off)
 
 
-def thrifty_melds(hand: Hand) -> list[LayMeld]:
+def thrifty_melds(hand: MeldableHand) -> list[LayMeld]:
     """The melds worth a thought: at most one joker, for a card that is not in the hand."""
     held = among = hand.held
     joker = 1 if hand.jokers else 0
@@ -181,7 +181,7 @@ def thrifty_melds(hand: Hand) -> list[LayMeld]:
     return found
 
 
-@remembered(each=250)
+@cached(each=250)
 def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
     return tuple(
         laying(cards)
@@ -191,7 +191,7 @@ def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
     )
 
 
-@remembered(each=250)
+@cached(each=250)
 def _thrifty_groups(held: int, rank: int, joker: int) -> tuple[LayMeld, ...]:
     naturals = held.bit_count()
     return tuple(

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import NO_CARDS, Hand, card_of, pairs, summed
+from game.cards.melds import NO_CARDS, MeldableHand, card_of, pairs, summed
 from game.games.rummy500.bot.evaluate import hopes
 from game.games.rummy500.cards import Points
 from game.games.rummy500.rules import Rummy500State, owing
@@ -52,7 +52,7 @@ def gift(state: Rummy500State, card: Card, worth: Points) -> float:
     return 0.0
 
 
-def holding(state: Rummy500State, hand: Hand, worth: Points) -> float:
+def holding(state: Rummy500State, hand: MeldableHand, worth: Points) -> float:
     """What it costs to keep the melds of a hand back for a turn, in points.
 
     Whoever is caught with them loses what they would have brought and what they count.

@@ -6,8 +6,8 @@ from math import inf
 from random import Random
 from typing import Final
 
-from game.cards.melds import Laid, summed
-from game.core.game import Knowledge
+from game.cards.melds import LaidCard, summed
+from game.core.game import Bot
 from game.games.rummy500.bot import reasons
 from game.games.rummy500.bot.evaluate import estimate, kept, thrifty_melds
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift, holding
@@ -31,7 +31,7 @@ from game.games.rummy500.moves import (
 )
 from game.games.rummy500.rules import Rummy500State, calling, discarding, laying_off, owing
 from game.games.rummy500.scoring import counted, points, points_laid_off, points_of
-from game.words.message import Names, Said
+from game.text.message import Names, TextValue
 
 PACE: Final = 90.0
 PACK: Final = 52
@@ -63,18 +63,18 @@ HESITATION: Final = 0.35
 """How often a beginner keeps a meld in the hand."""
 
 
-class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
+class Rummy500Bot(Bot[Rummy500State, Move]):
     """Points now and points promised.
 
     With thought they are weighed by how soon the round may end, and by what a discard gives
     to others.
     """
 
-    horizon = 10
-    taste = 4.0
-    measured = MEASURED
+    search_horizon = 10
+    puzzle_margin = 4.0
+    level_results = MEASURED
     traits = TRAITS
-    winning = WINNING
+    win_model = WINNING
 
     def candidates(self, state: Rummy500State) -> list[Move]:
         """The moves that look nearly as good as the best, that one first.
@@ -83,17 +83,17 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         """
         return list(self._best(state, USUAL_DANGER, wary=False))
 
-    def rate(self, state: Rummy500State, move: Move) -> float:
+    def quick_score(self, state: Rummy500State, move: Move) -> float:
         return _rated(state, move, USUAL_DANGER, None)
 
-    def weigh(self, state: Rummy500State) -> dict[Move, float]:
+    def evaluate_moves(self, state: Rummy500State) -> dict[Move, float]:
         """The moves that are nearly as good as the best.
 
         A move that looks much worse would be chosen only by the luck of the playouts.
         """
         return self._best(state, danger_now(state), wary=True)
 
-    def ponder(self, state: Rummy500State) -> dict[Move, float]:
+    def search_prior(self, state: Rummy500State) -> dict[Move, float]:
         """As ``weigh``, those that look worse too; where something can be melded, also to wait.
 
         What is kept in the hand gives others nothing to lay off on, and nothing to call.
@@ -119,7 +119,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             weights[move] = ahead + waiting[0][0] - rating
         return weights
 
-    def misjudged(self, state: Rummy500State) -> float:
+    def prior_error(self, state: Rummy500State) -> float:
         return MISJUDGED
 
     def _best(
@@ -136,22 +136,22 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         least = rated[0][0] + margin
         return {moves[place]: -rating for rating, place in rated[:MOST] if rating <= least}
 
-    def policy(self, state: Rummy500State, rng: Random) -> Move:
-        return quick(state) or next(iter(self.weigh(state)))
+    def rollout_move(self, state: Rummy500State, rng: Random) -> Move:
+        return quick(state) or next(iter(self.evaluate_moves(state)))
 
-    def left(self, state: Rummy500State) -> float:
+    def rounds_left(self, state: Rummy500State) -> float:
         """The rounds to come at the usual pace, with what is left of this one by its stock."""
-        missing = state.options.target - max(self.prospects(state))
+        missing = state.options.target - max(self.value(state))
         to_come = max(0.0, missing / PACE) if state.options.most_rounds > 1 else 0.0
         return to_come + len(state.stock) / PACK
 
-    def prospects(self, state: Rummy500State) -> Sequence[float]:
+    def value(self, state: Rummy500State) -> Sequence[float]:
         """The totals, the round that is going on counted as it would be scored now."""
         if state.over or state.phase == "deal":
             return state.scores
         return [total + now for total, now in zip(state.scores, counted(state), strict=True)]
 
-    def promise(self, state: Rummy500State) -> Sequence[float]:
+    def evaluate_leaf(self, state: Rummy500State) -> Sequence[float]:
         """The totals, with what the rest of the round is expected to bring."""
         if state.over or state.phase == "deal":
             return state.scores
@@ -161,7 +161,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             total + now + more for total, now, more in zip(state.scores, laid, coming, strict=True)
         ]
 
-    def careless(self, state: Rummy500State, rng: Random) -> Move:
+    def random_move(self, state: Rummy500State, rng: Random) -> Move:
         """A beginner melds what is seen, mostly, and discards anything."""
         moves = list(state.legal())
         if state.phase == "draw":
@@ -174,9 +174,9 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             return rng.choice(melding)
         return rng.choice(discards)
 
-    def reason(
+    def explain(
         self, state: Rummy500State, move: Move, names: Names, other: Move | None = None
-    ) -> Said:
+    ) -> TextValue:
         return reasons.reason(state, move, names, other)
 
 
@@ -220,9 +220,11 @@ def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None)
             if guess is not None:
                 given = given or TEMPTING * guess.tempts(card, worth)
             fits = state.table.fits
-            return kept(hand.without((Laid(card),)), fits, worth) - kept(hand, fits, worth) - given
+            return (
+                kept(hand.without((LaidCard(card),)), fits, worth) - kept(hand, fits, worth) - given
+            )
         case RummyTo(meld, joker, end):
-            card = Laid(state.pile[-1]) if joker is None else joker
+            card = LaidCard(state.pile[-1]) if joker is None else joker
             return points_laid_off(state, LayOff(card, meld, end), state.worth)
         case DrawStock():
             return FROM_STOCK

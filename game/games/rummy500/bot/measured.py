@@ -4,22 +4,22 @@ Each command follows ``python -m game``.  Hard and expert look ahead alike: an e
 with so many playouts is hardly any stronger.
 """
 
-from game.core.game import Measured
+from game.core.game import LevelResult
 
 MEASURED = (
-    Measured(
+    LevelResult(
         "medium",
         398.0,
         400,
         "arena --game rummy500 --levels medium,easy --matches 400 --seed 14",
     ),
-    Measured(
+    LevelResult(
         "hard",
         164.0,
         200,
         "arena --game rummy500 --levels hard,medium --matches 160 --seed 61, and 40 with --seed 62",
     ),
-    Measured(
+    LevelResult(
         "expert",
         109.0,
         200,

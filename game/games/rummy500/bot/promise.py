@@ -10,7 +10,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
-from game.cards.melds import ALL, Hand, summed
+from game.cards.melds import ALL, MeldableHand, summed
 from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, seen
 from game.games.rummy500.bot.rollout import danger_now
 from game.games.rummy500.cards import Points
@@ -62,7 +62,7 @@ class Features(NamedTuple):
     outs: int
 
 
-def features(hand: Hand, fits: int, hidden: int, worth: Points) -> Features:
+def features(hand: MeldableHand, fits: int, hidden: int, worth: Points) -> Features:
     """What a hand comes to where these cards fit on the table and these are not yet seen."""
     melded, left, _, rest = hopes(hand.held, worth)
     off = rest & fits
@@ -85,7 +85,7 @@ def closeness(sizes: Sequence[int], seat: int) -> float:
     return 1 - fewest / MANY
 
 
-def best_taking(state: Rummy500State, hand: Hand, danger: float, worth: Points) -> float:
+def best_taking(state: Rummy500State, hand: MeldableHand, danger: float, worth: Points) -> float:
     """What the best of the cards that could be taken from the pile would add to a hand."""
     reached = owing.reached(state, state.table)
     counts = takings(state.pile, state.piled, hand, reached, state.new_only, state.kept)

@@ -6,7 +6,7 @@ Only what the seat sees is looked at: its hand, the table, the pile, what others
 from collections import Counter
 from typing import Final
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits, card_of, summed
 from game.core.event import Seat
@@ -27,14 +27,14 @@ from game.games.rummy500.rules import Rummy500State, calling, drawing, laying_of
 from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import full_pack
-from game.words.message import Message, Names, Said, in_order, together
+from game.text.message import Message, Names, TextValue, in_order, together
 
 FEW: Final = 4
 """Whoever holds so many cards or fewer may soon be out."""
 MOST_NAMED: Final = 3
 
 
-def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = None) -> Said:
+def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = None) -> TextValue:
     """What decides for a move; see ``Knowledge.reason``."""
     if state.asked is None:
         return ""
@@ -46,14 +46,14 @@ def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = 
             return _why_top(state)
         case DrawPile(count):
             points = sum([worth.cards[card] for card in state.pile[-count:]])
-            deepest = naming.the(state.pile[-count])
+            deepest = card_names.the(state.pile[-count])
             return Message("rummy500-reason-pile", card=deepest, points=points, count=count)
         case LayMeld(cards):
             said = Message("rummy500-reason-meld", points=points_of(cards, worth))
             return _and_hurry(state, said, names)
         case LayOff(card):
             points = points_laid_off(state, move, worth)
-            said = Message("rummy500-reason-lay-off", card=naming.the_first(card_of(card)),
+            said = Message("rummy500-reason-lay-off", card=card_names.the_first(card_of(card)),
                            points=points)  # fmt: skip
             return _and_hurry(state, said, names)
         case Discard(card):
@@ -128,24 +128,28 @@ def _why_stock(state: Rummy500State, other: Move | None) -> Message:
     worth = state.worth.cards
     if isinstance(other, DrawPile) and other.count > 1:
         points = sum([worth[card] for card in state.pile[-other.count :]])
-        return Message("rummy500-reason-stock.several", card=naming.the(state.pile[-other.count]),
-                       count=other.count, points=points)  # fmt: skip
+        return Message(
+            "rummy500-reason-stock.several",
+            card=card_names.the(state.pile[-other.count]),
+            count=other.count,
+            points=points,
+        )
     top = state.pile[-1]
     near = mates(state, top)
     if top != JOKER and not near and not lays_off(state, top):
-        return Message("rummy500-reason-stock.nothing", card=naming.the_first(top),
+        return Message("rummy500-reason-stock.nothing", card=card_names.the_first(top),
                        points=worth[top])  # fmt: skip
     held = bits(hand(state))
     melds = any(held >> one & held >> two & 1 for one, two in PAIRS[top]) if near else False
     if near and not melds:
-        return Message("rummy500-reason-stock.near", card=naming.the_first(top),
+        return Message("rummy500-reason-stock.near", card=card_names.the_first(top),
                        near=_named(near))  # fmt: skip
     return Message("rummy500-reason-stock")
 
 
 def _why_top(state: Rummy500State) -> Message:
     top = state.pile[-1]
-    card = naming.the_first(top)
+    card = card_names.the_first(top)
     if lays_off(state, top):
         return Message("rummy500-reason-top.fits", card=card)
     near = mates(state, top)
@@ -164,8 +168,8 @@ def _and_hurry(state: Rummy500State, said: Message, names: Names) -> Message:
     return in_order([said, Message("rummy500-reason-few", who=names[seat], count=count)])
 
 
-def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | None) -> Said:
-    name = naming.the_first(card)
+def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | None) -> TextValue:
+    name = card_names.the_first(card)
     worth = state.worth.cards
     if len(hand(state)) == 1:
         if calling.may_be_called(state, card):
@@ -179,7 +183,7 @@ def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | N
         count = len(state.hands[seat])
         if 0 < count <= FEW:
             return Message("rummy500-reason-wait.risk", who=names[seat], count=count)
-        return Message("rummy500-reason-wait", card=naming.the(card), count=count)
+        return Message("rummy500-reason-wait", card=card_names.the(card), count=count)
     near = mates(state, card)
     said = Message("rummy500-reason-nothing", card=name, points=worth[card])
     if near:
@@ -198,7 +202,7 @@ def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names)
     if not isinstance(other, Discard) or JOKER in (card, other.card) or state.asked is None:
         return []
     worth = state.worth.cards
-    than = naming.the_first(other.card)
+    than = card_names.the_first(other.card)
     given = bool(gift(state, card, worth))
     if gift(state, other.card, worth) and not given:
         return [Message("rummy500-reason-other.gift", card=than)]
@@ -256,6 +260,6 @@ def taken(state: Rummy500State, seat: Seat, card: Card) -> list[Card]:
 
 
 def _named(cards: list[Card]) -> Message:
-    named = together([naming.the(one) for one in cards[:MOST_NAMED]])
+    named = together([card_names.the(one) for one in cards[:MOST_NAMED]])
     assert isinstance(named, Message), "cards are messages"
     return named

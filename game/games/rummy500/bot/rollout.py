@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import ALL, Hand, bits
+from game.cards.melds import ALL, MeldableHand, bits
 from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, thrifty_melds
 from game.games.rummy500.cards import Points
 from game.games.rummy500.moves import (
@@ -40,7 +40,7 @@ def quick(state: Rummy500State) -> Move | None:
     return _take(state, hand)
 
 
-def _take(state: Rummy500State, hand: Hand) -> Move:
+def _take(state: Rummy500State, hand: MeldableHand) -> Move:
     """The best of what may be taken, if it is better than a card of the stock."""
     best: Move
     moves: Sequence[Move]
@@ -68,12 +68,12 @@ def _take(state: Rummy500State, hand: Hand) -> Move:
     return best
 
 
-def caught(hand: Hand, worth: Points) -> int:
+def caught(hand: MeldableHand, worth: Points) -> int:
     """What a hand costs its holder when the round ends."""
     return worth.of(hand.held) + worth.of(hand.twice) + worth[JOKER] * hand.jokers
 
 
-def _put_down(state: Rummy500State, hand: Hand) -> Move:
+def _put_down(state: Rummy500State, hand: MeldableHand) -> Move:
     """The meld of most points, else a card laid off, else the card least missed."""
     best: LayMeld | None = None
     most = 0
@@ -91,7 +91,7 @@ def _put_down(state: Rummy500State, hand: Hand) -> Move:
     return DISCARDS[_least_missed(state, hand, worth.cards)]
 
 
-def _least_missed(state: Rummy500State, hand: Hand, worth: Points) -> Card:
+def _least_missed(state: Rummy500State, hand: MeldableHand, worth: Points) -> Card:
     """A card that others can do little with and its holder can do without, as far as there is one.
 
     One without a partner, that nobody can lay off, that makes no meld with the pile, and best of

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.cards import leanings
+from game.cards import discard_model
 from game.cards.french import JOKER
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
 from game.games.rummy500.moves import (
@@ -17,7 +17,7 @@ from game.games.rummy500.moves import (
     RummyTo,
 )
 from game.games.rummy500.rules import Rummy500State
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 DEEP: Final = 4
 """Who takes so many cards of the pile digs."""
@@ -28,7 +28,7 @@ TEN: Final = 9
 def takes(state: Rummy500State, move: Move) -> bool:
     """Cards of the pile are called, or one discarded like those that lie there."""
     if isinstance(move, Discard):
-        return leanings.alike_any(move.card, state.pile[-leanings.LATE :])
+        return discard_model.similar_to_any(move.card, state.pile[-discard_model.LATE :])
     return isinstance(move, Rummy | RummyTo)
 
 
@@ -46,13 +46,13 @@ def digs(state: Rummy500State, move: Move) -> bool:
 def hasty(state: Rummy500State, move: Move) -> bool:
     """Something is melded at once, or a card discarded of the suit that lies on the pile."""
     if isinstance(move, Discard):
-        return leanings.follows(move.card, state.pile)
+        return discard_model.follows(move.card, state.pile)
     return isinstance(move, LayMeld | LayOff)
 
 
 def bait(state: Rummy500State, move: Move) -> bool:
     """A neighbour of cards in the hand is discarded."""
-    return isinstance(move, Discard) and leanings.bait(move.card, state.hands[state.seat])
+    return isinstance(move, Discard) and discard_model.lure(move.card, state.hands[state.seat])
 
 
 def hoards(state: Rummy500State, move: Move) -> bool:
@@ -63,7 +63,7 @@ def hoards(state: Rummy500State, move: Move) -> bool:
         case LayOff(card):
             return card < JOKER
         case Discard(card):
-            return card != JOKER and not leanings.red(card)
+            return card != JOKER and not discard_model.red(card)
         case _:
             return False
 
@@ -72,22 +72,22 @@ def unwanted(state: Rummy500State, move: Move) -> bool:
     """A card is discarded like those that the next player has let go."""
     if not isinstance(move, Discard):
         return False
-    return leanings.alike_any(move.card, state.let_go[state.left_of(state.seat)])
+    return discard_model.similar_to_any(move.card, state.let_go[state.left_of(state.seat)])
 
 
-def _discards(count: int) -> Said:
+def _discards(count: int) -> TextValue:
     return Message("rummy500-deeds-discards", count=count)
 
 
-def _melds(count: int) -> Said:
+def _melds(count: int) -> TextValue:
     return Message("rummy500-deeds-melds", count=count)
 
 
-def _draws(count: int) -> Said:
+def _draws(count: int) -> TextValue:
     return Message("rummy500-deeds-draws", count=count)
 
 
-def _calls(count: int) -> Said:
+def _calls(count: int) -> TextValue:
     return Message("rummy500-deeds-calls", count=count)
 
 

@@ -7,9 +7,9 @@ a hundred (two and three players) or 7 (four).
 
 from typing import Final
 
-from game.core.winning import Spread, Winning
+from game.core.win_model import ScoreSpread, WinModel
 
-WINNING: Final = Winning(
-    (Spread(2, 156.0, 1380.0), Spread(3, 146.0, 1720.0), Spread(4, 580.0, 1100.0)),
+WINNING: Final = WinModel(
+    (ScoreSpread(2, 156.0, 1380.0), ScoreSpread(3, 146.0, 1720.0), ScoreSpread(4, 580.0, 1100.0)),
     "chances --game rummy500 --matches 1500",
 )

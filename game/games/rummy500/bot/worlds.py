@@ -5,14 +5,14 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
+from game.cards.discard_model import DiscardHabit, Odds, deal_by_odds, keep_odds
 from game.cards.french import JOKER, Card
-from game.cards.letting_go import Habit, Odds, deal, odds
 from game.cards.melds import bits, card_of
-from game.core.kind import shown
+from game.core.fact_types import visible_hands
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import full_pack
 
-LET_GO: Final = Habit(0.4, 0.45, 0.42, lasting=0.85)
+LET_GO: Final = DiscardHabit(0.4, 0.45, 0.42, lasting=0.85)
 """What was counted in 2,300 rounds of two, four and six good players, by logistic regression of
 whether a card not seen is in a hand: one of the rank just let go 0.3 to 0.6 times as often as
 chance, the next of its suit 0.3 to 0.7 times, those two away 0.4 to 0.6 times."""
@@ -35,7 +35,7 @@ def deal_unseen(state: Rummy500State, rng: Random) -> None:
     could have been laid off; the cards that everybody saw a player take stay in that hand.
     """
     sizes = [len(hand) for hand in state.hands]
-    state.hands = shown(state.hands, state.known)
+    state.hands = visible_hands(state.hands, state.known)
     counts = Counter(full_pack(state.setup.players, state.options))
     counts.subtract(state.pile)
     for meld in state.melds:
@@ -44,7 +44,7 @@ def deal_unseen(state: Rummy500State, rng: Random) -> None:
         counts.subtract(held)
     usable, room = _usable(state)
     likely = [_odds(tuple(cards), usable, room) for cards in state.let_go]
-    state.stock = deal(counts.elements(), state.hands, sizes, likely, rng)
+    state.stock = deal_by_odds(counts.elements(), state.hands, sizes, likely, rng)
     state.held = list(map(bits, state.hands))
 
 
@@ -66,7 +66,7 @@ def _usable(state: Rummy500State) -> tuple[int, bool]:
 @lru_cache(maxsize=256)
 def _odds(let_go: tuple[Card, ...], usable: int, room: bool) -> Odds:
     """What the cards a player let go, and what could be laid off, make of those in the hand."""
-    found = odds(LET_GO, let_go)
+    found = keep_odds(LET_GO, let_go)
     if not let_go:
         return found
     naturals = [

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import (
     Call,
@@ -29,7 +29,7 @@ from game.games.rummy500.rules import (
     turn,
 )
 from game.games.rummy500.state import Rummy500Facts
-from game.words.message import Message
+from game.text.message import Message
 
 
 class Rummy500State(Rummy500Facts):
@@ -75,17 +75,17 @@ class Rummy500State(Rummy500Facts):
     def open_calls(self) -> Sequence[Call]:
         return calling.possible(self)
 
-    def _begin(self, tell: Tell | None) -> None:
+    def _begin(self, tell: EventSink | None) -> None:
         round.begin(self, tell)
 
-    def _play(self, move: Move, tell: Tell | None) -> None:
+    def _play(self, move: Move, tell: EventSink | None) -> None:
         made: Move | None = move
         while made is not None:
             MAKING[type(made)](self, made, tell)
             made = turn.forced(self)
 
 
-Making = Callable[[Rummy500Facts, Any, Tell | None], None]
+Making = Callable[[Rummy500Facts, Any, EventSink | None], None]
 MAKING: Final[Mapping[type[Move], Making]] = {
     DrawStock: drawing.from_stock,
     DrawPile: drawing.from_pile,

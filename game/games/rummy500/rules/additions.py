@@ -1,33 +1,33 @@
 """What can be added to the melds on the table: at the ends of a run, up to four in a group."""
 
+from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
-from game.cards.melds import End, Laid, Shape, additions, goes_low, write
-from game.cards.remembered import remembered
+from game.cards.melds import End, LaidCard, TableMeld, goes_low, lay_off_spots, write
 from game.core.event import Event
-from game.core.game import Tell
-from game.games.rummy500.melds import Lying, lying, spread
+from game.core.game import EventSink
+from game.games.rummy500.melds import LaidMeld, lying, spread
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.state import Rummy500Facts
 
-Offer = tuple[Card, LayOff]
+LayOffOffer = tuple[Card, LayOff]
 
 
-@remembered(each=640)
-def offers(meld: Shape, number: int) -> tuple[Offer, ...]:
+@cached(each=640)
+def offers(meld: TableMeld, number: int) -> tuple[LayOffOffer, ...]:
     """What can be laid off on a meld: the card of the hand and the move.
 
     In a run the low end comes first; natural cards come before jokers.
     """
-    return tuple([(card, _off(laid, number, end)) for card, laid, end in additions(meld)])
+    return tuple([(card, _off(laid, number, end)) for card, laid, end in lay_off_spots(meld)])
 
 
-@remembered(each=300)
-def _off(card: Laid, number: int, end: End | None) -> LayOff:
+@cached(each=300)
+def _off(card: LaidCard, number: int, end: End | None) -> LayOff:
     """The move that adds a card to the meld with a number: one object for all its offers."""
     return LayOff(card, number, end or "")
 
 
-def extended(meld: Lying, off: LayOff, seat: int) -> Lying:
+def extended(meld: LaidMeld, off: LayOff, seat: int) -> LaidMeld:
     """The meld after a card that fits is laid off on it by a seat."""
     number, cards, by, shape, _ = meld
     if goes_low(shape, off.card, off.end):
@@ -35,7 +35,7 @@ def extended(meld: Lying, off: LayOff, seat: int) -> Lying:
     return lying(number, (*cards, off.card), (*by, seat))
 
 
-def with_added(table: tuple[Lying, ...], off: LayOff, seat: int) -> tuple[Lying, ...]:
+def with_added(table: tuple[LaidMeld, ...], off: LayOff, seat: int) -> tuple[LaidMeld, ...]:
     """The melds on the table after a card is laid off by a seat."""
     place = off.meld - 1
     return (*table[:place], extended(table[place], off, seat), *table[place + 1 :])
@@ -51,7 +51,7 @@ def fitting(state: Rummy500Facts, off: LayOff) -> bool:
     return any(off == move for _, move in offers(state.melds[off.meld - 1].shape, off.meld))
 
 
-def extend(state: Rummy500Facts, move: LayOff, from_pile: bool, tell: Tell | None) -> None:
+def extend(state: Rummy500Facts, move: LayOff, from_pile: bool, tell: EventSink | None) -> None:
     """Put a card of the hand, or of the pile, to the meld it is laid off on."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
@@ -64,4 +64,4 @@ def extend(state: Rummy500Facts, move: LayOff, from_pile: bool, tell: Tell | Non
         at = 0 if goes_low(before.shape, move.card, move.end) else len(before.cards)
         told = (write(move.card),)
         facts = {f"{zone}/by": list(state.melds[move.meld - 1].by)}
-        tell(Event("add", seat, source, f"{zone}/cards", told, at=at, facts=facts))
+        tell(Event("add", seat, source, f"{zone}/cards", told, index=at, changes=facts))

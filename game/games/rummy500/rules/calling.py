@@ -1,17 +1,17 @@
 """Calling "Rummy!": the cards of the pile that could be melded without any from a hand."""
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import JOKER, Card
-from game.cards.melds import NO_CARDS, Laid, bits, fewest_to_meld, summed
+from game.cards.melds import NO_CARDS, LaidCard, bits, fewest_to_meld, summed
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import PASS, RUMMY, Call, LayOff, Move, Pass, Rummy, RummyTo
 from game.games.rummy500.rules import owing, round, turn
 from game.games.rummy500.rules.additions import extend, lays_off, offers
 from game.games.rummy500.rules.pile import looked_through, melds_nothing, take
 from game.games.rummy500.state import Rummy500Facts
-from game.words.message import Message
+from game.text.message import Message
 
 
 def legal(state: Rummy500Facts) -> list[Move]:
@@ -50,7 +50,7 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
         case Rummy(count) if count > len(state.pile):
             why = Message("rummy500-pile-has", count=len(state.pile))
         case Rummy(count):
-            card, where = naming.named(state.pile[-count]), state.options.deepest_in
+            card, where = card_names.named(state.pile[-count]), state.options.deepest_in
             if state.at_once:
                 why = Message("rummy500-not-called.at-once", card=card, where=where)
             else:
@@ -58,7 +58,7 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
         case _ if state.options.rummy_call == "pile":
             why = Message("rummy500-not-called.count")
         case _:
-            why = Message("rummy500-not-called.off", card=naming.named(state.pile[-1]))
+            why = Message("rummy500-not-called.off", card=card_names.named(state.pile[-1]))
     return Illegal("does-not-fit", why, "calling-rummy")
 
 
@@ -104,7 +104,7 @@ def _close(state: Rummy500Facts) -> Seat:
     return discarder
 
 
-def stay_silent(state: Rummy500Facts, move: Pass, tell: Tell | None) -> None:
+def stay_silent(state: Rummy500Facts, move: Pass, tell: EventSink | None) -> None:
     """The seat that is asked does not call: the next one is asked, after the last play goes on.
 
     If the discard was a last card, the round ends instead.
@@ -124,7 +124,7 @@ def stay_silent(state: Rummy500Facts, move: Pass, tell: Tell | None) -> None:
         turn.begin(state, state.left_of(discarder))
 
 
-def make(state: Rummy500Facts, call: Call, tell: Tell | None) -> None:
+def make(state: Rummy500Facts, call: Call, tell: EventSink | None) -> None:
     """The seat that is asked calls: whoever discarded a last card floats."""
     floats = ends_round(state)
     if isinstance(call, RummyTo):
@@ -137,10 +137,10 @@ def make(state: Rummy500Facts, call: Call, tell: Tell | None) -> None:
         tell(Event("float", discarder))
 
 
-def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: Tell | None) -> Seat:
+def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: EventSink | None) -> Seat:
     """Lay the top discard off for the caller; the seat whose discard it was."""
     top = state.pile.pop()
     state.piled = bits(state.pile)
-    card = Laid(top) if call.joker is None else call.joker
+    card = LaidCard(top) if call.joker is None else call.joker
     extend(state, LayOff(card, call.meld, call.end), from_pile=True, tell=tell)
     return _close(state)

@@ -2,17 +2,17 @@
 
 from functools import lru_cache
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import JOKER, Card
-from game.cards.melds import ONE_SUIT, Hand
+from game.cards.melds import ONE_SUIT, MeldableHand
 from game.core.event import Event
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import DISCARDS, Discard
-from game.games.rummy500.rules import calling, holding, owing, round, turn
+from game.games.rummy500.rules import calling, owing, round, turn
 from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.state import Rummy500Facts, texts
-from game.words.message import Message
+from game.text.message import Message
 
 # The card just taken may not be discarded.
 
@@ -34,7 +34,7 @@ def barred(state: Rummy500Facts) -> Card | None:
     return card if card is not None and state.hands[state.seat].count(card) == 1 else None
 
 
-def free(state: Rummy500Facts, hand: Hand) -> tuple[int, int]:
+def free(state: Rummy500Facts, hand: MeldableHand) -> tuple[int, int]:
     """The cards of this hand that are not barred: the natural ones as bits, and the jokers.
 
     Says the same as ``barred``, of many cards at once.
@@ -51,7 +51,7 @@ def free(state: Rummy500Facts, hand: Hand) -> tuple[int, int]:
 # Discarding a card.
 
 
-def legal(state: Rummy500Facts, hand: Hand) -> list[Discard]:
+def legal(state: Rummy500Facts, hand: MeldableHand) -> list[Discard]:
     """What of these cards may be discarded now."""
     held, _, jokers, size = hand
     if state.must_meld is not None or (size == 1 and _all_laid_off(state, hand)):
@@ -75,7 +75,7 @@ def _of_suit(suit: int, held: int) -> tuple[Discard, ...]:
     return tuple([DISCARDS[13 * suit + rank] for rank in range(13) if held >> rank & 1])
 
 
-def _all_laid_off(state: Rummy500Facts, hand: Hand) -> bool:
+def _all_laid_off(state: Rummy500Facts, hand: MeldableHand) -> bool:
     """Whether strict floating asks for the last card, this one, to be laid off."""
     if state.options.going_out != "strict_float":
         return False
@@ -85,14 +85,14 @@ def _all_laid_off(state: Rummy500Facts, hand: Hand) -> bool:
 def refused(state: Rummy500Facts, move: Discard) -> Illegal | None:
     """Why this card may not be discarded."""
     card, held = move.card, state.hands[state.seat]
-    illegal = holding.refused(state, (card,)) or owing.discard_refused(state)
+    illegal = turn.refuse_missing_cards(state, (card,)) or owing.discard_refused(state)
     if illegal is not None:
         return illegal
     if card == barred(state):
-        message = Message("rummy500-barred", card=naming.named(card))
+        message = Message("rummy500-barred", card=card_names.named(card))
         return Illegal("barred-card", message, "discarding")
     if state.options.going_out == "strict_float" and len(held) == 1 and lays_off(state, card):
-        message = Message("rummy500-last-card", card=naming.named(card))
+        message = Message("rummy500-last-card", card=card_names.named(card))
         return Illegal("playable-card", message, "going-out")
     return None
 
@@ -103,7 +103,7 @@ def keeps(state: Rummy500Facts) -> bool:
     return len(hand) == 1 and hand[0] == barred(state) and next(state.legal(), None) is None
 
 
-def make(state: Rummy500Facts, move: Discard, tell: Tell | None) -> None:
+def make(state: Rummy500Facts, move: Discard, tell: EventSink | None) -> None:
     """Discard a card, which ends the turn: after the last one also the round, if none may call."""
     seat, card = state.asked, move.card
     assert seat is not None, "a seat is asked"

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from game.cards import naming
-from game.cards.melds import Hand, summed
+from game.cards import card_names
+from game.cards.melds import MeldableHand, summed
 from game.core.event import Event
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import DRAW_PILE, DRAW_STOCK, FINISH, DrawPile, DrawStock, Move
 from game.games.rummy500.rules import discarding, owing, stock_first
 from game.games.rummy500.rules.pile import looked_through, melds_nothing, take
 from game.games.rummy500.state import Rummy500Facts, texts
-from game.words.message import Message
+from game.text.message import Message
 
 _draw_pile: Final = DRAW_PILE.__getitem__
 
@@ -22,7 +22,7 @@ def legal(state: Rummy500Facts) -> list[Move]:
     return [DRAW_STOCK, *taken] if state.stock else [*taken, FINISH]
 
 
-def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
+def takings(state: Rummy500Facts, hand: MeldableHand | None = None) -> list[int]:
     """The numbers of cards that the player whose turn it is may draw from the pile.
 
     ``hand`` is what that player holds, where it has been summed already.
@@ -66,7 +66,11 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
     hand = summed(state.hands[state.asked or 0] + state.pile[-count:])
     if owing.still_melds(state, deepest, hand, state.table):
         return None
-    card, where, when = naming.named(deepest), state.options.deepest_in, state.options.deepest_when
+    card, where, when = (
+        card_names.named(deepest),
+        state.options.deepest_in,
+        state.options.deepest_when,
+    )
     if state.kept:
         message = Message("rummy500-not-drawn.leaving", card=card, where=where, when=when)
     else:
@@ -74,7 +78,7 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
     return Illegal("does-not-fit", message, "drawing")
 
 
-def from_stock(state: Rummy500Facts, move: DrawStock, tell: Tell | None) -> None:
+def from_stock(state: Rummy500Facts, move: DrawStock, tell: EventSink | None) -> None:
     """Draw the top card of the stock."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
@@ -86,10 +90,10 @@ def from_stock(state: Rummy500Facts, move: DrawStock, tell: Tell | None) -> None
     state.held[seat] |= 1 << card
     if tell:
         zone = f"hands/{seat}"
-        tell(Event("draw", seat, "stock", zone, texts([card]), seen_by=frozenset([seat])))
+        tell(Event("draw", seat, "stock", zone, texts([card]), visible_to=frozenset([seat])))
 
 
-def from_pile(state: Rummy500Facts, move: DrawPile, tell: Tell | None) -> None:
+def from_pile(state: Rummy500Facts, move: DrawPile, tell: EventSink | None) -> None:
     """Draw so many cards from the pile: the deepest is owed, or the one taken alone barred."""
     seat, count = state.asked, move.count
     assert seat is not None, "a seat is asked"

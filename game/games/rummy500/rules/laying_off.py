@@ -2,20 +2,20 @@
 
 from collections.abc import Iterable
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import JOKER
-from game.cards.melds import Hand, Laid, card_of, is_joker
-from game.core.game import Tell
+from game.cards.melds import LaidCard, MeldableHand, card_of, is_joker
+from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import Lying
+from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.moves import LayOff, Move, RummyTo
-from game.games.rummy500.rules import going_out, holding, melding, owing
+from game.games.rummy500.rules import going_out, melding, owing, turn
 from game.games.rummy500.rules.additions import extend, fitting, offers
 from game.games.rummy500.state import Rummy500Facts
-from game.words.message import Message
+from game.text.message import Message
 
 
-def legal(state: Rummy500Facts, hand: Hand) -> list[LayOff]:
+def legal(state: Rummy500Facts, hand: MeldableHand) -> list[LayOff]:
     """What of these cards may be laid off now."""
     if not (state.table.fits & hand.held or hand.jokers):
         return []
@@ -25,7 +25,7 @@ def legal(state: Rummy500Facts, hand: Hand) -> list[LayOff]:
     return [off for off in moves if owing.leaves_enough(state, hand, (off.card,), off)]
 
 
-def layoffs(held: int, table: Iterable[Lying]) -> list[LayOff]:
+def layoffs(held: int, table: Iterable[LaidMeld]) -> list[LayOff]:
     """Every way to lay off one of these cards, bits with a joker's, by the number of the meld."""
     return [
         move
@@ -49,7 +49,7 @@ def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:
     elif move.joker is not None:
         card = move.joker
     elif state.pile and state.pile[-1] != JOKER:
-        card = Laid(state.pile[-1])
+        card = LaidCard(state.pile[-1])
     else:
         return None
     if any(
@@ -62,7 +62,7 @@ def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:
 
 def refused(state: Rummy500Facts, off: LayOff) -> Illegal | None:
     """Why this card may not be laid off so."""
-    illegal = holding.refused(state, (card_of(off.card),))
+    illegal = turn.refuse_missing_cards(state, (card_of(off.card),))
     if illegal is not None:
         return illegal
     fits = fitting(state, off)
@@ -74,12 +74,12 @@ def refused(state: Rummy500Facts, off: LayOff) -> Illegal | None:
 
 def _no_fit(state: Rummy500Facts, off: LayOff) -> Message:
     lies = state.melds[off.meld - 1]
-    meld = naming.meld(lies.cards)
+    meld = card_names.meld(lies.cards)
     if not lies.shape.room:
         return Message("rummy500-no-fit.full", meld=meld)
     if is_joker(off.card):
         return Message("rummy500-no-fit.joker", meld=meld)
-    card = naming.named(card_of(off.card))
+    card = card_names.named(card_of(off.card))
     if off.end:
         return Message("rummy500-no-fit.end", card=card, meld=meld)
     if lies.shape.low == lies.shape.high:
@@ -87,7 +87,7 @@ def _no_fit(state: Rummy500Facts, off: LayOff) -> Message:
     return Message("rummy500-no-fit", card=card, meld=meld)
 
 
-def make(state: Rummy500Facts, move: LayOff, tell: Tell | None) -> None:
+def make(state: Rummy500Facts, move: LayOff, tell: EventSink | None) -> None:
     """Lay a card of the hand off."""
     seat = state.asked
     assert seat is not None, "a seat is asked"

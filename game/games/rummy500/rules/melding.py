@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
+from game.cards.bounded_cache import cached
 from game.cards.french import Card
 from game.cards.melds import (
     GROUP,
-    Hand,
-    Laid,
+    LaidCard,
+    MeldableHand,
     card_of,
+    extended,
     groups_of,
-    grown,
     in_groups,
     in_runs,
     is_joker,
@@ -18,18 +19,17 @@ from game.cards.melds import (
     shape,
     write,
 )
-from game.cards.remembered import remembered
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.melds import RULES, kind_of, lying
 from game.games.rummy500.moves import LayMeld
-from game.games.rummy500.rules import discarding, going_out, holding, owing
+from game.games.rummy500.rules import discarding, going_out, owing, turn
 from game.games.rummy500.state import Rummy500Facts
-from game.words.message import Message
+from game.text.message import Message
 
 
-def legal(state: Rummy500Facts, hand: Hand) -> Iterable[LayMeld]:
+def legal(state: Rummy500Facts, hand: MeldableHand) -> Iterable[LayMeld]:
     """The melds that may be laid now from these cards."""
     moves = new_melds(hand.held, hand.jokers)
     if not moves or owing.nothing(state) or owing.fits_anyway(state):
@@ -48,7 +48,7 @@ def new_melds(held: int, jokers: int) -> Sequence[LayMeld]:
     return _natural(among) if among else ()
 
 
-@remembered(each=400)
+@cached(each=400)
 def _natural(among: int) -> tuple[LayMeld, ...]:
     """The same of natural cards all of which are in a meld: of many hands they are the same."""
     return tuple(_listed(among, 0))
@@ -65,27 +65,27 @@ def _listed(held: int, jokers: int) -> list[LayMeld]:
     return moves
 
 
-@remembered(each=700)
+@cached(each=700)
 def _runs(suit: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
     """The moves that lay the runs of a suit: the same objects for all hands."""
     return tuple(map(laying, runs_of(suit, held, jokers)))
 
 
-@remembered(each=700)
+@cached(each=700)
 def _groups(rank: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
     """The same for the groups of a rank."""
     return tuple(map(laying, groups_of(rank, held, jokers, RULES)))
 
 
-@remembered(each=250)
-def laying(cards: tuple[Laid, ...]) -> LayMeld:
+@cached(each=250)
+def laying(cards: tuple[LaidCard, ...]) -> LayMeld:
     """The move that lays these cards: one object for all the lists it is in."""
     return LayMeld(cards)
 
 
 def refused(state: Rummy500Facts, move: LayMeld) -> Illegal | None:
     """Why these cards may not be laid."""
-    illegal = holding.refused(state, map(card_of, move.cards))
+    illegal = turn.refuse_missing_cards(state, map(card_of, move.cards))
     if illegal is not None:
         return illegal
     fits = in_order(move.cards)
@@ -95,13 +95,13 @@ def refused(state: Rummy500Facts, move: LayMeld) -> Illegal | None:
     return Illegal("not-a-meld", _no_meld(move.cards), "melds")
 
 
-def in_order(cards: tuple[Laid, ...]) -> bool:
+def in_order(cards: tuple[LaidCard, ...]) -> bool:
     """Whether these cards are a meld, written in the order in which it is laid."""
     lying = shape(cards, RULES)
     return lying is not None and (lying.suit != GROUP or list(cards) == sorted(cards))
 
 
-def _no_meld(cards: tuple[Laid, ...]) -> Message:
+def _no_meld(cards: tuple[LaidCard, ...]) -> Message:
     if len(cards) < 3:
         return Message("rummy500-no-meld.few")
     if all(map(is_joker, cards)):
@@ -109,22 +109,22 @@ def _no_meld(cards: tuple[Laid, ...]) -> Message:
     return Message("rummy500-no-meld")
 
 
-def make(state: Rummy500Facts, move: LayMeld, tell: Tell | None) -> None:
+def make(state: Rummy500Facts, move: LayMeld, tell: EventSink | None) -> None:
     """Lay a new meld."""
     seat, cards = state.asked, move.cards
     assert seat is not None, "a seat is asked"
     number = len(state.melds) + 1
     laid = lying(number, cards, (seat,) * len(cards))
     state.melds += (laid,)
-    state.table = grown(state.table, laid.shape)
+    state.table = extended(state.table, laid.shape)
     if tell:
         kind = kind_of(laid.shape.suit)
         meld = {"id": f"M{number}", "kind": kind, "cards": [], "by": []}
-        tell(Event("meld", seat, facts={f"melds/M{number}": meld}))
+        tell(Event("meld", seat, changes={f"melds/M{number}": meld}))
         zone = f"melds/M{number}"
         told = tuple(write(card) for card in cards)
         facts = {f"{zone}/by": list(laid.by)}
-        tell(Event("lay", seat, f"hands/{seat}", f"{zone}/cards", told, facts=facts))
+        tell(Event("lay", seat, f"hands/{seat}", f"{zone}/cards", told, changes=facts))
     for card in cards:
         from_hand(state, seat, card_of(card), new=True)
     going_out.after_melding(state, seat, tell)

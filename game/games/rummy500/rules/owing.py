@@ -5,9 +5,17 @@ Or at once, by the very next move, with the option.
 
 from collections.abc import Sequence
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, Laid, Spread, fewest_to_meld, is_joker, shape, spread
+from game.cards.melds import (
+    LaidCard,
+    MeldableHand,
+    TableMelds,
+    fewest_to_meld,
+    is_joker,
+    shape,
+    spread,
+)
 from game.core.illegal import Illegal
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.melds import spread as spread_of
@@ -15,7 +23,7 @@ from game.games.rummy500.moves import LayOff
 from game.games.rummy500.rules.additions import with_added
 from game.games.rummy500.rules.pile import in_one_move
 from game.games.rummy500.state import Rummy500Facts
-from game.words.message import Message
+from game.text.message import Message
 
 
 def owes(state: Rummy500Facts, count: int) -> bool:
@@ -44,12 +52,12 @@ def settle(state: Rummy500Facts, card: Card, new: bool) -> None:
         state.must_meld = None
 
 
-def reached(state: Rummy500Facts, table: Spread) -> Spread:
+def reached(state: Rummy500Facts, table: TableMelds) -> TableMelds:
     """The table as a card that is owed can reach it, this turn or in the next move."""
     return in_one_move(table) if state.at_once else table
 
 
-def still_melds(state: Rummy500Facts, owed: Card, left: Hand, table: Spread) -> bool:
+def still_melds(state: Rummy500Facts, owed: Card, left: MeldableHand, table: TableMelds) -> bool:
     """Whether a card of these can be melded in time, leaving what must be kept."""
     fewest = fewest_to_meld(owed, left, reached(state, table), state.new_only)
     return 0 < fewest <= left.size - state.kept
@@ -71,7 +79,11 @@ def fits_anyway(state: Rummy500Facts) -> bool:
 
 
 def leaves_enough(
-    state: Rummy500Facts, hand: Hand, cards: Sequence[Laid], off: LayOff | None, fits: bool = True
+    state: Rummy500Facts,
+    hand: MeldableHand,
+    cards: Sequence[LaidCard],
+    off: LayOff | None,
+    fits: bool = True,
 ) -> bool:
     """Whether, after these cards are laid, the turn can still be ended by the rules.
 
@@ -119,7 +131,7 @@ def touches(state: Rummy500Facts, off: LayOff, owed: Card) -> bool:
 
 
 def refused(
-    state: Rummy500Facts, cards: tuple[Laid, ...], off: LayOff | None, fits: bool
+    state: Rummy500Facts, cards: tuple[LaidCard, ...], off: LayOff | None, fits: bool
 ) -> Illegal | None:
     """Refuse what leaves no card to discard, or a debt that cannot be paid any more."""
     hand = state.hand(state.seat)
@@ -133,7 +145,7 @@ def refused(
     if owed is None or leaves_enough(state, hand, cards, off, fits):
         return None
     where = state.options.deepest_in
-    card = naming.named(owed)
+    card = card_names.named(owed)
     if state.at_once:
         message = Message("rummy500-owing.at-once", card=card, where=where)
     else:
@@ -145,5 +157,5 @@ def discard_refused(state: Rummy500Facts) -> Illegal | None:
     """Refuse to discard while a card is owed."""
     if state.must_meld is None:
         return None
-    message = Message("rummy500-meld-first", card=naming.named(state.must_meld))
+    message = Message("rummy500-meld-first", card=card_names.named(state.must_meld))
     return Illegal("must-meld", message, "drawing")

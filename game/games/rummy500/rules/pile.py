@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, Spread, fewest_of, has_meld, perhaps_melded
+from game.cards.melds import MeldableHand, TableMelds, fewest_of, has_meld, perhaps_melded
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.games.rummy500.state import Rummy500Facts, texts
 
 _JOKER: Final = 1 << JOKER
@@ -15,12 +15,12 @@ _FEW: Final = 2
 """No more cards than these are looked at one by one."""
 
 
-def in_one_move(table: Spread) -> Spread:
+def in_one_move(table: TableMelds) -> TableMelds:
     """The table for a card that must be melded at once: nothing is laid off before it."""
     return table._replace(runs=((),) * 4)
 
 
-def melds_nothing(cards: int, table: Spread) -> bool:
+def melds_nothing(cards: int, table: TableMelds) -> bool:
     """Whether of these cards, as bits with a joker's, none can be melded: so it is mostly."""
     return not cards & (table.fits | _JOKER) and not has_meld(cards)
 
@@ -28,8 +28,8 @@ def melds_nothing(cards: int, table: Spread) -> bool:
 def takings(
     pile: Sequence[Card],
     piled: int,
-    hand: Hand,
-    table: Spread,
+    hand: MeldableHand,
+    table: TableMelds,
     new_only: bool,
     kept: int,
     least: int = 1,
@@ -48,8 +48,8 @@ def takings(
 def looked_through(
     pile: Sequence[Card],
     piled: int,
-    hand: Hand,
-    table: Spread,
+    hand: MeldableHand,
+    table: TableMelds,
     new_only: bool,
     kept: int,
     least: int,
@@ -79,7 +79,7 @@ def looked_through(
     return found
 
 
-def take(state: Rummy500Facts, seat: Seat, count: int, kind: str, tell: Tell | None) -> Card:
+def take(state: Rummy500Facts, seat: Seat, count: int, kind: str, tell: EventSink | None) -> Card:
     """Take the top cards of the pile into the hand, as an event of this kind; the deepest."""
     pile = state.pile
     taken = pile[-count:]

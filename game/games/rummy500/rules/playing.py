@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import ALL, Hand, hand_of
+from game.cards.melds import ALL, MeldableHand, hand_of
 from game.games.rummy500.moves import DISCARDS, Move
 from game.games.rummy500.rules import discarding, laying_off, melding, owing
 from game.games.rummy500.rules.pile import melds_nothing
@@ -35,7 +35,7 @@ def legal(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Mo
     return chain(melding.legal(state, hand), laying_off.legal(state, hand), discards)
 
 
-def listed(state: Rummy500Facts, hand: Hand) -> Iterator[Move]:
+def listed(state: Rummy500Facts, hand: MeldableHand) -> Iterator[Move]:
     """The same of any hand, rule by rule."""
     melds, offs = melding.legal(state, hand), laying_off.legal(state, hand)
     return chain(melds, offs, discarding.legal(state, hand))

@@ -5,13 +5,13 @@ from typing import Any
 from game.cards.melds import bits, write
 from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import Finish
 from game.games.rummy500.rules import turn
 from game.games.rummy500.scoring import counted
 from game.games.rummy500.state import Rummy500Facts, texts
-from game.words.message import Message
+from game.text.message import Message
 
 
 def dealt(players: int) -> int:
@@ -19,21 +19,21 @@ def dealt(players: int) -> int:
     return 13 if players == 2 else 7
 
 
-def begin(state: Rummy500Facts, tell: Tell | None) -> None:
+def begin(state: Rummy500Facts, tell: EventSink | None) -> None:
     """Draw the first dealer by lot, unless one is given, and deal."""
     if state.setup.dealer is None:
-        state.dealer = Seat(first_dealer(state.setup.players, state.number))
+        state.dealer = Seat(first_dealer(state.setup.players, state.round_seed))
     deal(state, tell)
 
 
-def deal(state: Rummy500Facts, tell: Tell | None) -> None:
+def deal(state: Rummy500Facts, tell: EventSink | None) -> None:
     """Deal a round; the dealer is set."""
     players = state.setup.players
     state.round += 1
     deck = state.next_deck()
     if tell:
         facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck), "melds": []}
-        tell(Event("shuffle", state.dealer, facts=facts))
+        tell(Event("shuffle", state.dealer, changes=facts))
     first, count = state.left_of(state.dealer), players * dealt(players)
     for place in range(players):
         state.hands[(first + place) % players] = deck[place:count:players]
@@ -46,7 +46,7 @@ def deal(state: Rummy500Facts, tell: Tell | None) -> None:
             seat = Seat((first + place) % players)
             zone = f"hands/{seat}"
             told = texts([card])
-            tell(Event("deal", seat, "stock", zone, told, seen_by=frozenset([seat])))
+            tell(Event("deal", seat, "stock", zone, told, visible_to=frozenset([seat])))
         tell(Event("turn-up", state.dealer, "stock", "pile", texts(state.pile)))
     turn.begin(state, first)
 
@@ -65,14 +65,14 @@ def refused(state: Rummy500Facts) -> Illegal | None:
     )
 
 
-def finish(state: Rummy500Facts, move: Finish, tell: Tell | None) -> None:
+def finish(state: Rummy500Facts, move: Finish, tell: EventSink | None) -> None:
     """A player takes nothing, and the stock is empty."""
     if tell:
         tell(Event("finish", state.seat))
     end(state, None, tell)
 
 
-def end(state: Rummy500Facts, out: Seat | None, tell: Tell | None) -> None:
+def end(state: Rummy500Facts, out: Seat | None, tell: EventSink | None) -> None:
     """Score the round; then the match is won, or the next round is dealt."""
     state.clear_turn()
     scores = counted(state)
@@ -84,7 +84,7 @@ def end(state: Rummy500Facts, out: Seat | None, tell: Tell | None) -> None:
             "rounds": [dict(one) for one in state.rounds],
             "scores": list(state.scores),
         }
-        tell(Event("round-end", out, facts=facts))
+        tell(Event("round-end", out, changes=facts))
     best = max(state.scores)
     ahead = tuple(Seat(seat) for seat, total in enumerate(state.scores) if total == best)
     reached = best >= state.options.target and len(ahead) == 1
@@ -97,7 +97,7 @@ def end(state: Rummy500Facts, out: Seat | None, tell: Tell | None) -> None:
     deal(state, tell)
 
 
-def _lay_open(state: Rummy500Facts, tell: Tell) -> None:
+def _lay_open(state: Rummy500Facts, tell: EventSink) -> None:
     """Show everybody the cards left in the hands: they are counted."""
     for seat, hand in enumerate(state.hands):
         if hand:
@@ -105,7 +105,7 @@ def _lay_open(state: Rummy500Facts, tell: Tell) -> None:
             tell(Event("reveal", Seat(seat), zone, zone, texts(hand)))
 
 
-def _gather(state: Rummy500Facts, tell: Tell) -> None:
+def _gather(state: Rummy500Facts, tell: EventSink) -> None:
     """Tell how all cards come together again."""
     zones = [
         ("pile", texts(state.pile)),

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.core.illegal import Illegal
 from game.games.rummy500.state import Rummy500Facts
-from game.words.message import Message
+from game.text.message import Message
 
 TIMES_ROUND: Final = 6
 """So many times round the table every turn may take only the top card and meld nothing."""

@@ -1,22 +1,21 @@
-"""A turn: first the draw, then melds and lay-offs, then the discard."""
+"""A turn: first the draw, then melds and lay-offs, then the discard.
 
+Only cards that are in the hand can be put down.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
+from game.cards import card_names
+from game.cards.french import Card
 from game.core.event import Seat
 from game.core.illegal import Illegal
-from game.games.rummy500.moves import (
-    Discard,
-    DrawPile,
-    DrawStock,
-    Finish,
-    LayMeld,
-    LayOff,
-    Move,
-)
+from game.games.rummy500.moves import Discard, DrawPile, DrawStock, Finish, LayMeld, LayOff, Move
 from game.games.rummy500.rules import stock_first
 from game.games.rummy500.state import Rummy500Facts
-from game.words.message import Message
+from game.text.message import Message
 
 PHASES: Final = {
     "draw": Message("rummy500-phase-draw"),
@@ -73,3 +72,12 @@ def forced(state: Rummy500Facts) -> Move | None:
         return None
     moves = list(islice(state.legal(), 2))
     return moves[0] if len(moves) == 1 else None
+
+
+def refuse_missing_cards(state: Rummy500Facts, wanted: Iterable[Card]) -> Illegal | None:
+    """Refuse to put down cards that the seat that is asked does not hold."""
+    lacking = Counter(wanted) - Counter(state.hands[state.seat])
+    missing = min(lacking, default=None)
+    if missing is None:
+        return None
+    return Illegal("not-in-hand", Message("rummy500-not-held", card=card_names.the(missing)))

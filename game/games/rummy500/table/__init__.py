@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
-    Laid,
+    LaidCard,
     best_arrangement,
     card_of,
     is_joker,
@@ -15,18 +15,23 @@ from game.cards.melds import (
     melds_with,
     summed,
 )
-from game.cards.melds.laid import breaks
-from game.core.event import Event, Seat, What, bare
-from game.core.meldtable import MeldTable
-from game.core.moment import Moment
-from game.core.offer import Call, Offer
-from game.core.result import Line, Opened, went_out
-from game.core.sign import Sign
+from game.cards.melds.laid_cards import breaks
+from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.table import (
     HAND,
-    About,
-    Mark,
-    Place,
+    CardInfo,
+    CardMark,
+    MeldTable,
+    TableZone,
+)
+from game.core.table_values import (
+    CallWindow,
+    Highlight,
+    Offer,
+    RevealedHand,
+    ScoreLine,
+    TableSign,
+    players_out,
 )
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
@@ -34,9 +39,9 @@ from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State, calling, discarding, stock_first
 from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.state import texts
-from game.games.rummy500.table import about, moments, offers, places, prompts, result
+from game.games.rummy500.table import offers, places, prompts, result
 from game.games.rummy500.table.places import YOU
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 CALLING = ("R", "K")
 """The letters of a call, and of saying nothing where there may be one."""
@@ -50,7 +55,7 @@ GREAT = 32
 class Rummy500Table(MeldTable):
     """Seen from seat 0: the pile spread out, melds in front of whoever laid most of them."""
 
-    letters: ClassVar[Mapping[str, Said]] = {
+    offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),
         "F": Message("offers-finish"),
@@ -61,82 +66,84 @@ class Rummy500Table(MeldTable):
         "X": Message("offers-discard"),
     }
 
-    melding = True
+    has_melds = True
 
-    def letters_of(self, options: Rummy500Options) -> Mapping[str, Said]:
+    def letters_of(self, options: Rummy500Options) -> Mapping[str, TextValue]:
         if options.rummy_call != "off":
-            return self.letters
-        return {key: does for key, does in self.letters.items() if key not in CALLING}
+            return self.offer_keys
+        return {key: does for key, does in self.offer_keys.items() if key not in CALLING}
 
     # What lies where.
 
-    def places(self, state: Rummy500State, names: Names) -> list[Place]:
+    def zones(self, state: Rummy500State, names: Names) -> list[TableZone]:
         return places.places(state, names)
 
-    def signs(self, state: Rummy500State) -> list[Sign]:
+    def table_signs(self, state: Rummy500State) -> list[TableSign]:
         if places.asked(state) is None:
             return []
         if not state.stock:
-            return [Sign(Message("rummy500-stock-used-up"), icon="cards", warning=True)]
+            return [TableSign(Message("rummy500-stock-used-up"), icon="cards", warning=True)]
         if state.phase == "draw" and stock_first.applies(state):
-            return [Sign(Message("rummy500-not-alone"), icon="cards", warning=True)]
+            return [TableSign(Message("rummy500-not-alone"), icon="cards", warning=True)]
         return []
 
     def consequence(
         self, before: Rummy500State, event: Event, after: Rummy500State, names: Names
-    ) -> Said:
+    ) -> TextValue:
         if after.must_meld not in (None, before.must_meld) and after.asked != YOU:
             return prompts.prompt(after, names)
         return super().consequence(before, event, after, names)
 
     # Cards and players in words and figures.
 
-    def state_of(self, state: Rummy500State, seat: Seat) -> Said:
+    def player_status(self, state: Rummy500State, seat: Seat) -> TextValue:
         if places.asked(state) is None or state.hands[seat]:
             return ""
         if calling.ends_round(state) and seat == state.discarder:
             return ""
         return Message("rummy500-floating")
 
-    def about(self, state: Rummy500State, text: str) -> About:
-        return about.about(state.options, text)
+    def card_info(self, state: Rummy500State, text: str) -> CardInfo:
+        return prompts.about(state.options, text)
 
-    def figure(self, state: Rummy500State) -> Said:
+    def hand_figure(self, state: Rummy500State) -> TextValue:
         if places.asked(state) is None:
             return ""
         down = result.on_the_table(state)[YOU]
         held = -result.in_hand(state, [state.hands[YOU]])[YOU]
         return Message("rummy500-figure", laid=down, held=held)
 
-    def laid(self, state: Rummy500State) -> list[int] | None:
+    def laid_points(self, state: Rummy500State) -> list[int] | None:
         return None if places.asked(state) is None else result.on_the_table(state)
 
-    def worth(self, state: Rummy500State, zone: str) -> list[tuple[Seat, int]]:
+    def meld_points(self, state: Rummy500State, zone: str) -> list[tuple[Seat, int]]:
         return result.worth(state, places.meld_at(state, zone))
 
-    def put_by(self, state: Rummy500State, zone: str) -> Sequence[Seat]:
+    def laid_by(self, state: Rummy500State, zone: str) -> Sequence[Seat]:
         return [Seat(seat) for seat in places.meld_at(state, zone).by]
 
-    def card_icons(self, state: Rummy500State) -> Mapping[str, Mark]:
+    def card_marks(self, state: Rummy500State) -> Mapping[str, CardMark]:
         if not places.yours(state):
             return {}
         if state.must_meld is not None:
-            return {french.write(state.must_meld): Mark.OWED}
+            return {french.write(state.must_meld): CardMark.OWED}
         barred = discarding.barred(state)
-        return {} if barred is None else {french.write(barred): Mark.BARRED}
+        return {} if barred is None else {french.write(barred): CardMark.BARRED}
 
-    def moment(self, state: Rummy500State, event: Event, what: What, names: Names) -> Moment | None:
-        return moments.moment(state, event, names) or super().moment(state, event, what, names)
+    def highlight(
+        self, state: Rummy500State, event: Event, what: EventKind, names: Names
+    ) -> Highlight | None:
+        return result.moment(state, event, names) or super().highlight(state, event, what, names)
 
     # What is to be done.
 
-    def prompt(self, state: Rummy500State, names: Names) -> Said:
+    def prompt(self, state: Rummy500State, names: Names) -> TextValue:
         return prompts.prompt(state, names)
 
-    def following(self, state: Rummy500State, names: Names) -> tuple[str | None, Said]:
+    def next_zone(self, state: Rummy500State, names: Names) -> tuple[str | None, TextValue]:
         return None, prompts.why(state, names)
 
-    def call(self, state: Rummy500State) -> Call | None:
+    def open_call(self, state: Rummy500State) -> CallWindow | None:
         return prompts.call(state)
 
     # What gestures mean.
@@ -144,7 +151,7 @@ class Rummy500Table(MeldTable):
     def offers(self, state: Rummy500State, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers(state, [french.read(text) for text in picked], names)
 
-    def meaning(
+    def gesture_move(
         self, state: Rummy500State, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         if source == "stock":
@@ -169,12 +176,14 @@ class Rummy500Table(MeldTable):
         ]
         return write(found[0]) if len(found) == 1 else None
 
-    def coming(self, state: Rummy500State, zone: str, card: int) -> tuple[int, Said]:
+    def cards_taken_along(
+        self, state: Rummy500State, zone: str, card: int
+    ) -> tuple[int, TextValue]:
         return card, prompts.coming(state, card) if zone == "pile" else ""
 
-    def aside(
+    def no_move_text(
         self, state: Rummy500State, source: str, target: str, picked: Sequence[str] = ()
-    ) -> Said:
+    ) -> TextValue:
         if source == target:
             return ""
         if source == HAND and state.phase != "play":
@@ -189,38 +198,42 @@ class Rummy500Table(MeldTable):
             return Message("rummy500-aside-drawn")
         return ""
 
-    def wasteful(self, state: Rummy500State, move: str) -> Said:
+    def waste_warning(self, state: Rummy500State, move: str) -> TextValue:
         word, text = move.split(" ")[:2]
         hand = state.hands[YOU]
         if word not in ("discard", "layoff") or len(hand) == 1:
             return ""
-        melds = self.melds(state)
+        melds = self.possible_melds(state)
         if word == "discard" and can_go_out(state, melds):
             if state.options.going_out == "called":
                 return Message("rummy500-wasteful-out.called")
             return Message("rummy500-wasteful-out")
-        if bare(text) == "JK":
+        if bare_card(text) == "JK":
             return Message("rummy500-wasteful-joker")
-        if breaks(texts(hand), melds, bare(text)):
+        if breaks(texts(hand), melds, bare_card(text)):
             return Message("rummy500-wasteful-meld")
         return ""
 
-    def melds(self, state: Rummy500State) -> list[tuple[str, ...]]:
+    def possible_melds(self, state: Rummy500State) -> list[tuple[str, ...]]:
         hand, worth = tuple(sorted(state.hands[YOU])), state.worth.cards
         return _arranged(hand, worth, state.must_meld, state.kept)
 
     # The round's end.
 
-    def ending(self, state: Rummy500State, names: Names) -> Said:
-        return went_out(state, names) or Message("rummy500-ended")
+    def round_end_title(self, state: Rummy500State, names: Names) -> TextValue:
+        return players_out(state, names) or Message("rummy500-ended")
 
-    def opened(self, state: Rummy500State, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+    def revealed_hands(
+        self, state: Rummy500State, hands: Mapping[int, Sequence[str]]
+    ) -> list[RevealedHand]:
         return result.opened(state, hands)
 
-    def sum(self, state: Rummy500State, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+    def score_lines(
+        self, state: Rummy500State, hands: Mapping[int, Sequence[str]]
+    ) -> list[ScoreLine]:
         return result.sum_of(state, hands)
 
-    def verdict(self, state: Rummy500State, seat: Seat) -> Said:
+    def final_remark(self, state: Rummy500State, seat: Seat) -> TextValue:
         return result.verdict(state, seat)
 
 
@@ -251,7 +264,7 @@ def _arranged(
 
 def _melds(
     hand: tuple[Card, ...], worth: tuple[int, ...], owed: Card | None
-) -> list[tuple[Laid, ...]]:
+) -> list[tuple[LaidCard, ...]]:
     """The melds of a hand: the best, or in a large one as good as are found at once."""
     natural = tuple([card for card in hand if card != JOKER])
     few = hand if len(hand) <= LARGE else natural
@@ -271,7 +284,9 @@ def _melds(
     return [paying, *_melds(tuple(left), worth, None)]
 
 
-def _paying(hand: Sequence[Card], worth: tuple[int, ...], owed: Card) -> tuple[Laid, ...] | None:
+def _paying(
+    hand: Sequence[Card], worth: tuple[int, ...], owed: Card
+) -> tuple[LaidCard, ...] | None:
     """The dearest meld with a card, of those with the fewest jokers; None if there is none."""
     held = summed(hand)
     found = [meld for meld in melds_in(held.held, held.jokers, RULES) if owed in map(card_of, meld)]
@@ -301,7 +316,7 @@ def _all_but_one(
     return tuple(left)
 
 
-def _suit_by_suit(hand: Sequence[Card], worth: tuple[int, ...]) -> list[tuple[Laid, ...]]:
+def _suit_by_suit(hand: Sequence[Card], worth: tuple[int, ...]) -> list[tuple[LaidCard, ...]]:
     """Melds of a great hand without jokers: not always the best, but found at once."""
     suits = [[card for card in hand if french.suit(card) == suit] for suit in range(4)]
     found = [meld for suit in suits for meld in best_arrangement(suit, RULES, worth).melds]

@@ -5,11 +5,11 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
-    Hand,
-    Laid,
+    LaidCard,
+    MeldableHand,
     card_of,
     is_joker,
     joker_of_rank,
@@ -17,9 +17,9 @@ from game.cards.melds import (
     write,
     write_meld,
 )
-from game.core.offer import FELT, Means, Offer
+from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.games.rummy500.bot.evaluate import thrifty_melds
-from game.games.rummy500.melds import Lying
+from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -49,7 +49,7 @@ from game.games.rummy500.table import readings
 from game.games.rummy500.table.places import YOU, zone
 from game.games.rummy500.table.readings import Melded
 from game.games.rummy500.words.names import added, added_first, melded_in_short, target
-from game.words.message import Message, Names, Said, in_order
+from game.text.message import Message, Names, TextValue, in_order
 
 HANDFUL: Final = 6
 """The most melds, lay-offs and draws from the pile that are offered before a card is picked."""
@@ -80,7 +80,7 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
         yield Offer(
             write_move(DRAW_STOCK),
             Message("rummy500-offer-draw"),
-            Means.DRAW,
+            Intent.DRAW,
             "D",
             "cards",
             "stock",
@@ -91,22 +91,22 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
         yield Offer(
             write_move(DRAW_PILE[count]),
             _taking(taken, alone=len(takings) == 1),
-            Means.TAKE,
+            Intent.TAKE_PILE,
             "P",
             "arrow-down",
             "pile",
             cards=texts(taken),
-            title=Message("rummy500-offer-pile"),
-            asks=Message("rummy500-asks-pile"),
+            group_name=Message("rummy500-offer-pile"),
+            question=Message("rummy500-asks-pile"),
         )
     if not state.stock:
-        yield Offer(write_move(FINISH), Message("rummy500-finish"), Means.FINISH, "F", "out")
+        yield Offer(write_move(FINISH), Message("rummy500-finish"), Intent.FINISH, "F", "out")
 
 
 def _calls(state: Rummy500State, names: Names) -> Iterator[Offer]:
     for call in state.calls:
         yield _call(state, call, names)
-    yield Offer(write_move(PASS), Message("rummy500-silent"), Means.PASS, "K", "pass")
+    yield Offer(write_move(PASS), Message("rummy500-silent"), Intent.PASS, "K", "pass")
 
 
 def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
@@ -120,7 +120,7 @@ def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
                 name = in_order([Message("rummy500-call"), name])
             cards = texts(state.pile[-count:])
         case RummyTo(number, joker, end):
-            off = LayOff(Laid(state.pile[-1]) if joker is None else joker, number, end)
+            off = LayOff(LaidCard(state.pile[-1]) if joker is None else joker, number, end)
             where = target(state.melds[number - 1], names)
             if alone:
                 name = Message("rummy500-offer-add.calling", what=added_first(off), meld=where)
@@ -131,14 +131,14 @@ def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
             points = points_laid_off(state, off, state.worth)
     title, asks = Message("rummy500-call"), Message("rummy500-asks-call")
     return Offer(
-        write_move(call), name, Means.CALL, "R", "call", place, cards, title, asks=asks,
+        write_move(call), name, Intent.CALL, "R", "call", place, cards, title, question=asks,
         points=points,
     )  # fmt: skip
 
 
 def _taking(taken: Sequence[Card], alone: bool) -> Message:
     """``Take the 8 of clubs``, ``Take 4 cards``; among others ``Take 4 down to the 8 of clubs``."""
-    deepest, count = naming.named(taken[0]), len(taken)
+    deepest, count = card_names.named(taken[0]), len(taken)
     if count == 1:
         return Message("rummy500-offer-take", card=deepest)
     if alone:
@@ -169,7 +169,7 @@ def _melds_at_once(state: Rummy500State) -> list[Offer]:
     return [_lay(state, cards) for cards in best[:HANDFUL]]
 
 
-def _open(state: Rummy500State, hand: Hand, moves: Iterable[LayMeld]) -> Iterator[Melded]:
+def _open(state: Rummy500State, hand: MeldableHand, moves: Iterable[LayMeld]) -> Iterator[Melded]:
     """Those of these melds that may be laid."""
     return (move.cards for move in moves if owing.leaves_enough(state, hand, move.cards, None))
 
@@ -199,7 +199,7 @@ def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Names) -> l
     ]
 
 
-def _standing(picked: Sequence[Card]) -> Said:
+def _standing(picked: Sequence[Card]) -> TextValue:
     """What is asked where the same cards can be melded in several ways: it is about the jokers."""
     count = picked.count(JOKER)
     return Message("rummy500-asks-joker", count=count) if count else ""
@@ -219,12 +219,12 @@ def _adds(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Of
         if card == picked[0]
     ]
     found.sort(key=lambda off: -points_laid_off(state, off, worth))
-    asks = Message("rummy500-asks-where", card=naming.named(picked[0]))
+    asks = Message("rummy500-asks-where", card=card_names.named(picked[0]))
     return [_add(state, off, names, asks) for off in found]
 
 
 def _adds_of_several(
-    state: Rummy500State, meld: Lying, picked: Sequence[Card], names: Names
+    state: Rummy500State, meld: LaidMeld, picked: Sequence[Card], names: Names
 ) -> Iterator[Offer]:
     lying = meld.shape
     naturals = {card for card in picked if card != JOKER}
@@ -232,7 +232,7 @@ def _adds_of_several(
         return
     # Of a whole hand the card to go out with stays.
     count = min(len(picked), len(state.hands[YOU]) - state.kept)
-    firsts: set[Laid] = set()
+    firsts: set[LaidCard] = set()
     asks = Message("rummy500-asks-where.several", count=count)
     worth = state.worth
     for first, after in readings.onto(meld, naturals, len(picked)):
@@ -273,9 +273,14 @@ def _follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Na
 def _no_meld(picked: Sequence[Card]) -> Offer:
     naturals = [card for card in picked if card != JOKER]
     joker = joker_of_rank(naturals[0] % 13 if naturals else 0)
-    cards = tuple([joker if card == JOKER else Laid(card) for card in picked])
+    cards = tuple([joker if card == JOKER else LaidCard(card) for card in picked])
     return Offer(
-        f"meld {write_meld(cards)}", Message("rummy500-offer-lay"), Means.LAY, "L", "lay", FELT
+        f"meld {write_meld(cards)}",
+        Message("rummy500-offer-lay"),
+        Intent.MELD,
+        "L",
+        "lay",
+        FELT_ZONE,
     )
 
 
@@ -293,7 +298,7 @@ def _no_adds(
             yield Offer(
                 write_move(LayOff(card, meld.number)),
                 Message("rummy500-offer-add"),
-                Means.ADD,
+                Intent.LAY_OFF,
                 "A",
                 "add",
                 place,
@@ -303,37 +308,45 @@ def _no_adds(
 # One offer.
 
 
-def _lay(state: Rummy500State, cards: Melded, asks: Said = "") -> Offer:
+def _lay(state: Rummy500State, cards: Melded, asks: TextValue = "") -> Offer:
     end = _end(state, len(cards))
     name = Message("rummy500-offer-lay.meld", meld=melded_in_short(cards), end=end)
     told = tuple(map(write, cards))
     title = Message("rummy500-offer-lay")
     worth = points_of(cards, state.worth)
     return Offer(
-        write_move(LayMeld(cards)), name, Means.LAY, "L", end or "lay", FELT, told, title,
-        asks=asks, points=worth,
+        write_move(LayMeld(cards)), name, Intent.MELD, "L", end or "lay", FELT_ZONE, told, title,
+        question=asks, points=worth,
     )  # fmt: skip
 
 
-def _add(state: Rummy500State, off: LayOff, names: Names, asks: Said) -> Offer:
+def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Offer:
     end = _end(state, 1)
     where = target(state.melds[off.meld - 1], names)
     name = Message("rummy500-offer-add.card", what=added(off), meld=where, end=end)
     cards, title = _after(state, off), Message("rummy500-offer-add")
     place = zone(off.meld)
     return Offer(
-        write_move(off), name, Means.ADD, "A", end or "add", place, cards, title, asks=asks,
+        write_move(off),
+        name,
+        Intent.LAY_OFF,
+        "A",
+        end or "add",
+        place,
+        cards,
+        title,
+        question=asks,
         points=points_laid_off(state, off, state.worth),
-    )  # fmt: skip
+    )
 
 
 def _discard(state: Rummy500State, card: Card) -> Offer:
-    name, icon = Message("rummy500-discard", card=naming.the(card)), "discard"
+    name, icon = Message("rummy500-discard", card=card_names.the(card)), "discard"
     if len(state.hands[YOU]) == 1 and not calling.may_be_called(state, card):
-        name, icon = Message("rummy500-offer-out", card=naming.the(card)), "out"
+        name, icon = Message("rummy500-offer-out", card=card_names.the(card)), "out"
     # Before the draw a click on the pile takes from it, whatever is picked.
     place = "pile" if state.phase == "play" else None
-    return Offer(write_move(DISCARDS[card]), name, Means.DISCARD, "X", icon, place)
+    return Offer(write_move(DISCARDS[card]), name, Intent.DISCARD, "X", icon, place)
 
 
 def _end(state: Rummy500State, count: int) -> str:

@@ -3,17 +3,17 @@
 from typing import Final
 
 from game.core.event import Seat
-from game.core.table import MELD, SPREAD, Place, around
-from game.games.rummy500.melds import Lying
+from game.core.table import MELD, SPREAD, TableZone, ring_zones
+from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.rules.round import dealt
 from game.games.rummy500.state import Rummy500Facts
 from game.games.rummy500.words.names import whose_meld, whose_most
-from game.words.message import Names
+from game.text.message import Names
 
 YOU: Final = Seat(0)
 
 
-def lying(state: Rummy500Facts) -> list[Lying]:
+def lying(state: Rummy500Facts) -> list[LaidMeld]:
     """The melds that lie on the table; one that is just being laid has no cards yet."""
     return [meld for meld in state.melds if meld.cards]
 
@@ -53,17 +53,17 @@ def zone(number: int) -> str:
     return f"melds/M{number}/cards"
 
 
-def meld_at(state: Rummy500Facts, zone: str) -> Lying:
+def meld_at(state: Rummy500Facts, zone: str) -> LaidMeld:
     """The meld whose cards lie in a zone."""
     return state.melds[int(zone.split("/")[1][1:]) - 1]
 
 
-def places(state: Rummy500Facts, names: Names) -> list[Place]:
+def places(state: Rummy500Facts, names: Names) -> list[TableZone]:
     """The pile spread out, melds in front of whoever laid most of them."""
     return [
-        *around(state, names, SPREAD),
+        *ring_zones(state, names, SPREAD),
         *(
-            Place(
+            TableZone(
                 zone(meld.number),
                 MELD,
                 whose_meld(meld, names),

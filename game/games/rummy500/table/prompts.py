@@ -1,16 +1,22 @@
 """What the table of 500 Rummy says: what is to be done, and what the pile offers.
 
 All of it is for the person, who sits at seat 0.
+
+What a card of 500 Rummy is, to whoever asks.
 """
 
 from functools import reduce
 from typing import Final
 
-from game.cards import naming
+from game.cards import card_names, french
+from game.cards.french import JOKER
 from game.cards.melds import summed
-from game.core.event import Seat
-from game.core.offer import Call
+from game.core.event import Seat, bare_card
+from game.core.table import CardInfo
+from game.core.table_values import CallWindow
+from game.games.rummy500.cards import values
 from game.games.rummy500.moves import DRAW_PILE, PASS, RUMMY, RummyTo, write
+from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import (
     Rummy500State,
     calling,
@@ -22,7 +28,7 @@ from game.games.rummy500.rules import (
     stock_first,
 )
 from game.games.rummy500.table.places import YOU, asked, round_over, yours
-from game.words.message import Message, Names, Said, in_order
+from game.text.message import Message, Names, TextValue, in_order
 
 FEW: Final = 4
 """With no more cards than this in hand, going out is near."""
@@ -46,7 +52,7 @@ def prompt(state: Rummy500State, names: Names) -> Message:
         return Message("rummy500-prompt-turn")
     if state.phase == "call":
         if state.options.rummy_call == "top":
-            return Message("rummy500-prompt-call.top", card=naming.the_first(state.pile[-1]))
+            return Message("rummy500-prompt-call.top", card=card_names.the_first(state.pile[-1]))
         return Message("rummy500-prompt-call")
     return _what_to_draw(state) if state.phase == "draw" else _what_to_play(state)
 
@@ -60,7 +66,7 @@ def _waiting(state: Rummy500State, names: Names, seat: Seat) -> Message:
     if state.phase == "draw":
         return Message("rummy500-prompt-others-draw", who=who)
     if state.must_meld is not None:
-        owed = naming.the(state.must_meld)
+        owed = card_names.the(state.must_meld)
         return Message("rummy500-prompt-others-play.owing", who=who, card=owed)
     return Message("rummy500-prompt-others-play", who=who)
 
@@ -75,7 +81,7 @@ def _what_to_draw(state: Rummy500State) -> Message:
     if not takings:
         return Message("rummy500-prompt-float") if floats else Message("rummy500-prompt-draw")
     if takings == [1]:
-        top = naming.the(state.pile[-1])
+        top = card_names.the(state.pile[-1])
         if floats:
             return Message("rummy500-prompt-float.take", card=top)
         return Message("rummy500-prompt-draw.take", card=top)
@@ -86,7 +92,7 @@ def _what_to_draw(state: Rummy500State) -> Message:
 
 def _what_to_play(state: Rummy500State) -> Message:
     if state.must_meld is not None:
-        owed, where = naming.the(state.must_meld), state.options.deepest_in
+        owed, where = card_names.the(state.must_meld), state.options.deepest_in
         if state.at_once:
             return Message("rummy500-prompt-owing.at-once", card=owed, where=where)
         return Message("rummy500-prompt-owing", card=owed, where=where)
@@ -94,13 +100,13 @@ def _what_to_play(state: Rummy500State) -> Message:
     melds = any(melding.legal(state, hand))
     adds = any(laying_off.legal(state, hand))
     if not any(discarding.legal(state, hand)):
-        return Message("rummy500-prompt-meld-it", card=naming.the_first(state.hands[YOU][0]))
+        return Message("rummy500-prompt-meld-it", card=card_names.the_first(state.hands[YOU][0]))
     if melds:
         return Message("rummy500-prompt-lay.add") if adds else Message("rummy500-prompt-lay")
     return Message("rummy500-prompt-add") if adds else Message("rummy500-prompt-discard")
 
 
-def why(state: Rummy500State, names: Names) -> Said:
+def why(state: Rummy500State, names: Names) -> TextValue:
     """A sentence more than the prompt's; empty where there is nothing to add."""
     seat = asked(state)
     if seat is None:
@@ -140,12 +146,12 @@ def _about_drawing(state: Rummy500State) -> Message:
     return Message("rummy500-why-deepest", where=where, when=when)
 
 
-def _about_playing(state: Rummy500State) -> Said:
+def _about_playing(state: Rummy500State) -> TextValue:
     if state.must_meld is not None:
         return Message("rummy500-why-leave-one") if state.kept else Message("rummy500-why-rest")
     barred = discarding.barred(state)
     if barred is not None:
-        return Message("rummy500-why-barred", card=naming.the_first(barred))
+        return Message("rummy500-why-barred", card=card_names.the_first(barred))
     if state.kept and len(state.hands[YOU]) <= FEW:
         return Message("rummy500-why-last")
     if len(state.hands[YOU]) == 1 and calling.may_be_called(state, state.hands[YOU][0]):
@@ -156,14 +162,14 @@ def _about_playing(state: Rummy500State) -> Said:
 # The pile: what may be taken, and what may be called.
 
 
-def coming(state: Rummy500State, card: int) -> Said:
+def coming(state: Rummy500State, card: int) -> TextValue:
     """What is to be said of taking the pile from a card of it up; nothing when nobody may."""
     if not yours(state) or state.phase == "play":
         return ""
     count = len(state.pile) - card
     if state.phase == "call":
         return _coming_by_call(state, count)
-    deepest = naming.the(state.pile[card])
+    deepest = card_names.the(state.pile[card])
     illegal = state.check(DRAW_PILE[count])
     if illegal is not None and illegal.code == "does-not-fit":
         return Message("rummy500-coming.not", card=deepest, when=state.options.deepest_when)
@@ -178,7 +184,7 @@ def coming(state: Rummy500State, card: int) -> Said:
 
 
 def _coming_by_call(state: Rummy500State, count: int) -> Message:
-    deepest = naming.the(state.pile[-count])
+    deepest = card_names.the(state.pile[-count])
     where, when = state.options.deepest_in, state.options.deepest_when
     if state.options.rummy_call == "top":
         if count > 1:
@@ -194,7 +200,7 @@ def _coming_by_call(state: Rummy500State, count: int) -> Message:
                    when=when)  # fmt: skip
 
 
-def call(state: Rummy500State) -> Call | None:
+def call(state: Rummy500State) -> CallWindow | None:
     """The window in which the person may call."""
     if state.phase != "call" or not yours(state) or not state.calls:
         return None
@@ -204,15 +210,15 @@ def call(state: Rummy500State) -> Call | None:
         last = Message("rummy500-call.last")
         said, hidden = in_order([said, last]), in_order([hidden, last])
     if state.options.rummy_call == "top":
-        return Call(title, said, silence)
-    return Call(title, said, silence, found_in="pile", hidden=hidden)
+        return CallWindow(title, said, silence)
+    return CallWindow(title, said, silence, find_in="pile", hidden_sentence=hidden)
 
 
 def _what_to_call(state: Rummy500State) -> Message:
     first = state.calls[0]
     if isinstance(first, RummyTo):
         return _where_it_fits(state)
-    deepest = naming.the_first(state.pile[-first.count])
+    deepest = card_names.the_first(state.pile[-first.count])
     said = [Message("rummy500-call.take", card=deepest, count=first.count - 1)]
     more = len(state.calls) - 1
     if more:
@@ -222,9 +228,27 @@ def _what_to_call(state: Rummy500State) -> Message:
 
 def _where_it_fits(state: Rummy500State) -> Message:
     numbers = [one.meld for one in state.calls if isinstance(one, RummyTo)]
-    melds = [naming.meld(state.melds[number - 1].cards) for number in dict.fromkeys(numbers)]
+    melds = [card_names.meld(state.melds[number - 1].cards) for number in dict.fromkeys(numbers)]
     where = reduce(
         lambda before, after: Message("rummy500-or", before=before, after=after),
         [Message("rummy500-the-meld", meld=meld) for meld in dict.fromkeys(melds)],
     )
-    return Message("rummy500-call.off", card=naming.the_first(state.pile[-1]), melds=where)
+    return Message("rummy500-call.off", card=card_names.the_first(state.pile[-1]), melds=where)
+
+
+def about(options: Rummy500Options, text: str) -> CardInfo:
+    """What a card is and counts under these options, wherever it lies."""
+    card, worth = french.read(bare_card(text)), values(options)
+    points, stands = worth.cards[card], text.partition("=")[2]
+    if card == JOKER and len(stands) > 1:
+        shown = card_names.the(french.read(stands))
+        return CardInfo(Message("rummy500-about-joker-as", points=points, stands=shown), "melds")
+    if card == JOKER and stands:
+        return CardInfo(Message("rummy500-about-joker-rank", points=points), "melds")
+    if card == JOKER:
+        return CardInfo(Message("rummy500-about-joker", points=points), "melds")
+    name = card_names.named_first(card)
+    if french.rank(card) == 0 and worth.low_ace != points:
+        low = worth.low_ace
+        return CardInfo(Message("rummy500-about-ace", card=name, points=points, low=low), "scoring")
+    return CardInfo(Message("rummy500-about", card=name, points=points), "scoring")

@@ -7,19 +7,19 @@ from game.cards.melds import (
     GROUP,
     HIGH_ACE,
     LONGEST_RUN,
-    Laid,
-    Shape,
+    LaidCard,
+    TableMeld,
     card_at,
     joker_as,
     joker_of_rank,
     melds_of,
 )
-from game.games.rummy500.melds import RULES, Lying
+from game.games.rummy500.melds import RULES, LaidMeld
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import points_of
 from game.games.rummy500.table.places import YOU
 
-Melded = tuple[Laid, ...]
+Melded = tuple[LaidCard, ...]
 
 
 def melds(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
@@ -33,7 +33,7 @@ def melds(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
     return sorted(melds_of(picked, RULES), key=order)
 
 
-def onto(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:
+def onto(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
     """The ways to add these natural cards and jokers, ``count`` in all, to a meld with room.
 
     Each as the card that must go first, and the meld as it lies afterwards.
@@ -42,19 +42,21 @@ def onto(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, M
     return ways(meld, naturals, count)
 
 
-def _onto_group(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:
+def _onto_group(
+    meld: LaidMeld, naturals: set[Card], count: int
+) -> Iterator[tuple[LaidCard, Melded]]:
     fits = meld.shape.fits
     if len(meld.cards) + count > RULES.largest_group or not all(
         fits >> card & 1 for card in naturals
     ):
         return
     joker = joker_of_rank(meld.shape.low)
-    more = tuple([Laid(card) for card in sorted(naturals)])
+    more = tuple([LaidCard(card) for card in sorted(naturals)])
     more += (joker,) * (count - len(naturals))
     yield more[0], (*meld.cards, *more)
 
 
-def _onto_run(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:
+def _onto_run(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
     """For each number of these cards that can go to the high end, the others to the low one."""
     suit, low, high, _, _ = meld.shape
     if len(meld.cards) + count > LONGEST_RUN:
@@ -76,15 +78,15 @@ def _onto_run(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[La
             yield lower[-1], after
 
 
-def _laid(card: Card, naturals: set[Card]) -> Laid:
+def _laid(card: Card, naturals: set[Card]) -> LaidCard:
     """The card itself if it is one of these, else a joker in its place."""
-    return Laid(card) if card in naturals else joker_as(card)
+    return LaidCard(card) if card in naturals else joker_as(card)
 
 
-def for_nothing(lying: Shape, card: Card) -> Laid:
+def for_nothing(lying: TableMeld, card: Card) -> LaidCard:
     """A card as it would be named on a meld that it does not fit."""
     if card != JOKER:
-        return Laid(card)
+        return LaidCard(card)
     if lying.suit == GROUP:
         return joker_of_rank(lying.low)
     return joker_as(card_at(lying.suit, lying.low))

@@ -3,26 +3,28 @@
 from collections.abc import Sequence
 from functools import reduce
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import RANKS
-from game.cards.melds import Laid, card_of, is_joker, is_run, names_rank_only, rank_of
+from game.cards.melds import LaidCard, card_of, is_joker, is_run, names_rank_only, rank_of
 from game.core.event import Seat
-from game.games.rummy500.melds import Lying
+from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.moves import LayOff
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 
-def melded(cards: Sequence[Laid]) -> Said:
+def melded(cards: Sequence[LaidCard]) -> TextValue:
     """A meld and its jokers: ``6-7-8 of clubs, joker as 6``, ``three kings with a joker``."""
-    return _with_jokers(cards, naming.meld(cards))
+    return _with_jokers(cards, card_names.meld(cards))
 
 
-def melded_in_short(cards: Sequence[Laid]) -> Said:
+def melded_in_short(cards: Sequence[LaidCard]) -> TextValue:
     """The same in short: ``5-6-7 of clubs``, ``5 to J of clubs``."""
-    return _with_jokers(cards, naming.short_run(cards)) if is_run(tuple(cards)) else melded(cards)
+    return (
+        _with_jokers(cards, card_names.short_run(cards)) if is_run(tuple(cards)) else melded(cards)
+    )
 
 
-def _with_jokers(cards: Sequence[Laid], meld: Message) -> Said:
+def _with_jokers(cards: Sequence[LaidCard], meld: Message) -> TextValue:
     jokers = [card for card in cards if is_joker(card)]
     if not jokers:
         return meld
@@ -31,7 +33,7 @@ def _with_jokers(cards: Sequence[Laid], meld: Message) -> Said:
         return Message("rummy500-group-with-jokers", meld=meld, count=count)
     ranks = reduce(
         lambda before, after: Message("lists-and", before=before, after=after),
-        [naming.rank_name(rank_of(card)) for card in jokers],
+        [card_names.rank_name(rank_of(card)) for card in jokers],
     )
     return Message("rummy500-run-with-jokers", meld=meld, count=count, ranks=ranks)
 
@@ -39,9 +41,11 @@ def _with_jokers(cards: Sequence[Laid], meld: Message) -> Said:
 def added(off: LayOff) -> Message:
     """What is added: ``8 of clubs``, ``ace low``, ``a joker``, ``a joker as 9``."""
     if not is_joker(off.card):
-        return Message("rummy500-ace", end=off.end) if off.end else naming.named(card_of(off.card))
+        return (
+            Message("rummy500-ace", end=off.end) if off.end else card_names.named(card_of(off.card))
+        )
     if names_rank_only(off.card):
-        return naming.the(card_of(off.card))
+        return card_names.the(card_of(off.card))
     return Message("rummy500-joker-as", rank=_end_or_rank(off))
 
 
@@ -50,19 +54,19 @@ def added_first(off: LayOff) -> Message:
     if not is_joker(off.card):
         if off.end:
             return Message("rummy500-ace.first", end=off.end)
-        return naming.named_first(card_of(off.card))
+        return card_names.named_first(card_of(off.card))
     if names_rank_only(off.card):
-        return naming.the_first(card_of(off.card))
+        return card_names.the_first(card_of(off.card))
     return Message("rummy500-joker-as.first", rank=_end_or_rank(off))
 
 
 def _end_or_rank(off: LayOff) -> Message:
     if off.end:
         return Message("rummy500-ace", end=off.end)
-    return naming.rank_name(rank_of(off.card))
+    return card_names.rank_name(rank_of(off.card))
 
 
-def target(meld: Lying, names: Names) -> Message:
+def target(meld: LaidMeld, names: Names) -> Message:
     """A meld that something is added to: ``Ada's run``, ``your queens``."""
     who = names[whose_most(meld.by)]
     if is_run(meld.cards):
@@ -70,9 +74,9 @@ def target(meld: Lying, names: Names) -> Message:
     return Message("rummy500-group-of", who=who, rank=RANKS[rank_of(meld.cards[0])])
 
 
-def whose_meld(meld: Lying, names: Names) -> Message:
+def whose_meld(meld: LaidMeld, names: Names) -> Message:
     """A meld with whoever laid most of it: ``Ada's 5-6-7 of clubs``."""
-    return naming.whose(names[whose_most(meld.by)], naming.meld(meld.cards))
+    return card_names.whose(names[whose_most(meld.by)], card_names.meld(meld.cards))
 
 
 def whose_most(by: Sequence[int]) -> Seat:

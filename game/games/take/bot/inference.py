@@ -10,6 +10,7 @@ nothing but the jokers, so each is counted for itself, and the counts are multip
 
 from typing import Final
 
+from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     HIGH_ACE,
@@ -19,11 +20,10 @@ from game.cards.melds import (
     beside,
     bits,
     can_all_be_melded,
-    clears,
-    strands,
+    can_go_out,
+    leaves_unplayable,
 )
-from game.cards.remembered import remembered
-from game.games.take.melds import Table
+from game.games.take.melds import LaidRuns
 
 COMES: Final = 0.08
 """What each missing card makes of a way: about how likely it comes in time.
@@ -43,7 +43,7 @@ Counts = tuple[tuple[float, ...], ...]
 """By how many jokers are used, then by how many cards are melded: the ways, weighed."""
 
 
-def goes_out(table: Table, hand: list[Card], barred: Card | None) -> bool:
+def goes_out(table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
     """Whether all cards of the hand but one that may then be discarded can be melded.
 
     ``barred`` is the card that may not be discarded this turn.
@@ -57,12 +57,12 @@ def goes_out(table: Table, hand: list[Card], barred: Card | None) -> bool:
     return can_all_be_melded(held ^ alone, 0, table.spread)
 
 
-def _with_jokers(table: Table, cards: int, jokers: int, barred: Card | None) -> bool:
+def _with_jokers(table: LaidRuns, cards: int, jokers: int, barred: Card | None) -> bool:
     """The same with jokers, which can be put where the last card will not fit."""
     runs = table.spread.runs
     held = [cards >> suit * 13 & ONE_SUIT for suit in range(4)]
     spent = [
-        [count for count in range(jokers + 1) if clears(held[suit], runs[suit], count)]
+        [count for count in range(jokers + 1) if can_go_out(held[suit], runs[suit], count)]
         for suit in range(4)
     ]
     stuck = [suit for suit in range(4) if not spent[suit]]
@@ -77,7 +77,7 @@ def _with_jokers(table: Table, cards: int, jokers: int, barred: Card | None) -> 
             if held[suit] >> rank & 1 and suit * 13 + rank != barred:
                 left = held[suit] & ~(1 << rank)
                 if any(
-                    strands(left, runs[suit], jokers - used, rank)
+                    leaves_unplayable(left, runs[suit], jokers - used, rank)
                     for used in elsewhere
                     if used <= jokers
                 ):
@@ -88,7 +88,7 @@ def _with_jokers(table: Table, cards: int, jokers: int, barred: Card | None) -> 
 # The ways that are still open.
 
 
-@remembered(each=34000)
+@cached(each=34000)
 def _sets(runs: Ends, most: int) -> tuple[tuple[int, int], ...]:
     """Every set of at most so many cards of a suit that can be melded with runs on the table.
 
@@ -128,7 +128,7 @@ def _bits(low: int, high: int) -> int:
     return sum([1 << place % 13 for place in range(low, high + 1)])
 
 
-@remembered(each=560)
+@cached(each=560)
 def _counts(held: int, may_come: int, runs: Ends, jokers: int, most: int) -> Counts:
     """The ways of one suit."""
     found = [[0.0] * (most + 1) for _ in range(jokers + 1)]
@@ -151,7 +151,9 @@ def _most(hand: list[Card]) -> int:
     return MOST if len(hand) <= MOST else MOST_OF_LARGE
 
 
-def ways_without(hand: list[Card], away: int, table: Table, cards: list[Card]) -> dict[Card, float]:
+def ways_without(
+    hand: list[Card], away: int, table: LaidRuns, cards: list[Card]
+) -> dict[Card, float]:
     """For each of these natural cards of a hand, the ways that are left when it is let go.
 
     ``away`` are the cards that cannot come any more, as bits.
@@ -185,7 +187,7 @@ def ways_without(hand: list[Card], away: int, table: Table, cards: list[Card]) -
     return found
 
 
-def ways_of(hand: list[Card], away: int, table: Table, size: int) -> float:
+def ways_of(hand: list[Card], away: int, table: LaidRuns, size: int) -> float:
     """The ways to meld so many cards that are open to a hand.
 
     ``away`` are the cards that cannot come any more, as bits.

@@ -4,20 +4,19 @@ from collections.abc import Sequence
 from operator import itemgetter
 from random import Random
 
-from game.core.game import Knowledge
+from game.core.game import Bot
 from game.games.take.bot import reasons
 from game.games.take.bot.evaluate.insight import Insight
 from game.games.take.bot.evaluate.outlook import Outlook
 from game.games.take.bot.measured import MEASURED
-from game.games.take.bot.promise import coming
+from game.games.take.bot.promise import WINNING, coming, to_come
 from game.games.take.bot.traits import TRAITS
-from game.games.take.bot.winning import WINNING, to_come
 from game.games.take.moves import Add, Lay, Move
 from game.games.take.rules import TakeState, melding
 from game.games.take.rules.round import left_to_draw, most_rounds
 from game.games.take.scoring import counted
 from game.games.take.state import DRAW
-from game.words.message import Names, Said
+from game.text.message import Names, TextValue
 
 MARGIN = 2.0
 """``weigh`` gives the moves rated within this many points of the best."""
@@ -55,25 +54,25 @@ SEEN = 0.6
 """The probability that a beginner sees that something can be melded."""
 
 
-class TakeKnowledge(Knowledge[TakeState, Move]):
+class TakeBot(Bot[TakeState, Move]):
     """At once, whatever can be melded; with thought, nothing before the whole hand can go.
 
     An expert melds before that what hardly anybody can take, and looks a few turns ahead.
     """
 
-    thought_again = 32
-    taste = 6.0
-    measured = MEASURED
+    rerun_playouts = 32
+    puzzle_margin = 6.0
+    level_results = MEASURED
     traits = TRAITS
-    winning = WINNING
+    win_model = WINNING
 
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()
 
-    def rate(self, state: TakeState, move: Move) -> float:
+    def quick_score(self, state: TakeState, move: Move) -> float:
         return Outlook(state).glance(move)
 
-    def weigh(self, state: TakeState) -> dict[Move, float]:
+    def evaluate_moves(self, state: TakeState) -> dict[Move, float]:
         """What looks nearly as good as the best to one who keeps cards back until all can go.
 
         A good amateur: what is kept can be caught in the hand, floating is not going out, and
@@ -81,12 +80,12 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         """
         return _near(Outlook(state), MARGIN, MOST)
 
-    def ponder(self, state: TakeState) -> dict[Move, float]:
+    def search_prior(self, state: TakeState) -> dict[Move, float]:
         """What an expert thinks nearly as good as the best, in points."""
         close = CLOSE_DRAWS if state.phase == DRAW else CLOSE
         return _near(Insight(state), close, MOST_PONDERED)
 
-    def misjudged(self, state: TakeState) -> float:
+    def prior_error(self, state: TakeState) -> float:
         if state.phase == DRAW:
             return MISJUDGED
         if not Insight(state).waits:
@@ -94,7 +93,7 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         adding = any(isinstance(move, Add) for move in melding.possible(state))
         return MISJUDGED_ADDING if adding else MISJUDGED
 
-    def compare(self, state: TakeState) -> dict[Move, float]:
+    def move_costs(self, state: TakeState) -> dict[Move, float]:
         """What the sensible moves cost against the best, as an expert rates them."""
         insight = Insight(state)
         rated = [(insight.rate(move), move) for move in insight.worth_thought()]
@@ -104,10 +103,10 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
             move: round(rating - best, 1) for rating, move in rated if rating >= best - SENSIBLE
         }
 
-    def policy(self, state: TakeState, rng: Random) -> Move:
+    def rollout_move(self, state: TakeState, rng: Random) -> Move:
         return Insight(state, quick=True).best()
 
-    def left(self, state: TakeState) -> float:
+    def rounds_left(self, state: TakeState) -> float:
         """The rounds to come at the usual pace, with what is left of this one by its stock.
 
         Until it is over something is left: at least a card of the stock.
@@ -118,13 +117,13 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         cards = max(1, len(state.stock))
         return max(0.0, rounds - 1.0) + cards / left_to_draw(players, options)
 
-    def prospects(self, state: TakeState) -> Sequence[float]:
+    def value(self, state: TakeState) -> Sequence[float]:
         """The totals, the round that is going on as it would be scored now."""
         if state.over or state.round == len(state.rounds):
             return state.scores
         return [total + now for total, now in zip(state.scores, counted(state), strict=True)]
 
-    def promise(self, state: TakeState) -> Sequence[float]:
+    def evaluate_leaf(self, state: TakeState) -> Sequence[float]:
         """The totals with what the round will bring by what the hands are seen to be.
 
         A round that has only been dealt brings everybody the same.
@@ -133,15 +132,15 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
             return state.scores
         return [total + more for total, more in zip(state.scores, coming(state), strict=True)]
 
-    def settled(self, state: TakeState, start: TakeState) -> bool:
+    def is_leaf(self, state: TakeState, start: TakeState) -> bool:
         """When the round is over, or when a turn begins after some: not when time is short."""
-        if super().settled(state, start):
+        if super().is_leaf(state, start):
             return True
         if state.phase != DRAW or len(state.stock) <= SHORT * len(state.hands):
             return False
         return sum(map(len, state.let_go)) - sum(map(len, start.let_go)) >= AHEAD
 
-    def careless(self, state: TakeState, rng: Random) -> Move:
+    def random_move(self, state: TakeState, rng: Random) -> Move:
         """Any move, but something is melded more often than not."""
         moves = list(state.legal())
         melds = [move for move in moves if isinstance(move, Lay | Add)]
@@ -149,7 +148,9 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
             return rng.choice(melds)
         return rng.choice(moves)
 
-    def reason(self, state: TakeState, move: Move, names: Names, other: Move | None = None) -> Said:
+    def explain(
+        self, state: TakeState, move: Move, names: Names, other: Move | None = None
+    ) -> TextValue:
         return reasons.reason(state, move, names, other)
 
 

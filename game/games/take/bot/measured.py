@@ -4,22 +4,22 @@ Each command follows ``python -m game``.  Hard and expert look ahead alike: an e
 with so many playouts is hardly any stronger.
 """
 
-from game.core.game import Measured
+from game.core.game import LevelResult
 
 MEASURED = (
-    Measured(
+    LevelResult(
         "medium",
         400.0,
         400,
         "arena --game take --levels medium,easy --matches 400 --seed 14",
     ),
-    Measured(
+    LevelResult(
         "hard",
         186.0,
         200,
         "arena --game take --levels hard,medium --matches 100 --seed 61, and 100 with --seed 62",
     ),
-    Measured(
+    LevelResult(
         "expert",
         106.0,
         200,

@@ -5,7 +5,7 @@ Only what the seat sees is looked at: its hand, the table, the pile, how many ca
 
 from typing import Final
 
-from game.cards import french, naming
+from game.cards import card_names, french
 from game.cards.french import Card
 from game.cards.melds import bits
 from game.core.event import Seat
@@ -16,7 +16,7 @@ from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, stock_first
 from game.games.take.scoring import VALUES, laid_value
 from game.games.take.words.names import in_words, whose
-from game.words.message import Message, Names, Said, Value, in_order, together
+from game.text.message import Message, Names, TextValue, Value, in_order, together
 
 FEW: Final = 3
 """Whoever holds so many cards or fewer may soon be out."""
@@ -24,7 +24,7 @@ MORE_WAYS: Final = 1.1
 """So many times as many ways to go out are worth a word."""
 
 
-def reason(state: TakeState, move: Move, names: Names, other: Move | None = None) -> Said:
+def reason(state: TakeState, move: Move, names: Names, other: Move | None = None) -> TextValue:
     """What decides for a move; see ``Knowledge.reason``."""
     outlook = Insight(state)
     match move:
@@ -80,7 +80,7 @@ def _why_stock(state: TakeState, outlook: Insight) -> Message:
     if stock_first.applies(state):
         return Message("take-why-stock-first")
     card = state.pile[-1]
-    top = naming.named(card)
+    top = card_names.named(card)
     if outlook.top() == FLOATING:
         return Message("take-why-not-float", card=top)
     if card == french.JOKER or card in outlook.table.wanted:
@@ -95,7 +95,7 @@ def _why_stock(state: TakeState, outlook: Insight) -> Message:
 
 def _why_pile(outlook: Insight) -> Message:
     card = outlook.state.pile[-1]
-    top = naming.named(card)
+    top = card_names.named(card)
     if card != french.JOKER and outlook.goes_out(outlook.table, [*outlook.hand, card], card):
         return Message("take-why-out-with", card=top)
     if card == french.JOKER:
@@ -129,8 +129,8 @@ def _why_added(outlook: Insight, move: Add, names: Names) -> Message:
     return Message("take-why-take", why=why, runs=told, points=points)
 
 
-def _why_discard(outlook: Insight, card: Card, names: Names, other: Move | None) -> Said:
-    told = naming.named(card)
+def _why_discard(outlook: Insight, card: Card, names: Names, other: Move | None) -> TextValue:
+    told = card_names.named(card)
     if len(outlook.hand) == 1:
         return Message("take-why-last", card=told)
     if card == french.JOKER:
@@ -147,7 +147,7 @@ def _why_discard(outlook: Insight, card: Card, names: Names, other: Move | None)
 
 def _what_it_is(outlook: Insight, card: Card) -> Message:
     """What a discard is to the hand."""
-    told, near = naming.named(card), mates(outlook, card)
+    told, near = card_names.named(card), mates(outlook, card)
     if outlook.promise(card) == 0:
         return Message("take-why-useless", card=told)
     if near:
@@ -159,20 +159,20 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
     """What is to be said against the other discard, if it is what differs."""
     if not isinstance(other, Discard) or french.JOKER in (other.card, card):
         return []
-    than = naming.named(other.card)
+    than = card_names.named(other.card)
     seat = Seat((outlook.seat + 1) % len(outlook.state.hands))
     if outlook.feeds(other.card) > outlook.feeds(card):
         wants = fed(outlook, other.card)
-        return [Message("take-why-feeds", card=than, who=names[seat], near=naming.named(wants))]
+        return [Message("take-why-feeds", card=than, who=names[seat], near=card_names.named(wants))]
     near = mates(outlook, other.card)
     if near and not mates(outlook, card):
         return [Message("take-why-other", card=than, near=_in_a_row(near))]
     if not outlook.pressed:
         ways = ways_without(outlook.hand, outlook.away, outlook.table, [card, other.card])
         if ways[card] > MORE_WAYS * ways[other.card]:
-            return [Message("take-why-ways", card=naming.named(card), other=than)]
+            return [Message("take-why-ways", card=card_names.named(card), other=than)]
         if outlook.open_to_next(other.card) > outlook.open_to_next(card):
-            told = naming.named(card)
+            told = card_names.named(card)
             return [Message("take-why-open", card=told, other=than, who=names[seat])]
     if VALUES[other.card] < VALUES[card]:
         return [Message("take-why-dearer", card=than, points=VALUES[other.card])]
@@ -186,7 +186,7 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
 
 
 def _in_a_row(cards: list[Card]) -> Value:
-    return together([naming.the(one) for one in cards])
+    return together([card_names.the(one) for one in cards])
 
 
 def fed(outlook: Insight, card: Card) -> Card:

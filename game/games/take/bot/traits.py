@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from game.cards import leanings
+from game.cards import discard_model
 from game.cards.french import JOKER
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
 from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 HEARTS: Final = 1
 """The suit of hearts."""
@@ -26,7 +26,7 @@ def takes(state: TakeState, move: Move) -> bool:
             runs = [state.table.find(one) for one in (number, above) if one is not None]
             return any(run is not None and run.owner != state.asked for run in runs)
         case Discard(card):
-            return leanings.alike_any(card, state.pile[-1:])
+            return discard_model.similar_to_any(card, state.pile[-1:])
         case _:
             return False
 
@@ -69,18 +69,18 @@ def unwanted(state: TakeState, move: Move) -> bool:
     if not isinstance(move, Discard):
         return False
     following = (state.seat + 1) % state.setup.players
-    return leanings.alike_any(move.card, state.let_go[following][-1:])
+    return discard_model.similar_to_any(move.card, state.let_go[following][-1:])
 
 
-def _discards(count: int) -> Said:
+def _discards(count: int) -> TextValue:
     return Message("take-deeds-discards", count=count)
 
 
-def _additions(count: int) -> Said:
+def _additions(count: int) -> TextValue:
     return Message("take-deeds-additions", count=count)
 
 
-def _melds(count: int) -> Said:
+def _melds(count: int) -> TextValue:
     return Message("take-deeds-melds", count=count)
 
 

@@ -6,7 +6,7 @@ from itertools import chain
 from game.cards.french import JOKER
 from game.cards.melds import in_runs
 from game.core.event import Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import (
@@ -19,7 +19,7 @@ from game.games.take.rules import (
     round,
 )
 from game.games.take.state import DRAW, PLAY, TakeFacts
-from game.words.message import Message
+from game.text.message import Message
 
 
 class TakeState(TakeFacts):
@@ -69,10 +69,10 @@ class TakeState(TakeFacts):
             return laying.leaves_a_way(self, move)
         return adding.leaves_a_way(self, move, self.table.place_of(move))
 
-    def _begin(self, tell: Tell | None) -> None:
+    def _begin(self, tell: EventSink | None) -> None:
         round.begin(self, tell)
 
-    def _play(self, move: Move, tell: Tell | None) -> None:
+    def _play(self, move: Move, tell: EventSink | None) -> None:
         # By how frequent they are.
         if isinstance(move, Discard):
             discarding.make(self, move.card, tell)

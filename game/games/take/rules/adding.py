@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from game.cards import naming
-from game.cards.melds import laid
+from game.cards import card_names
+from game.cards.melds import laid_cards
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.take.melds import Place, Run
+from game.games.take.melds import InsertPoint, Run
 from game.games.take.moves import Add
 from game.games.take.rules import empty_stock, melding, turn
-from game.games.take.rules.holding import not_in_hand
+from game.games.take.rules.turn import not_in_hand
 from game.games.take.state import TakeFacts, run_as_json
 from game.games.take.words.names import in_words
-from game.words.message import Message
+from game.text.message import Message
 
 ADDING = "adding"
 JOINING = "double-take"
@@ -30,7 +30,7 @@ def refused(state: TakeFacts, move: Add) -> Illegal | None:
     illegal = turn.must_draw(state)
     if illegal is not None:
         return illegal
-    if laid.card_of(move.card) not in state.hand:
+    if laid_cards.card_of(move.card) not in state.hand:
         return not_in_hand(move.card)
     place = table.place_for(move)
     if place is None:
@@ -40,7 +40,7 @@ def refused(state: TakeFacts, move: Add) -> Illegal | None:
     return None
 
 
-def leaves_a_way(state: TakeFacts, move: Add, place: Place) -> bool:
+def leaves_a_way(state: TakeFacts, move: Add, place: InsertPoint) -> bool:
     """Whether the card owed is this one, or can be melded once it lies in its place."""
     after = state.table.with_card(state.seat, move.card, place)
     return empty_stock.settles(state, [move.card], after)
@@ -51,10 +51,10 @@ def _misfit(state: TakeFacts, move: Add, numbers: list[int]) -> Illegal:
     for run in runs:
         if run.locked:
             return Illegal("locked", Message("take-locked", run=in_words(run.cards)), LOCKED)
-    card = laid.stands_for(move.card)
+    card = laid_cards.stands_for(move.card)
     ways = [place for place in state.table.places if place.card == card]
     ways = [place for place in ways if move.number in (place.natural.number, place.natural.above)]
-    told = naming.laid(move.card)
+    told = card_names.laid(move.card)
     if not ways:
         why = Message("take-at-neither-end", card=told, run=in_words(runs[0].cards))
         return Illegal("does-not-fit", why, ADDING)
@@ -67,7 +67,7 @@ def _misfit(state: TakeFacts, move: Add, numbers: list[int]) -> Illegal:
     return Illegal("does-not-fit", Message("take-joins-not", card=told), JOINING)
 
 
-def make(state: TakeFacts, move: Add, tell: Tell | None) -> None:
+def make(state: TakeFacts, move: Add, tell: EventSink | None) -> None:
     """Add a card, and take the sequence if it is another's."""
     seat = state.seat
     place = state.table.place_of(move)
@@ -80,10 +80,10 @@ def make(state: TakeFacts, move: Add, tell: Tell | None) -> None:
 
 def _tell_added(
     state: TakeFacts,
-    tell: Tell,
+    tell: EventSink,
     seat: Seat,
     move: Add,
-    place: Place,
+    place: InsertPoint,
     before: tuple[Run, ...],
     facts: dict[str, Any],
 ) -> None:
@@ -101,11 +101,11 @@ def _tell_added(
     if len(touched) == 1:
         facts |= melding.locked(grown)
     at = None if upward else 0
-    told = (laid.write(move.card),)
+    told = (laid_cards.write(move.card),)
     tell(Event(kind, seat, f"hands/{seat}", f"{way}/cards", told, at, facts))
     for gone in touched:
         if gone is not kept:
             table = {"melds": [run_as_json(run) for run in state.table.runs]}
-            cards = tuple([laid.write(card) for card in gone.cards])
+            cards = tuple([laid_cards.write(card) for card in gone.cards])
             source = f"melds/M{gone.number}/cards"
             tell(Event("join", seat, source, f"{way}/cards", cards, at, table))

@@ -3,20 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-from game.cards import french, naming
+from game.cards import card_names, french
 from game.cards.french import JOKER, Card
 from game.cards.melds import beside, can_all_be_melded
 from game.core.event import Event
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.take.melds import Table
+from game.games.take.melds import LaidRuns
 from game.games.take.moves import DISCARDS, Discard
 from game.games.take.rules import round, turn
 from game.games.take.rules.empty_stock import must_meld
-from game.games.take.rules.holding import not_in_hand
+from game.games.take.rules.turn import not_in_hand
 from game.games.take.state import TakeFacts
 from game.games.take.words.names import in_words
-from game.words.message import Message
+from game.text.message import Message
 
 DISCARDING = "discarding"
 _discard: Final = DISCARDS.__getitem__
@@ -60,7 +60,7 @@ def allowed(state: TakeFacts) -> list[Discard]:
 
 
 def allowed_of(
-    table: Table, hand: list[Card], held: int, jokers: int, barred: Card | None
+    table: LaidRuns, hand: list[Card], held: int, jokers: int, barred: Card | None
 ) -> list[Discard]:
     """The same of a hand, which is also given as bits, with so many jokers."""
     fits = table.spread.fits
@@ -98,7 +98,7 @@ def refused(state: TakeFacts, move: Discard) -> Illegal | None:
     if state.table.takes_whole(hand):
         return Illegal("must-meld", Message("take-all-melded"), DISCARDING)
     if card == barred(state):
-        why = Message("take-barred", card=naming.named(card))
+        why = Message("take-barred", card=card_names.named(card))
         return Illegal("barred-card", why, DISCARDING)
     if fits(state, card):
         return Illegal("playable-card", _playable(state, move), DISCARDING)
@@ -113,7 +113,7 @@ def _playable(state: TakeFacts, move: Discard) -> Message:
     index = place.above if place.below is None else place.below
     assert index is not None, "a place is at a run"
     run = in_words(table.runs[index].cards)
-    return Message("take-card-fits", card=naming.named(card), run=run)
+    return Message("take-card-fits", card=card_names.named(card), run=run)
 
 
 def keeps(state: TakeFacts) -> bool:
@@ -122,7 +122,7 @@ def keeps(state: TakeFacts) -> bool:
     return len(hand) == 1 and hand[0] == barred(state) and not fits(state, hand[0])
 
 
-def make(state: TakeFacts, card: Card, tell: Tell | None) -> None:
+def make(state: TakeFacts, card: Card, tell: EventSink | None) -> None:
     """Discard a card, which ends the turn."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
@@ -131,7 +131,7 @@ def make(state: TakeFacts, card: Card, tell: Tell | None) -> None:
     state.let_go[seat].append(card)
     if tell:
         told = (french.write(card),)
-        tell(Event("discard", seat, f"hands/{seat}", "pile", told, facts=facts))
+        tell(Event("discard", seat, f"hands/{seat}", "pile", told, changes=facts))
     if state.hands[seat]:
         turn.pass_on(state)
     else:

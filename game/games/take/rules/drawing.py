@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import Final
 
-from game.cards import french, naming
+from game.cards import card_names, french
 from game.core.event import Event
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, FINISH, Draw, Move
 from game.games.take.rules import discarding, empty_stock, stock_first, turn
 from game.games.take.rules.empty_stock import EMPTY_STOCK
 from game.games.take.state import PLAY, TakeFacts, drawn
-from game.words.message import Message
+from game.text.message import Message
 
 _BOTH: Final = (DRAW_STOCK, DRAW_PILE)
 _STOCK: Final = (DRAW_STOCK,)
@@ -48,12 +48,12 @@ def _pile(state: TakeFacts) -> Illegal | None:
     if illegal is not None:
         return illegal
     if not state.stock and not empty_stock.can_take_last(state):
-        why = Message("take-cannot-take-last", card=naming.named(state.pile[-1]))
+        why = Message("take-cannot-take-last", card=card_names.named(state.pile[-1]))
         return Illegal("does-not-fit", why, EMPTY_STOCK)
     return None
 
 
-def make(state: TakeFacts, move: Draw, tell: Tell | None) -> None:
+def make(state: TakeFacts, move: Draw, tell: EventSink | None) -> None:
     """Draw a card."""
     if move.source == "stock":
         pass_by(state)
@@ -70,7 +70,7 @@ def pass_by(state: TakeFacts) -> None:
         state.passed[seat].append(state.pile[-1])
 
 
-def from_stock(state: TakeFacts, tell: Tell | None) -> None:
+def from_stock(state: TakeFacts, tell: EventSink | None) -> None:
     """Draw the top card of the stock."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
@@ -82,7 +82,7 @@ def from_stock(state: TakeFacts, tell: Tell | None) -> None:
     state.phase = PLAY
 
 
-def from_pile(state: TakeFacts, tell: Tell | None) -> None:
+def from_pile(state: TakeFacts, tell: EventSink | None) -> None:
     """Take the top card of the pile."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
@@ -98,5 +98,5 @@ def from_pile(state: TakeFacts, tell: Tell | None) -> None:
     state.must_meld = None if state.stock else card
     if tell:
         told = (french.write(card),)
-        tell(Event("draw", seat, "pile", f"hands/{seat}", told, facts=state.known_told(seat)))
+        tell(Event("draw", seat, "pile", f"hands/{seat}", told, changes=state.known_told(seat)))
     state.phase = PLAY

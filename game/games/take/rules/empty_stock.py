@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from game.cards import naming
-from game.cards.melds import laid
-from game.cards.melds.laid import Laid
+from game.cards import card_names
+from game.cards.melds import laid_cards
+from game.cards.melds.laid_cards import LaidCard
 from game.core.illegal import Illegal
-from game.games.take.melds import Table
+from game.games.take.melds import LaidRuns
 from game.games.take.state import TakeFacts
-from game.words.message import Message
+from game.text.message import Message
 
 EMPTY_STOCK = "empty-stock"
 
@@ -21,7 +21,7 @@ def can_take_last(state: TakeFacts) -> bool:
     return state.table.takes(top, [*state.hand, top])
 
 
-def settles(state: TakeFacts, cards: Iterable[Laid], after: Table) -> bool:
+def settles(state: TakeFacts, cards: Iterable[LaidCard], after: LaidRuns) -> bool:
     """Whether the card owed is among these, or can be melded after they are.
 
     ``after`` is the table with the cards on it.
@@ -29,7 +29,7 @@ def settles(state: TakeFacts, cards: Iterable[Laid], after: Table) -> bool:
     owed = state.must_meld
     assert owed is not None, "a card is owed"
     left = state.hand[:]
-    for card in map(laid.card_of, cards):
+    for card in map(laid_cards.card_of, cards):
         if card == owed:
             return True
         left.remove(card)
@@ -39,5 +39,5 @@ def settles(state: TakeFacts, cards: Iterable[Laid], after: Table) -> bool:
 def must_meld(state: TakeFacts) -> Illegal:
     """The refusal of what does not meld the card owed."""
     assert state.must_meld is not None, "a card is owed"
-    why = Message("take-owed", card=naming.named(state.must_meld))
+    why = Message("take-owed", card=card_names.named(state.must_meld))
     return Illegal("must-meld", why, EMPTY_STOCK)

@@ -1,13 +1,13 @@
 """Floating: without cards, but not out; and the turns that are played by themselves."""
 
 from game.core.event import Event
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.games.take.moves import Add, Discard
 from game.games.take.rules import adding, discarding, drawing, empty_stock, round, turn
 from game.games.take.state import TakeFacts
 
 
-def after_melding(state: TakeFacts, tell: Tell | None) -> None:
+def after_melding(state: TakeFacts, tell: EventSink | None) -> None:
     """The turn ends by itself with an empty hand, or with just a card that must be kept."""
     seat = state.seat
     if not state.hands[seat]:
@@ -20,7 +20,7 @@ def after_melding(state: TakeFacts, tell: Tell | None) -> None:
         turn.pass_on(state)
 
 
-def by_itself(state: TakeFacts, tell: Tell | None) -> bool:
+def by_itself(state: TakeFacts, tell: EventSink | None) -> bool:
     """Let happen what the turn that begins does by itself; whether that ended it."""
     assert state.asked is not None, "a seat is asked"
     if state.hands[state.asked]:

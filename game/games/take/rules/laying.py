@@ -3,16 +3,16 @@
 from collections import Counter
 from typing import Any
 
-from game.cards.melds import SHORTEST, laid, shape
+from game.cards.melds import SHORTEST, laid_cards, shape
 from game.core.event import Event
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.melds import LAW
 from game.games.take.moves import Lay
 from game.games.take.rules import empty_stock, melding, turn
-from game.games.take.rules.holding import not_in_hand
+from game.games.take.rules.turn import not_in_hand
 from game.games.take.state import TakeFacts, run_as_json
-from game.words.message import Message
+from game.text.message import Message
 
 
 def refused(state: TakeFacts, move: Lay) -> Illegal | None:
@@ -22,9 +22,9 @@ def refused(state: TakeFacts, move: Lay) -> Illegal | None:
         return illegal
     held = Counter(state.hand)
     for card in move.cards:
-        if not held[laid.card_of(card)]:
+        if not held[laid_cards.card_of(card)]:
             return not_in_hand(card)
-        held[laid.card_of(card)] -= 1
+        held[laid_cards.card_of(card)] -= 1
     if shape(move.cards, LAW) is None:
         return _no_sequence(move)
     if state.owed and not leaves_a_way(state, move):
@@ -42,12 +42,12 @@ def _no_sequence(move: Lay) -> Illegal:
     told = Message("take-no-sequence")
     if len(move.cards) < SHORTEST:
         told = Message("take-too-short")
-    elif all(map(laid.is_joker, move.cards)):
+    elif all(map(laid_cards.is_joker, move.cards)):
         told = Message("take-only-jokers")
     return Illegal("not-a-meld", told, "sequences")
 
 
-def make(state: TakeFacts, move: Lay, tell: Tell | None) -> None:
+def make(state: TakeFacts, move: Lay, tell: EventSink | None) -> None:
     """Lay a new sequence."""
     seat = state.seat
     facts: dict[str, Any] = {}
@@ -58,7 +58,7 @@ def make(state: TakeFacts, move: Lay, tell: Tell | None) -> None:
     if tell:
         way = f"melds/M{state.laid}"
         run = run_as_json(state.table.runs[-1])
-        tell(Event("begin", seat, facts={way: {**run, "cards": [], "locked": False}}))
+        tell(Event("begin", seat, changes={way: {**run, "cards": [], "locked": False}}))
         facts |= melding.locked(state.table.runs[-1])
         told = tuple(run["cards"])
-        tell(Event("lay", seat, f"hands/{seat}", f"{way}/cards", told, facts=facts))
+        tell(Event("lay", seat, f"hands/{seat}", f"{way}/cards", told, changes=facts))

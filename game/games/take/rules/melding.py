@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from game.cards.french import JOKER
-from game.cards.melds import ALL, ONE_SUIT, in_runs, laid, near
-from game.cards.melds.laid import Laid
-from game.games.take.melds import Run, Table, lays_of
+from game.cards.melds import ALL, ONE_SUIT, in_runs, laid_cards, near
+from game.cards.melds.laid_cards import LaidCard
+from game.games.take.melds import LaidRuns, Run, lays_of
 from game.games.take.moves import Add, Lay
 from game.games.take.rules import discarding
 from game.games.take.state import TakeFacts
@@ -21,7 +21,7 @@ def possible(state: TakeFacts) -> Iterator[Lay | Add]:
     return iter(melds_of(state.table, held, hand.count(JOKER) if held >> JOKER else 0))
 
 
-def melds_of(table: Table, held: int, jokers: int) -> list[Lay | Add]:
+def melds_of(table: LaidRuns, held: int, jokers: int) -> list[Lay | Add]:
     """The same of a hand as bits, with so many jokers."""
     moves: list[Lay | Add] = []
     among = _near(held, jokers) if jokers else in_runs(held)
@@ -47,9 +47,9 @@ def _near(held: int, jokers: int) -> int:
     return near(held & ALL) if jokers == 1 else held & ALL
 
 
-def from_hand(state: TakeFacts, card: Laid) -> dict[str, Any]:
+def from_hand(state: TakeFacts, card: LaidCard) -> dict[str, Any]:
     """A card of the hand is melded: that pays its debt and lifts its bar."""
-    held = laid.card_of(card)
+    held = laid_cards.card_of(card)
     if held == state.must_meld:
         state.must_meld = None
     discarding.lift(state, held)

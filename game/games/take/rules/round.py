@@ -3,16 +3,16 @@
 from typing import Final
 
 from game.cards import french
-from game.cards.melds import bits, laid
+from game.cards.melds import bits, laid_cards
 from game.cards.shuffle import first_dealer
-from game.core.event import Event, Seat, copied
-from game.core.game import Tell
+from game.core.event import Event, Seat, copy_json
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.options import TakeOptions
 from game.games.take.rules.empty_stock import EMPTY_STOCK
 from game.games.take.scoring import counted
 from game.games.take.state import DRAW, PACK, TakeFacts, drawn, texts
-from game.words.message import Message
+from game.text.message import Message
 
 MOST_ROUNDS: Final = 50
 
@@ -27,17 +27,17 @@ def left_to_draw(players: int, options: TakeOptions) -> int:
     return len(PACK) - options.hand * players - 1
 
 
-def begin(state: TakeFacts, tell: Tell | None) -> None:
+def begin(state: TakeFacts, tell: EventSink | None) -> None:
     """Draw the first dealer by lot, unless one is given, and deal."""
     if state.setup.dealer is None:
-        state.dealer = Seat(first_dealer(state.setup.players, state.number))
+        state.dealer = Seat(first_dealer(state.setup.players, state.round_seed))
     deal(state, tell)
 
 
-def deal(state: TakeFacts, tell: Tell | None) -> None:
+def deal(state: TakeFacts, tell: EventSink | None) -> None:
     """Deal a round; the dealer is set."""
     state.round += 1
-    state.new_round()
+    state.begin_round()
     players = state.setup.players
     deck = state.next_deck()
     if tell:
@@ -64,7 +64,7 @@ def _shuffle(state: TakeFacts, count: int) -> Event:
         "known": [[] for _ in state.known],
         "melds": [],
     }
-    return Event("shuffle", state.dealer, facts=facts)
+    return Event("shuffle", state.dealer, changes=facts)
 
 
 # The end of a round.
@@ -79,14 +79,14 @@ def refused(state: TakeFacts) -> Illegal | None:
     return None
 
 
-def finish(state: TakeFacts, tell: Tell | None) -> None:
+def finish(state: TakeFacts, tell: EventSink | None) -> None:
     """End the round instead of taking the pile."""
     if tell:
         tell(Event("finish", state.asked))
     end(state, None, tell)
 
 
-def end(state: TakeFacts, out: Seat | None, tell: Tell | None) -> None:
+def end(state: TakeFacts, out: Seat | None, tell: EventSink | None) -> None:
     """Score the round; then the match is won, or the next round is dealt."""
     points = counted(state)
     state.scores = [total + more for total, more in zip(state.scores, points, strict=True)]
@@ -103,8 +103,8 @@ def end(state: TakeFacts, out: Seat | None, tell: Tell | None) -> None:
                 # Laid open to be counted.
                 zone = f"hands/{seat}"
                 tell(Event("reveal", Seat(seat), zone, zone, tuple(texts(hand))))
-        facts = {"rounds": copied(state.rounds), "scores": state.scores[:]}
-        tell(Event("round-end", out, facts=facts))
+        facts = {"rounds": copy_json(state.rounds), "scores": state.scores[:]}
+        tell(Event("round-end", out, changes=facts))
     if not state.over:
         if tell:
             _gather(state, tell)
@@ -112,10 +112,10 @@ def end(state: TakeFacts, out: Seat | None, tell: Tell | None) -> None:
         deal(state, tell)
 
 
-def _gather(state: TakeFacts, tell: Tell) -> None:
+def _gather(state: TakeFacts, tell: EventSink) -> None:
     """Tell how every card goes back to the stock."""
     for run in state.table.runs:
-        cards = tuple([laid.write(card) for card in run.cards])
+        cards = tuple([laid_cards.write(card) for card in run.cards])
         source = f"melds/M{run.number}/cards"
         tell(Event("gather", Seat(run.owner), source, "stock", cards))
     if state.pile:
@@ -124,4 +124,4 @@ def _gather(state: TakeFacts, tell: Tell) -> None:
         if hand:
             mine = frozenset([Seat(seat)])
             told = tuple(texts(hand))
-            tell(Event("gather", Seat(seat), f"hands/{seat}", "stock", told, seen_by=mine))
+            tell(Event("gather", Seat(seat), f"hands/{seat}", "stock", told, visible_to=mine))

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.core.illegal import Illegal
 from game.games.take.state import TakeFacts
-from game.words.message import Message
+from game.text.message import Message
 
 TIMES: Final = 6
 """So many times in a row each player may take only the top of the pile and meld nothing."""

@@ -4,29 +4,26 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from game.cards import french
-from game.cards.melds import laid, melds_with
-from game.cards.melds.laid import breaks
-from game.core.event import Event, Seat, What, bare
-from game.core.meldtable import MeldTable
-from game.core.moment import Moment
-from game.core.offer import Offer
-from game.core.result import Line, Opened, went_out
-from game.core.sign import Sign
+from game.cards.melds import laid_cards, melds_with
+from game.cards.melds.laid_cards import breaks
+from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.table import (
     HAND,
-    About,
-    Mark,
-    Place,
+    CardInfo,
+    CardMark,
+    MeldTable,
+    TableZone,
 )
+from game.core.table_values import Highlight, Offer, RevealedHand, ScoreLine, TableSign, players_out
 from game.games.take.melds import LAW
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
 from game.games.take.rules import TakeState, stock_first
 from game.games.take.scoring import VALUES, value
 from game.games.take.state import DRAW
-from game.games.take.table import about, moments, offers, places, prompts, result
+from game.games.take.table import offers, places, prompts, result
 from game.games.take.table.places import YOU, floats, resting
 from game.games.take.table.prompts import kept_cards
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
 
@@ -34,7 +31,7 @@ _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
 class TakeTable(MeldTable):
     """Seen from seat 0."""
 
-    letters: ClassVar[Mapping[str, Said]] = {
+    offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),
         "F": Message("offers-finish"),
@@ -43,80 +40,84 @@ class TakeTable(MeldTable):
         "X": Message("offers-discard"),
     }
 
-    melding = True
+    has_melds = True
 
     # What lies where.
 
-    def places(self, state: TakeState, names: Names) -> list[Place]:
+    def zones(self, state: TakeState, names: Names) -> list[TableZone]:
         return places.places(state, names)
 
-    def signs(self, state: TakeState) -> list[Sign]:
+    def table_signs(self, state: TakeState) -> list[TableSign]:
         if resting(state):
             return []
         if not state.stock:
-            return [Sign(Message("take-stock-empty"), warning=True)]
+            return [TableSign(Message("take-stock-empty"), warning=True)]
         if stock_first.applies(state):
-            return [Sign(Message("take-stock-first"), "cards", warning=True)]
+            return [TableSign(Message("take-stock-first"), "cards", warning=True)]
         return []
 
-    def state_of(self, state: TakeState, seat: Seat) -> Said:
+    def player_status(self, state: TakeState, seat: Seat) -> TextValue:
         return Message("take-floating") if floats(state, seat) else ""
 
-    def about(self, state: TakeState, text: str) -> About:
-        return about.about(text)
+    def card_info(self, state: TakeState, text: str) -> CardInfo:
+        return prompts.about(text)
 
-    def figure(self, state: TakeState) -> Said:
+    def hand_figure(self, state: TakeState) -> TextValue:
         if resting(state):
             return ""
         points = result.owned(state, YOU) - value(state.hands[YOU])
         return Message("take-figure", points=points)
 
-    def laid(self, state: TakeState) -> list[int] | None:
+    def laid_points(self, state: TakeState) -> list[int] | None:
         if resting(state):
             return None
         return [result.owned(state, Seat(seat)) for seat in range(state.setup.players)]
 
-    def worth(self, state: TakeState, zone: str) -> list[tuple[Seat, int]]:
+    def meld_points(self, state: TakeState, zone: str) -> list[tuple[Seat, int]]:
         return [result.worth(run) for run in state.table.runs if places.zone(run) == zone]
 
-    def card_icons(self, state: TakeState) -> Mapping[str, Mark]:
+    def card_marks(self, state: TakeState) -> Mapping[str, CardMark]:
         return {french.write(card): why for card, why in kept_cards(state).items()}
 
-    def wasteful(self, state: TakeState, move: str) -> Said:
+    def waste_warning(self, state: TakeState, move: str) -> TextValue:
         hand = [french.write(card) for card in state.hands[YOU]]
         word, text, *_ = *move.split(" "), ""
-        if word in ("discard", "add") and bare(text) == "JK":
+        if word in ("discard", "add") and bare_card(text) == "JK":
             return Message("take-waste-joker")
-        if word in ("discard", "add") and breaks(hand, self.melds(state), bare(text)):
+        if word in ("discard", "add") and breaks(hand, self.possible_melds(state), bare_card(text)):
             return Message("take-waste-part")
         return ""
 
-    def melds(self, state: TakeState) -> list[tuple[str, ...]]:
+    def possible_melds(self, state: TakeState) -> list[tuple[str, ...]]:
         found = melds_with(state.hands[YOU], LAW, VALUES, state.must_meld)
-        return [tuple([french.write(laid.card_of(card)) for card in meld]) for meld in found]
+        return [tuple([french.write(laid_cards.card_of(card)) for card in meld]) for meld in found]
 
-    def moment(self, state: TakeState, event: Event, what: What, names: Names) -> Moment | None:
-        return moments.moment(state, event, names) or super().moment(state, event, what, names)
+    def highlight(
+        self, state: TakeState, event: Event, what: EventKind, names: Names
+    ) -> Highlight | None:
+        return result.moment(state, event, names) or super().highlight(state, event, what, names)
 
     # What is to be done.
 
-    def prompt(self, state: TakeState, names: Names) -> Said:
+    def prompt(self, state: TakeState, names: Names) -> TextValue:
         return prompts.prompt(state, names)
 
-    def following(self, state: TakeState, names: Names) -> tuple[str | None, Said]:
+    def next_zone(self, state: TakeState, names: Names) -> tuple[str | None, TextValue]:
         return None, prompts.following(state, names)
 
     def offers(self, state: TakeState, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers(state, picked, names)
 
-    def meaning(
+    def gesture_move(
         self, state: TakeState, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         if target not in (None, HAND):
             return None
         return _DRAWS.get(source)
 
-    def aside(self, state: TakeState, source: str, target: str, picked: Sequence[str] = ()) -> Said:
+    def no_move_text(
+        self, state: TakeState, source: str, target: str, picked: Sequence[str] = ()
+    ) -> TextValue:
         if source == target:
             return ""
         if source == HAND:
@@ -129,13 +130,15 @@ class TakeTable(MeldTable):
 
     # The round's end.
 
-    def ending(self, state: TakeState, names: Names) -> Said:
-        return went_out(state, names) or Message("take-stock-empty")
+    def round_end_title(self, state: TakeState, names: Names) -> TextValue:
+        return players_out(state, names) or Message("take-stock-empty")
 
-    def opened(self, state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+    def revealed_hands(
+        self, state: TakeState, hands: Mapping[int, Sequence[str]]
+    ) -> list[RevealedHand]:
         return result.opened(state, hands)
 
-    def sum(self, state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+    def score_lines(self, state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         return result.sum_of(state, hands)
 
 

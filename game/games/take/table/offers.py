@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from game.cards import french, naming
+from game.cards import card_names, french
 from game.cards.french import JOKER, Card
-from game.cards.melds import laid
-from game.cards.melds.laid import Laid, is_joker, joker_as, stands_for
-from game.cards.melds.law import LONGEST_RUN
-from game.core.offer import FELT, Means, Offer
-from game.games.take.melds import Place, Run, Table
+from game.cards.melds import laid_cards
+from game.cards.melds.laid_cards import LaidCard, is_joker, joker_as, stands_for
+from game.cards.melds.meld_rules import LONGEST_RUN
+from game.core.table_values import FELT_ZONE, Intent, Offer
+from game.games.take.melds import InsertPoint, LaidRuns, Run
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value
@@ -24,7 +24,7 @@ from game.games.take.words.names import (
     shorts,
     suit_in_words,
 )
-from game.words.message import Message, Names, Said, dashed, listed, together, told
+from game.text.message import Message, Names, TextValue, dashed, listed, together, told
 
 MOST_LAYS: Final = 6
 MOST_ADDS: Final = 8
@@ -46,15 +46,17 @@ def _draws(state: TakeState) -> list[Offer]:
     found = []
     if state.stock:
         found.append(
-            Offer(write(DRAW_STOCK), Message("take-draw"), Means.DRAW, "D", "cards", "stock")
+            Offer(write(DRAW_STOCK), Message("take-draw"), Intent.DRAW, "D", "cards", "stock")
         )
     if state.pile and state.hand:
         top = state.pile[-1]
-        name, cards = Message("take-take-card", card=naming.named(top)), (french.write(top),)
-        found.append(Offer(write(DRAW_PILE), name, Means.TAKE, "P", "arrow-down", "pile", cards))
+        name, cards = Message("take-take-card", card=card_names.named(top)), (french.write(top),)
+        found.append(
+            Offer(write(DRAW_PILE), name, Intent.TAKE_PILE, "P", "arrow-down", "pile", cards)
+        )
     if not state.stock:
         name = Message("take-finish")
-        found.append(Offer(write(FINISH), name, Means.FINISH, "F", "out", plain=True))
+        found.append(Offer(write(FINISH), name, Intent.FINISH, "F", "out", secondary=True))
     return found
 
 
@@ -72,8 +74,10 @@ def _ready(state: TakeState, names: Names) -> list[Offer]:
     places.sort(key=lambda one: (is_joker(one[1].card), -won(state.table, one[0])))
     if state.owed:
         # What settles the debt comes first, and what does not is left out.
-        lays.sort(key=lambda cards: state.must_meld not in [laid.card_of(card) for card in cards])
-        places.sort(key=lambda one: laid.card_of(one[1].card) != state.must_meld)
+        lays.sort(
+            key=lambda cards: state.must_meld not in [laid_cards.card_of(card) for card in cards]
+        )
+        places.sort(key=lambda one: laid_cards.card_of(one[1].card) != state.must_meld)
     laying = (cards for cards in lays if _leaves_a_way(state, Lay(cards)))
     adding = (one for one in places if _leaves_a_way(state, one[1]))
     return [
@@ -97,14 +101,14 @@ def _with(cards: list[Card], state: TakeState, names: Names) -> list[Offer]:
     sequences = sequences_of(cards) or _parts(cards)
     sequences.sort(key=lambda sequence: _doubled(sequence, state.hand))
     jokers = cards.count(JOKER)
-    asks: Said = Message("take-asks-joker", count=jokers) if jokers else ""
+    asks: TextValue = Message("take-asks-joker", count=jokers) if jokers else ""
     laying = [_lay(sequence, asks or Message("take-asks-sequence")) for sequence in sequences]
     if len(cards) == 1:
         card = cards[0]
         discard = Offer(
             write(DISCARDS[card]),
-            Message("take-discard", card=naming.named(card)),
-            Means.DISCARD,
+            Message("take-discard", card=card_names.named(card)),
+            Intent.DISCARD,
             "X",
             "discard",
             "pile",
@@ -116,7 +120,7 @@ def _with(cards: list[Card], state: TakeState, names: Names) -> list[Offer]:
     return found + list(_refused(cards, state, {offer.target for offer in found}))
 
 
-def _parts(cards: list[Card]) -> list[tuple[Laid, ...]]:
+def _parts(cards: list[Card]) -> list[tuple[LaidCard, ...]]:
     """Sequences of the natural cards of one suit, where several suits are picked."""
     suits = sorted({card // 13 for card in cards if card != JOKER})
     if len(suits) < 2:
@@ -125,7 +129,7 @@ def _parts(cards: list[Card]) -> list[tuple[Laid, ...]]:
     return [sequence for part in parted for sequence in sequences_of(part)]
 
 
-def _doubled(cards: tuple[Laid, ...], hand: Sequence[Card]) -> int:
+def _doubled(cards: tuple[LaidCard, ...], hand: Sequence[Card]) -> int:
     """How many jokers of a sequence stand for cards the hand holds itself."""
     return sum([is_joker(card) and stands_for(card) in hand for card in cards])
 
@@ -135,8 +139,8 @@ def _places_for(card: Card, state: TakeState, names: Names) -> Iterator[Offer]:
     table = state.table
     fitting = [place for place in table.places if card in (place.card, JOKER)]
     fitting.sort(key=lambda place: (place.card in state.hand and card == JOKER, -won(table, place)))
-    title = Message("take-add-card", card=naming.named(card))
-    asks = Message("take-asks-where", card=naming.named(card))
+    title = Message("take-add-card", card=card_names.named(card))
+    asks = Message("take-asks-where", card=card_names.named(card))
     for place in fitting:
         move = place.joker if card == JOKER else place.natural
         for run in touched(table, place):
@@ -160,52 +164,60 @@ def _takes_all(chain: Chain, cards: list[Card]) -> bool:
     """Whether the cards can all be added: jokers that are left find a place at any end."""
     left = list(cards)
     for card in chain.used:
-        left.remove(laid.card_of(card))
+        left.remove(laid_cards.card_of(card))
     room = LONGEST_RUN - len(chain.grown.cards)
     return all(card == JOKER for card in left) and len(left) <= room
 
 
 def _refused(cards: list[Card], state: TakeState, offered: set[str | None]) -> Iterator[Offer]:
     """Gestures with these cards that mean nothing legal: tried for the sentence that says why."""
-    if FELT not in offered:
+    if FELT_ZONE not in offered:
         name = Message("take-lay.picked")
-        yield Offer(write(Lay(_guessed(cards))), name, Means.LAY, "L", "lay", FELT)
+        yield Offer(write(Lay(_guessed(cards))), name, Intent.MELD, "L", "lay", FELT_ZONE)
     for run in state.table.runs:
         if zone(run) not in offered:
             misfit = _misfit(cards, state, run)
-            card = joker_as(stands_for(run.cards[0])) if misfit == JOKER else Laid(misfit)
+            card = joker_as(stands_for(run.cards[0])) if misfit == JOKER else LaidCard(misfit)
             name = Message("take-add-to", run=in_words(run.cards))
-            yield Offer(write(Add(card, run.number)), name, Means.ADD, "A", "add", zone(run))
+            yield Offer(write(Add(card, run.number)), name, Intent.LAY_OFF, "A", "add", zone(run))
 
 
 def _misfit(cards: list[Card], state: TakeState, run: Run) -> Card:
     """The first card that cannot be added to a sequence, also after others of them."""
     left = list(cards)
     for chain in chains(state.table, run.number, cards)[:1]:
-        for card in map(laid.card_of, chain.used):
+        for card in map(laid_cards.card_of, chain.used):
             left.remove(card)
     return left[0]
 
 
-def _guessed(cards: list[Card]) -> tuple[Laid, ...]:
+def _guessed(cards: list[Card]) -> tuple[LaidCard, ...]:
     """The cards as a sequence they are not, its jokers standing for anything."""
     naturals = [card for card in cards if card != JOKER] or [french.make(0, 0)]
-    return tuple([joker_as(naturals[0]) if card == JOKER else Laid(card) for card in cards])
+    return tuple([joker_as(naturals[0]) if card == JOKER else LaidCard(card) for card in cards])
 
 
 # One offer.
 
 
-def _lay(cards: tuple[Laid, ...], asks: Said) -> Offer:
-    texts = tuple([laid.write(card) for card in cards])
+def _lay(cards: tuple[LaidCard, ...], asks: TextValue) -> Offer:
+    texts = tuple([laid_cards.write(card) for card in cards])
     title = Message("take-lay.title")
     return Offer(
-        write(Lay(cards)), _lay_name(cards), Means.LAY, "L", "lay", FELT, texts, title, asks=asks,
+        write(Lay(cards)),
+        _lay_name(cards),
+        Intent.MELD,
+        "L",
+        "lay",
+        FELT_ZONE,
+        texts,
+        title,
+        question=asks,
         points=laid_value(cards),
-    )  # fmt: skip
+    )
 
 
-def _lay_name(cards: tuple[Laid, ...]) -> Message:
+def _lay_name(cards: tuple[LaidCard, ...]) -> Message:
     run, jokers = in_words(cards), shorts(jokers_of(cards))
     if not jokers:
         return Message("take-lay", run=run)
@@ -214,11 +226,11 @@ def _lay_name(cards: tuple[Laid, ...]) -> Message:
 
 def _add(
     state: TakeState,
-    place: Place,
+    place: InsertPoint,
     move: Add,
     names: Names,
-    title: Said,
-    asks: Said,
+    title: TextValue,
+    asks: TextValue,
     run: Run | None = None,
 ) -> Offer:
     """One card added in a place; ``run`` is the sequence the gesture ends on."""
@@ -226,26 +238,26 @@ def _add(
     below = runs[0].cards if place.below is not None else ()
     above = runs[-1].cards if place.above is not None else ()
     whole = (*below, move.card, *above)
-    texts = tuple([laid.write(card) for card in whole])
+    texts = tuple([laid_cards.write(card) for card in whole])
     target = zone(run or runs[0])
     name = _add_name(state.table, runs, move, names)
     return Offer(
-        write(move), name, Means.ADD, "A", "add", target, texts, title, asks=asks,
+        write(move), name, Intent.LAY_OFF, "A", "add", target, texts, title, question=asks,
         points=_gained(whole, runs),
     )  # fmt: skip
 
 
-def _gained(whole: Sequence[Laid], runs: Sequence[Run]) -> int:
+def _gained(whole: Sequence[LaidCard], runs: Sequence[Run]) -> int:
     """What a sequence that these runs have become part of counts more than they did for you."""
     return laid_value(whole) - sum([laid_value(run.cards) for run in runs if run.owner == YOU])
 
 
-def _add_name(table: Table, runs: list[Run], move: Add, names: Names) -> Message:
+def _add_name(table: LaidRuns, runs: list[Run], move: Add, names: Names) -> Message:
     """What adding a card does: as long a name as there is room for."""
     if len(runs) > 1:
         return _join_name(runs, move, names)
     run = runs[0]
-    which = naming.whose(names[run.owner], _told_apart(table, run))
+    which = card_names.whose(names[run.owner], _told_apart(table, run))
     rank, short = _ranks_of(move)
     theirs = run.owner != YOU
     if is_joker(move.card):
@@ -261,7 +273,7 @@ def _add_name(table: Table, runs: list[Run], move: Add, names: Names) -> Message
     # Only an ace can be added to two sequences of one suit.
     suit = suit_in_words(run.cards)
     ace = stands_for(move.card) % 13 == 0
-    brief = which if ace else naming.whose(names[run.owner], suit)
+    brief = which if ace else card_names.whose(names[run.owner], suit)
     if theirs:
         return _first_fit(
             Message("take-take-rank", run=which, rank=rank),
@@ -275,7 +287,7 @@ def _add_name(table: Table, runs: list[Run], move: Add, names: Names) -> Message
 
 def _join_name(runs: list[Run], move: Add, names: Names) -> Message:
     """What joining two sequences with a card does."""
-    card = naming.named(stands_for(move.card))
+    card = card_names.named(stands_for(move.card))
     suit = suit_in_words(runs[0].cards)
     rank, short = _ranks_of(move)
     theirs = any(run.owner != YOU for run in runs)
@@ -287,7 +299,7 @@ def _join_name(runs: list[Run], move: Add, names: Names) -> Message:
         return _first_fit(
             Message("take-double-card", card=card), Message("take-double-card", card=rank)
         )
-    yours = naming.whose(names[YOU], suit)
+    yours = card_names.whose(names[YOU], suit)
     return _first_fit(
         Message("take-join-card", run=yours, card=card),
         Message("take-join-card", run=yours, card=rank),
@@ -300,7 +312,7 @@ def _ranks_of(move: Add) -> tuple[Message, Message]:
     With the end at which it is added, where it has to be named.
     """
     number = stands_for(move.card) % 13
-    rank, short = naming.rank_name(number), naming.rank_short(number)
+    rank, short = card_names.rank_name(number), card_names.rank_short(number)
     if not move.end:
         return rank, short
     return (
@@ -309,14 +321,14 @@ def _ranks_of(move: Add) -> tuple[Message, Message]:
     )
 
 
-def _told_apart(table: Table, run: Run) -> Message:
+def _told_apart(table: LaidRuns, run: Run) -> Message:
     """A sequence by its suit, and by its ranks where its owner has another of that suit."""
     alike = [
         one
         for one in table.runs
         if one.owner == run.owner and one.lying.suit == run.lying.suit and not one.locked
     ]
-    return naming.short_run(run.cards) if len(alike) > 1 else suit_in_words(run.cards)
+    return card_names.short_run(run.cards) if len(alike) > 1 else suit_in_words(run.cards)
 
 
 def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) -> Offer:
@@ -324,7 +336,7 @@ def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) 
 
     ``jokers`` are the picked ones that may lie at either end afterwards.
     """
-    texts = tuple([laid.write(card) for card in chain.grown.cards])
+    texts = tuple([laid_cards.write(card) for card in chain.grown.cards])
     runs, title = touched(state.table, chain.place), Message("take-add-or-take")
     if len(chain.used) == 1:
         name = _add_name(state.table, runs, chain.move, names)
@@ -336,8 +348,8 @@ def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) 
     joined = [one for one in state.table.runs if set(one.cards) <= set(chain.grown.cards)]
     count = len(chain.used) + jokers
     return Offer(
-        write(chain.move), name, Means.ADD, "A", "add", zone(run), texts, title,
-        asks=Message("take-asks-where.several", count=count),
+        write(chain.move), name, Intent.LAY_OFF, "A", "add", zone(run), texts, title,
+        question=Message("take-asks-where.several", count=count),
         points=_gained(chain.grown.cards, joined),
     )  # fmt: skip
 
@@ -348,9 +360,9 @@ def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Messa
     added = shorts([chain.grown.cards[place] for place in places])
     together = places[-1] - places[0] < len(places)
     ranks = dashed(added) if together else listed(added)
-    count = naming.so_many(len(chain.used))
+    count = card_names.so_many(len(chain.used))
     joined = [one for one in state.table.runs if set(one.cards) <= set(chain.grown.cards)]
-    whole = naming.whose(names[run.owner], suit)
+    whole = card_names.whose(names[run.owner], suit)
     if len(joined) > 1:
         if all(one.owner == YOU for one in joined):
             return _first_fit(
@@ -361,13 +373,13 @@ def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Messa
             Message("take-double-cards", cards=ranks), Message("take-double-cards", cards=count)
         )
     if run.owner == YOU:
-        exact = naming.whose(names[YOU], naming.short_run(run.cards))
+        exact = card_names.whose(names[YOU], card_names.short_run(run.cards))
         return _first_fit(
             Message("take-add-cards", cards=ranks, run=exact),
             Message("take-add-cards", cards=ranks, run=whole),
             Message("take-add-cards", cards=count, run=whole),
         )
-    brief = naming.whose(names[run.owner], in_short(run.cards))
+    brief = card_names.whose(names[run.owner], in_short(run.cards))
     return _first_fit(
         Message("take-take-cards-suit", run=brief, cards=ranks, suit=suit),
         Message("take-take-cards", run=whole, cards=ranks),

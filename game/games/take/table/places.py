@@ -3,12 +3,12 @@
 from typing import Final
 
 from game.core.event import Seat
-from game.core.table import MELD, Place, around
+from game.core.table import MELD, TableZone, ring_zones
 from game.games.take.melds import Run
 from game.games.take.rules import TakeState
 from game.games.take.state import PLAY
 from game.games.take.words.names import whose
-from game.words.message import Names
+from game.text.message import Names
 
 YOU: Final = Seat(0)
 """The person's seat."""
@@ -19,14 +19,14 @@ def zone(run: Run) -> str:
     return f"melds/M{run.number}/cards"
 
 
-def places(state: TakeState, names: Names) -> list[Place]:
+def places(state: TakeState, names: Names) -> list[TableZone]:
     """Hands around a stock and a pile, sequences in front of their owners."""
-    return [*around(state, names), *[_meld(run, names) for run in state.table.runs]]
+    return [*ring_zones(state, names), *[_meld(run, names) for run in state.table.runs]]
 
 
-def _meld(run: Run, names: Names) -> Place:
+def _meld(run: Run, names: Names) -> TableZone:
     icon = "lock" if run.locked else None
-    return Place(zone(run), MELD, whose(run, names), Seat(run.owner), icon=icon)
+    return TableZone(zone(run), MELD, whose(run, names), Seat(run.owner), icon=icon)
 
 
 # How far the match is.

@@ -1,19 +1,23 @@
-"""What is to be done at a table of Take, and why, in a person's words."""
+"""What is to be done at a table of Take, and why, in a person's words.
 
-from game.cards import naming
-from game.cards.french import Card
-from game.core.event import Seat
-from game.core.table import Mark
+What a card of Take is, to whoever asks.
+"""
+
+from game.cards import card_names, french
+from game.cards.french import JOKER, Card
+from game.core.event import Seat, bare_card
+from game.core.table import CardInfo, CardMark
 from game.games.take.moves import Lay
 from game.games.take.rules import TakeState, discarding, empty_stock, melding, stock_first
+from game.games.take.scoring import VALUES
 from game.games.take.state import DRAW, PLAY
 from game.games.take.table.places import YOU, floats, resting
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 # The first line: what is to be done.
 
 
-def prompt(state: TakeState, names: Names) -> Said:
+def prompt(state: TakeState, names: Names) -> TextValue:
     """One sentence for the person: what is to be done now, by whom."""
     if state.over:
         return Message("match-over")
@@ -33,7 +37,7 @@ def _drawing(state: TakeState) -> Message:
         return Message("take-float-draw") if state.stock else Message("take-float-end")
     if not state.pile or stock_first.applies(state):
         return Message("take-draw-a-card") if state.stock else Message("take-end-the-round")
-    top = naming.named(state.pile[-1])
+    top = card_names.named(state.pile[-1])
     if state.stock:
         return Message("take-draw-or-take", card=top)
     if empty_stock.can_take_last(state):
@@ -44,12 +48,12 @@ def _drawing(state: TakeState) -> Message:
 def _playing(state: TakeState) -> Message:
     hand = state.hand
     if state.must_meld is not None:
-        return Message("take-meld-owed", card=naming.named(state.must_meld))
+        return Message("take-meld-owed", card=card_names.named(state.must_meld))
     if floats(state, YOU):
-        return Message("take-float-add", card=naming.named(hand[0]))
+        return Message("take-float-add", card=card_names.named(hand[0]))
     if state.table.takes_whole(hand):
         if len(hand) == 1:
-            return Message("take-add-last", card=naming.named(hand[0]))
+            return Message("take-add-last", card=card_names.named(hand[0]))
         return Message("take-meld-all")
     if not discarding.allowed(state):
         return Message("take-meld-some")
@@ -64,17 +68,17 @@ def _playing(state: TakeState) -> Message:
 # The second line: why, or what comes next.
 
 
-def following(state: TakeState, names: Names) -> Said:
+def following(state: TakeState, names: Names) -> TextValue:
     """A sentence that says why something is so, or what comes next; empty between rounds."""
     if state.over or resting(state):
         return ""
-    said: Said = ""
+    said: TextValue = ""
     if state.seat == YOU:
         said = _why_drawing(state) if state.phase == DRAW else _why_playing(state)
     return said or _who_floats(state, names) or _who_follows(state, names)
 
 
-def _why_drawing(state: TakeState) -> Said:
+def _why_drawing(state: TakeState) -> TextValue:
     if not state.hand:
         return Message("take-floater-draws")
     if not state.stock:
@@ -84,7 +88,7 @@ def _why_drawing(state: TakeState) -> Said:
     return "" if state.pile else Message("take-no-pile")
 
 
-def _why_playing(state: TakeState) -> Said:
+def _why_playing(state: TakeState) -> TextValue:
     if state.must_meld is not None:
         return Message("take-until-melded")
     if floats(state, YOU):
@@ -95,14 +99,14 @@ def _why_playing(state: TakeState) -> Said:
     if len(kept) > 1:
         return Message("take-marked")
     for card, why in kept.items():
-        told = naming.named(card)
-        if why == Mark.BARRED:
+        told = card_names.named(card)
+        if why == CardMark.BARRED:
             return Message("take-from-pile", card=told)
         return Message("take-fits", card=told)
     return ""
 
 
-def kept_cards(state: TakeState) -> dict[Card, Mark]:
+def kept_cards(state: TakeState) -> dict[Card, CardMark]:
     """The cards of the hand that may not be discarded, by what is the matter with them.
 
     One that is ``OWED``, one that is ``BARRED``, and those that ``FITS`` marks; that a joker can
@@ -111,16 +115,16 @@ def kept_cards(state: TakeState) -> dict[Card, Mark]:
     if state.asked != YOU or state.phase != PLAY or resting(state):
         return {}
     if state.must_meld is not None:
-        return {state.must_meld: Mark.OWED}
+        return {state.must_meld: CardMark.OWED}
     wanted = state.table.wanted
-    kept = {card: Mark.FITS for card in state.hand if card in wanted}
+    kept = {card: CardMark.MUST_ADD for card in state.hand if card in wanted}
     barred = discarding.barred(state)
     if barred is not None and barred not in kept:
-        kept[barred] = Mark.BARRED
+        kept[barred] = CardMark.BARRED
     return kept
 
 
-def _who_floats(state: TakeState, names: Names) -> Said:
+def _who_floats(state: TakeState, names: Names) -> TextValue:
     floating = [seat for seat in map(Seat, range(state.setup.players)) if floats(state, seat)]
     if not floating:
         return ""
@@ -129,7 +133,7 @@ def _who_floats(state: TakeState, names: Names) -> Said:
     return Message("take-many-float", count=len(floating))
 
 
-def _who_follows(state: TakeState, names: Names) -> Said:
+def _who_follows(state: TakeState, names: Names) -> TextValue:
     if len(state.stock) <= (state.phase == DRAW):
         # Whoever comes next can go on only with a card of the pile that can be melded.
         return Message("take-then-may-end")
@@ -139,3 +143,19 @@ def _who_follows(state: TakeState, names: Names) -> Said:
     if seat == YOU:
         return Message("take-then-you")
     return Message("take-then-other", who=names[seat])
+
+
+def about(text: str) -> CardInfo:
+    """What a card is and counts, wherever it lies."""
+    card = french.read(bare_card(text))
+    points, stands = VALUES[card], text.partition("=")[2]
+    if card == JOKER and stands:
+        shown = card_names.the(french.read(stands))
+        return CardInfo(Message("take-about-joker-as", points=points, stands=shown), "jokers")
+    if card == JOKER:
+        return CardInfo(Message("take-about-joker", points=points), "jokers")
+    name = card_names.named_first(card)
+    if french.rank(card) == 0:
+        return CardInfo(Message("take-about-ace", card=name, points=points), "scoring")
+    suit = french.SUITS[french.suit(card)]
+    return CardInfo(Message("take-about", card=name, points=points, suit=suit), "scoring")

@@ -8,20 +8,20 @@ from game.cards.melds import (
     HIGH_ACE,
     LONGEST_RUN,
     SHORTEST,
-    Laid,
+    LaidCard,
     card_at,
     filled_run,
     is_joker,
     melds_of,
     stands_for,
 )
-from game.games.take.melds import LAW, Place, Run, Table
+from game.games.take.melds import LAW, InsertPoint, LaidRuns, Run
 from game.games.take.moves import Add
 from game.games.take.scoring import laid_value
 from game.games.take.table.places import YOU
 
 
-def sequences_of(cards: Sequence[Card]) -> list[tuple[Laid, ...]]:
+def sequences_of(cards: Sequence[Card]) -> list[tuple[LaidCard, ...]]:
     """Every sequence of exactly these cards, the highest first.
 
     There are several only where a joker or an ace may be at either end.
@@ -29,7 +29,7 @@ def sequences_of(cards: Sequence[Card]) -> list[tuple[Laid, ...]]:
     return melds_of(cards, LAW)
 
 
-def sequences_in(hand: Sequence[Card]) -> list[tuple[Laid, ...]]:
+def sequences_in(hand: Sequence[Card]) -> list[tuple[LaidCard, ...]]:
     """The sequences a hand can lay that are worth a look: naturals first, then by points.
 
     No joker stands for a card that is held, or makes a sequence longer that is one without it.
@@ -38,7 +38,7 @@ def sequences_in(hand: Sequence[Card]) -> list[tuple[Laid, ...]]:
     """
     held = frozenset(hand) - {JOKER}
     jokers = hand.count(JOKER)
-    found: list[tuple[Laid, ...]] = []
+    found: list[tuple[LaidCard, ...]] = []
     for suit in sorted({card // 13 for card in held}):
         used: frozenset[Card] = frozenset()
         for missing in range(jokers + 1):
@@ -69,7 +69,7 @@ def _spans(suit: int, held: frozenset[Card], missing: int) -> list[tuple[int, in
     return kept
 
 
-def _naturals(cards: tuple[Laid, ...]) -> list[Card]:
+def _naturals(cards: tuple[LaidCard, ...]) -> list[Card]:
     return [stands_for(card) for card in cards if not is_joker(card)]
 
 
@@ -79,23 +79,23 @@ class Chain(NamedTuple):
     ``used`` are the cards added in their order, ``grown`` is the run after them.
     """
 
-    place: Place
+    place: InsertPoint
     move: Add
-    used: tuple[Laid, ...]
+    used: tuple[LaidCard, ...]
     grown: Run
 
 
-def touched(table: Table, place: Place) -> list[Run]:
+def touched(table: LaidRuns, place: InsertPoint) -> list[Run]:
     """The runs that a card in a place is added to, the lower first."""
     return [table.runs[one] for one in (place.below, place.above) if one is not None]
 
 
-def won(table: Table, place: Place) -> int:
+def won(table: LaidRuns, place: InsertPoint) -> int:
     """The points of other players' cards that a card in a place takes."""
     return sum([laid_value(run.cards) for run in touched(table, place) if run.owner != YOU])
 
 
-def chains(table: Table, number: int, cards: Sequence[Card]) -> list[Chain]:
+def chains(table: LaidRuns, number: int, cards: Sequence[Card]) -> list[Chain]:
     """Every way to begin adding cards to a run, those that use the most cards first.
 
     The card that comes first is a natural one if one fits: a joker may follow anywhere.
@@ -111,7 +111,7 @@ def chains(table: Table, number: int, cards: Sequence[Card]) -> list[Chain]:
     return sorted(found, key=lambda chain: -len(chain.used))
 
 
-def _chain(table: Table, place: Place, move: Add, cards: Sequence[Card]) -> Chain:
+def _chain(table: LaidRuns, place: InsertPoint, move: Add, cards: Sequence[Card]) -> Chain:
     left = list(cards)
     left.remove(JOKER if is_joker(move.card) else stands_for(move.card))
     number = min([run.number for run in touched(table, place)])
@@ -119,7 +119,7 @@ def _chain(table: Table, place: Place, move: Add, cards: Sequence[Card]) -> Chai
     return Chain(place, move, (move.card, *used), grown)
 
 
-def _grow(table: Table, number: int, left: list[Card]) -> tuple[tuple[Laid, ...], Run]:
+def _grow(table: LaidRuns, number: int, left: list[Card]) -> tuple[tuple[LaidCard, ...], Run]:
     """Add what fits of the cards left: naturals, and jokers where one leads on to a natural."""
     run = table.find(number)
     assert run is not None, "a run that is added to keeps its number or a smaller one"
@@ -127,7 +127,7 @@ def _grow(table: Table, number: int, left: list[Card]) -> tuple[tuple[Laid, ...]
     for place in places:
         if place.card in left:
             return _on(table, place, place.natural.card, number, left)
-    best: tuple[tuple[Laid, ...], Run] = (), run
+    best: tuple[tuple[LaidCard, ...], Run] = (), run
     if JOKER in left and any(card != JOKER for card in left):
         for place in places:
             tried = _on(table, place, place.joker.card, number, left)
@@ -137,8 +137,8 @@ def _grow(table: Table, number: int, left: list[Card]) -> tuple[tuple[Laid, ...]
 
 
 def _on(
-    table: Table, place: Place, card: Laid, number: int, left: list[Card]
-) -> tuple[tuple[Laid, ...], Run]:
+    table: LaidRuns, place: InsertPoint, card: LaidCard, number: int, left: list[Card]
+) -> tuple[tuple[LaidCard, ...], Run]:
     rest = left[:]
     rest.remove(JOKER if is_joker(card) else stands_for(card))
     number = min([number, *(run.number for run in touched(table, place))])
@@ -146,7 +146,7 @@ def _on(
     return (card, *used), grown
 
 
-def _places_at(table: Table, number: int) -> list[Place]:
+def _places_at(table: LaidRuns, number: int) -> list[InsertPoint]:
     """The places at the ends of a run; those where it is joined to another come last."""
     at_ends = [
         place for place in table.places if number in [run.number for run in touched(table, place)]

@@ -1,24 +1,38 @@
-"""How a round of Take was counted."""
+"""How a round of Take was counted.
+
+The moments of Take: a sequence taken, two joined, the last card.
+"""
 
 from collections.abc import Mapping, Sequence
 
 from game.cards import french
-from game.cards.melds import laid
-from game.core.event import Seat
-from game.core.result import Line, Opened
+from game.cards.melds import laid_cards
+from game.core.event import Event, Seat
+from game.core.table_values import (
+    Highlight,
+    HighlightKind,
+    RevealedHand,
+    ScoreLine,
+    last_card_highlight,
+)
 from game.games.take.melds import Run
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value, value
-from game.words.message import Message, figured
+from game.games.take.words.names import whose
+from game.text.message import Message, Names, figured
 
 
-def opened(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+def opened(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
     """Each player's sequences, and what is left in the hand."""
     return [
-        Opened(
+        RevealedHand(
             seat,
             tuple(
-                [tuple(map(laid.write, run.cards)) for run in state.table.runs if run.owner == seat]
+                [
+                    tuple(map(laid_cards.write, run.cards))
+                    for run in state.table.runs
+                    if run.owner == seat
+                ]
             ),
             tuple(hands.get(seat, ())),
         )
@@ -26,17 +40,17 @@ def opened(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Opened]
     ]
 
 
-def sum_of(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+def sum_of(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
     """How the points of the round just scored came about."""
     seats = [Seat(seat) for seat in range(state.setup.players)]
     held = [value(map(french.read, hands.get(seat, ()))) for seat in seats]
     return [
-        Line(Message("take-on-table"), tuple([figured(owned(state, seat)) for seat in seats])),
-        Line(
+        ScoreLine(Message("take-on-table"), tuple([figured(owned(state, seat)) for seat in seats])),
+        ScoreLine(
             Message("take-in-hand"),
             tuple([figured(-points) for points in held]),
         ),
-        Line(Message("take-this-round"), tuple(map(figured, state.rounds[-1]["scores"]))),
+        ScoreLine(Message("take-this-round"), tuple(map(figured, state.rounds[-1]["scores"]))),
     ]
 
 
@@ -48,3 +62,44 @@ def worth(run: Run) -> tuple[Seat, int]:
 def owned(state: TakeState, seat: Seat) -> int:
     """The points of a player's sequences."""
     return sum([laid_value(run.cards) for run in state.table.runs if run.owner == seat])
+
+
+def moment(state: TakeState, event: Event, names: Names) -> Highlight | None:
+    """What an event about to be seen is worth, if it is more than any card."""
+    if event.seat is None:
+        return None
+    match event.name:
+        case "take":
+            return _taken(_run(state, event.target), event, event.seat, names)
+        case "join":
+            return _joined(_run(state, event.source), event.seat, names)
+        case "discard" if len(state.hands[event.seat]) == 1:
+            return last_card_highlight(event.seat, names)
+    return None
+
+
+def _taken(run: Run, event: Event, taker: Seat, names: Names) -> Highlight:
+    points = laid_value(run.cards)
+    said = Message("take-moment", who=names[taker], run=whose(run, names), points=points)
+    return Highlight(
+        HighlightKind.TAKE, said, Message("take-moment-title"), taker, Seat(run.owner),
+        {taker: points}, event.target,
+    )  # fmt: skip
+
+
+def _joined(run: Run, taker: Seat, names: Names) -> Highlight | None:
+    """A sequence that comes along: nothing much where it was the player's own."""
+    if run.owner == taker:
+        return None
+    points = laid_value(run.cards)
+    said = Message("take-moment-double", who=names[taker], run=whose(run, names), points=points)
+    return Highlight(
+        HighlightKind.JOIN, said, Message("take-moment-double-title"), taker, Seat(run.owner),
+        {taker: points},
+    )  # fmt: skip
+
+
+def _run(state: TakeState, zone: str | None) -> Run:
+    found = state.table.at(str(zone))
+    assert found is not None, "what is taken lies on the table"
+    return found

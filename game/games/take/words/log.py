@@ -1,15 +1,15 @@
 """Take in sentences: a move before it is made, and what has happened."""
 
-from game.cards import french, naming
-from game.cards.melds import laid
+from game.cards import card_names, french
+from game.cards.melds import laid_cards
 from game.core.event import Event, Seat
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.take.melds import Run
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState
 from game.games.take.scoring import value
 from game.games.take.words.names import in_words, jokers_in_words, jokers_of, whose
-from game.words.message import Message, Names, Who, listed
+from game.text.message import Message, Names, Who, listed
 
 
 def say(position: TakeState, move: Move, names: Names) -> Message:
@@ -18,7 +18,7 @@ def say(position: TakeState, move: Move, names: Names) -> Message:
         case Draw("stock"):
             return Message("take-say-draw")
         case Draw():
-            return Message("take-say-draw-pile", card=naming.named(position.pile[-1]))
+            return Message("take-say-draw-pile", card=card_names.named(position.pile[-1]))
         case Lay(cards):
             if jokers := jokers_of(cards):
                 told = jokers_in_words(jokers)
@@ -27,7 +27,7 @@ def say(position: TakeState, move: Move, names: Names) -> Message:
         case Add():
             return _say_add(position, move, names)
         case Discard(card):
-            return Message("take-say-discard", card=naming.named(card))
+            return Message("take-say-discard", card=card_names.named(card))
         case Finish():
             return Message("take-say-finish")
 
@@ -36,7 +36,7 @@ def _say_add(position: TakeState, move: Add, names: Names) -> Message:
     place = position.table.place_of(move)
     runs = [position.table.runs[one] for one in (place.below, place.above) if one is not None]
     told = [whose(run, names) for run in runs]
-    card, end = naming.laid(move.card), move.end or "either"
+    card, end = card_names.laid(move.card), move.end or "either"
     if len(told) > 1:
         return Message("take-say-join", lower=told[0], upper=told[1], card=card)
     if runs[0].owner == position.asked:
@@ -44,11 +44,11 @@ def _say_add(position: TakeState, move: Add, names: Names) -> Message:
     return Message("take-say-take", card=card, run=told[0], end=end)
 
 
-def tell(seen: Sight[TakeState], event: Event, names: Names) -> Message | None:
+def tell(seen: SeatView[TakeState], event: Event, names: Names) -> Message | None:
     """The log's sentence for an event about to happen, None if it needs none."""
-    match event.kind:
+    match event.name:
         case "shuffle":
-            number = event.facts["round"]
+            number = event.changes["round"]
             return Message("take-deals", who=_who(event, names), round=number)
         case "turn-up":
             return Message("take-turned-up", card=_card(event))
@@ -75,7 +75,7 @@ def tell(seen: Sight[TakeState], event: Event, names: Names) -> Message | None:
         case "keep":
             kept = seen.state.barred
             assert kept is not None, "the card that is kept was taken this turn"
-            return Message("take-kept", who=_who(event, names), card=naming.named(kept))
+            return Message("take-kept", who=_who(event, names), card=card_names.named(kept))
         case "finish":
             return Message("take-finished", who=_who(event, names))
         case "reveal":
@@ -97,7 +97,7 @@ def _tell_draw(event: Event, names: Names) -> Message:
 
 def _tell_laid(event: Event, names: Names) -> Message:
     who = _who(event, names)
-    cards = tuple(laid.read(str(card)) for card in event.cards)
+    cards = tuple(laid_cards.read(str(card)) for card in event.cards)
     if jokers := jokers_of(cards):
         told = jokers_in_words(jokers)
         return Message("take-laid-jokers", who=who, run=in_words(cards), jokers=told)
@@ -113,14 +113,14 @@ def _tell_left(event: Event, names: Names) -> Message:
 def _tell_round(event: Event, names: Names) -> Message:
     told = listed(
         Message("take-player-points", who=who, points=points)
-        for who, points in zip(names, event.facts["rounds"][-1]["scores"], strict=True)
+        for who, points in zip(names, event.changes["rounds"][-1]["scores"], strict=True)
     )
     if event.seat is None:
         return Message("take-round-over", points=told)
     return Message("take-round-over-out", who=_who(event, names), points=told)
 
 
-def _run(seen: Sight[TakeState], zone: str | None) -> Run:
+def _run(seen: SeatView[TakeState], zone: str | None) -> Run:
     """The sequence a zone ``melds/M1/cards`` belongs to, as it lies there."""
     found = seen.state.table.at(str(zone))
     assert found is not None, "what is told of lies on the table"
@@ -133,13 +133,13 @@ def _who(event: Event, names: Names) -> Who:
 
 def _seat(event: Event) -> Seat:
     if event.seat is None:
-        raise ValueError(f"the event {event.kind!r} has no seat")
+        raise ValueError(f"the event {event.name!r} has no seat")
     return event.seat
 
 
 def _card(event: Event) -> Message:
-    return naming.named(french.read(str(event.cards[-1])))
+    return card_names.named(french.read(str(event.cards[-1])))
 
 
 def _laid(event: Event) -> Message:
-    return naming.laid(laid.read(str(event.cards[0])))
+    return card_names.laid(laid_cards.read(str(event.cards[0])))

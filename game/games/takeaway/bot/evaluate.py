@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.core.event import Seat
-from game.core.winning import Spread, shares, won
+from game.core.win_model import ScoreSpread, final_chances, win_chances
 from game.games.takeaway.bot.promise import after, choose, expected, still_open
 from game.games.takeaway.bot.rollout import Board
 from game.games.takeaway.moves import Draw, Move
@@ -62,13 +62,13 @@ def rounds_left(state: TakeawayState) -> float:
     return _to_come(state) + still_open(len(state.stock))
 
 
-def chances(state: TakeawayState, spread: Spread) -> Sequence[float]:
+def chances(state: TakeawayState, spread: ScoreSpread) -> Sequence[float]:
     """How likely each seat is to win: the mean of some playouts of the deck as it lies, and cut.
 
     What the cards after those of a playout do is left to the promise of what lies open then.
     """
     if state.winners is not None:
-        return won(state.winners, state.setup.players)
+        return final_chances(state.winners, state.setup.players)
     start = Board(state)
     deck = start.stock
     least = max(LAST, len(deck) - AHEAD)
@@ -87,14 +87,14 @@ def chances(state: TakeawayState, spread: Spread) -> Sequence[float]:
 
 
 def at_end(
-    state: TakeawayState, points: Sequence[float], left: float, spread: Spread
+    state: TakeawayState, points: Sequence[float], left: float, spread: ScoreSpread
 ) -> Sequence[float]:
     """The chances with such totals when this round is over, or so much of it is still open."""
     left += _to_come(state)
     if left:
-        return shares(points, spread.at(left))
+        return win_chances(points, spread.at(left))
     best = max(points)
-    return won([seat for seat, total in enumerate(points) if total == best], len(points))
+    return final_chances([seat for seat, total in enumerate(points) if total == best], len(points))
 
 
 def _to_come(state: TakeawayState) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from game.core.game import Knowledge
+from game.core.game import Bot
 from game.games.takeaway.bot import reasons
 from game.games.takeaway.bot.endgame import Endgame, solvable
 from game.games.takeaway.bot.evaluate import (
@@ -23,62 +23,62 @@ from game.games.takeaway.bot.traits import TRAITS
 from game.games.takeaway.bot.winning import WINNING
 from game.games.takeaway.moves import DRAW, TAKES, Draw, Move
 from game.games.takeaway.rules import TakeawayState
-from game.words.message import Names, Said
+from game.text.message import Names, TextValue
 
 MISJUDGED: Final = 3.6
 """In cards, against 1,600 playouts each in 250 positions with 7 to 20 cards left (``ponder``)."""
 
 
-class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
+class TakeawayBot(Bot[TakeawayState, Move]):
     """At once, the most cards; with thought, how many of them one can expect to keep."""
 
-    horizon = 0
-    thought_again = 960
-    taste = 1.5
-    measured = MEASURED
+    search_horizon = 0
+    rerun_playouts = 960
+    puzzle_margin = 1.5
+    level_results = MEASURED
     traits = TRAITS
-    winning = WINNING
+    win_model = WINNING
 
     def candidates(self, state: TakeawayState) -> list[Move]:
         return list(state.legal())
 
-    def rate(self, state: TakeawayState, move: Move) -> float:
+    def quick_score(self, state: TakeawayState, move: Move) -> float:
         return gain(state, move)
 
-    def policy(self, state: TakeawayState, rng: Random) -> Move:
+    def rollout_move(self, state: TakeawayState, rng: Random) -> Move:
         if state.phase == "draw":
             return DRAW
         board = Board(state)
         return TAKES[choose(board, board.takeable())]
 
-    def weigh(self, state: TakeawayState) -> dict[Move, float]:
+    def evaluate_moves(self, state: TakeawayState) -> dict[Move, float]:
         """The lead in cards that can be expected at the end of the round."""
         return {
             move: 0.0 if isinstance(move, Draw) else outlook(state, move.slot)
             for move in self.candidates(state)
         }
 
-    def misjudged(self, state: TakeawayState) -> float:
+    def prior_error(self, state: TakeawayState) -> float:
         return MISJUDGED
 
-    def left(self, state: TakeawayState) -> float:
+    def rounds_left(self, state: TakeawayState) -> float:
         """The rounds to come, and what luck is left of this one."""
         return rounds_left(state)
 
-    def promise(self, state: TakeawayState) -> Sequence[float]:
+    def evaluate_leaf(self, state: TakeawayState) -> Sequence[float]:
         return promised(state)
 
-    def chances(self, state: TakeawayState) -> Sequence[float]:
+    def win_chances(self, state: TakeawayState) -> Sequence[float]:
         """A search makes the move alone (``horizon``): the playouts are made here, and faster."""
-        return chances(state, self.winning.spread(state.setup.players))
+        return chances(state, self.win_model.spread(state.setup.players))
 
-    def solve(self, state: TakeawayState) -> dict[Move, float] | None:
+    def solve_exactly(self, state: TakeawayState) -> dict[Move, float] | None:
         """With few cards left in the deck, by every order in which they may come."""
         if not solvable(state):
             return None
         seat = state.asked
         assert seat is not None, "a seat is asked"
-        spread = self.winning.spread(state.setup.players)
+        spread = self.win_model.spread(state.setup.players)
 
         def ending(held: Sequence[int]) -> Sequence[float]:
             totals = [total + now for total, now in zip(state.scores, held, strict=True)]
@@ -87,10 +87,10 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
         found = Endgame(state, ending).takes(state)
         return {move: chances[seat] for move, chances in found.items()}
 
-    def prospects(self, state: TakeawayState) -> Sequence[float]:
+    def value(self, state: TakeawayState) -> Sequence[float]:
         return totals(state)
 
-    def reason(
+    def explain(
         self, state: TakeawayState, move: Move, names: Names, other: Move | None = None
-    ) -> Said:
+    ) -> TextValue:
         return reasons.reason(state, move, names, other)

@@ -4,22 +4,22 @@ Each command follows ``python -m game``.  Hard and expert look ahead alike: an e
 with so many playouts is hardly any stronger.
 """
 
-from game.core.game import Measured
+from game.core.game import LevelResult
 
 MEASURED = (
-    Measured(
+    LevelResult(
         "medium",
         1144.5,
         2000,
         "arena --game takeaway --levels medium,easy --matches 2000 --seed 14",
     ),
-    Measured(
+    LevelResult(
         "hard",
         629.5,
         1000,
         "arena --game takeaway --levels hard,medium --matches 1000 --seed 61",
     ),
-    Measured(
+    LevelResult(
         "expert",
         209.5,
         400,

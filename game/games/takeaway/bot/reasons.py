@@ -6,7 +6,7 @@ What fits must be taken, so all that a taking leads to lies open up to the next 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import Card
 from game.core.event import Seat
 from game.games.takeaway.bot.evaluate import totals
@@ -15,12 +15,12 @@ from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import FITS, plays, takeable
 from game.games.takeaway.rules.next_slot import following
 from game.games.takeaway.state import EMPTY, bits
-from game.words.message import Message, Names, Said, in_order
+from game.text.message import Message, Names, TextValue, in_order
 
 PACK: Final = frozenset(map(Card, range(52)))
 
 
-class Line(NamedTuple):
+class BestLine(NamedTuple):
     """Takings one after the other until nothing fits, and what there is to know of the end.
 
     ``won`` are the cards of others', ``takes`` how many stacks are taken.  Then ``top`` lies on
@@ -53,7 +53,7 @@ def deck(state: TakeawayState) -> frozenset[Card]:
     return PACK.difference(*state.slots)
 
 
-def best_line(state: TakeawayState, take: Take) -> Line:
+def best_line(state: TakeawayState, take: Take) -> BestLine:
     """Of all the ways to go on the one that wins most, then draws next, then risks least."""
     seat = state.asked
     sizes = [len(stack) for stack in state.slots]
@@ -69,7 +69,7 @@ def best_line(state: TakeawayState, take: Take) -> Line:
 
 def _lines(
     state: TakeawayState, tops: list[Card], sizes: list[int], other: int, won: int, takes: int
-) -> Iterator[Line]:
+) -> Iterator[BestLine]:
     slot = state.slot
     tops, sizes = tops[:], sizes[:]
     won += 0 if state.owner[other] == state.owner[slot] else sizes[other]
@@ -82,7 +82,9 @@ def _lines(
         yield from _lines(state, tops, sizes, one, won, takes + 1)
 
 
-def _end(state: TakeawayState, tops: list[Card], sizes: list[int], won: int, takes: int) -> Line:
+def _end(
+    state: TakeawayState, tops: list[Card], sizes: list[int], won: int, takes: int
+) -> BestLine:
     slot, owner, fits = state.slot, state.owner, FITS[state.run_suits]
     left = deck(state)
     after = following(tops, bits(tops), state.used, slot, bool(left), state.run_suits)
@@ -96,7 +98,7 @@ def _end(state: TakeawayState, tops: list[Card], sizes: list[int], won: int, tak
         seat = owner[one]
         assert seat is not None, "the slots in use have owners"
         held[seat] += sizes[one]
-    return Line(
+    return BestLine(
         won,
         takes,
         tops[slot],
@@ -110,12 +112,12 @@ def _end(state: TakeawayState, tops: list[Card], sizes: list[int], won: int, tak
     )
 
 
-def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = None) -> Said:
+def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = None) -> TextValue:
     """What decides for a move; see ``Knowledge.reason``."""
     if isinstance(move, Draw):
         empty = not state.slots[state.slot]
         return Message("takeaway-why-fill") if empty else Message("takeaway-why-draw")
-    card = naming.named(state.tops[move.slot])
+    card = card_names.named(state.tops[move.slot])
     if len(plays(state, state.slot)) == 1:
         return Message("takeaway-why-only", card=card)
     mine = best_line(state, move)
@@ -126,7 +128,7 @@ def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = 
         return in_order(said)
     theirs = best_line(state, other)
     speaks = _for(state, mine, theirs)
-    than = naming.named(state.tops[other.slot])
+    than = card_names.named(state.tops[other.slot])
     if mine.won > theirs.won:
         more = Message("takeaway-why-more", count=mine.won, takes=mine.takes,
                        more=mine.won - theirs.won, other=than)  # fmt: skip
@@ -151,7 +153,7 @@ def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = 
     return in_order([*either, *_ends(state, mine), Message("takeaway-why-alike.last", other=than)])
 
 
-def _for(state: TakeawayState, mine: Line, theirs: Line) -> list[str]:
+def _for(state: TakeawayState, mine: BestLine, theirs: BestLine) -> list[str]:
     """What speaks for the one rather than for the other, but for the cards that it brings."""
     seat = state.asked
     found = {
@@ -172,11 +174,11 @@ def _leads(state: TakeawayState, take: Take) -> bool:
 
 
 def _told(
-    state: TakeawayState, mine: Line, theirs: Line, than: Message, speaks: list[str]
+    state: TakeawayState, mine: BestLine, theirs: BestLine, than: Message, speaks: list[str]
 ) -> list[Message]:
     """What speaks for a move in words."""
     left = len(deck(state))
-    top, end = naming.named(mine.top), naming.named(theirs.top)
+    top, end = card_names.named(mine.top), card_names.named(theirs.top)
     said = {
         "again": Message("takeaway-why-again", other=than, prey=mine.prey, deck=left,
                          threat=theirs.threat),
@@ -189,18 +191,18 @@ def _told(
     return [said[name] for name in speaks]
 
 
-def _brings(state: TakeawayState, move: Take, mine: Line, names: Names) -> Message:
+def _brings(state: TakeawayState, move: Take, mine: BestLine, names: Names) -> Message:
     """What a stack brings at once."""
     owner = state.owner[move.slot]
     assert owner is not None, "a stack lies in a slot that is in use"
     if not mine.won:
-        return Message("takeaway-why-own", count=mine.size, card=naming.named(mine.top))
+        return Message("takeaway-why-own", count=mine.size, card=card_names.named(mine.top))
     if mine.takes > 1:
         return Message("takeaway-why-run", count=mine.won, takes=mine.takes)
     return Message("takeaway-why-brings", count=mine.won, who=names[owner])
 
 
-def _ends(state: TakeawayState, mine: Line) -> list[Message]:
+def _ends(state: TakeawayState, mine: BestLine) -> list[Message]:
     """That the round is over then, and what it makes of the match."""
     if mine.turn is not None:
         return []
@@ -213,14 +215,14 @@ def _ends(state: TakeawayState, mine: Line) -> list[Message]:
     return [Message("takeaway-why-ends", count=mine.held[seat])]
 
 
-def _draws(state: TakeawayState, mine: Line) -> list[Message]:
+def _draws(state: TakeawayState, mine: BestLine) -> list[Message]:
     """That the next card is one's own."""
     if mine.turn != state.asked:
         return []
     return [Message("takeaway-why-first", prey=mine.prey, deck=len(deck(state)))]
 
 
-def _fits(state: TakeawayState, mine: Line) -> Message:
+def _fits(state: TakeawayState, mine: BestLine) -> Message:
     left = len(deck(state))
-    top = naming.named(mine.top)
+    top = card_names.named(mine.top)
     return Message("takeaway-why-fits", fits=mine.fits, deck=left, card=top, size=mine.size)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from game.cards.discard_model import red
 from game.cards.french import Card
-from game.cards.leanings import red
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
 from game.games.takeaway.moves import Move, Take
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import FITS, plays
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 PICTURES: Final = 10
 """The rank of the jack, the first of the pictures."""
@@ -60,7 +60,7 @@ def safe(state: TakeawayState, move: Move) -> bool:
     return len(FITS[state.run_suits][_top(state, move)].intersection(state.stock)) <= FEW
 
 
-def _takes(count: int) -> Said:
+def _takes(count: int) -> TextValue:
     return Message("takeaway-deeds-takes", count=count)
 
 

@@ -1,12 +1,12 @@
 """The rules of Takeaway, a room for each, and the match that is played by them."""
 
 from game.core.event import Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.takeaway.moves import Move
 from game.games.takeaway.rules import deal, playing
 from game.games.takeaway.state import TakeawayFacts, slot_of
-from game.words.message import Message
+from game.text.message import Message
 
 
 class TakeawayState(TakeawayFacts):
@@ -25,7 +25,7 @@ class TakeawayState(TakeawayFacts):
         slot = slot_of(zone)
         return None if slot is None else self.owner[slot]
 
-    def _begin(self, tell: Tell | None) -> None:
+    def _begin(self, tell: EventSink | None) -> None:
         deal.next_round(self, tell)
 
     _play = advance = playing.play

@@ -2,20 +2,20 @@
 
 from game.cards import french
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.games.takeaway.rules.next_slot import turn_to
 from game.games.takeaway.state import TakeawayFacts, bits, zone_of
 
 
-def next_round(state: TakeawayFacts, tell: Tell | None) -> None:
+def next_round(state: TakeawayFacts, tell: EventSink | None) -> None:
     """Begin a round: the dealer's right slot is dealt its card first, and is played first."""
     state.round += 1
-    state.new_round()
+    state.begin_round()
     state.dealer = _cut(state, tell)
-    deck = state.new_deck(french.pack(), french.read)
+    deck = state.shuffle_deck(french.pack(), french.read)
     if tell:
         facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck)}
-        tell(Event("shuffle", state.dealer, facts=facts))
+        tell(Event("shuffle", state.dealer, changes=facts))
     state.stock = deck[::-1]
     first = state.owner.index(state.dealer)
     for place in range(first, first + state.used):
@@ -30,7 +30,7 @@ def next_round(state: TakeawayFacts, tell: Tell | None) -> None:
     turn_to(state, first)
 
 
-def _cut(state: TakeawayFacts, tell: Tell | None) -> Seat:
+def _cut(state: TakeawayFacts, tell: EventSink | None) -> Seat:
     """Every player draws a card for the deal: the highest deals, those who tie draw again.
 
     The ace is high.  It counts as a shuffle of the match also where the set-up names the

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import Card
 from game.core.illegal import Illegal
 from game.games.takeaway.moves import SLOTS
 from game.games.takeaway.state import TakeawayFacts, bits
-from game.words.message import Message
+from game.text.message import Message
 
 
 def _fits(one: int, other: int, run_suits: str) -> bool:
@@ -74,6 +74,6 @@ def refused(state: TakeawayFacts, slot: int) -> Illegal | None:
         other, mine = state.tops[slot], state.tops[state.slot]
         if other in FITS[state.run_suits][mine]:
             return None
-        card, onto = naming.named(other), naming.named(mine)
+        card, onto = card_names.named(other), card_names.named(mine)
         why = Message("takeaway-misfit", runs=state.run_suits, card=card, onto=onto)
     return Illegal("does-not-fit", why, "what-fits")

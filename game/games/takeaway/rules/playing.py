@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from game.cards import french
 from game.core.event import Event
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.takeaway.moves import DRAW, TAKES, Draw, Move, Take
 from game.games.takeaway.rules import fitting, round_end
 from game.games.takeaway.rules.fitting import has_play, plays
 from game.games.takeaway.rules.next_slot import after, turn_to
 from game.games.takeaway.state import BITS, EMPTY, TakeawayFacts, zone_of
-from game.words.message import Message
+from game.text.message import Message
 
 
 def legal(state: TakeawayFacts) -> Iterator[Move]:
@@ -46,7 +46,7 @@ def _refused_take(state: TakeawayFacts, move: Take) -> Illegal | None:
     return fitting.refused(state, move.slot)
 
 
-def play(state: TakeawayFacts, move: Move, tell: Tell | None = None) -> None:
+def play(state: TakeawayFacts, move: Move, tell: EventSink | None = None) -> None:
     """Draw onto the slot or take onto it; when nothing more fits, the slot is done."""
     if isinstance(move, Draw):
         _draw(state, tell)
@@ -62,7 +62,7 @@ def play(state: TakeawayFacts, move: Move, tell: Tell | None = None) -> None:
         turn_to(state, slot)
 
 
-def _draw(state: TakeawayFacts, tell: Tell | None) -> None:
+def _draw(state: TakeawayFacts, tell: EventSink | None) -> None:
     slot = state.slot
     card = state.stock.pop()
     state.slots[slot].append(card)
@@ -74,7 +74,7 @@ def _draw(state: TakeawayFacts, tell: Tell | None) -> None:
         tell(Event("draw", state.asked, "stock", zone_of(slot), texts))
 
 
-def _take(state: TakeawayFacts, other: int, tell: Tell | None) -> None:
+def _take(state: TakeawayFacts, other: int, tell: EventSink | None) -> None:
     slot, slots, tops = state.slot, state.slots, state.tops
     taken = slots[other]
     slots[slot] += taken

@@ -4,13 +4,13 @@ from typing import Any
 
 from game.cards import french
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.games.takeaway.rules.deal import next_round
 from game.games.takeaway.scoring import count
 from game.games.takeaway.state import TakeawayFacts, zone_of
 
 
-def end_round(state: TakeawayFacts, tell: Tell | None) -> None:
+def end_round(state: TakeawayFacts, tell: EventSink | None) -> None:
     """Count the cards; after the last round the highest total wins."""
     points = count(state.setup.players, state.slots)
     state.scores = [total + more for total, more in zip(state.scores, points, strict=True)]
@@ -24,14 +24,14 @@ def end_round(state: TakeawayFacts, tell: Tell | None) -> None:
             "rounds": [dict(one) for one in state.rounds],
             "scores": list(state.scores),
         }
-        tell(Event("round-end", facts=facts))
+        tell(Event("round-end", changes=facts))
     if not last:
         if tell:
             _gather(state, tell)
         next_round(state, tell)
 
 
-def _gather(state: TakeawayFacts, tell: Tell) -> None:
+def _gather(state: TakeawayFacts, tell: EventSink) -> None:
     for slot, stack in enumerate(state.slots):
         if stack:
             texts = tuple(map(french.write, stack))

@@ -3,60 +3,60 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from game.core.event import Event, What
-from game.core.moment import Moment
-from game.core.offer import Offer
-from game.core.sign import Ring
-from game.core.table import About, Place, Plate, Table
+from game.core.event import Event, EventKind
+from game.core.table import CardInfo, PlateSpot, Table, TableZone
+from game.core.table_values import DirectionRing, Highlight, Offer
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import zone_of
-from game.games.takeaway.table import about, moments, offers, places, prompts, result
-from game.words.message import Message, Names, Said
+from game.games.takeaway.table import offers, places, prompts, result
+from game.text.message import Message, Names, TextValue
 
 
 class TakeawayTable(Table):
     """Seen from seat 0: its slots at the bottom, play going clockwise."""
 
-    letters: ClassVar[Mapping[str, Said]] = {
+    offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
     }
 
-    holding = False
+    has_hands = False
 
     # What lies where.
 
-    def extent(self, players: int) -> tuple[float, float] | None:
+    def fixed_size(self, players: int) -> tuple[float, float] | None:
         return places.extent(players)
 
-    def places(self, state: TakeawayState, names: Names) -> list[Place]:
+    def zones(self, state: TakeawayState, names: Names) -> list[TableZone]:
         return places.places(state, names)
 
-    def plates(self, state: TakeawayState) -> list[Plate]:
+    def plate_spots(self, state: TakeawayState) -> list[PlateSpot]:
         return places.plates(state)
 
-    def ring(self, state: TakeawayState) -> Ring | None:
+    def direction_ring(self, state: TakeawayState) -> DirectionRing | None:
         return places.ring(state)
 
-    def about(self, state: TakeawayState, text: str) -> About:
-        return about.about(state.run_suits, text)
+    def card_info(self, state: TakeawayState, text: str) -> CardInfo:
+        return prompts.about(state.run_suits, text)
 
-    def moment(self, state: TakeawayState, event: Event, what: What, names: Names) -> Moment | None:
-        return moments.moment(state, event, names) or super().moment(state, event, what, names)
+    def highlight(
+        self, state: TakeawayState, event: Event, what: EventKind, names: Names
+    ) -> Highlight | None:
+        return result.moment(state, event, names) or super().highlight(state, event, what, names)
 
     def consequence(
         self, before: TakeawayState, event: Event, after: TakeawayState, names: Names
-    ) -> Said:
+    ) -> TextValue:
         return prompts.consequence(event, after, names)
 
     # What is to be done.
 
-    def prompt(self, state: TakeawayState, names: Names) -> Said:
+    def prompt(self, state: TakeawayState, names: Names) -> TextValue:
         return prompts.prompt(state, names)
 
-    def following(self, state: TakeawayState, names: Names) -> tuple[str | None, Said]:
+    def next_zone(self, state: TakeawayState, names: Names) -> tuple[str | None, TextValue]:
         return prompts.following(state, names)
 
-    def played(self, state: TakeawayState) -> str | None:
+    def active_zone(self, state: TakeawayState) -> str | None:
         return None if state.asked is None else zone_of(state.slot)
 
     # What gestures mean.
@@ -64,31 +64,31 @@ class TakeawayTable(Table):
     def offers(self, state: TakeawayState, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers()
 
-    def meaning(
+    def gesture_move(
         self, state: TakeawayState, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         return offers.meaning(state, source, target)
 
-    def fitting(self, state: TakeawayState, zone: str) -> list[str]:
+    def matching_zones(self, state: TakeawayState, zone: str) -> list[str]:
         return offers.fitting(state, zone)
 
-    def aside(
+    def no_move_text(
         self, state: TakeawayState, source: str, target: str, picked: Sequence[str] = ()
-    ) -> Said:
+    ) -> TextValue:
         return offers.aside(source, target)
 
     # The round's end.
 
-    def round_of(self, state: TakeawayState) -> tuple[int, int | None]:
+    def round_number(self, state: TakeawayState) -> tuple[int, int | None]:
         rounds = state.setup.options.as_values()["rounds"]
         assert isinstance(rounds, int), "its values are numbers"
         return state.round or 1, rounds
 
-    def counts(self, state: TakeawayState) -> list[int]:
+    def plate_counts(self, state: TakeawayState) -> list[int]:
         return result.counts(state)
 
-    def counted(self, count: int) -> Said:
+    def count_text(self, count: int) -> TextValue:
         return result.counted(count)
 
-    def ending(self, state: TakeawayState, names: Names) -> Said:
+    def round_end_title(self, state: TakeawayState, names: Names) -> TextValue:
         return result.ENDING

@@ -1,16 +1,16 @@
 """What buttons and gestures mean at the table of Takeaway."""
 
-from game.core.offer import Means, Offer
+from game.core.table_values import Intent, Offer
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table.places import DECK
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 
 def offers() -> list[Offer]:
     """Drawing is the one move with a button; stacks are taken by hand."""
-    return [Offer("draw", Message("takeaway-draw"), Means.DRAW, "D", "cards", DECK)]
+    return [Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", "cards", DECK)]
 
 
 def meaning(state: TakeawayState, source: str, target: str | None) -> str | None:
@@ -32,6 +32,6 @@ def fitting(state: TakeawayState, zone: str) -> list[str]:
     return [zone_of(slot) for slot in sorted(plays(state, int(zone.split("/")[1])))]
 
 
-def aside(source: str, target: str) -> Said:
+def aside(source: str, target: str) -> TextValue:
     """What is said of cards that are put where they mean nothing."""
     return "" if source == target else Message("takeaway-aside")

@@ -4,12 +4,12 @@ from math import copysign, cos, pi, sin
 from typing import Final
 
 from game.core.event import Seat
-from game.core.sign import Ring
-from game.core.table import STACK, STOCK, Place, Plate
+from game.core.table import STACK, STOCK, PlateSpot, TableZone
+from game.core.table_values import DirectionRing
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.words import place_name
-from game.words.message import Message, Names
+from game.text.message import Message, Names
 
 ACROSS: Final = 3.95
 DOWN: Final = {2: 2.56, 3: 2.4, 4: 2.56}
@@ -22,18 +22,18 @@ def extent(players: int) -> tuple[float, float]:
     return 9.3, 2 * DOWN[players] + 1.57
 
 
-def places(state: TakeawayState, names: Names) -> list[Place]:
+def places(state: TakeawayState, names: Names) -> list[TableZone]:
     """The slots in use and the deck."""
     players = state.setup.players
     found = []
     for slot, owner in enumerate(state.owner[: state.used]):
         x, y = _on_ring(players, slot)
         name = place_name(players, slot, names)
-        found.append(Place(zone_of(slot), STACK, name, owner, x, y))
-    return [*found, Place(DECK, STOCK, Message("takeaway-deck"))]
+        found.append(TableZone(zone_of(slot), STACK, name, owner, x, y))
+    return [*found, TableZone(DECK, STOCK, Message("takeaway-deck"))]
 
 
-def plates(state: TakeawayState) -> list[Plate]:
+def plates(state: TakeawayState) -> list[PlateSpot]:
     """Where the players' names are: between their slots."""
     players = state.setup.players
     found = []
@@ -43,16 +43,16 @@ def plates(state: TakeawayState) -> list[Plate]:
         if players == 3 and seat:
             # Between the two slots beside it, clear of the edges of the upper stack.
             x, y = 1.03 * x, 0.86 * y
-        found.append(Plate(seat, x, y))
+        found.append(PlateSpot(seat, x, y))
     return found
 
 
-def ring(state: TakeawayState) -> Ring:
+def ring(state: TakeawayState) -> DirectionRing:
     """The ring that the slots lie on, marked where the next player's slots begin."""
     players = state.setup.players
     owned = [owner for owner in state.owner if owner is not None]
     ends = [slot for slot in range(len(owned)) if owned[slot] != owned[slot - 1]]
-    return Ring(ACROSS, DOWN[players], tuple(_angle(players, slot - 0.5) for slot in ends))
+    return DirectionRing(ACROSS, DOWN[players], tuple(_angle(players, slot - 0.5) for slot in ends))
 
 
 def _on_ring(players: int, slot: float) -> tuple[float, float]:

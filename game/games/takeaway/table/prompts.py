@@ -1,15 +1,19 @@
-"""What the table of Takeaway says: what is to be done now, and which slot is next."""
+"""What the table of Takeaway says: what is to be done now, and which slot is next.
 
-from game.cards import naming
+What a card of Takeaway is, to whoever asks.
+"""
+
+from game.cards import card_names, french
 from game.core.event import Event
+from game.core.table import CardInfo
 from game.games.takeaway.rules import TakeawayState, next_slot
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.words import own_place_name, place_name, which_of
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 
-def prompt(state: TakeawayState, names: Names) -> Said:
+def prompt(state: TakeawayState, names: Names) -> TextValue:
     """What is to be done now."""
     if state.over:
         return Message("match-over")
@@ -22,22 +26,22 @@ def prompt(state: TakeawayState, names: Names) -> Said:
     stack = state.slots[slot]
     if not stack:
         return Message("takeaway-fill", which=which_of(players, slot))
-    top = naming.named(stack[-1])
+    top = card_names.named(stack[-1])
     if state.phase == "draw":
         return Message("takeaway-nothing-fits", card=top, slot=where)
     return Message("takeaway-fits", count=len(plays(state, slot)), card=top, slot=where)
 
 
-def consequence(event: Event, after: TakeawayState, names: Names) -> Said:
+def consequence(event: Event, after: TakeawayState, names: Names) -> TextValue:
     """Where cards that were taken lie now, and how many lie there."""
-    if event.kind != "take":
+    if event.name != "take":
         return ""
     slot = int(str(event.target).split("/")[1])
     where = place_name(after.setup.players, slot, names)
     return Message("takeaway-lie-now", count=len(after.slots[slot]), slot=where)
 
 
-def following(state: TakeawayState, names: Names) -> tuple[str | None, Said]:
+def following(state: TakeawayState, names: Names) -> tuple[str | None, TextValue]:
     """The zone that is played next, as the table lies, and a sentence why it is that one."""
     if state.asked is None:
         return None, ""
@@ -59,3 +63,24 @@ def following(state: TakeawayState, names: Names) -> tuple[str | None, Said]:
     else:
         why = Message("takeaway-next-clockwise", slot=where)
     return zone_of(slot), why
+
+
+def about(run_suits: str, text: str) -> CardInfo:
+    """What fits a card by the option for runs, and what it counts."""
+    card = french.read(text)
+    rank, suit = french.rank(card), french.suit(card)
+    below, above = (rank - 1) % 13, (rank + 1) % 13
+    name, own = card_names.named_first(card), french.RANKS[rank]
+    if run_suits == "any":
+        says = Message(
+            "takeaway-about.any",
+            card=name,
+            rank=own,
+            below=card_names.rank_name(below),
+            above=card_names.rank_name(above),
+        )
+    else:
+        says = Message("takeaway-about", card=name, rank=own,
+                       below=card_names.the(french.make(suit, below)),
+                       above=card_names.the(french.make(suit, above)))  # fmt: skip
+    return CardInfo(says, "what-fits")

@@ -1,10 +1,15 @@
-"""What the table of Takeaway shows of the count."""
+"""What the table of Takeaway shows of the count.
+
+The moments of Takeaway: many cards taken at once.
+"""
 
 from typing import Final
 
+from game.core.event import Event, Seat
+from game.core.table_values import Highlight, HighlightKind
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.scoring import count
-from game.words.message import Message
+from game.text.message import Message, Names
 
 ENDING: Final = Message("takeaway-ending")
 """How every round ends."""
@@ -18,3 +23,22 @@ def counts(state: TakeawayState) -> list[int]:
 def counted(cards_held: int) -> Message:
     """That count in words."""
     return Message("takeaway-this-round", count=cards_held)
+
+
+MANY: Final = 4
+"""Fewer cards than these are taken all the time."""
+
+
+def moment(state: TakeawayState, event: Event, names: Names) -> Highlight | None:
+    """What an event about to be seen is worth, if it is more than any card."""
+    taker, count = event.seat, len(event.cards)
+    if event.name != "take" or taker is None or count < MANY:
+        return None
+    owner = state.owner_of(str(event.source))
+    title = Message("takeaway-moment-title", count=count)
+    if owner is None or owner == taker:
+        said = Message("takeaway-moment-own", who=names[taker], count=count)
+        return Highlight(HighlightKind.CAPTURE, said, title, taker)
+    said = Message("takeaway-moment", who=names[taker], whose=names[owner], count=count)
+    gains = {taker: count, Seat(owner): -count}
+    return Highlight(HighlightKind.CAPTURE, said, title, taker, Seat(owner), gains)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from game.cards import french, naming
+from game.cards import card_names, french
 from game.core.event import Event, Seat
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.takeaway.moves import Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
-from game.words.message import Message, Names, listed
+from game.text.message import Message, Names, listed
 
 PLACES: Final = {
     2: ("first", "second", "third", "fourth"),
@@ -46,17 +46,17 @@ def say(state: TakeawayState, move: Move, names: Names) -> Message:
     where, stack = place_name(players, move.slot, names), state.slots[move.slot]
     if not stack:
         return Message("takeaway-say-take-none", slot=where)
-    top = naming.named(stack[-1])
+    top = card_names.named(stack[-1])
     return Message("takeaway-say-take", count=len(stack), card=top, slot=where)
 
 
-def tell(seen: Sight[TakeawayState], event: Event, names: Names) -> Message | None:
+def tell(seen: SeatView[TakeawayState], event: Event, names: Names) -> Message | None:
     """The log's sentence for an event about to happen, None if it needs none."""
-    match event.kind:
+    match event.name:
         case "cut":
             return Message("takeaway-cut", who=names[_seat(event)], card=_card(event))
         case "shuffle":
-            number = event.facts["round"]
+            number = event.changes["round"]
             return Message("takeaway-deals", who=names[_seat(event)], round=number)
         case "draw":
             where = _where(seen, event, event.target, names)
@@ -64,7 +64,7 @@ def tell(seen: Sight[TakeawayState], event: Event, names: Names) -> Message | No
         case "take":
             return _took(seen, event, names)
         case "round-end":
-            scores = event.facts["rounds"][-1]["scores"]
+            scores = event.changes["rounds"][-1]["scores"]
             counts = [
                 Message("takeaway-player-count", who=who, count=count)
                 for who, count in zip(names, scores, strict=True)
@@ -74,7 +74,7 @@ def tell(seen: Sight[TakeawayState], event: Event, names: Names) -> Message | No
             return None
 
 
-def _took(seen: Sight[TakeawayState], event: Event, names: Names) -> Message:
+def _took(seen: SeatView[TakeawayState], event: Event, names: Names) -> Message:
     who, card = names[_seat(event)], _card(event)
     where, under = _where(seen, event, event.source, names), len(event.cards) - 1
     if not under:
@@ -82,7 +82,7 @@ def _took(seen: Sight[TakeawayState], event: Event, names: Names) -> Message:
     return Message("takeaway-took-stack", who=who, card=card, count=under, slot=where)
 
 
-def _where(seen: Sight[TakeawayState], event: Event, zone: str | None, names: Names) -> Message:
+def _where(seen: SeatView[TakeawayState], event: Event, zone: str | None, names: Names) -> Message:
     """A slot in a sentence about who did something."""
     slot = int(str(zone).split("/")[1])
     return own_place_name(seen.state.setup.players, slot, names, _seat(event))
@@ -90,9 +90,9 @@ def _where(seen: Sight[TakeawayState], event: Event, zone: str | None, names: Na
 
 def _seat(event: Event) -> Seat:
     if event.seat is None:
-        raise ValueError(f"the event {event.kind!r} has no seat")
+        raise ValueError(f"the event {event.name!r} has no seat")
     return event.seat
 
 
 def _card(event: Event) -> Message:
-    return naming.named(french.read(str(event.cards[-1])))
+    return card_names.named(french.read(str(event.cards[-1])))

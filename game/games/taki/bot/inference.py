@@ -6,7 +6,7 @@ against each other.
 
 from typing import Final
 
-from game.cards.remembered import remembered
+from game.cards.bounded_cache import cached
 from game.core.event import Seat
 from game.games.taki.bot.evaluate import asked
 from game.games.taki.cards import (
@@ -73,7 +73,7 @@ def follower(state: TakiState, card: Card) -> Seat:
     return state.after(seat)
 
 
-@remembered(each=400)
+@cached(each=400)
 def _denial(lacking: Lacking, unfit: Kinds, held: int) -> float:
     """By how much what a hand of so many lacks makes it likelier to hold nothing that fits."""
     misses = 1.0 - _fitting(unfit, NO_KINDS)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from game.core.game import Knowledge
+from game.core.game import Bot
 from game.core.options import Options
-from game.core.winning import shares
+from game.core.win_model import win_chances
 from game.games.taki.bot import reasons, rollout
 from game.games.taki.bot.evaluate import asked, colors, glance, ratings
 from game.games.taki.bot.inference import gain
@@ -32,7 +32,7 @@ from game.games.taki.moves import (
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import can_play
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 ATTACKS: Final = frozenset(
     [PLUS_THREE, BREAKER, *(color * 13 + sign for color in range(4) for sign in (STOP, PLUS_TWO))]
@@ -51,15 +51,15 @@ With this the spreads learned from single games are right for tournaments too.
 """
 
 
-class TakiKnowledge(Knowledge[TakiState, Move]):
+class TakiBot(Bot[TakiState, Move]):
     """At once, the card that suits one's hand; with thought, what it does to others as well."""
 
-    unit = Message("taki-cards")
-    thought_again = 960
-    taste = 0.4
-    measured = MEASURED
+    score_unit = Message("taki-cards")
+    rerun_playouts = 960
+    puzzle_margin = 0.4
+    level_results = MEASURED
     traits = TRAITS
-    winning = WINNING
+    win_model = WINNING
 
     def candidates(self, state: TakiState) -> list[Move]:
         """All but what nearly never pays: silence, idle drawing.
@@ -82,24 +82,24 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
             wise = [move for move in wise if move != DRAW]
         return wise or moves
 
-    def policy(self, state: TakiState, rng: Random) -> Move:
+    def rollout_move(self, state: TakiState, rng: Random) -> Move:
         return rollout.policy(state)
 
-    def rate(self, state: TakiState, move: Move) -> float:
+    def quick_score(self, state: TakiState, move: Move) -> float:
         return glance(state, move)
 
-    def weigh(self, state: TakiState) -> dict[Move, float]:
+    def evaluate_moves(self, state: TakiState) -> dict[Move, float]:
         moves = self.candidates(state)
         rated = zip(moves, ratings(state, moves), strict=True)
         return {move: value + gain(state, move) for move, value in rated}
 
-    def ponder(self, state: TakiState) -> dict[Move, float]:
+    def search_prior(self, state: TakiState) -> dict[Move, float]:
         """As ``weigh``, but of the cards that go into a run in any order only one.
 
         Of a run that has to be played out only its last card matters.  So the cards go first that
         are worst as the last, until there are two sorts to choose between; numbers are one sort.
         """
-        weights = self.weigh(state)
+        weights = self.evaluate_moves(state)
         if state.phase != "run":
             return weights
         inside = [move for move in weights if isinstance(move, Play) and move.card < COLORED]
@@ -111,23 +111,23 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
             return {max(sorts, key=weights.__getitem__): 0.0}
         return weights
 
-    def careless(self, state: TakiState, rng: Random) -> Move:
+    def random_move(self, state: TakiState, rng: Random) -> Move:
         return rollout.careless(state, rng)
 
-    def left(self, state: TakiState) -> float:
+    def rounds_left(self, state: TakiState) -> float:
         """How many cards a seat has still to play, on average, in all games to come."""
         after = games_after(_lacking(state)) * state.options.hand if state.options.several else 0.0
         return _left_of_game(state) + after
 
-    def chances(self, state: TakiState) -> Sequence[float]:
+    def win_chances(self, state: TakiState) -> Sequence[float]:
         """How likely each seat is to win the match: this game, then those to come."""
         if state.winners is not None or not state.options.several:
-            return super().chances(state)
-        points = self.promise(state)
-        spread = self.winning.spread(len(points)).at(_left_of_game(state))
-        return of_the_match(shares(points, spread), _lacking(state))
+            return super().win_chances(state)
+        points = self.evaluate_leaf(state)
+        spread = self.win_model.spread(len(points)).at(_left_of_game(state))
+        return of_the_match(win_chances(points, spread), _lacking(state))
 
-    def promise(self, state: TakiState) -> Sequence[float]:
+    def evaluate_leaf(self, state: TakiState) -> Sequence[float]:
         """Minus how far each hand is from going out, in cards, and those of later stages.
 
         A later game that has only been dealt promises everybody the same.
@@ -139,7 +139,7 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
             promised(state, seat) - stage * (stage - 1) / 2 for seat, stage in enumerate(stages)
         ]
 
-    def prospects(self, state: TakiState) -> Sequence[float]:
+    def value(self, state: TakiState) -> Sequence[float]:
         """Minus the cards still to be played, those of later stages included; a prize to win.
 
         In a match of several games each game that was won has the prize.
@@ -156,11 +156,11 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
             for seat, (hand, stage) in enumerate(zip(state.hands, stages, strict=True))
         ]
 
-    def unit_of(self, options: Options) -> Said:
+    def unit_of(self, options: Options) -> TextValue:
         assert isinstance(options, TakiOptions)
-        return Message("taki-word-wins") if options.several else self.unit
+        return Message("taki-word-wins") if options.several else self.score_unit
 
-    def standing(self, state: TakiState) -> Sequence[float]:
+    def result(self, state: TakiState) -> Sequence[float]:
         """Minus the cards still to be played, those of later stages included.
 
         In a match of several games the games won.
@@ -173,13 +173,15 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
             for hand, stage in zip(state.hands, stages, strict=True)
         ]
 
-    def settled(self, state: TakiState, start: TakiState) -> bool:
+    def is_leaf(self, state: TakiState, start: TakiState) -> bool:
         """A playout stops at the end of a game, at a new stage, and after some turns of each."""
-        if super().settled(state, start) or state.stages != start.stages:
+        if super().is_leaf(state, start) or state.stages != start.stages:
             return True
         return state.turns >= start.turns + AHEAD * state.players
 
-    def reason(self, state: TakiState, move: Move, names: Names, other: Move | None = None) -> Said:
+    def explain(
+        self, state: TakiState, move: Move, names: Names, other: Move | None = None
+    ) -> TextValue:
         return reasons.reason(state, move, names, other)
 
 

@@ -4,22 +4,22 @@ Each command follows ``python -m game``.  Hard and expert look ahead alike: an e
 with so many playouts is hardly any stronger.
 """
 
-from game.core.game import Measured
+from game.core.game import LevelResult
 
 MEASURED = (
-    Measured(
+    LevelResult(
         "medium",
         1381.5,
         2000,
         "arena --game taki --levels medium,easy --matches 2000 --seed 14",
     ),
-    Measured(
+    LevelResult(
         "hard",
         644.0,
         1000,
         "arena --game taki --levels hard,medium --matches 1000 --seed 61",
     ),
-    Measured(
+    LevelResult(
         "expert",
         191.0,
         400,

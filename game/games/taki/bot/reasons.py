@@ -28,7 +28,7 @@ from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Mov
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import can_play
 from game.games.taki.words.names import color_of, named, the, the_first
-from game.words.message import Message, Names, Said, in_order
+from game.text.message import Message, Names, TextValue, in_order
 
 TELLING: Final = 0.3
 """How much likelier it must be that a card is not followed for a hint to say so."""
@@ -38,7 +38,7 @@ FEW: Final = 3
 """Whoever holds so many cards or fewer is about to go out."""
 
 
-def reason(state: TakiState, move: Move, names: Names, other: Move | None = None) -> Said:
+def reason(state: TakiState, move: Move, names: Names, other: Move | None = None) -> TextValue:
     """What decides for a move; see ``Knowledge.reason``."""
     if isinstance(move, Play):
         return _why_play(state, move, names, other)
@@ -76,7 +76,7 @@ def color_after(state: TakiState, move: Play) -> int:
     return state.color if move.color == NONE else move.color
 
 
-def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) -> Said:
+def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) -> TextValue:
     card = move.card
     hand = state.hands[asked(state)]
     if state.phase == "answer":
@@ -116,7 +116,7 @@ def _why_in_run(state: TakiState, card: Card) -> Message:
     return Message("taki-why-run.alike", count=count)
 
 
-def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -> Said:
+def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -> TextValue:
     """Why a card with a colour is good, or a Super Taki."""
     card, following = move.card, state.after(asked(state))
     color = color_after(state, move)

@@ -20,7 +20,7 @@ from game.games.taki.cards import (
 )
 from game.games.taki.moves import Move, Play
 from game.games.taki.rules import TakiState
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 SEEN: Final = 0.02
 """By so much likelier it must be that a card cannot be followed, to be called so."""
@@ -72,7 +72,7 @@ def denies(state: TakiState, move: Move) -> bool:
     return isinstance(move, Play) and denial(state, move) > SEEN
 
 
-def _plays(count: int) -> Said:
+def _plays(count: int) -> TextValue:
     return Message("taki-deeds-plays", count=count)
 
 

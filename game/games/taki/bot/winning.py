@@ -8,10 +8,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import factorial
 
-from game.core.winning import Spread, Winning
+from game.core.win_model import ScoreSpread, WinModel
 
-WINNING = Winning(
-    (Spread(2, 7.41, 20.6), Spread(3, 1.86, 8.08), Spread(4, 6.9, 3.72), Spread(6, 2.46, 2.92)),
+WINNING = WinModel(
+    (
+        ScoreSpread(2, 7.41, 20.6),
+        ScoreSpread(3, 1.86, 8.08),
+        ScoreSpread(4, 6.9, 3.72),
+        ScoreSpread(6, 2.46, 2.92),
+    ),
     "chances --game taki --matches 1500",
 )
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from game.core.event import Seat
-from game.core.kind import UNKNOWN
+from game.core.fact_types import UNKNOWN
 from game.games.taki.cards import PACK, Card
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.plus_three import answers

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.core.event import Event, Seat, View
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, QUIET, SAY, STOP_THERE, Move, Play, Word
 from game.games.taki.rules import (
@@ -18,9 +18,9 @@ from game.games.taki.rules import (
     turns,
 )
 from game.games.taki.state import TakiFacts
-from game.words.message import Message
+from game.text.message import Message
 
-SAID: Final[dict[str, Callable[[TakiFacts, Word, Tell | None], None]]] = {
+SAID: Final[dict[str, Callable[[TakiFacts, Word, EventSink | None], None]]] = {
     DRAW.text: turns.draw_instead,
     STOP_THERE.text: turns.stop,
     PASS.text: plus_three.let_stand,
@@ -58,10 +58,10 @@ class TakiState(TakiFacts):
             return runs.refused_end(self, move)
         return last_card.refused(self)
 
-    def _begin(self, tell: Tell | None) -> None:
+    def _begin(self, tell: EventSink | None) -> None:
         deal.begin(self, tell)
 
-    def _play(self, move: Move, tell: Tell | None = None) -> None:
+    def _play(self, move: Move, tell: EventSink | None = None) -> None:
         if isinstance(move, Play):
             self.idle = 0
             if self.phase == "answer":
@@ -75,17 +75,20 @@ class TakiState(TakiFacts):
 
     # What is told of it.
 
-    def hide(self, view: View, seat: Seat) -> None:
+    def redact_view(self, view: View, seat: Seat) -> None:
         """Who is asked about a +3 shows who holds an answer to it."""
         if self.phase == "answer" and seat != self.asked:
             view["seat"] = None
 
-    def _asking(self, changed: dict[str, Any]) -> Event:
+    def _turn_event(self, changed: dict[str, Any]) -> Event:
         """Who is asked now; while a +3 is answered, only that seat is told."""
         changed["seat"] = self.asked
         if self.phase != "answer" or self.asked is None:
-            return super()._asking(changed)
+            return super()._turn_event(changed)
         changed["phase"] = self.phase
         return Event(
-            "asked", facts=changed, seen_by=frozenset({self.asked}), private=frozenset({"seat"})
+            "asked",
+            changes=changed,
+            visible_to=frozenset({self.asked}),
+            private_values=frozenset({"seat"}),
         )

@@ -1,7 +1,7 @@
 """The cards: what the card that ends a play does, and what follows it."""
 
 from game.core.event import Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.games.taki.cards import (
     BREAKER,
     COLORED,
@@ -21,7 +21,7 @@ from game.games.taki.rules.winning import ask, go_out
 from game.games.taki.state import TakiFacts, note
 
 
-def act(state: TakiFacts, seat: Seat, card: Card, tell: Tell | None) -> None:
+def act(state: TakiFacts, seat: Seat, card: Card, tell: EventSink | None) -> None:
     """Let the card that ends a play act."""
     steps = 1
     if card < COLORED:
@@ -57,7 +57,7 @@ def act(state: TakiFacts, seat: Seat, card: Card, tell: Tell | None) -> None:
 
 
 def finish(
-    state: TakiFacts, seat: Seat, following: Seat, tell: Tell | None, may_go_out: bool = True
+    state: TakiFacts, seat: Seat, following: Seat, tell: EventSink | None, may_go_out: bool = True
 ) -> None:
     """A seat has nothing left to do: its last card, or its going out, or the next turn."""
     state.following = following

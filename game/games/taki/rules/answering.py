@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.cards import BREAKER, KING, NONE, Card
 from game.games.taki.moves import PASS, PLAIN, Move
@@ -12,7 +12,7 @@ from game.games.taki.rules.drawing import draw
 from game.games.taki.rules.playing import lead, not_held, tell_play
 from game.games.taki.rules.winning import went_out
 from game.games.taki.state import TakiFacts
-from game.words.message import Message
+from game.text.message import Message
 
 
 def legal(state: TakiFacts) -> Iterator[Move]:
@@ -39,7 +39,7 @@ def refused(state: TakiFacts, card: Card) -> Illegal | None:
     return illegal
 
 
-def answer(state: TakiFacts, card: Card, tell: Tell | None) -> None:
+def answer(state: TakiFacts, card: Card, tell: EventSink | None) -> None:
     """Break the +3, or cancel it with a King and take the turn."""
     seat = state.player
     player = plus_three.answered(state)

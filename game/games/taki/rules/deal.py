@@ -5,23 +5,23 @@ from typing import Any
 
 from game.cards.shuffle import Stream, first_dealer
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.games.taki.cards import PACK, color, is_number, read, symbol
 from game.games.taki.rules.asking import begin_turn
 from game.games.taki.state import TakiFacts, moved
 
 
-def begin(state: TakiFacts, tell: Tell | None) -> None:
+def begin(state: TakiFacts, tell: EventSink | None) -> None:
     """Deal the first game; who deals is drawn by chance if the set-up does not say."""
     if state.setup.dealer is None:
-        state.dealer = Seat(first_dealer(state.players, state.number))
+        state.dealer = Seat(first_dealer(state.players, state.round_seed))
     deal(state, tell)
 
 
-def deal(state: TakiFacts, tell: Tell | None) -> None:
+def deal(state: TakiFacts, tell: EventSink | None) -> None:
     """Deal a game; the dealer is set."""
     state.round += 1
-    state.new_round()
+    state.begin_round()
     _deal(state, tell)
     while not any(is_number(card) for card in state.stock):
         # Hands can hold every number, so that none can lead: the deal is void.
@@ -31,8 +31,8 @@ def deal(state: TakiFacts, tell: Tell | None) -> None:
     begin_turn(state, state.after(state.dealer))
 
 
-def _deal(state: TakiFacts, tell: Tell | None) -> None:
-    deck = state.new_deck(PACK, read)
+def _deal(state: TakiFacts, tell: EventSink | None) -> None:
+    deck = state.shuffle_deck(PACK, read)
     if tell:
         facts: dict[str, Any] = {
             "round": state.round,
@@ -41,9 +41,9 @@ def _deal(state: TakiFacts, tell: Tell | None) -> None:
         }
         if state.round > 1:
             # What the last game left in force.
-            blank = state.facts()
+            blank = state.public_values()
             facts |= {key: blank[key] for key in ("color", "symbol", "run", "pending", "direction")}
-        tell(Event("shuffle", state.dealer, facts=facts))
+        tell(Event("shuffle", state.dealer, changes=facts))
     seats = [state.after(state.dealer, place) for place in range(1, state.players + 1)]
     count = int(state.setup.options.as_values()["hand"]) * len(seats)
     for place, seat in enumerate(seats):
@@ -54,7 +54,7 @@ def _deal(state: TakiFacts, tell: Tell | None) -> None:
             tell(moved("deal", seat, "stock", f"hands/{seat}", [card], private=True))
 
 
-def _gather_hands(state: TakiFacts, tell: Tell | None) -> None:
+def _gather_hands(state: TakiFacts, tell: EventSink | None) -> None:
     for seat, hand in enumerate(state.hands):
         if tell:
             tell(moved("gather", Seat(seat), f"hands/{seat}", "stock", hand, private=True))
@@ -62,7 +62,7 @@ def _gather_hands(state: TakiFacts, tell: Tell | None) -> None:
     state.stock = []
 
 
-def _turn_up(state: TakiFacts, tell: Tell | None) -> None:
+def _turn_up(state: TakiFacts, tell: EventSink | None) -> None:
     """Turn cards up until a number leads; any other goes back at a random place."""
     places = Stream(state.chance, f"put back {state.shuffles}")
     while True:

@@ -3,12 +3,12 @@
 from bisect import insort
 
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.games.taki.cards import COLORED
 from game.games.taki.state import TakiFacts, moved, texts
 
 
-def draw(state: TakiFacts, seat: Seat, count: int, tell: Tell | None) -> int:
+def draw(state: TakiFacts, seat: Seat, count: int, tell: EventSink | None) -> int:
     """A seat draws up to so many cards, all there are; how many it drew."""
     hand, stock = state.hands[seat], state.stock
     if not tell and len(stock) >= count:
@@ -29,7 +29,7 @@ def draw(state: TakiFacts, seat: Seat, count: int, tell: Tell | None) -> int:
     return count - wanted
 
 
-def _reshuffle(state: TakiFacts, tell: Tell | None) -> bool:
+def _reshuffle(state: TakiFacts, tell: EventSink | None) -> bool:
     """Make a new stock of the pile under its last coloured card; whether there is one."""
     kept = len(state.pile) - 1
     while state.pile[kept] >= COLORED:
@@ -39,8 +39,8 @@ def _reshuffle(state: TakiFacts, tell: Tell | None) -> bool:
     cards = state.pile[:kept]
     del state.pile[:kept]
     # Sorted, so that the new order depends on which cards they are and not on the play.
-    state.stock = state.shuffled(sorted(cards))
+    state.stock = state.next_shuffle(sorted(cards))
     if tell:
         facts = {"pile": texts(state.pile)}
-        tell(Event("reshuffle", None, "pile", "stock", tuple(texts(cards)), facts=facts))
+        tell(Event("reshuffle", None, "pile", "stock", tuple(texts(cards)), changes=facts))
     return True

@@ -15,7 +15,7 @@ from game.games.taki.moves import FITS, INSIDE, ON_PLUS_TWO
 from game.games.taki.rules import runs
 from game.games.taki.state import TakiFacts
 from game.games.taki.words.names import color_of, named, symbol_of
-from game.words.message import Message
+from game.text.message import Message
 
 
 def on_pile(color: Color, symbol: Symbol, pending: int) -> frozenset[Card]:

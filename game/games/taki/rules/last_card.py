@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.core.event import SEATS
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.moves import QUIET, SAY, Move, Word
 from game.games.taki.rules import plus_three
 from game.games.taki.rules.drawing import draw
 from game.games.taki.rules.winning import ask
 from game.games.taki.state import TakiFacts, note
-from game.words.message import Message
+from game.text.message import Message
 
 RULE: Final = "last-card"
 QUIET_COST: Final = 4
@@ -35,7 +35,7 @@ def first() -> Illegal:
     return Illegal("not-your-phase", Message("taki-announce-first"), RULE)
 
 
-def announce(state: TakiFacts, move: Word, tell: Tell | None) -> None:
+def announce(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
     """Say it, or draw for not saying it; then what waited for it goes on."""
     seat = state.player
     following = SEATS[state.following]

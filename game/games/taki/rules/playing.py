@@ -1,7 +1,7 @@
 """A turn: the cards that may be played, and playing one, into a run or by itself."""
 
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.cards import (
     CHANGE,
@@ -21,7 +21,7 @@ from game.games.taki.rules.acting import act
 from game.games.taki.rules.winning import ask
 from game.games.taki.state import TakiFacts
 from game.games.taki.words.names import named
-from game.words.message import Message
+from game.text.message import Message
 
 
 def not_held(state: TakiFacts, card: Card) -> Illegal | None:
@@ -47,7 +47,7 @@ def _refused_color(state: TakiFacts, move: Play) -> Illegal | None:
     return Illegal("color-mismatch", why, "cards")
 
 
-def lay(state: TakiFacts, move: Play, tell: Tell | None) -> None:
+def lay(state: TakiFacts, move: Play, tell: EventSink | None) -> None:
     """Play a card on one's own turn: into a run, as the end of one, or by itself."""
     seat = state.asked
     assert seat is not None, "a match that is not over asks a seat"
@@ -100,8 +100,8 @@ def lead(state: TakiFacts, seat: Seat, card: Card, chosen: int = NONE) -> None:
         state.pending = 0
 
 
-def tell_play(state: TakiFacts, kind: str, seat: Seat, card: Card, tell: Tell) -> None:
+def tell_play(state: TakiFacts, kind: str, seat: Seat, card: Card, tell: EventSink) -> None:
     """Tell that a card was played, and what it has put in force."""
-    facts = state.facts()
+    facts = state.public_values()
     told = {key: facts[key] for key in ("color", "symbol", "run", "pending")}
-    tell(Event(kind, seat, f"hands/{seat}", "pile", (write(card),), facts=told))
+    tell(Event(kind, seat, f"hands/{seat}", "pile", (write(card),), changes=told))

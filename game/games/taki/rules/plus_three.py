@@ -3,14 +3,14 @@
 from typing import Final
 
 from game.core.event import SEATS, Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.cards import BREAKER, KING, NONE, Card
 from game.games.taki.moves import Word
 from game.games.taki.rules.drawing import draw
 from game.games.taki.rules.winning import ask, went_out
 from game.games.taki.state import TakiFacts
-from game.words.message import Message
+from game.text.message import Message
 
 RULE: Final = "plus-three"
 COST: Final = 3
@@ -38,23 +38,23 @@ def still_open() -> Illegal:
     return Illegal("not-your-phase", Message("taki-three-first"), RULE)
 
 
-def open_answers(state: TakiFacts, tell: Tell | None) -> None:
+def open_answers(state: TakiFacts, tell: EventSink | None) -> None:
     """Open the window after a +3, and say so whether or not anybody holds an answer."""
     if tell:
         facts = {"phase": "answer", "seat": None, "by": state.by}
-        tell(Event("answers", Seat(state.by), facts=facts))
+        tell(Event("answers", Seat(state.by), changes=facts))
     _ask_after(state, state.by, tell)
 
 
-def let_stand(state: TakiFacts, move: Word, tell: Tell | None) -> None:
+def let_stand(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
     """The seat that is asked does not answer."""
     if tell:
         # To the seat itself the window looks the same whether or not others are asked.
-        tell(Event("pass", facts={"seat": None}))
+        tell(Event("pass", changes={"seat": None}))
     _ask_after(state, state.player, tell)
 
 
-def _ask_after(state: TakiFacts, last: int, tell: Tell | None) -> None:
+def _ask_after(state: TakiFacts, last: int, tell: EventSink | None) -> None:
     """Ask the next seat after ``last`` that holds an answer; if none does, all draw."""
     seat = state.after(last)
     while seat != state.by:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.cards import CHANGE, COLORED, NONE, SUPER, holds_open
 from game.games.taki.moves import CHANGES, CLOSE, INSIDE, LEAVE, PLAIN, Move, Word
@@ -10,7 +10,7 @@ from game.games.taki.rules.acting import act
 from game.games.taki.state import TakiFacts, note
 from game.games.taki.state.lacking import OF_COLOR
 from game.games.taki.words.names import color_of, named
-from game.words.message import Message
+from game.text.message import Message
 
 
 def ends(left: bool, partial: bool) -> bool:
@@ -65,7 +65,7 @@ def _not_now(message: Message) -> Illegal:
     return Illegal("not-your-phase", message, "runs")
 
 
-def end(state: TakiFacts, move: Word, tell: Tell | None) -> None:
+def end(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
     """Close the run or leave it open; its last card acts."""
     seat = state.player
     show_end(state)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.cards import NONE
 from game.games.taki.moves import Word
@@ -14,7 +14,7 @@ from game.games.taki.rules.fitting import can_play
 from game.games.taki.rules.winning import ask
 from game.games.taki.state import TakiFacts, note
 from game.games.taki.state.lacking import UNFIT
-from game.words.message import Message
+from game.text.message import Message
 
 WAITING: Final[dict[str, Callable[[], Illegal]]] = {
     "run": runs.still_on,
@@ -52,7 +52,7 @@ def refused_stop(state: TakiFacts) -> Illegal | None:
     return Illegal("not-your-phase", Message("taki-no-stop"), "cards")
 
 
-def draw_instead(state: TakiFacts, move: Word, tell: Tell | None) -> None:
+def draw_instead(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
     """Draw one card for want of another, or all that wait on the active +2s."""
     seat = state.player
     count = state.pending or 1
@@ -68,7 +68,7 @@ def draw_instead(state: TakiFacts, move: Word, tell: Tell | None) -> None:
     ask(state, state.after(seat), tell)
 
 
-def stop(state: TakiFacts, move: Word, tell: Tell | None) -> None:
+def stop(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
     """End the turn after a King without another card."""
     seat = state.player
     note("stop", seat, tell)

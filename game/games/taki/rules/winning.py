@@ -1,16 +1,27 @@
-"""Winning and the tournament: who goes out, where a game ends without that, what follows it."""
+"""Winning and the tournament: who goes out, where a game ends without that, what follows it.
+
+How players stand when nobody has gone out: by their cards, in a tournament by their stage.
+"""
 
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.event import Event, Seat, copied
-from game.core.game import Tell
+from game.core.event import Event, Seat, copy_json
+from game.core.game import EventSink
 from game.games.taki.cards import NONE
 from game.games.taki.rules.asking import begin_turn
 from game.games.taki.rules.deal import deal
 from game.games.taki.rules.drawing import draw
-from game.games.taki.scoring import standing
 from game.games.taki.state import TakiFacts, moved, texts
+
+
+def standing(stage: int | None, cards: int) -> tuple[int, int]:
+    """What a player still has to get rid of: the stage first, then the cards; the least is best.
+
+    >>> standing(None, 3) < standing(None, 4), standing(2, 9) < standing(3, 1)
+    (True, True)
+    """
+    return stage or 0, cards
 
 
 def stuck(idle: int, players: int) -> bool:
@@ -18,7 +29,7 @@ def stuck(idle: int, players: int) -> bool:
     return idle >= players
 
 
-def ask(state: TakiFacts, seat: Seat, tell: Tell | None) -> None:
+def ask(state: TakiFacts, seat: Seat, tell: EventSink | None) -> None:
     """Give a seat its turn, unless the game ends before it.
 
     It ends when every seat in a row had nothing to play and nothing to draw, and after so
@@ -30,24 +41,24 @@ def ask(state: TakiFacts, seat: Seat, tell: Tell | None) -> None:
     begin_turn(state, seat)
 
 
-def went_out(state: TakiFacts, seat: Seat, tell: Tell | None) -> bool:
+def went_out(state: TakiFacts, seat: Seat, tell: EventSink | None) -> bool:
     """Whether the game is over because a seat has gone out, if it has."""
     return not state.hands[seat] and go_out(state, seat, tell)
 
 
-def go_out(state: TakiFacts, seat: Seat, tell: Tell | None) -> bool:
+def go_out(state: TakiFacts, seat: Seat, tell: EventSink | None) -> bool:
     """A seat has emptied its hand: it wins, or goes to its next stage; whether it won."""
     if state.stages is None or state.stages[seat] == 1:
         _end(state, (seat,), seat, tell)
         return True
     state.stages[seat] -= 1
     if tell:
-        tell(Event("stage", seat, facts={f"stages/{seat}": state.stages[seat]}))
+        tell(Event("stage", seat, changes={f"stages/{seat}": state.stages[seat]}))
     draw(state, seat, state.stages[seat], tell)
     return False
 
 
-def _end_by_count(state: TakiFacts, tell: Tell | None) -> None:
+def _end_by_count(state: TakiFacts, tell: EventSink | None) -> None:
     """The fewest cards win, in a tournament those on the lowest stage."""
     stages: Sequence[int | None] = state.stages or [None] * state.players
     stood = [standing(stage, len(hand)) for stage, hand in zip(stages, state.hands, strict=True)]
@@ -55,7 +66,9 @@ def _end_by_count(state: TakiFacts, tell: Tell | None) -> None:
     _end(state, tuple([Seat(seat) for seat, one in enumerate(stood) if one == best]), None, tell)
 
 
-def _end(state: TakiFacts, winners: tuple[Seat, ...], out: Seat | None, tell: Tell | None) -> None:
+def _end(
+    state: TakiFacts, winners: tuple[Seat, ...], out: Seat | None, tell: EventSink | None
+) -> None:
     """The game is over; then the match is won, or the next game is dealt."""
     state.by = NONE
     state.following = NONE
@@ -93,23 +106,23 @@ def _next_dealer(state: TakiFacts, winners: Sequence[Seat]) -> Seat:
     return min(winners, key=lambda seat: (seat - state.dealer - 1) % state.players)
 
 
-def _tell_end(state: TakiFacts, out: Seat | None, tell: Tell) -> None:
+def _tell_end(state: TakiFacts, out: Seat | None, tell: EventSink) -> None:
     if out is not None:
         tell(Event("out", out))
     for seat, hand in enumerate(state.hands):
         if hand:
             zone = f"hands/{seat}"
             tell(moved("reveal", Seat(seat), zone, zone, hand))
-    facts: dict[str, Any] = {"rounds": copied(state.rounds), "scores": state.scores[:]}
+    facts: dict[str, Any] = {"rounds": copy_json(state.rounds), "scores": state.scores[:]}
     if state.winners is not None:
         facts["winners"] = list(state.winners)
     else:
         # Nobody is asked until the next game is dealt, and it can be told why this one is over.
         facts |= {"idle": state.idle, "seat": None, "phase": "turn", "by": None, "next": None}
-    tell(Event("round-end", out, facts=facts))
+    tell(Event("round-end", out, changes=facts))
 
 
-def _gather(state: TakiFacts, tell: Tell) -> None:
+def _gather(state: TakiFacts, tell: EventSink) -> None:
     """Tell how every card goes back to the stock."""
     tell(Event("gather", None, "pile", "stock", tuple(texts(state.pile))))
     for seat, hand in enumerate(state.hands):

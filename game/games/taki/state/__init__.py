@@ -5,9 +5,19 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from game.core.event import SEATS, Event, Seat
-from game.core.fact import Seen, derived, fact, untold, zone
-from game.core.game import Setup, State, Tell
-from game.core.kind import FIGURES, NUMBER, SEAT, Coded, EachSeat, Form, Kind, Maybe, Row
+from game.core.fact import Visibility, derived, fact, internal, zone
+from game.core.fact_types import (
+    NUMBER,
+    NUMBERS,
+    SEAT,
+    CodedType,
+    CustomType,
+    FactType,
+    ListType,
+    OptionalType,
+    PerSeatType,
+)
+from game.core.game import EventSink, Setup, State
 from game.core.options import Value
 from game.games.taki.cards import (
     COLORS,
@@ -26,33 +36,33 @@ from game.games.taki.state.lacking import UNTOUCHED, Lacking, Trace, known, told
 TURNS_A_SEAT: Final = {"single": 200, "tournament": 600}
 
 
-CARD: Final[Kind[Card]] = Coded([write(Card(number)) for number in range(KINDS)])
-TRACE: Final[Kind[Trace]] = Form(
+CARD: Final[FactType[Card]] = CodedType([write(Card(number)) for number in range(KINDS)])
+TRACE: Final[FactType[Trace]] = CustomType(
     UNTOUCHED, lambda trace: told(known(trace)), lambda seen: (understood(seen),)
 )
 
 
-class SeatOrNone(Kind[int]):
+class SeatOrNone(FactType[int]):
     """A seat, or NONE."""
 
     def blank(self, players: int) -> int:
         return NONE
 
-    def tell(self, value: int, players: int) -> Any:
+    def to_json(self, value: int, players: int) -> Any:
         return None if value == NONE else value
 
-    def read(self, told: Any, players: int) -> int:
-        return NONE if told is None else SEAT.read(told, players)
+    def from_json(self, told: Any, players: int) -> int:
+        return NONE if told is None else SEAT.from_json(told, players)
 
 
-class Traces(EachSeat[Trace]):
+class Traces(PerSeatType[Trace]):
     """What each hand has shown of itself, told as what it is known to lack."""
 
-    def tell(self, value: list[Trace], players: int) -> Any:
+    def to_json(self, value: list[Trace], players: int) -> Any:
         for seat, trace in enumerate(value):
             if len(trace) > 1:
                 value[seat] = (known(trace),)
-        return super().tell(value, players)
+        return super().to_json(value, players)
 
 
 def _option(state: "TakiFacts", name: str) -> Value:
@@ -80,21 +90,21 @@ class TakiFacts(State[Move], ABC):
     of itself.  NONE stands for none.
     """
 
-    color: Color = fact(Coded(COLORS))
-    symbol: Symbol = fact(Coded(SYMBOLS))
+    color: Color = fact(CodedType(COLORS))
+    symbol: Symbol = fact(CodedType(SYMBOLS))
     direction: int = fact(NUMBER, 1)
     pending: int = fact(NUMBER)
-    run: Color = fact(Coded(COLORS))
+    run: Color = fact(CodedType(COLORS))
     by: int = fact(SeatOrNone())
-    stages: list[int] | None = fact(Maybe(FIGURES), make=_first_stages)
+    stages: list[int] | None = fact(OptionalType(NUMBERS), make=_first_stages)
     turns: int = fact(NUMBER)
     following: int = fact(SeatOrNone(), key="next")
     idle: int = fact(NUMBER)
     traces: list[Trace] = fact(Traces(TRACE), key="lacking")
-    stock: list[Card] = zone(Row(CARD, backward=True), seen=Seen.BY_NOBODY)
-    pile: list[Card] = zone(Row(CARD))
-    hands: list[list[Card]] = zone(EachSeat(Row(CARD)), seen=Seen.BY_OWNER)
-    shuffles: int = untold(NUMBER, restored=lambda state: 1, lasts=True)
+    stock: list[Card] = zone(ListType(CARD, backward=True), seen=Visibility.HIDDEN)
+    pile: list[Card] = zone(ListType(CARD))
+    hands: list[list[Card]] = zone(PerSeatType(ListType(CARD)), seen=Visibility.OWNER)
+    shuffles: int = internal(NUMBER, restored=lambda state: 1, lasts=True)
     players: int = derived(lambda state: state.setup.players, lasts=True)
     options: TakiOptions = derived(lambda state: state.setup.options, lasts=True)
     limit: int = derived(_limit, lasts=True)
@@ -130,10 +140,10 @@ def moved(
 ) -> Event:
     """Cards on their way from zone to zone, seen by all, or by the seat alone."""
     seen_by = frozenset({seat}) if private else None
-    return Event(kind, seat, source, target, tuple(texts(cards)), seen_by=seen_by)
+    return Event(kind, seat, source, target, tuple(texts(cards)), visible_to=seen_by)
 
 
-def note(kind: str, seat: Seat, tell: Tell | None) -> None:
+def note(kind: str, seat: Seat, tell: EventSink | None) -> None:
     """Tell what a seat did or had done to it without a card, if asked to."""
     if tell:
         tell(Event(kind, seat))

@@ -3,23 +3,27 @@
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.core.event import Event, Seat, What
-from game.core.moment import Moment
-from game.core.offer import Call, Offer
+from game.core.event import Event, EventKind, Seat
 from game.core.options import Options
-from game.core.result import Opened
-from game.core.sign import Ring, Sign
-from game.core.table import About, Place, Table, around
+from game.core.table import CardInfo, Table, TableZone, ring_zones
+from game.core.table_values import (
+    CallWindow,
+    DirectionRing,
+    Highlight,
+    Offer,
+    RevealedHand,
+    TableSign,
+)
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
-from game.games.taki.table import about, moments, offers, places, prompts, result
-from game.words.message import Message, Names, Said, Value
+from game.games.taki.table import offers, places, prompts, result
+from game.text.message import Message, Names, TextValue, Value
 
 
 class TakiTable(Table):
     """Seen from seat 0; play goes clockwise until the direction changes."""
 
-    letters: ClassVar[Mapping[str, Said]] = {
+    offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "L": Message("taki-letter-lay"),
         "A": Message("taki-letter-add"),
@@ -29,16 +33,16 @@ class TakiTable(Table):
         "K": Message("taki-letter-stop"),
     }
 
-    faces: ClassVar[str] = "taki"
-    sorts: ClassVar[tuple[tuple[str, Said], ...]] = (
+    face_set: ClassVar[str] = "taki"
+    sorts: ClassVar[tuple[tuple[str, TextValue], ...]] = (
         ("suit", Message("taki-by-color")),
         ("rank", Message("taki-by-symbol")),
     )
     sort_icons: ClassVar[tuple[str, ...]] = ("sort-color", "sort-symbol")
     scored: ClassVar[bool] = False
-    points_word: ClassVar[Said] = Message("taki-word-wins")
-    next_round: ClassVar[Said] = Message("taki-next-game")
-    plans: ClassVar[bool] = False
+    points_word: ClassVar[TextValue] = Message("taki-word-wins")
+    next_round: ClassVar[TextValue] = Message("taki-next-game")
+    picks_out_of_turn: ClassVar[bool] = False
 
     # What is counted: games won, where several are played.
 
@@ -46,27 +50,27 @@ class TakiTable(Table):
         assert isinstance(options, TakiOptions)
         return options.several
 
-    def points(self, count: int) -> Said:
+    def points(self, count: int) -> TextValue:
         return Message("taki-count-wins", count=count)
 
     # What lies where.
 
-    def places(self, state: TakiState, names: Names) -> list[Place]:
-        return around(state, names, opened=places.opened_out(state))
+    def zones(self, state: TakiState, names: Names) -> list[TableZone]:
+        return ring_zones(state, names, opened=places.opened_out(state))
 
-    def ring(self, state: TakiState) -> Ring | None:
+    def direction_ring(self, state: TakiState) -> DirectionRing | None:
         return places.ring(state)
 
-    def signs(self, state: TakiState) -> list[Sign]:
+    def table_signs(self, state: TakiState) -> list[TableSign]:
         return places.signs(state)
 
     # Cards and players in words and figures.
 
-    def card_name(self, text: str) -> Said:
+    def card_name(self, text: str) -> TextValue:
         return places.card_name(text)
 
-    def about(self, state: TakiState, text: str) -> About:
-        return about.about(text)
+    def card_info(self, state: TakiState, text: str) -> CardInfo:
+        return prompts.about(text)
 
     def top_face(self, state: TakiState) -> str | None:
         return places.top_face(state)
@@ -74,30 +78,34 @@ class TakiTable(Table):
     def sort_key(self, text: str, how: str) -> Any:
         return places.sort_key(text, how)
 
-    def state_of(self, state: TakiState, seat: Seat) -> Said:
+    def player_status(self, state: TakiState, seat: Seat) -> TextValue:
         return places.state_of(state, seat)
 
-    def moment(self, state: TakiState, event: Event, what: What, names: Names) -> Moment | None:
-        found = moments.moment(state, event, names)
+    def highlight(
+        self, state: TakiState, event: Event, what: EventKind, names: Names
+    ) -> Highlight | None:
+        found = result.moment(state, event, names)
         if found is None and state.options.several:
-            return super().moment(state, event, what, names)
+            return super().highlight(state, event, what, names)
         return found
 
-    def consequence(self, before: TakiState, event: Event, after: TakiState, names: Names) -> Said:
+    def consequence(
+        self, before: TakiState, event: Event, after: TakiState, names: Names
+    ) -> TextValue:
         return prompts.consequence(before, event, after, names)
 
     # What is to be done.
 
-    def prompt(self, state: TakiState, names: Names) -> Said:
+    def prompt(self, state: TakiState, names: Names) -> TextValue:
         return prompts.prompt(state, names)
 
-    def following(self, state: TakiState, names: Names) -> tuple[str | None, Said]:
+    def next_zone(self, state: TakiState, names: Names) -> tuple[str | None, TextValue]:
         return None, prompts.following(state, names)
 
-    def waits(self, state: TakiState) -> Said:
+    def waiting_text(self, state: TakiState) -> TextValue:
         return prompts.waits(state)
 
-    def call(self, state: TakiState) -> Call | None:
+    def open_call(self, state: TakiState) -> CallWindow | None:
         return prompts.call(state)
 
     # What gestures mean.
@@ -105,47 +113,51 @@ class TakiTable(Table):
     def offers(self, state: TakiState, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers(state, picked)
 
-    def usable(self, state: TakiState) -> Container[str] | None:
+    def playable_cards(self, state: TakiState) -> Container[str] | None:
         return offers.usable(state)
 
-    def together(self, state: TakiState) -> Container[str]:
+    def follow_up_cards(self, state: TakiState) -> Container[str]:
         return offers.together(state)
 
     def joined(self, state: TakiState, cards: Sequence[str]) -> bool:
         return offers.joined(state, cards)
 
-    def wasteful(self, state: TakiState, move: str) -> Said:
+    def waste_warning(self, state: TakiState, move: str) -> TextValue:
         return offers.wasteful(state, move)
 
-    def meaning(
+    def gesture_move(
         self, state: TakiState, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         return offers.meaning(source, target)
 
-    def aside(self, state: TakiState, source: str, target: str, picked: Sequence[str] = ()) -> Said:
+    def no_move_text(
+        self, state: TakiState, source: str, target: str, picked: Sequence[str] = ()
+    ) -> TextValue:
         return offers.aside(source, target)
 
     # The end.
 
-    def ending(self, state: TakiState, names: Names) -> Said:
+    def round_end_title(self, state: TakiState, names: Names) -> TextValue:
         return result.ending(state, names)
 
-    def opened(self, state: TakiState, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+    def revealed_hands(
+        self, state: TakiState, hands: Mapping[int, Sequence[str]]
+    ) -> list[RevealedHand]:
         return result.opened(hands)
 
-    def row(self, state: TakiState, number: int) -> Said:
+    def round_label(self, state: TakiState, number: int) -> TextValue:
         return result.row(state, number)
 
-    def round_name(self, state: TakiState, number: int) -> Said:
+    def round_name(self, state: TakiState, number: int) -> TextValue:
         return Message("taki-game", number=number)
 
-    def told_of_round(self, number: int, best: Value, shared: bool) -> Said:
+    def told_of_round(self, number: int, best: Value, shared: bool) -> TextValue:
         if shared:
             return Message("taki-game-over.shared", number=number, players=best)
         return Message("taki-game-over", number=number, who=best)
 
-    def behind(self, state: TakiState, seat: Seat) -> tuple[int, ...]:
+    def distance_to_win(self, state: TakiState, seat: Seat) -> tuple[int, ...]:
         return result.behind(state, seat)
 
-    def verdict(self, state: TakiState, seat: Seat) -> Said:
+    def final_remark(self, state: TakiState, seat: Seat) -> TextValue:
         return result.verdict(state, seat)

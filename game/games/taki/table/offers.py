@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.core.event import Seat, bare
-from game.core.offer import Means, Offer
+from game.core.event import Seat, bare_card
 from game.core.table import HAND
+from game.core.table_values import Intent, Offer
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
@@ -27,7 +27,7 @@ from game.games.taki.rules.plus_three import answers
 from game.games.taki.rules.turns import may_stop
 from game.games.taki.state import TakiFacts
 from game.games.taki.words.names import color_of, in_color, named_first, the
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 YOU: Final = Seat(0)
 PILE: Final = "pile"
@@ -45,7 +45,7 @@ def offers(state: TakiFacts, picked: Sequence[str]) -> list[Offer]:
     """
     if state.asked != YOU:
         return []
-    cards = [read(bare(text)) for text in picked]
+    cards = [read(bare_card(text)) for text in picked]
     if not cards:
         return [*_all_plays(state), *_said(state)]
     run = list(_run_of(state, cards)) if len(cards) > 1 else []
@@ -77,7 +77,7 @@ def _runs(state: TakiFacts, opener: Card) -> Sequence[int]:
 
 def joined(state: TakiFacts, cards: Sequence[str]) -> bool:
     """Whether cards of seat 0's hand go into one run, open or opened by one of them."""
-    held = {read(bare(text)) for text in cards}
+    held = {read(bare_card(text)) for text in cards}
     if state.run >= 0 and held <= INSIDE[state.run]:
         return True
     if state.phase not in ("turn", "extra") or state.pending:
@@ -86,7 +86,7 @@ def joined(state: TakiFacts, cards: Sequence[str]) -> bool:
     return any(held <= INSIDE[run] for card in openers for run in _runs(state, card))
 
 
-def wasteful(state: TakiFacts, move: str) -> Said:
+def wasteful(state: TakiFacts, move: str) -> TextValue:
     """The Breaker costs its player cards, except in answer to a +3."""
     if state.phase == "answer" or move != TEXTS[Play(BREAKER)]:
         return ""
@@ -98,7 +98,7 @@ def meaning(source: str, target: str | None) -> str | None:
     return "draw" if source == STOCK and target in (None, HAND) else None
 
 
-def aside(source: str, target: str) -> Said:
+def aside(source: str, target: str) -> TextValue:
     """What is said of cards that are put where they mean nothing."""
     if source == PILE and target == HAND:
         return Message("taki-aside-pile")
@@ -121,8 +121,8 @@ def _all_plays(state: TakiFacts) -> list[Offer]:
     if BREAKER in hand:
         hand = [*(card for card in hand if card != BREAKER), BREAKER]
     found = [(card, offer) for card in hand for offer in _plays(state, card)]
-    groups = Counter(offer.group for _, offer in found)
-    return [_listed(card, offer) if groups[offer.group] > 1 else offer for card, offer in found]
+    groups = Counter(offer.intent for _, offer in found)
+    return [_listed(card, offer) if groups[offer.intent] > 1 else offer for card, offer in found]
 
 
 def _listed(card: Card, offer: Offer) -> Offer:
@@ -132,8 +132,8 @@ def _listed(card: Card, offer: Offer) -> Offer:
         name = Message("taki-button-play.breaker-listed")
     elif offer.cards == (write(card),):
         name = named_first(card)
-    title = Message("taki-button-play") if offer.group is Means.PLAY else offer.title
-    return replace(offer, name=name, title=title)
+    title = Message("taki-button-play") if offer.intent is Intent.PLAY else offer.group_name
+    return replace(offer, name=name, group_name=title)
 
 
 def _fitting(state: TakiFacts) -> frozenset[Card]:
@@ -167,11 +167,11 @@ def _play(
     said: Message,
     title: Message | None = None,
     plain: bool = False,
-    asks: Said = CARD,
+    asks: TextValue = CARD,
 ) -> Offer:
     heading = title or Message("taki-button-play")
     shown = (_shown(move),)
-    return Offer(TEXTS[move], said, Means.PLAY, "L", "lay", PILE, shown, heading, plain, asks)
+    return Offer(TEXTS[move], said, Intent.PLAY, "L", "lay", PILE, shown, heading, plain, asks)
 
 
 def _shown(move: Play) -> str:
@@ -204,16 +204,18 @@ def _run_of(state: TakiFacts, cards: Sequence[Card]) -> Iterator[Offer]:
             yield _in_turn(move, count, COLOUR if bare_super else "")
 
 
-def _in_turn(move: Play, count: int, asks: Said = "") -> Offer:
+def _in_turn(move: Play, count: int, asks: TextValue = "") -> Offer:
     card = named_first(move.card) if move.color == NONE else in_color(move.card, move.color)
     return _add(move, Message("taki-button-add.more", card=card, count=count - 1), asks)
 
 
-def _add(move: Play, said: Message, asks: Said = "") -> Offer:
+def _add(move: Play, said: Message, asks: TextValue = "") -> Offer:
     """A card into a run; the window goes on with other picked cards that can be added."""
     title = Message("taki-button-add")
     asks = asks or Message("taki-asks-add")
-    return Offer(TEXTS[move], said, Means.ADD, "A", "add", PILE, (_shown(move),), title, asks=asks)
+    return Offer(
+        TEXTS[move], said, Intent.LAY_OFF, "A", "add", PILE, (_shown(move),), title, question=asks
+    )
 
 
 # What is said, drawn or left.
@@ -224,33 +226,41 @@ def _answer(card: Card) -> Offer:
     move = TEXTS[Play(card)]
     if card == BREAKER:
         said = Message("taki-button-break")
-        return Offer(move, said, Means.CALL, "B", "call", PILE, (write(card),))
+        return Offer(move, said, Intent.CALL, "B", "call", PILE, (write(card),))
     said = Message("taki-button-play.king")
-    return Offer(move, said, Means.PLAY, "L", "lay", PILE, (write(card),))
+    return Offer(move, said, Intent.PLAY, "L", "lay", PILE, (write(card),))
 
 
 def _said(state: TakiFacts) -> Iterator[Offer]:
     """The moves without a card."""
     match state.phase:
         case "run":
-            yield _word("close", Message("taki-button-close"), Means.CLOSE, "C", "close")
+            yield _word("close", Message("taki-button-close"), Intent.CLOSE, "C", "close")
             said, closed = Message("taki-button-leave"), not holds_open(state.pile[-1])
-            yield _word("leave", said, Means.LEAVE, "V", "pass", plain=closed)
+            yield _word("leave", said, Intent.KEEP_OPEN, "V", "pass", plain=closed)
         case "extra" if may_stop(state):
-            yield _word("stop", Message("taki-button-stop"), Means.STOP, "K", "pass", plain=True)
+            yield _word(
+                "stop", Message("taki-button-stop"), Intent.STOP_EARLY, "K", "pass", plain=True
+            )
         case "turn" | "extra":
             said = Message("taki-button-draw", count=state.pending or 1)
             could_play = can_play(state)
-            yield Offer("draw", said, Means.DRAW, "D", "cards", STOCK, plain=could_play)
+            yield Offer("draw", said, Intent.DRAW, "D", "cards", STOCK, secondary=could_play)
         case "answer":
-            yield _word("pass", Message("taki-button-pass"), Means.PASS, "K", "pass", plain=True)
+            yield _word("pass", Message("taki-button-pass"), Intent.PASS, "K", "pass", plain=True)
         case "announce":
-            yield _word("say last", Message("taki-button-last"), Means.CALL, "L", "last-card")
-            yield _word("quiet", Message("taki-button-quiet"), Means.PASS, "K", "pass", plain=True)
+            yield _word("say last", Message("taki-button-last"), Intent.CALL, "L", "last-card")
+            yield _word("quiet", Message("taki-button-quiet"), Intent.PASS, "K", "pass", plain=True)
 
 
 def _word(
-    move: str, said: Message, group: Means, key: str, icon: str, target: str | None = None,
-    *, plain: bool = False,
-) -> Offer:  # fmt: skip
-    return Offer(move, said, group, key, icon, target, plain=plain)
+    move: str,
+    said: Message,
+    group: Intent,
+    key: str,
+    icon: str,
+    target: str | None = None,
+    *,
+    plain: bool = False,
+) -> Offer:
+    return Offer(move, said, group, key, icon, target, secondary=plain)

@@ -5,8 +5,8 @@ from itertools import takewhile
 from math import tau
 from typing import Any, Final
 
-from game.core.event import Seat, bare
-from game.core.sign import Ring, Sign
+from game.core.event import Seat, bare_card
+from game.core.table_values import DirectionRing, TableSign
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
@@ -25,7 +25,7 @@ from game.games.taki.moves import INSIDE, ON_PLUS_TWO
 from game.games.taki.state import TakiFacts
 from game.games.taki.table.prompts import dealing
 from game.games.taki.words.names import NOTHING, color_of, in_color, named, symbol_of
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 SHOWN: Final = 12
 """How many cards of a run lie side by side at most."""
@@ -33,11 +33,11 @@ SHOWN: Final = 12
 ARROWS: Final = tuple(tau * (quarter + 0.5) / 4 for quarter in range(4))
 
 
-def ring(state: TakiFacts) -> Ring | None:
+def ring(state: TakiFacts) -> DirectionRing | None:
     """The arrows that show which way play goes, where more than two play."""
     if state.players == 2:
         return None
-    return Ring(2.6, 1.5, ARROWS, turned=state.direction < 0)
+    return DirectionRing(2.6, 1.5, ARROWS, turned=state.direction < 0)
 
 
 def opened_out(state: TakiFacts) -> int:
@@ -64,32 +64,34 @@ def _on_top(pile: Sequence[Card], wanted: Container[Card]) -> int:
     return sum(1 for _ in takewhile(lambda card: card in wanted, reversed(pile)))
 
 
-def signs(state: TakiFacts) -> list[Sign]:
+def signs(state: TakiFacts) -> list[TableSign]:
     """What has to be followed, the +2 stack, the open run, a +3 that may be answered."""
     if dealing(state):
         return []
     if state.color == NONE:
-        found = [Sign(Message("taki-anything"), drawing="taki/king")]
+        found = [TableSign(Message("taki-anything"), drawing="taki/king")]
     else:
         by_color_alone = state.pending or state.phase == "run"
         color = color_of(state.color)
         symbol = NOTHING if by_color_alone else symbol_of(state.symbol)
         force = Message("taki-force", color=color, symbol=symbol)
-        found = [Sign(force, drawing=f"taki/color={color}")]
+        found = [TableSign(force, drawing=f"taki/color={color}")]
     if state.run != NONE:
         color = color_of(state.run)
-        found.append(Sign(Message("taki-open-run", color=color), drawing=f"taki/super={color}"))
+        found.append(
+            TableSign(Message("taki-open-run", color=color), drawing=f"taki/super={color}")
+        )
     if state.pending:
         waiting = Message("taki-to-draw", count=state.pending)
-        found.append(Sign(waiting, icon="cards", warning=True))
+        found.append(TableSign(waiting, icon="cards", warning=True))
     if state.by != NONE:
-        found.append(Sign(Message("taki-three-out"), drawing="taki/+3", warning=True))
+        found.append(TableSign(Message("taki-three-out"), drawing="taki/+3", warning=True))
     return found
 
 
-def card_name(text: str) -> Said:
+def card_name(text: str) -> TextValue:
     """A card in words, with the colour that was chosen for it."""
-    card = read(bare(text))
+    card = read(bare_card(text))
     chosen = text.partition("=")[2]
     return in_color(card, COLORS.index(chosen)) if chosen else named(card)
 
@@ -104,14 +106,14 @@ def top_face(state: TakiFacts) -> str | None:
 
 def sort_key(text: str, how: str) -> Any:
     """Where a card belongs in a hand sorted by colour or by symbol."""
-    card = read(bare(text))
+    card = read(bare_card(text))
     if card >= COLORED:
         return (COLORED, card)
     color, symbol = divmod(card, 13)
     return (color, symbol) if how == "suit" else (symbol, color)
 
 
-def state_of(state: TakiFacts, seat: Seat) -> Said:
+def state_of(state: TakiFacts, seat: Seat) -> TextValue:
     """The stage in a tournament, else the last card once it has been announced."""
     if state.stages is not None:
         return Message("taki-stage", stage=state.stages[seat])

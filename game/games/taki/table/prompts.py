@@ -1,9 +1,13 @@
-"""What the window says at each moment of Taki: what is to be done, and why."""
+"""What the window says at each moment of Taki: what is to be done, and why.
+
+What a card of Taki is and does, to whoever asks.
+"""
 
 from typing import Final
 
-from game.core.event import Event, Seat
-from game.core.offer import Call
+from game.core.event import Event, Seat, bare_card
+from game.core.table import CardInfo
+from game.core.table_values import CallWindow
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
@@ -15,9 +19,14 @@ from game.games.taki.cards import (
     PLUS_TWO,
     STOP,
     SUPER,
+    TAKI,
     TURN,
     Card,
+    color,
     holds_open,
+    is_number,
+    read,
+    symbol,
     write,
 )
 from game.games.taki.moves import INSIDE, ON_PLUS_TWO
@@ -25,8 +34,8 @@ from game.games.taki.rules import runs
 from game.games.taki.rules.fitting import on_pile
 from game.games.taki.rules.plus_three import answers
 from game.games.taki.state import TakiFacts
-from game.games.taki.words.names import NOTHING, color_of, named, symbol_of
-from game.words.message import Message, Names, Said, Who, either
+from game.games.taki.words.names import NOTHING, color_of, named, named_first, symbol_of
+from game.text.message import Message, Names, TextValue, Who, either, in_order
 
 YOU: Final = Seat(0)
 
@@ -36,7 +45,7 @@ def dealing(state: TakiFacts) -> bool:
     return state.asked is None and state.phase != "answer" and not state.over
 
 
-def prompt(state: TakiFacts, names: Names) -> Said:
+def prompt(state: TakiFacts, names: Names) -> TextValue:
     """One sentence: what is to be done now, or whom everybody waits for."""
     if state.over:
         return Message("match-over")
@@ -57,7 +66,7 @@ def prompt(state: TakiFacts, names: Names) -> Said:
     return _turn(state, plus=state.phase == "extra")
 
 
-def following(state: TakiFacts, names: Names) -> Said:
+def following(state: TakiFacts, names: Names) -> TextValue:
     """A second sentence: why something is so, or else who comes next."""
     if state.over or state.asked is None:
         return ""
@@ -70,12 +79,12 @@ def following(state: TakiFacts, names: Names) -> Said:
     return Message("taki-next", who=_next(state, names))
 
 
-def consequence(before: TakiFacts, event: Event, after: TakiFacts, names: Names) -> Said:
+def consequence(before: TakiFacts, event: Event, after: TakiFacts, names: Names) -> TextValue:
     """Who comes after a player that is skipped; what another has to do about what was played."""
-    if event.kind == "skip" and event.seat is not None:
+    if event.name == "skip" and event.seat is not None:
         following = after.after(event.seat)
         return "" if following == YOU else Message("taki-next", who=names[following])
-    if event.kind != "asked" or after.asked in (YOU, None):
+    if event.name != "asked" or after.asked in (YOU, None):
         return ""
     waits = after.pending != before.pending and after.pending
     extra = after.phase == "extra" and after.phase != before.phase
@@ -138,7 +147,7 @@ def _run(state: TakiFacts) -> Message:
     return Message("taki-ways", ways=either(ways))
 
 
-def _why(state: TakiFacts, names: Names) -> Said:
+def _why(state: TakiFacts, names: Names) -> TextValue:
     """What the person may wonder at; empty where nothing is special."""
     match state.phase:
         case "announce":
@@ -222,19 +231,19 @@ def _others(state: TakiFacts, who: Who) -> Message:
 # The calls, and the +3 window.
 
 
-def call(state: TakiFacts) -> Call | None:
+def call(state: TakiFacts) -> CallWindow | None:
     """What the person is asked to say in time."""
     if state.asked != YOU or state.over:
         return None
     if state.phase == "announce":
         sentence = Message("taki-call-last.sentence")
-        return Call(Message("taki-call-last"), sentence, "quiet", "say last")
+        return CallWindow(Message("taki-call-last"), sentence, "quiet", "say last")
     if state.phase == "answer":
-        return Call(Message("taki-call-three"), Message("taki-call-three.sentence"), "pass")
+        return CallWindow(Message("taki-call-three"), Message("taki-call-three.sentence"), "pass")
     return None
 
 
-def waits(state: TakiFacts) -> Said:
+def waits(state: TakiFacts) -> TextValue:
     """What everybody waits for while a +3 may be answered by somebody else."""
     if state.over or state.phase != "answer" or state.asked == YOU:
         return ""
@@ -282,3 +291,28 @@ def _yes(so: bool) -> str:
 def _of_two(ways: list[str]) -> str:
     """Which of two ways there are, as a value of messages: one of them, ``both`` or ``none``."""
     return "both" if len(ways) > 1 else ways[0] if ways else NOTHING
+
+
+RULES: Final = {SUPER: "runs", PLUS_THREE: "plus-three", BREAKER: "plus-three"}
+"""The rules that say more of a card than what stands in the list of cards."""
+
+
+def about(text: str) -> CardInfo:
+    """What a card does, and what it may be played on."""
+    card = read(bare_card(text))
+    if card >= COLORED:
+        says = Message("taki-about-colorless", card=bare_card(text))
+        return CardInfo(says, RULES.get(card, "cards"))
+    sign = symbol_of(symbol(card))
+    does = _does(card)
+    goes = Message("taki-about-goes", color=color_of(color(card)), symbol=sign)
+    return CardInfo(in_order([does, goes]), "runs" if symbol(card) == TAKI else "cards")
+
+
+def _does(card: Card) -> Message:
+    name = named_first(card)
+    if is_number(card):
+        return Message("taki-about.number", card=name)
+    if symbol(card) == PLUS_TWO:
+        return Message("taki-about.plus-two", card=name)
+    return Message("taki-about", card=name, symbol=symbol_of(symbol(card)))

@@ -1,30 +1,34 @@
-"""What the table of Taki shows when a game is over."""
+"""What the table of Taki shows when a game is over.
+
+The moments of Taki: a run is closed, a +3 is broken, somebody goes out.
+"""
 
 from collections.abc import Mapping, Sequence
 
-from game.core.event import Seat
-from game.core.result import Opened, went_out
-from game.games.taki.rules.winning import stuck
-from game.games.taki.scoring import standing
+from game.core.event import Event, Seat
+from game.core.table_values import Highlight, HighlightKind, RevealedHand, players_out
+from game.games.taki.rules import TakiState
+from game.games.taki.rules.winning import standing, stuck
 from game.games.taki.state import TakiFacts
-from game.words.message import Message, Names, Said
+from game.games.taki.words.names import color_of
+from game.text.message import Message, Names, TextValue
 
 
-def ending(state: TakiFacts, names: Names) -> Said:
+def ending(state: TakiFacts, names: Names) -> TextValue:
     """How the game came to its end."""
     if state.rounds[-1]["out"] is not None:
-        return went_out(state, names)
+        return players_out(state, names)
     if stuck(state.idle, state.players):
         return Message("taki-ending-stuck")
     return Message("taki-ending-turns", turns=state.turns)
 
 
-def opened(hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+def opened(hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
     """The hands as they were when the game ended."""
-    return [Opened(Seat(seat), (), tuple(hands[seat])) for seat in sorted(hands)]
+    return [RevealedHand(Seat(seat), (), tuple(hands[seat])) for seat in sorted(hands)]
 
 
-def row(state: TakiFacts, number: int) -> Said:
+def row(state: TakiFacts, number: int) -> TextValue:
     """What is counted: the one game of a match, or one of several, counted from 0."""
     if state.options.several:
         return Message("taki-game", number=number + 1)
@@ -37,7 +41,7 @@ def behind(state: TakiFacts, seat: Seat) -> tuple[int, int]:
     return standing(stage, len(state.hands[seat]))
 
 
-def verdict(state: TakiFacts, seat: Seat) -> Said:
+def verdict(state: TakiFacts, seat: Seat) -> TextValue:
     """How a player stood when the match ended; nothing where games won are counted."""
     if state.options.several:
         return ""
@@ -47,3 +51,34 @@ def verdict(state: TakiFacts, seat: Seat) -> Said:
             return Message("taki-all-stages")
         return Message("taki-stage", stage=state.stages[seat])
     return Message("taki-out-first") if out else Message("taki-left", count=len(state.hands[seat]))
+
+
+def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
+    """What an event about to be seen is worth, if it is more than any card."""
+    if event.seat is None:
+        return None
+    who = names[event.seat]
+    match event.name:
+        case "close" if state.run >= 0:
+            said = Message("taki-moment-close", who=who, color=color_of(state.run))
+            return Highlight(
+                HighlightKind.CLOSE,
+                said,
+                Message("taki-moment-close-title"),
+                event.seat,
+                zone="pile",
+            )
+        case "break" if state.by >= 0:
+            victim = Seat(state.by)
+            said = Message("taki-moment-break", who=who, whose=names[victim])
+            title = Message("taki-moment-break-title")
+            return Highlight(HighlightKind.BREAK, said, title, event.seat, victim)
+        case "cancel" if state.by >= 0:
+            victim = Seat(state.by)
+            said = Message("taki-moment-cancel", who=who, whose=names[victim])
+            title = Message("taki-moment-cancel-title")
+            return Highlight(HighlightKind.BREAK, said, title, event.seat, victim)
+        case "out":
+            said = Message("table-goes-out", who=who)
+            return Highlight(HighlightKind.OUT, said, Message("table-out"), event.seat)
+    return None

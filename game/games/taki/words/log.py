@@ -5,7 +5,7 @@ from game.games.taki.cards import BREAKER, CHANGE, NONE, SUPER, read
 from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Word
 from game.games.taki.state import TakiFacts
 from game.games.taki.words.names import color_of, the, the_first
-from game.words.message import Message, Names, Value, Who, listed, together
+from game.text.message import Message, Names, Value, Who, listed, together
 
 
 def say(state: TakiFacts, move: Move, names: Names) -> Message:
@@ -42,10 +42,10 @@ def tell(event: Event, names: Names) -> Message | None:
     if event.seat is None:
         return _of_nobody(event, names)
     who = names[event.seat]
-    match event.kind:
+    match event.name:
         case "shuffle":
-            if event.facts["round"] > 1:
-                return Message("taki-deals.game", who=who, number=event.facts["round"])
+            if event.changes["round"] > 1:
+                return Message("taki-deals.game", who=who, number=event.changes["round"])
             return Message("taki-deals", who=who)
         case "turn-up":
             return Message("taki-turned-up", card=the_first(read(str(event.cards[0]))))
@@ -76,9 +76,9 @@ def tell(event: Event, names: Names) -> Message | None:
         case "quiet":
             return Message("taki-forgets", who=who)
         case "stage":
-            return Message("taki-next-stage", who=who, stage=event.facts[f"stages/{event.seat}"])
+            return Message("taki-next-stage", who=who, stage=event.changes[f"stages/{event.seat}"])
         case "round-end":
-            if any(event.facts["scores"]):
+            if any(event.changes["scores"]):
                 return Message("taki-won-game", who=who, wins=_wins(event, names))
             return Message("taki-won", who=who)
         case _:
@@ -86,10 +86,10 @@ def tell(event: Event, names: Names) -> Message | None:
 
 
 def _of_nobody(event: Event, names: Names) -> Message | None:
-    if event.kind == "reshuffle":
+    if event.name == "reshuffle":
         return Message("taki-new-stock")
-    if event.kind == "round-end":
-        if any(event.facts["scores"]):
+    if event.name == "round-end":
+        if any(event.changes["scores"]):
             return Message("taki-game-ends", wins=_wins(event, names))
         return Message("taki-ends")
     # That a +3 may be answered is not told: it would show that somebody holds an answer.
@@ -100,7 +100,7 @@ def _wins(event: Event, names: Names) -> Value:
     """How many games everybody has won, where several are played."""
     return listed(
         Message("taki-player-wins", who=who, count=wins)
-        for who, wins in zip(names, event.facts["scores"], strict=True)
+        for who, wins in zip(names, event.changes["scores"], strict=True)
     )
 
 
@@ -108,7 +108,7 @@ def _played(event: Event, who: Who) -> Message:
     card = read(str(event.cards[0]))
     if card not in (CHANGE, SUPER):
         return Message("taki-plays", who=who, card=the(card))
-    color = event.facts["color"]
+    color = event.changes["color"]
     if card == CHANGE:
         return Message("taki-plays-change", who=who, color=color)
     return Message("taki-plays-super", who=who, color=color)

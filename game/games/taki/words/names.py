@@ -15,7 +15,7 @@ from game.games.taki.cards import (
     symbol,
     write,
 )
-from game.words.message import Message
+from game.text.message import Message
 
 NOTHING: Final = "none"
 """No symbol: a value by which a message chooses."""

@@ -1,17 +1,34 @@
-"""How well a hand stands, and what moves make of it: what is left over, now and a card later."""
+"""How well a hand stands, and what moves make of it: what is left over, now and a card later.
 
+What a player of Texas Rummy can tell of the cards they do not see.
+"""
+
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple, cast
 
 from game.cards.french import JOKER, Card
 from game.core.event import Seat
-from game.games.texas.bot.inference import unseen
 from game.games.texas.moves import OUTS, Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
+from game.games.texas.rules.deal import pack
 from game.games.texas.rules.discarding import barred, barred_of
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.rules.going_out import ways
 from game.games.texas.scoring import Law, factor
+from game.games.texas.state import TexasFacts
+
+
+def unseen(state: TexasFacts, seat: Seat) -> dict[Card, int]:
+    """How many copies of each card lie where this seat cannot see them."""
+    cards = Counter(pack(state.setup.players))
+    cards.subtract(state.pile)
+    cards.subtract(state.hands[seat])
+    for other, known in enumerate(state.known):
+        if other != seat:
+            cards.subtract(known)
+    return {card: count for card, count in cards.items() if count > 0}
+
 
 MOST_TRIED: Final = 5
 """How many discards are looked at closely."""
@@ -105,7 +122,7 @@ def least(after: dict[Card, int], barred: Card | None = None) -> int:
     return min([points for card, points in after.items() if card != barred])
 
 
-class Outlook(NamedTuple):
+class DrawOutlook(NamedTuple):
     """What the next card makes of a hand: the mean of what is left over after it and the best
     discard, and how likely it lets the hand go out."""
 
@@ -113,13 +130,13 @@ class Outlook(NamedTuple):
     out: float
 
 
-def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> Outlook:
+def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> DrawOutlook:
     """What is to be expected of a hand once one of these cards is drawn.
 
     One wild card is as good as another.  Where all are known that may be drawn, none is hoped for.
     """
     if not cards:
-        return Outlook(float(law.points(hand)), 0.0)
+        return DrawOutlook(float(law.points(hand)), 0.0)
     total = out = 0
     as_wild: int | None = None
     for card, count in cards.items():
@@ -132,7 +149,7 @@ def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> Outlook:
         total += count * points
         out += count * (not points)
     whole = sum(cards.values())
-    return Outlook(total / whole, out / whole)
+    return DrawOutlook(total / whole, out / whole)
 
 
 def taken(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> int:
@@ -236,7 +253,7 @@ def drawing(state: TexasState, move: Draw) -> float:
     return max(found[:MOST_LOOKED_AT])
 
 
-def _worth_drawing(law: Law, after: Outlook) -> float:
+def _worth_drawing(law: Law, after: DrawOutlook) -> float:
     return DRAWN * after.left_over + OUT_DRAWN * factor(law.number) * after.out
 
 

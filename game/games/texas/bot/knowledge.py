@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from game.core.game import Knowledge
+from game.core.game import Bot
 from game.games.texas.bot import reasons, rollout
 from game.games.texas.bot.evaluate import (
     MOST_TRIED,
@@ -16,9 +16,8 @@ from game.games.texas.bot.evaluate import (
     weight_of,
 )
 from game.games.texas.bot.measured import MEASURED
-from game.games.texas.bot.promise import costs
+from game.games.texas.bot.promise import WINNING, costs, left
 from game.games.texas.bot.traits import TRAITS
-from game.games.texas.bot.winning import WINNING, left
 from game.games.texas.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -32,7 +31,7 @@ from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import untouched
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.scoring import factor
-from game.words.message import Names, Said
+from game.text.message import Names, TextValue
 
 MOST_CANDIDATES: Final = 4
 """How many moves are thought through."""
@@ -49,15 +48,15 @@ UNSEEN: Final = 0.5
 """How many points a card of the stock is hoped to save, at a glance."""
 
 
-class TexasKnowledge(Knowledge[TexasState, Move]):
+class TexasBot(Bot[TexasState, Move]):
     """At once, the least deadwood; with thought, the least once the next card is used."""
 
-    horizon = 8
-    thought_again = 128
-    taste = 1.5
-    measured = MEASURED
+    search_horizon = 8
+    rerun_playouts = 128
+    puzzle_margin = 1.5
+    level_results = MEASURED
     traits = TRAITS
-    winning = WINNING
+    win_model = WINNING
 
     def candidates(self, state: TexasState) -> list[Move]:
         """The moves that leave little over as the hand lies."""
@@ -66,7 +65,7 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         out = way_out(state)
         return [out] if out is not None else discards(state, MOST_TRIED)
 
-    def rate(self, state: TexasState, move: Move) -> float:
+    def quick_score(self, state: TexasState, move: Move) -> float:
         """Less the points that are left over, and what a discard has to do with the others."""
         law = state.round_law
         match move:
@@ -79,49 +78,49 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
             case Discard():
                 return -said_against(state)[move.card]
 
-    def weigh(self, state: TexasState) -> dict[Move, float]:
+    def evaluate_moves(self, state: TexasState) -> dict[Move, float]:
         """The same with the hope of a wild card, and less what a discard gives to the next."""
         return {move: weight_of(state, move) for move in self.candidates(state)}
 
-    def ponder(self, state: TexasState) -> dict[Move, float]:
+    def search_prior(self, state: TexasState) -> dict[Move, float]:
         """The moves with some hope of being the best, as every card that may come is thought of."""
-        weights = self.weigh(state)
+        weights = self.evaluate_moves(state)
         if len(weights) == 1:
             return weights
         rates = {move: expectation_of(state, move) for move in weights}
         moves = sorted(rates, key=rates.__getitem__, reverse=True)[:MOST_CANDIDATES]
-        enough = rates[moves[0]] - HOPELESS * self.misjudged(state)
+        enough = rates[moves[0]] - HOPELESS * self.prior_error(state)
         return {move: rates[move] for move in moves if rates[move] >= enough}
 
-    def misjudged(self, state: TexasState) -> float:
+    def prior_error(self, state: TexasState) -> float:
         misjudged = MISJUDGED_DRAW if state.phase == "draw" else MISJUDGED
         return misjudged * factor(state.round)
 
-    def policy(self, state: TexasState, rng: Random) -> Move:
+    def rollout_move(self, state: TexasState, rng: Random) -> Move:
         return rollout.policy(state)
 
-    def careless(self, state: TexasState, rng: Random) -> Move:
+    def random_move(self, state: TexasState, rng: Random) -> Move:
         return rollout.careless(state, rng)
 
-    def left(self, state: TexasState) -> float:
+    def rounds_left(self, state: TexasState) -> float:
         return left(state)
 
-    def prospects(self, state: TexasState) -> Sequence[float]:
+    def value(self, state: TexasState) -> Sequence[float]:
         """Less the totals in points, the round that is going on counted as it stands."""
         if state.over or untouched(state):
             return [-float(total) for total in state.scores]
         left_over = [state.round_law.arrange(hand).points for hand in state.hands]
         return [-float(total + now) for total, now in zip(state.scores, left_over, strict=True)]
 
-    def promise(self, state: TexasState) -> Sequence[float]:
+    def evaluate_leaf(self, state: TexasState) -> Sequence[float]:
         """Less the totals in points, with what the round is expected to cost each hand."""
         if state.over or untouched(state):
-            return self.prospects(state)
+            return self.value(state)
         return [-total - cost for total, cost in zip(state.scores, costs(state), strict=True)]
 
-    def reason(
+    def explain(
         self, state: TexasState, move: Move, names: Names, other: Move | None = None
-    ) -> Said:
+    ) -> TextValue:
         return reasons.reason(state, move, names, other)
 
 

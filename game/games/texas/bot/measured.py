@@ -4,22 +4,22 @@ Each command follows ``python -m game``.  The last was counted before hard ones 
 now an expert is hardly any stronger.
 """
 
-from game.core.game import Measured
+from game.core.game import LevelResult
 
 MEASURED = (
-    Measured(
+    LevelResult(
         "medium",
         318.0,
         400,
         "arena --game texas --levels medium,easy --matches 400 --seed 14",
     ),
-    Measured(
+    LevelResult(
         "hard",
         143.0,
         200,
         "arena --game texas --levels hard,medium --matches 100 --seed 63, and 100 with --seed 64",
     ),
-    Measured(
+    LevelResult(
         "expert",
         537.0,
         1000,

@@ -2,6 +2,11 @@
 
 All hands may be looked at, as those are made up: a playout is cut off here.  How much of its
 deadwood a hand will be left with depends above all on how many others need one card to go out.
+
+How likely a lead wins a match of Texas Rummy, learned from matches of its fast policy.
+
+The command follows ``python -m game``, with ``--players`` 2; those of 3 were learned from 500
+matches, those of 4 from 400.
 """
 
 from collections.abc import Sequence
@@ -11,12 +16,14 @@ from typing import Final
 
 from game.cards.french import JOKER
 from game.core.event import Seat
+from game.core.win_model import ScoreSpread, WinModel
 from game.games.texas.rules import TexasState
+from game.games.texas.rules.deal import first_and_last, untouched
 from game.games.texas.scoring import factor
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class HandStand:
     """How a hand stands, in points of a round that counts once.
 
     ``now`` is left over as it lies, ``hoped`` with one more wild card and the best discard;
@@ -46,7 +53,7 @@ and 220 (18,456; 55 %) and with 4 and 220 (27,004; 59 %, deadwood alone 51 %).
 """
 
 
-def features(stands: Sequence[Stand], seat: int, following: int) -> list[float]:
+def features(stands: Sequence[HandStand], seat: int, following: int) -> list[float]:
     """What is looked at to say what a seat's hand costs in the end; ``following`` draws next.
 
     The hand itself; how many others are near, and how they stand; that threat to a hand with
@@ -74,7 +81,7 @@ def features(stands: Sequence[Stand], seat: int, following: int) -> list[float]:
     ]
 
 
-def stand_of(state: TexasState, seat: Seat) -> Stand:
+def stand_of(state: TexasState, seat: Seat) -> HandStand:
     """How a seat's hand stands; before its discard, as after the best one."""
     law = state.round_law
     hand = state.hands[seat]
@@ -86,7 +93,7 @@ def stand_of(state: TexasState, seat: Seat) -> Stand:
         hoped = min(law.fewest_after_two(more, dict.fromkeys(hand)).values())
     else:
         hoped = law.fewest(more)
-    return Stand(now / once, hoped / once, sum([law.rules.wild[card] for card in hand]))
+    return HandStand(now / once, hoped / once, sum([law.rules.wild[card] for card in hand]))
 
 
 def costs(state: TexasState) -> Sequence[float]:
@@ -100,3 +107,28 @@ def costs(state: TexasState) -> Sequence[float]:
         once * max(0.0, sum(map(mul, weights, features(stands, seat, following % players))))
         for seat in range(players)
     ]
+
+
+VARIED: Final = (15.0, 11.3, 4.7, 11.6, 5.9, 5.5, 7.1, 6.6, 6.4, 6.6, 8.2)
+"""How far apart a round takes two players, from the first to the last: the variance of the
+difference in hundreds, where it counts once.  In 500 matches of two; three cards with a joker among
+them cost as much as thirteen."""
+UNDECIDED: Final = 0.6
+"""How much of that is still open once a round has begun and the hands are looked at."""
+
+WINNING = WinModel(
+    (ScoreSpread(2, 111.0, 21.5), ScoreSpread(3, 111.0, 19.1), ScoreSpread(4, 226.0, 20.6)),
+    "chances --game texas --matches 1200",
+)
+
+
+def left(state: TexasState) -> float:
+    """How far the rounds to come and what is open of this one may take two players apart."""
+    last = first_and_last(state)[1]
+    to_come = sum(
+        VARIED[number - 1] * factor(number) ** 2 for number in range(state.round + 1, last + 1)
+    )
+    if state.over:
+        return to_come
+    this = VARIED[state.round - 1] * factor(state.round) ** 2
+    return to_come + (this if untouched(state) else UNDECIDED * this)

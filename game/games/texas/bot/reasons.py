@@ -5,20 +5,19 @@ All of it is counted in points from what the seat sees: its hand, the pile, what
 
 from typing import NamedTuple, cast
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import Card
 from game.core.event import Seat
-from game.games.texas.bot.evaluate import LINKS, least, links, taken
-from game.games.texas.bot.inference import unseen
+from game.games.texas.bot.evaluate import LINKS, least, links, taken, unseen
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import first_and_last
 from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import TIMES_AROUND, must_draw_from_stock
-from game.words.message import Message, Names, Said, in_order
+from game.text.message import Message, Names, TextValue, in_order
 
 
-class Next(NamedTuple):
+class NextDraw(NamedTuple):
     """What the next card from the stock does for a hand, counted over those not yet seen.
 
     ``out`` of them let it go out, ``fewer`` leave fewer points over than a figure; ``mean`` is what
@@ -31,7 +30,7 @@ class Next(NamedTuple):
     mean: float
 
 
-def following(state: TexasState, hand: list[Card], than: int) -> Next:
+def following(state: TexasState, hand: list[Card], than: int) -> NextDraw:
     """What the next card from the stock does for a hand; ``fewer`` points ``than`` this."""
     law = state.round_law
     cards = out = fewer = total = 0
@@ -41,10 +40,10 @@ def following(state: TexasState, hand: list[Card], than: int) -> Next:
         out += count * (points == 0)
         fewer += count * (points < than)
         total += count * points
-    return Next(cards, out, fewer, total / max(1, cards))
+    return NextDraw(cards, out, fewer, total / max(1, cards))
 
 
-def reason(state: TexasState, move: Move, names: Names, other: Move | None = None) -> Said:
+def reason(state: TexasState, move: Move, names: Names, other: Move | None = None) -> TextValue:
     """What decides for a move; see ``Knowledge.reason``."""
     match move:
         case GoOut():
@@ -64,11 +63,11 @@ def _why_out(state: TexasState) -> Message:
     return Message("texas-reason-out")
 
 
-def _why_draw(state: TexasState, move: Draw) -> Said:
+def _why_draw(state: TexasState, move: Draw) -> TextValue:
     if must_draw_from_stock(state):
         return Message("texas-reason-stock", count=TIMES_AROUND)
     law, top = state.round_law, state.pile[-1]
-    card = naming.named(top)
+    card = card_names.named(top)
     now, after = law.points(state.hand), taken(law, state.hand, top, state.options.bars)
     if not move.from_pile:
         if after == 0:
@@ -93,21 +92,21 @@ def _why_draw(state: TexasState, move: Draw) -> Said:
         return Message("texas-reason-pile.wild", card=card)
     if links(law, state.hand, top):
         near = max((one for one in state.hand if not wild[one]), key=lambda one: LINKS[top][one])
-        return Message("texas-reason-pile", card=card, near=naming.named(near))
+        return Message("texas-reason-pile", card=card, near=card_names.named(near))
     return Message("texas-reason-pile.nothing", card=card)
 
 
-def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None) -> Said:
+def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None) -> TextValue:
     law = state.round_law
     after = law.after_discards(state.hand)
-    name, points = naming.named(card), after[card]
+    name, points = card_names.named(card), after[card]
     left = Message("texas-reason-discard", card=name, points=points)
     if points == least(after, barred(state)):
         left = Message("texas-reason-discard.least", card=name, points=points)
     if other is None or other == card or law.rules.wild[other]:
         return left
     mine, theirs = (following(state, _without(state, one), 0) for one in (card, other))
-    than = naming.named(other)
+    than = card_names.named(other)
     if mine.out > theirs.out:
         return in_order([left, Message("texas-reason-discard.out", other=than, out=mine.out,
                                        theirs=theirs.out, cards=mine.cards)])  # fmt: skip
@@ -115,7 +114,7 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
     wants = _wants(state, seat, other)
     if wants is not None and not law.rules.wild[card] and _wants(state, seat, card) is None:
         return in_order([left, Message("texas-reason-discard.wanted", other=than, who=names[seat],
-                                       near=naming.named(wants))])  # fmt: skip
+                                       near=card_names.named(wants))])  # fmt: skip
     before, later = round(theirs.mean), round(mine.mean)
     if later < before:
         return in_order([left, Message("texas-reason-discard.later", other=than, mean=later,

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from game.cards.bounded_cache import cached
 from game.cards.french import Card
-from game.cards.remembered import remembered
 from game.games.texas.bot.evaluate import (
     MOST_TRIED,
     against_each,
@@ -31,7 +31,7 @@ def policy(state: TexasState) -> Move:
     return DISCARDS[_lets_go(state.round, hand, barred(state))] if out is None else out
 
 
-@remembered(each=300)
+@cached(each=300)
 def _lets_go(number: int, hand: tuple[Card, ...], kept: Card | None) -> Card:
     """The card that is discarded from a hand in a round."""
     law = law_of(number)
@@ -41,7 +41,7 @@ def _lets_go(number: int, hand: tuple[Card, ...], kept: Card | None) -> Card:
     return min(close, key=costs.__getitem__)
 
 
-@remembered(each=300)
+@cached(each=300)
 def _takes(number: int, hand: tuple[Card, ...], top: Card, bars: bool) -> bool:
     """Whether the top of the pile is taken: to go out, or to save more than the stock may."""
     law = law_of(number)

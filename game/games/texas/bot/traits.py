@@ -2,12 +2,12 @@
 
 from typing import Final, cast
 
-from game.cards import leanings
+from game.cards import discard_model
 from game.core.event import Seat
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
 from game.games.texas.moves import Discard, Draw, Move
 from game.games.texas.rules import TexasState
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 
 def from_pile(state: TexasState, move: Move) -> bool:
@@ -17,22 +17,22 @@ def from_pile(state: TexasState, move: Move) -> bool:
 
 def short_suit(state: TexasState, move: Move) -> bool:
     """A card is discarded of another suit than the hand has most of."""
-    return isinstance(move, Discard) and not leanings.of_longest(move.card, state.hand)
+    return isinstance(move, Discard) and not discard_model.in_longest_suit(move.card, state.hand)
 
 
 def follows(state: TexasState, move: Move) -> bool:
     """A card is discarded of the suit that lies on the pile."""
-    return isinstance(move, Discard) and leanings.follows(move.card, state.pile)
+    return isinstance(move, Discard) and discard_model.follows(move.card, state.pile)
 
 
 def bait(state: TexasState, move: Move) -> bool:
     """A neighbour of cards in the hand is discarded."""
-    return isinstance(move, Discard) and leanings.bait(move.card, state.hand)
+    return isinstance(move, Discard) and discard_model.lure(move.card, state.hand)
 
 
 def red(state: TexasState, move: Move) -> bool:
     """A red card is discarded."""
-    return isinstance(move, Discard) and leanings.red(move.card)
+    return isinstance(move, Discard) and discard_model.red(move.card)
 
 
 def unwanted(state: TexasState, move: Move) -> bool:
@@ -40,14 +40,14 @@ def unwanted(state: TexasState, move: Move) -> bool:
     if not isinstance(move, Discard):
         return False
     following = (cast(Seat, state.asked) + 1) % state.setup.players
-    return leanings.alike_any(move.card, state.let_go[following])
+    return discard_model.similar_to_any(move.card, state.let_go[following])
 
 
-def _draws(count: int) -> Said:
+def _draws(count: int) -> TextValue:
     return Message("texas-deeds-draws", count=count)
 
 
-def _discards(count: int) -> Said:
+def _discards(count: int) -> TextValue:
     return Message("texas-deeds-discards", count=count)
 
 

@@ -7,15 +7,15 @@ from random import Random
 from typing import Final
 
 from game.cards import french
+from game.cards.discard_model import DiscardHabit, Odds, deal_by_odds, keep_odds
 from game.cards.french import JOKER, Card
-from game.cards.letting_go import Habit, Odds, deal, odds
-from game.core.event import Seat, bare
-from game.core.kind import UNKNOWN, shown
+from game.core.event import Seat, bare_card
+from game.core.fact_types import UNKNOWN, visible_hands
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt, pack
 from game.games.texas.scoring import factor, law_of
 
-LET_GO: Final = Habit(0.22, 0.42, 0.52, lasting=0.93)
+LET_GO: Final = DiscardHabit(0.22, 0.42, 0.52, lasting=0.93)
 """What was counted in 3,800 rounds of two, four and six good players, by logistic regression of
 whether a card not seen is in a hand: one of the rank just let go 0.22 times as often as chance,
 the next of its suit 0.42 times, those two away 0.52 times."""
@@ -47,12 +47,14 @@ def deal_unseen(state: TexasState, rng: Random) -> None:
     """
     sizes = [len(hand) for hand in state.hands]
     hidden = [Seat(seat) for seat, hand in enumerate(state.hands) if UNKNOWN in hand]
-    state.hands = _shown_at_the_end(state) if state.over else shown(state.hands, state.known)
+    state.hands = (
+        _shown_at_the_end(state) if state.over else visible_hands(state.hands, state.known)
+    )
     unseen = Counter(pack(state.setup.players))
     for cards in (state.pile, *state.hands):
         unseen.subtract(cards)
     likely = [_odds(tuple(cards), state.round) for cards in state.let_go]
-    state.stock = deal(unseen.elements(), state.hands, sizes, likely, rng)
+    state.stock = deal_by_odds(unseen.elements(), state.hands, sizes, likely, rng)
     for hand in state.hands:
         hand.sort()
     if not state.over:
@@ -75,7 +77,7 @@ def _make_sense(state: TexasState, seat: Seat, likely: Odds, rng: Random) -> Non
             return
         unseen = [*stock, *(Counter(hand) - Counter(known)).elements()]
         hand = list(known)
-        stock = deal(unseen, [hand], [cards_dealt(state.round)], [likely], rng)
+        stock = deal_by_odds(unseen, [hand], [cards_dealt(state.round)], [likely], rng)
         hand.sort()
 
 
@@ -95,12 +97,12 @@ def _astray(state: TexasState, seat: Seat, hand: list[Card]) -> float:
 def _odds(let_go: tuple[Card, ...], number: int) -> Odds:
     """What the cards a player let go in a round make of those that may be in the hand."""
     wild = law_of(number).rules.wild
-    return odds(LET_GO, let_go, [Card(card) for card in range(JOKER) if wild[card]])
+    return keep_odds(LET_GO, let_go, [Card(card) for card in range(JOKER) if wild[card]])
 
 
 def _shown_at_the_end(state: TexasState) -> list[list[Card]]:
     """The hands as they were arranged after the last round."""
     return [
-        [french.read(bare(text)) for meld in (*one["melds"], one["deadwood"]) for text in meld]
+        [french.read(bare_card(text)) for meld in (*one["melds"], one["deadwood"]) for text in meld]
         for one in state.rounds[-1]["arranged"]
     ]

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import deal, discarding, drawing, going_out
 from game.games.texas.state import TexasFacts
-from game.words.message import Message
+from game.text.message import Message
 
 
 class TexasState(TexasFacts):
@@ -40,10 +40,10 @@ class TexasState(TexasFacts):
             case GoOut():
                 return going_out.refused(self, move)
 
-    def _begin(self, tell: Tell | None) -> None:
+    def _begin(self, tell: EventSink | None) -> None:
         deal.begin(self, tell)
 
-    def _play(self, move: Move, tell: Tell | None) -> None:
+    def _play(self, move: Move, tell: EventSink | None) -> None:
         match move:
             case Discard():
                 discarding.discard(self, move, tell)

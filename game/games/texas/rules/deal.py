@@ -4,7 +4,7 @@ from game.cards import french
 from game.cards.french import Card
 from game.cards.shuffle import first_dealer
 from game.core.event import SEATS, Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.games.texas.scoring import law_of
 from game.games.texas.state import TexasFacts, texts
 
@@ -45,26 +45,26 @@ def left_of(state: TexasFacts, seat: Seat) -> Seat:
     return SEATS[(seat + 1) % state.setup.players]
 
 
-def begin(state: TexasFacts, tell: Tell | None) -> None:
+def begin(state: TexasFacts, tell: EventSink | None) -> None:
     """Deal the first round; who deals it is drawn by chance if the set-up does not say."""
     dealer = state.setup.dealer
     if dealer is None:
-        dealer = Seat(first_dealer(state.setup.players, state.number))
+        dealer = Seat(first_dealer(state.setup.players, state.round_seed))
     next_round(state, first_and_last(state)[0], dealer, tell)
 
 
-def next_round(state: TexasFacts, number: int, dealer: Seat, tell: Tell | None) -> None:
+def next_round(state: TexasFacts, number: int, dealer: Seat, tell: EventSink | None) -> None:
     """Deal a round, 1 to 11; the player to the dealer's left begins."""
-    state.new_round()
+    state.begin_round()
     state.round = number
     state.dealer = dealer
     state.law = law_of(number)
-    _deal(state, state.new_deck(pack(state.setup.players), french.read), tell)
+    _deal(state, state.shuffle_deck(pack(state.setup.players), french.read), tell)
     state.phase = "draw"
     state.asked = left_of(state, dealer)
 
 
-def _deal(state: TexasFacts, deck: list[Card], tell: Tell | None) -> None:
+def _deal(state: TexasFacts, deck: list[Card], tell: EventSink | None) -> None:
     """One card at a time from the dealer's left, then one turned up to start the pile."""
     players = state.setup.players
     dealt = cards_dealt(state.round) * players
@@ -80,9 +80,9 @@ def _deal(state: TexasFacts, deck: list[Card], tell: Tell | None) -> None:
             "wild": state.round_law.wild_text,
             "stock": len(deck),
         }
-        tell(Event("shuffle", state.dealer, facts=facts))
+        tell(Event("shuffle", state.dealer, changes=facts))
         for place, card in enumerate(texts(deck[:dealt])):
             seat = Seat((first + place) % players)
             seen_by = frozenset((seat,))
-            tell(Event("deal", seat, "stock", f"hands/{seat}", (card,), seen_by=seen_by))
+            tell(Event("deal", seat, "stock", f"hands/{seat}", (card,), visible_to=seen_by))
         tell(Event("turn-up", None, "stock", "pile", texts(state.pile)))

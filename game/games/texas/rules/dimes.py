@@ -1,25 +1,25 @@
 """The dimes: one for going out, and at the end what is left in the pot."""
 
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.games.texas.scoring import shares
 from game.games.texas.state import TexasFacts
 
 
-def pay_for_going_out(state: TexasFacts, seat: Seat, tell: Tell | None) -> None:
+def pay_for_going_out(state: TexasFacts, seat: Seat, tell: EventSink | None) -> None:
     """A dime for who has gone out, as long as there are any."""
     if state.pot:
         _pay(state, seat, 1, "dime", tell)
 
 
-def share(state: TexasFacts, winners: tuple[Seat, ...], tell: Tell | None) -> None:
+def share(state: TexasFacts, winners: tuple[Seat, ...], tell: EventSink | None) -> None:
     """What is left in the pot goes to the winners."""
     for seat, dimes in shares(state.pot, winners, state.dealer, state.setup.players):
         _pay(state, seat, dimes, "share", tell)
 
 
-def _pay(state: TexasFacts, seat: Seat, dimes: int, kind: str, tell: Tell | None) -> None:
+def _pay(state: TexasFacts, seat: Seat, dimes: int, kind: str, tell: EventSink | None) -> None:
     state.pot -= dimes
     state.dimes[seat] += dimes
     if tell:
-        tell(Event(kind, seat, facts={"pot": state.pot, "dimes": list(state.dimes)}))
+        tell(Event(kind, seat, changes={"pot": state.pot, "dimes": list(state.dimes)}))

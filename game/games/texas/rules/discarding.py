@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
-from game.cards import french, naming
+from game.cards import card_names, french
 from game.cards.french import Card
 from game.core.event import Event, Seat
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import DISCARDS, Discard, Move
 from game.games.texas.rules.deal import left_of
 from game.games.texas.state import TexasFacts
-from game.words.message import Message
+from game.text.message import Message
 
 C = TypeVar("C")
 _discard: Final = DISCARDS.__getitem__
@@ -48,22 +48,22 @@ def refused(state: TexasFacts, card: Card) -> Illegal | None:
     if state.phase == "draw":
         return Illegal("not-your-phase", Message("texas-draw-first"), "a-turn")
     if card not in state.hand:
-        message = Message("texas-not-in-hand", card=naming.named(card))
+        message = Message("texas-not-in-hand", card=card_names.named(card))
         return Illegal("not-in-hand", message)
     if card == barred(state):
-        message = Message("texas-barred", card=naming.named(card))
+        message = Message("texas-barred", card=card_names.named(card))
         return Illegal("barred-card", message, "a-turn")
     return None
 
 
-def discard(state: TexasFacts, move: Discard, tell: Tell | None) -> None:
+def discard(state: TexasFacts, move: Discard, tell: EventSink | None) -> None:
     """Put a card on the pile; the next player goes on."""
     seat = put_down(state, move.card, "discard", tell)
     state.phase = "draw"
     state.asked = left_of(state, seat)
 
 
-def put_down(state: TexasFacts, card: Card, kind: str, tell: Tell | None) -> Seat:
+def put_down(state: TexasFacts, card: Card, kind: str, tell: EventSink | None) -> Seat:
     """The discard, told as an event of this kind, and with it the end of the turn; whose it was."""
     seat = state.asked
     assert seat is not None, "a seat is asked"

@@ -5,13 +5,13 @@ from typing import Final
 
 from game.cards import french
 from game.core.event import Event
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, Draw, Move
 from game.games.texas.rules import stock
 from game.games.texas.rules.round_end import end_round
 from game.games.texas.state import TexasFacts
-from game.words.message import Message
+from game.text.message import Message
 
 _FROM_STOCK: Final = (DRAW_STOCK,)
 _FROM_EITHER: Final = (DRAW_STOCK, DRAW_PILE)
@@ -43,7 +43,7 @@ def refused(state: TexasFacts, move: Draw) -> Illegal | None:
     return None
 
 
-def draw(state: TexasFacts, move: Draw, tell: Tell | None) -> None:
+def draw(state: TexasFacts, move: Draw, tell: EventSink | None) -> None:
     """Take a card into the hand."""
     if move.from_pile:
         _draw_from_pile(state, tell)
@@ -51,7 +51,7 @@ def draw(state: TexasFacts, move: Draw, tell: Tell | None) -> None:
         _draw_from_stock(state, tell)
 
 
-def _draw_from_pile(state: TexasFacts, tell: Tell | None) -> None:
+def _draw_from_pile(state: TexasFacts, tell: EventSink | None) -> None:
     seat = state.asked
     assert seat is not None, "a seat is asked"
     card = state.pile.pop()
@@ -66,7 +66,7 @@ def _draw_from_pile(state: TexasFacts, tell: Tell | None) -> None:
         tell(Event("draw", seat, "pile", f"hands/{seat}", (french.write(card),)))
 
 
-def _draw_from_stock(state: TexasFacts, tell: Tell | None) -> None:
+def _draw_from_stock(state: TexasFacts, tell: EventSink | None) -> None:
     """Draw the next card; with none left, from the pile shuffled, or the round ends."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
@@ -82,4 +82,4 @@ def _draw_from_stock(state: TexasFacts, tell: Tell | None) -> None:
     state.phase = "discard"
     if tell:
         written = (french.write(card),)
-        tell(Event("draw", seat, "stock", f"hands/{seat}", written, seen_by=frozenset((seat,))))
+        tell(Event("draw", seat, "stock", f"hands/{seat}", written, visible_to=frozenset((seat,))))

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from game.cards import naming
+from game.cards import card_names
 from game.cards.french import Card
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import OUTS, GoOut, Move
 from game.games.texas.rules import discarding
 from game.games.texas.rules.round_end import end_round
 from game.games.texas.scoring import Law
 from game.games.texas.state import TexasFacts
-from game.words.message import Message
+from game.text.message import Message
 
 
 def ways_of(law: Law, hand: Sequence[Card], barred: Card | None) -> list[Card]:
@@ -37,12 +37,12 @@ def refused(state: TexasFacts, move: GoOut) -> Illegal | None:
     """Why the round may not be ended with this discard; None if it may."""
     illegal = discarding.refused(state, move.card)
     if illegal is None and not state.round_law.goes_out(state.hand, move.card):
-        message = Message("texas-not-melded", card=naming.named(move.card))
+        message = Message("texas-not-melded", card=card_names.named(move.card))
         return Illegal("not-a-meld", message, "going-out")
     return illegal
 
 
-def go_out(state: TexasFacts, move: GoOut, tell: Tell | None) -> None:
+def go_out(state: TexasFacts, move: GoOut, tell: EventSink | None) -> None:
     """Put the last card down; the round is over."""
     seat = state.asked
     discarding.put_down(state, move.card, "out", tell)

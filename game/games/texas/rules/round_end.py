@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from game.core.event import Event, Seat, copied
-from game.core.game import Tell
+from game.core.event import Event, Seat, copy_json
+from game.core.game import EventSink
 from game.games.texas.rules import dimes
 from game.games.texas.rules.deal import first_and_last, left_of, next_round
 from game.games.texas.scoring import Arranged
 from game.games.texas.state import TexasFacts, texts
 
 
-def end_round(state: TexasFacts, out: Seat | None, tell: Tell | None) -> None:
+def end_round(state: TexasFacts, out: Seat | None, tell: EventSink | None) -> None:
     """Count the hands; ``out`` has gone out, or nobody."""
     law = state.round_law
     arranged = [law.arrange(hand) for hand in state.hands]
@@ -36,17 +36,17 @@ def _entry(out: Seat | None, arranged: list[Arranged]) -> dict[str, Any]:
     }
 
 
-def _tell_of_the_round(state: TexasFacts, out: Seat | None, tell: Tell | None) -> None:
+def _tell_of_the_round(state: TexasFacts, out: Seat | None, tell: EventSink | None) -> None:
     """All hands are laid open to be counted, and then the count is told."""
     if tell:
         for seat, hand in enumerate(state.hands):
             zone = f"hands/{seat}"
             tell(Event("reveal", Seat(seat), zone, zone, texts(hand)))
-        facts = {"rounds": copied(state.rounds), "scores": list(state.scores)}
-        tell(Event("round-end", out, facts=facts))
+        facts = {"rounds": copy_json(state.rounds), "scores": list(state.scores)}
+        tell(Event("round-end", out, changes=facts))
 
 
-def _end_match(state: TexasFacts, tell: Tell | None) -> None:
+def _end_match(state: TexasFacts, tell: EventSink | None) -> None:
     """The lowest total wins and takes what is left in the pot; equal totals share it."""
     best = min(state.scores)
     winners = tuple([Seat(seat) for seat, total in enumerate(state.scores) if total == best])
@@ -54,7 +54,7 @@ def _end_match(state: TexasFacts, tell: Tell | None) -> None:
     dimes.share(state, winners, tell)
 
 
-def _gather(state: TexasFacts, tell: Tell | None) -> None:
+def _gather(state: TexasFacts, tell: EventSink | None) -> None:
     """The cards back into one pack; the hands have been shown."""
     if tell:
         for seat, hand in enumerate(state.hands):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.core.event import Event
-from game.core.game import Tell
+from game.core.game import EventSink
 from game.games.texas.state import TexasFacts, texts
 
 MOST_EMPTIED: Final = 2
@@ -15,12 +15,12 @@ def spent(left: int, emptied: int) -> bool:
     return not left and emptied == MOST_EMPTIED
 
 
-def turn_the_pile(state: TexasFacts, tell: Tell | None) -> None:
+def turn_the_pile(state: TexasFacts, tell: EventSink | None) -> None:
     """Shuffle the pile without its top card into a new stock."""
     *under, top = state.pile
     state.emptied += 1
     if tell:
         tell(Event("gather", None, "pile", "stock", texts(under)))
-        tell(Event("shuffle", facts={"emptied": state.emptied}))
-    state.stock = state.shuffled(sorted(under))
+        tell(Event("shuffle", changes={"emptied": state.emptied}))
+    state.stock = state.next_shuffle(sorted(under))
     state.pile = [top]

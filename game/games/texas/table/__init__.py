@@ -4,27 +4,31 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from game.cards import french
-from game.core.event import Event, Seat, What
-from game.core.meldtable import MeldTable
-from game.core.moment import Moment, of_the_last_card
-from game.core.offer import Offer
-from game.core.result import Line, Opened
-from game.core.sign import Sign
+from game.core.event import Event, EventKind, Seat
 from game.core.table import (
-    About,
-    Mark,
-    Place,
-    around,
+    CardInfo,
+    CardMark,
+    MeldTable,
+    TableZone,
+    ring_zones,
+)
+from game.core.table_values import (
+    Highlight,
+    Offer,
+    RevealedHand,
+    ScoreLine,
+    TableSign,
+    last_card_highlight,
 )
 from game.games.texas.rules import TexasState
-from game.games.texas.table import about, offers, places, prompts, result
-from game.words.message import Message, Names, Said
+from game.games.texas.table import offers, places, prompts, result
+from game.text.message import Message, Names, TextValue
 
 
 class TexasTable(MeldTable):
     """Seen from seat 0: the hands around the stock and the pile; melds stay in the hand."""
 
-    letters: ClassVar[Mapping[str, Said]] = {
+    offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),
         "G": Message("offers-out"),
@@ -35,40 +39,42 @@ class TexasTable(MeldTable):
 
     # What lies where.
 
-    def places(self, state: TexasState, names: Names) -> list[Place]:
-        return around(state, names)
+    def zones(self, state: TexasState, names: Names) -> list[TableZone]:
+        return ring_zones(state, names)
 
-    def signs(self, state: TexasState) -> list[Sign]:
+    def table_signs(self, state: TexasState) -> list[TableSign]:
         return places.signs(state)
 
     # Cards in figures and marks.
 
-    def about(self, state: TexasState, text: str) -> About:
-        return about.about(state.round_law, text)
+    def card_info(self, state: TexasState, text: str) -> CardInfo:
+        return prompts.about(state.round_law, text)
 
-    def figure(self, state: TexasState) -> Said:
+    def hand_figure(self, state: TexasState) -> TextValue:
         return prompts.figure(state)
 
-    def card_icons(self, state: TexasState) -> Mapping[str, Mark]:
+    def card_marks(self, state: TexasState) -> Mapping[str, CardMark]:
         return places.card_icons(state)
 
-    def wild(self, state: TexasState, text: str) -> bool:
+    def is_wild(self, state: TexasState, text: str) -> bool:
         return places.wild(state, text)
 
-    def purse(self, state: TexasState) -> tuple[int, list[int]] | None:
+    def coins(self, state: TexasState) -> tuple[int, list[int]] | None:
         return (state.pot, list(state.dimes)) if state.options.dimes else None
 
-    def moment(self, state: TexasState, event: Event, what: What, names: Names) -> Moment | None:
-        if what is What.OUT and event.seat is not None:
-            return of_the_last_card(event.seat, names)
-        return super().moment(state, event, what, names)
+    def highlight(
+        self, state: TexasState, event: Event, what: EventKind, names: Names
+    ) -> Highlight | None:
+        if what is EventKind.GO_OUT and event.seat is not None:
+            return last_card_highlight(event.seat, names)
+        return super().highlight(state, event, what, names)
 
     # What is to be done.
 
-    def prompt(self, state: TexasState, names: Names) -> Said:
+    def prompt(self, state: TexasState, names: Names) -> TextValue:
         return prompts.prompt(state, names)
 
-    def following(self, state: TexasState, names: Names) -> tuple[str | None, Said]:
+    def next_zone(self, state: TexasState, names: Names) -> tuple[str | None, TextValue]:
         return None, prompts.why(state, names)
 
     # What gestures mean.
@@ -76,44 +82,46 @@ class TexasTable(MeldTable):
     def offers(self, state: TexasState, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers(state, [french.read(text) for text in picked])
 
-    def meaning(
+    def gesture_move(
         self, state: TexasState, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         return offers.meaning(source, target)
 
-    def aside(
+    def no_move_text(
         self, state: TexasState, source: str, target: str, picked: Sequence[str] = ()
-    ) -> Said:
+    ) -> TextValue:
         return offers.aside(state, source, target, picked)
 
-    def wasteful(self, state: TexasState, move: str) -> Said:
+    def waste_warning(self, state: TexasState, move: str) -> TextValue:
         return offers.wasteful(state, move)
 
-    def melds(self, state: TexasState) -> list[tuple[str, ...]]:
+    def possible_melds(self, state: TexasState) -> list[tuple[str, ...]]:
         return places.melds(state)
 
     # The round's end.
 
-    def ending(self, state: TexasState, names: Names) -> Said:
+    def round_end_title(self, state: TexasState, names: Names) -> TextValue:
         return result.ending(state, names)
 
-    def opened(self, state: TexasState, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+    def revealed_hands(
+        self, state: TexasState, hands: Mapping[int, Sequence[str]]
+    ) -> list[RevealedHand]:
         return result.opened(state)
 
-    def sum(self, state: TexasState, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+    def score_lines(self, state: TexasState, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         return result.counting(state)
 
-    def row(self, state: TexasState, number: int) -> Said:
+    def round_label(self, state: TexasState, number: int) -> TextValue:
         return result.row(state, number)
 
-    def round_of(self, state: TexasState) -> tuple[int, int | None]:
+    def round_number(self, state: TexasState) -> tuple[int, int | None]:
         return result.round_of(state)
 
-    def round_called(self, state: TexasState) -> Said:
+    def round_called(self, state: TexasState) -> TextValue:
         return result.round_called(state) or super().round_called(state)
 
-    def rows(self, state: TexasState) -> list[Said]:
+    def round_labels(self, state: TexasState) -> list[TextValue]:
         return result.rows(state)
 
-    def verdict(self, state: TexasState, seat: Seat) -> Said:
+    def final_remark(self, state: TexasState, seat: Seat) -> TextValue:
         return result.verdict(state, seat)

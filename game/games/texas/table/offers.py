@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from game.cards import french, naming
+from game.cards import card_names, french
 from game.cards.french import Card
-from game.cards.melds.laid import breaks
-from game.core.offer import Means, Offer
+from game.cards.melds.laid_cards import breaks
 from game.core.table import HAND
+from game.core.table_values import Intent, Offer
 from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, OUTS, write
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.state import TexasFacts, texts
 from game.games.texas.table.places import melds, wild
 from game.games.texas.table.prompts import YOU, ends, outs
-from game.words.message import Message, Said
+from game.text.message import Message, TextValue
 
 
 def offers(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
@@ -34,7 +34,7 @@ def meaning(source: str, target: str | None) -> str | None:
     return {"stock": "draw stock", "pile": "draw pile"}.get(source)
 
 
-def aside(state: TexasFacts, source: str, target: str, picked: Sequence[str]) -> Said:
+def aside(state: TexasFacts, source: str, target: str, picked: Sequence[str]) -> TextValue:
     """What is said of cards that are put where they mean nothing."""
     if source == target:
         return ""
@@ -45,7 +45,7 @@ def aside(state: TexasFacts, source: str, target: str, picked: Sequence[str]) ->
     return ""
 
 
-def wasteful(state: TexasFacts, move: str) -> Said:
+def wasteful(state: TexasFacts, move: str) -> TextValue:
     """Why a discard may be one that the person does not mean."""
     word, _, text = move.partition(" ")
     if word != "discard":
@@ -68,14 +68,14 @@ def draws(state: TexasFacts) -> list[Offer]:
             name, plain = Message("texas-offer-draw.end"), not must_draw_from_stock(state)
         else:
             name = Message("texas-offer-draw.shuffle")
-    found = [Offer(write(DRAW_STOCK), name, Means.DRAW, "D", "cards", "stock", plain=plain)]
+    found = [Offer(write(DRAW_STOCK), name, Intent.DRAW, "D", "cards", "stock", secondary=plain)]
     if state.pile:
         top = state.pile[-1]
         found.append(
             Offer(
                 write(DRAW_PILE),
-                Message("texas-offer-take", card=naming.named(top)),
-                Means.TAKE,
+                Message("texas-offer-take", card=card_names.named(top)),
+                Intent.TAKE_PILE,
                 "P",
                 "arrow-down",
                 "pile",
@@ -100,8 +100,8 @@ def discard(card: Card) -> Offer:
     """Putting a card on the pile."""
     return Offer(
         write(DISCARDS[card]),
-        Message("texas-discard", card=naming.named(card)),
-        Means.DISCARD,
+        Message("texas-discard", card=card_names.named(card)),
+        Intent.DISCARD,
         "X",
         "discard",
         "pile",
@@ -112,18 +112,18 @@ def discard(card: Card) -> Offer:
 def _out(card: Card) -> Offer:
     return Offer(
         write(OUTS[card]),
-        Message("texas-offer-out.with", card=naming.named(card)),
-        Means.OUT,
+        Message("texas-offer-out.with", card=card_names.named(card)),
+        Intent.GO_OUT,
         "G",
         "out",
         "pile",
         cards=(french.write(card),),
-        title=Message("texas-offer-out"),
-        asks=Message("texas-asks-out"),
+        group_name=Message("texas-offer-out"),
+        question=Message("texas-asks-out"),
     )
 
 
-def _not_there(state: TexasFacts, target: str, picked: Sequence[str]) -> Said:
+def _not_there(state: TexasFacts, target: str, picked: Sequence[str]) -> TextValue:
     """What is said of cards of the hand that are put where they mean nothing."""
     if state.phase == "draw":
         return Message("texas-draw-first")

@@ -3,44 +3,44 @@
 from collections.abc import Mapping
 
 from game.cards import french
-from game.cards.melds import laid
-from game.core.event import bare
-from game.core.sign import Sign
-from game.core.table import Mark
+from game.cards.melds import laid_cards
+from game.core.event import bare_card
+from game.core.table import CardMark
+from game.core.table_values import TableSign
 from game.games.texas.rules.stock import MOST_EMPTIED
 from game.games.texas.scoring import factor
 from game.games.texas.state import TexasFacts
 from game.games.texas.table.prompts import YOU, barred, outs, stock_first
-from game.words.message import Message
+from game.text.message import Message
 
 
-def signs(state: TexasFacts) -> list[Sign]:
+def signs(state: TexasFacts) -> list[TableSign]:
     """What is wild in the round and how often it counts; where the stock stands."""
     if state.law is None:
         return []
-    found = [Sign(Message("texas-wild", rank=state.law.wild_text), icon="wild")]
+    found = [TableSign(Message("texas-wild", rank=state.law.wild_text), icon="wild")]
     times = factor(state.round)
     if times > 1:
-        found.append(Sign(Message("texas-counts", times=times)))
+        found.append(TableSign(Message("texas-counts", times=times)))
     if state.emptied == MOST_EMPTIED:
-        found.append(Sign(Message("texas-last-stock"), icon="cards", warning=True))
+        found.append(TableSign(Message("texas-last-stock"), icon="cards", warning=True))
     if stock_first(state):
-        found.append(Sign(Message("texas-stock-comes-first"), icon="cards", warning=True))
+        found.append(TableSign(Message("texas-stock-comes-first"), icon="cards", warning=True))
     return found
 
 
 def wild(state: TexasFacts, text: str) -> bool:
     """Whether a card is wild in the round."""
-    return state.law is not None and state.law.rules.wild[french.read(bare(text))]
+    return state.law is not None and state.law.rules.wild[french.read(bare_card(text))]
 
 
-def card_icons(state: TexasFacts) -> Mapping[str, Mark]:
+def card_icons(state: TexasFacts) -> Mapping[str, CardMark]:
     """The marks on cards of the person's hand: the wild ones, and the one that is barred."""
     hand = map(french.write, state.hands[YOU])
-    icons = {text: Mark.WILD for text in hand if wild(state, text)}
+    icons = {text: CardMark.WILD for text in hand if wild(state, text)}
     kept = barred(state)
     if kept is not None:
-        icons[french.write(kept)] = Mark.BARRED
+        icons[french.write(kept)] = CardMark.BARRED
     return icons
 
 
@@ -54,4 +54,4 @@ def melds(state: TexasFacts) -> list[tuple[str, ...]]:
         for card in outs(state)[:1]:
             hand.remove(card)
     melds = state.law.arrange(hand).melds
-    return [tuple([french.write(laid.card_of(card)) for card in meld]) for meld in melds]
+    return [tuple([french.write(laid_cards.card_of(card)) for card in meld]) for meld in melds]

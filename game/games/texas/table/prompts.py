@@ -1,22 +1,25 @@
 """What the table of Texas Rummy says: the prompts, the deadwood, and why something is so.
 
 All of it is for the person, who sits at seat 0.
+
+What a card of Texas Rummy is, to whoever asks.
 """
 
 from typing import Final
 
-from game.cards import naming
-from game.cards.french import Card
-from game.core.event import Seat
+from game.cards import card_names, french
+from game.cards.french import JOKER, Card
+from game.core.event import Seat, bare_card
+from game.core.table import CardInfo
 from game.games.texas.bot.evaluate import least
 from game.games.texas.rules.deal import cards_dealt, left_of
 from game.games.texas.rules.discarding import barred_of
 from game.games.texas.rules.drawing import TIMES_AROUND, must_draw_from_stock
 from game.games.texas.rules.going_out import ways_of
 from game.games.texas.rules.stock import spent
-from game.games.texas.scoring import factor
+from game.games.texas.scoring import DEUCE, Law, factor
 from game.games.texas.state import TexasFacts
-from game.words.message import Message, Names, Said
+from game.text.message import Message, Names, TextValue
 
 YOU: Final = Seat(0)
 
@@ -60,7 +63,7 @@ def deadwood(state: TexasFacts) -> int | None:
     return state.law.points(held)
 
 
-def figure(state: TexasFacts) -> Said:
+def figure(state: TexasFacts) -> TextValue:
     """The deadwood in words; empty while the hand is being dealt."""
     points = deadwood(state)
     if points is None:
@@ -84,7 +87,7 @@ def prompt(state: TexasFacts, names: Names) -> Message:
     return _what_to_draw(state) if drawing else _what_to_discard(state)
 
 
-def why(state: TexasFacts, names: Names) -> Said:
+def why(state: TexasFacts, names: Names) -> TextValue:
     """A sentence more than the prompt's; empty where there is nothing to add."""
     if state.over or state.asked is None:
         return ""
@@ -103,13 +106,13 @@ def ends(state: TexasFacts) -> bool:
 def _what_to_draw(state: TexasFacts) -> Message:
     if stock_first(state) or not state.pile:
         return Message("texas-prompt-draw.end") if ends(state) else Message("texas-prompt-draw")
-    top = naming.named(state.pile[-1])
+    top = card_names.named(state.pile[-1])
     if ends(state):
         return Message("texas-prompt-draw.take-or-end", card=top)
     return Message("texas-prompt-draw.take", card=top)
 
 
-def _about_drawing(state: TexasFacts) -> Said:
+def _about_drawing(state: TexasFacts) -> TextValue:
     if ends(state):
         return Message("texas-why-end")
     if stock_first(state):
@@ -126,19 +129,19 @@ def outs(state: TexasFacts) -> list[Card]:
     return ways_of(state.round_law, hand(state), barred(state))
 
 
-def _about_discarding(state: TexasFacts) -> Said:
+def _about_discarding(state: TexasFacts) -> TextValue:
     law = state.round_law
     held = hand(state)
     found = outs(state)
     if len(found) == 1:
-        return Message("texas-why-out", card=naming.named(found[0]))
+        return Message("texas-why-out", card=card_names.named(found[0]))
     if found:
         return Message("texas-why-out.choose")
     kept = barred(state)
     if kept is not None:
         if law.goes_out(held, kept):
-            return Message("texas-why-out.not-yet", card=naming.named(kept))
-        return Message("texas-why-barred", card=naming.named(kept))
+            return Message("texas-why-out.not-yet", card=card_names.named(kept))
+        return Message("texas-why-barred", card=card_names.named(kept))
     return "" if law.points(held) else Message("texas-why-out.none")
 
 
@@ -150,3 +153,14 @@ def _who_is_next(state: TexasFacts, asked: Seat, names: Names) -> Message:
     if following == last:
         return Message("texas-next-other", who=names[following])
     return Message("texas-next-others", who=names[following], last=names[last])
+
+
+def about(law: Law, text: str) -> CardInfo:
+    """What a card is and costs in the round with this law."""
+    card = french.read(bare_card(text))
+    points, name = law.values[card], card_names.named_first(card)
+    if card == JOKER or french.rank(card) == DEUCE:
+        return CardInfo(Message("texas-about-always", card=name, points=points), "wild-cards")
+    if law.rules.wild[card]:
+        return CardInfo(Message("texas-about-wild", card=name, points=points), "wild-cards")
+    return CardInfo(Message("texas-about", card=name, points=points), "scoring")

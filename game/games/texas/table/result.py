@@ -1,38 +1,40 @@
 """What the table of Texas Rummy shows when a round or the match is over."""
 
 from game.core.event import Seat
-from game.core.result import Line, Opened, went_out
+from game.core.table_values import RevealedHand, ScoreLine, players_out
 from game.games.texas.options import ALL_ROUNDS
 from game.games.texas.rules.deal import cards_dealt, first_and_last
 from game.games.texas.scoring import factor, law_of
 from game.games.texas.state import TexasFacts
-from game.words.message import Message, Names, Said, figured
+from game.text.message import Message, Names, TextValue, figured
 
 
-def ending(state: TexasFacts, names: Names) -> Said:
+def ending(state: TexasFacts, names: Names) -> TextValue:
     """How the round came to its end."""
-    return went_out(state, names) or Message("texas-ended")
+    return players_out(state, names) or Message("texas-ended")
 
 
-def opened(state: TexasFacts) -> list[Opened]:
+def opened(state: TexasFacts) -> list[RevealedHand]:
     """The hands as they were counted."""
     return [
-        Opened(Seat(seat), tuple(map(tuple, one["melds"])), tuple(one["deadwood"]))
+        RevealedHand(Seat(seat), tuple(map(tuple, one["melds"])), tuple(one["deadwood"]))
         for seat, one in enumerate(state.rounds[-1]["arranged"])
     ]
 
 
-def counting(state: TexasFacts) -> list[Line]:
+def counting(state: TexasFacts) -> list[ScoreLine]:
     """How the round's points came about."""
     points = state.rounds[-1]["scores"]
     times = factor(state.round)
-    left_over = Line(Message("texas-left-over"), tuple([figured(one // times) for one in points]))
+    left_over = ScoreLine(
+        Message("texas-left-over"), tuple([figured(one // times) for one in points])
+    )
     if times == 1:
         return [left_over]
     return [
         left_over,
-        Line(Message("texas-counts", times=times), (f"x{times}",) * len(points)),
-        Line(Message("texas-this-round"), tuple(map(figured, points))),
+        ScoreLine(Message("texas-counts", times=times), (f"x{times}",) * len(points)),
+        ScoreLine(Message("texas-this-round"), tuple(map(figured, points))),
     ]
 
 
@@ -42,7 +44,7 @@ def round_of(state: TexasFacts) -> tuple[int, int]:
     return state.round or first, last
 
 
-def round_called(state: TexasFacts) -> Said:
+def round_called(state: TexasFacts) -> TextValue:
     """What a round is called where a match is a part in the middle of the eleven; else empty.
 
     The rounds keep their numbers, so the last one's number is not how many there are.
@@ -56,20 +58,20 @@ def round_called(state: TexasFacts) -> Said:
     return Message("texas-round.some", number=number, first=first, last=last)
 
 
-def row(state: TexasFacts, number: int) -> Said:
+def row(state: TexasFacts, number: int) -> TextValue:
     """What a round of the match was, counted from 0."""
     which = first_and_last(state)[0] + number
     wild = law_of(which).wild_text
     return Message("texas-row", cards=cards_dealt(which), rank=wild, times=factor(which))
 
 
-def rows(state: TexasFacts) -> list[Said]:
+def rows(state: TexasFacts) -> list[TextValue]:
     """The same of all the match's rounds."""
     first, last = first_and_last(state)
     return [row(state, number) for number in range(last + 1 - first)]
 
 
-def verdict(state: TexasFacts, seat: Seat) -> Said:
+def verdict(state: TexasFacts, seat: Seat) -> TextValue:
     """The dimes of a player; empty where there is no pot."""
     if not state.options.dimes:
         return ""

@@ -1,13 +1,13 @@
 """Texas Rummy in sentences: moves before they are made, events for the log."""
 
-from game.cards import french, naming
+from game.cards import card_names, french
 from game.core.event import Event, Seat
-from game.core.sight import Sight
+from game.core.state import SeatView
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt
 from game.games.texas.state import TexasFacts
-from game.words.message import Message, Names, Who, listed
+from game.text.message import Message, Names, Who, listed
 
 
 def say(state: TexasFacts, move: Move) -> Message:
@@ -15,17 +15,17 @@ def say(state: TexasFacts, move: Move) -> Message:
     match move:
         case Draw():
             if move.from_pile and state.pile:
-                return Message("texas-draw-pile", card=naming.named(state.pile[-1]))
+                return Message("texas-draw-pile", card=card_names.named(state.pile[-1]))
             return Message("texas-draw-top") if move.from_pile else Message("texas-draw-stock")
         case Discard():
-            return Message("texas-discard", card=naming.named(move.card))
+            return Message("texas-discard", card=card_names.named(move.card))
         case GoOut():
-            return Message("texas-go-out", card=naming.named(move.card))
+            return Message("texas-go-out", card=card_names.named(move.card))
 
 
-def tell(seen: Sight[TexasState], event: Event, names: Names) -> Message | None:
+def tell(seen: SeatView[TexasState], event: Event, names: Names) -> Message | None:
     """The log's sentence for an event about to be seen, None if it needs none."""
-    match event.kind:
+    match event.name:
         case "shuffle":
             return _shuffle(event, names)
         case "turn-up":
@@ -44,22 +44,22 @@ def tell(seen: Sight[TexasState], event: Event, names: Names) -> Message | None:
             return Message("texas-dime", who=_who(event, names))
         case "share":
             seat = _seat(event)
-            gained = event.facts["dimes"][seat] - seen.state.dimes[seat]
+            gained = event.changes["dimes"][seat] - seen.state.dimes[seat]
             return Message("texas-share", who=names[seat], count=gained)
         case _:
             return None
 
 
 def _shuffle(event: Event, names: Names) -> Message:
-    if "round" not in event.facts:
+    if "round" not in event.changes:
         return Message("texas-new-stock")
-    which = event.facts["round"]
+    which = event.changes["round"]
     return Message(
         "texas-deals",
         who=_who(event, names),
         round=which,
         count=cards_dealt(which),
-        rank=event.facts["wild"],
+        rank=event.changes["wild"],
     )
 
 
@@ -73,7 +73,7 @@ def _draw(event: Event, names: Names) -> Message:
 
 
 def _round_end(state: TexasFacts, event: Event, names: Names) -> Message:
-    points = event.facts["rounds"][-1]["scores"]
+    points = event.changes["rounds"][-1]["scores"]
     told = [
         Message("texas-points-of", who=name, points=more)
         for name, more in zip(names, points, strict=True)
@@ -87,9 +87,9 @@ def _who(event: Event, names: Names) -> Who:
 
 def _seat(event: Event) -> Seat:
     if event.seat is None:
-        raise ValueError(f"the event {event.kind!r} has no seat")
+        raise ValueError(f"the event {event.name!r} has no seat")
     return event.seat
 
 
 def _card(event: Event) -> Message:
-    return naming.named(french.read(str(event.cards[0])))
+    return card_names.named(french.read(str(event.cards[0])))

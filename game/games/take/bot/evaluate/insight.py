@@ -4,10 +4,10 @@ from math import log
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, bits, is_joker, shape_of
+from game.cards.melds import LaidCard, bits, is_joker, shape_of
 from game.games.take.bot.evaluate.outlook import DEFAULT, LATER, WINDOWS, Outlook, Weights
 from game.games.take.bot.inference import goes_out, ways_without
-from game.games.take.melds import LAW, Table
+from game.games.take.melds import LAW, LaidRuns
 from game.games.take.moves import Add, Draw, Lay, Move
 from game.games.take.rules import TakeState, discarding, melding
 from game.games.take.scoring import VALUES
@@ -80,7 +80,7 @@ class Insight(Outlook):
         self._kept: dict[Card, float] | None = None
         self.waits = state.phase == PLAY and not (self.ready or self.pressed or state.owed)
 
-    def goes_out(self, table: Table, hand: list[Card], barred: Card | None) -> bool:
+    def goes_out(self, table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
         return goes_out(table, hand, barred)
 
     def best(self) -> Move:
@@ -122,7 +122,7 @@ class Insight(Outlook):
                 gone |= bits(cards)
         return sum([not others & gone for others in WINDOWS[card]])
 
-    def lay(self, cards: tuple[Laid, ...]) -> float:
+    def lay(self, cards: tuple[LaidCard, ...]) -> float:
         return self._waiting() + self.early(Lay(cards)) if self.waits else super().lay(cards)
 
     def add(self, move: Add) -> float:

@@ -14,7 +14,7 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
-    Laid,
+    LaidCard,
     beside,
     bits,
     card_of,
@@ -22,7 +22,7 @@ from game.cards.melds import (
     pairs,
     stands_for,
 )
-from game.games.take.melds import Table
+from game.games.take.melds import LaidRuns
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, discarding
 from game.games.take.scoring import LAID_VALUES, VALUES, laid_value
@@ -107,7 +107,7 @@ class Outlook:
         self.pressed = min(others) <= weights.close or turns <= weights.rounds
         self.ready = state.phase == PLAY and self.goes_out(self.table, self.hand, state.barred)
 
-    def goes_out(self, table: Table, hand: list[Card], barred: Card | None) -> bool:
+    def goes_out(self, table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
         """Whether all cards but at most one that may be discarded can be melded.
 
         Whether that one will still be free when the others lie on the table is overlooked.
@@ -215,7 +215,7 @@ class Outlook:
 
     # Melding.
 
-    def lay(self, cards: tuple[Laid, ...]) -> float:
+    def lay(self, cards: tuple[LaidCard, ...]) -> float:
         if not self.ready:
             return self._in_time(cards, 0)
         after = self.table.with_new(self.state.laid + 1, self.seat, cards)
@@ -237,7 +237,7 @@ class Outlook:
                 won += laid_value(self.table.runs[index].cards)
         return won
 
-    def _at_one_stroke(self, cards: tuple[Laid, ...], after: Table, won: int) -> float:
+    def _at_one_stroke(self, cards: tuple[LaidCard, ...], after: LaidRuns, won: int) -> float:
         """Melding as a step on the way to going out this turn, if it is one."""
         left = self.hand[:]
         for card in map(card_of, cards):
@@ -246,7 +246,7 @@ class Outlook:
             return SOON + won + sum([LAID_VALUES[card] for card in cards])
         return self._in_time(cards, won)
 
-    def _in_time(self, cards: tuple[Laid, ...], won: int) -> float:
+    def _in_time(self, cards: tuple[LaidCard, ...], won: int) -> float:
         """Melding when time is short, else later."""
         gain = float(won + sum([LAID_VALUES[card] for card in cards]))
         if self.pressed:
@@ -254,7 +254,7 @@ class Outlook:
         return LATER + gain
 
 
-def _melded(move: Move) -> tuple[Laid, ...]:
+def _melded(move: Move) -> tuple[LaidCard, ...]:
     """The cards a move melds."""
     match move:
         case Lay(cards):

@@ -1,0 +1,277 @@
+"""Whether all of a hand can be melded, and with which discards that is so.
+
+Natural cards are one int (``copies``), wild cards are only counted.  This is asked in every turn
+in which somebody might go out, and mostly it cannot be.  So it is first counted how many wild
+cards are needed at least; if there are as many, every way is tried to meld one card after
+another, beginning with the hardest, and positions met before are looked up.
+
+A card that is in no meld without a wild card is *alone*.  In a meld with one wild card there are
+two alone cards of a rank at most, or four of a suit, on both sides of it: so each alone card
+needs a half of a wild card, or a third or a quarter where it can be in so long a run.  One that
+is in no meld with one wild card and another alone card is *far*, and needs a whole one.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from game.cards.french import Card
+from game.cards.melds.card_sets import (
+    ALL_LAYERS,
+    FIRST_LAYER,
+    LAYER,
+    ONE_RANK,
+    ONE_SUIT,
+    remove,
+    unpack,
+)
+from game.cards.melds.deadwood import in_rank, in_suit
+from game.cards.melds.meld_rules import HIGH_ACE, MeldRules
+
+WILD: Final = 12
+"""A wild card, in twelfths."""
+_NEAR: Final = 6
+"""The most that an alone card needs of a wild card if it is not far, in twelfths."""
+_BETWEEN: Final = 4
+"""The most by which fewer twelfths are counted without a card that is not alone: where far cards
+lie at both sides of its run."""
+_KEPT: Final = 1 << 12
+"""So many positions are kept before they are forgotten all at once."""
+_WILDS: Final = 60
+"""From this bit on the wild cards of a hand are counted where its cards are added up."""
+_NATURALS: Final = (1 << _WILDS) - 1
+_RANK: Final = ONE_RANK * ALL_LAYERS
+
+
+class GoingOutSearch:
+    """Which hands can be melded whole under one law; keeps what it has found."""
+
+    __slots__ = ("_each", "_groups", "_known", "_rules", "_spare", "_unit")
+
+    def __init__(self, rules: MeldRules) -> None:
+        self._rules = rules
+        self._groups = rules.groups
+        self._each = rules.wilds_per_natural
+        units = [1 << (_WILDS if wild else card) for card, wild in enumerate(rules.wild)]
+        self._unit = tuple(units).__getitem__
+        self.forget()
+
+    def forget(self) -> None:
+        """Let go what was kept."""
+        self._known: dict[tuple[int, int, int], bool] = {}
+        self._spare: dict[tuple[int, int, int], int] = {}
+
+    def discards(self, cards: Collection[Card]) -> list[Card]:
+        """The cards, in order, without one copy of which all others can be melded.
+
+        Only as many twelfths are saved by a discard as that card itself needs.
+        """
+        total = sum(map(self._unit, cards))
+        held, wilds = total & _NATURALS, total >> _WILDS
+        if held.bit_count() + wilds < len(cards):
+            held = self._layered(cards)  # a bit was carried
+        needed, far, melded = self._needed(held)
+        lacking = needed - wilds * WILD
+        if lacking > _NEAR and (lacking > WILD or not far):
+            return []
+        spare = held & FIRST_LAYER
+        if not wilds:
+            alone = spare & ~melded
+            if alone & alone - 1:
+                return []
+            spare = alone or spare
+        elif lacking > _BETWEEN or (lacking > 0 and not far):
+            spare &= far if lacking > _NEAR else ~melded
+        stuck = self._stuck(held, far, wilds) if far and wilds else 0
+        if stuck:
+            if stuck & stuck - 1:
+                return []
+            spare = stuck
+        if spare == held & FIRST_LAYER:
+            found = unpack(self._spared(held, wilds, 0))
+        else:
+            found = [card for card in unpack(spare) if self.clears(remove(held, 1 << card), wilds)]
+        if wilds and lacking <= -WILD and not stuck and self.clears(held, wilds - 1):
+            wild = self._rules.wild
+            return sorted([*found, *{card for card in cards if wild[card]}])
+        return found
+
+    def _spared(self, held: int, wilds: int, room: int) -> int:
+        """The cards, without copies, without one of which all others can be melded."""
+        if not held:
+            return 0
+        position = held, wilds, room
+        known = self._spare.get(position)
+        if known is None:
+            if len(self._spare) > _KEPT:
+                self._spare.clear()
+            known = self._spare[position] = self._spare_of(held, wilds, room)
+        return known
+
+    def _spare_of(self, held: int, wilds: int, room: int) -> int:
+        """The same, worked out: the hardest card is spared, or it is in a meld."""
+        needed, far, melded = self._needed(held)
+        lacking = needed - wilds * WILD
+        if lacking > _NEAR and (lacking > WILD or not far):
+            return 0
+        first = held & FIRST_LAYER
+        alone = first & ~melded
+        if not wilds and alone & alone - 1:
+            return 0
+        hardest = far or alone or held
+        hardest &= -hardest
+        found = hardest if self.clears(remove(held, hardest), wilds, room) else 0
+        if alone and not wilds:
+            return found
+        for rest, after, space in self._ways(held, wilds, room, hardest):
+            found |= self._spared(rest, after, space)
+            if found == first:
+                break
+        return found
+
+    def clears(self, held: int, wilds: int, room: int = 0) -> bool:
+        """Whether all can be melded; there is ``room`` for wild cards in melds made already."""
+        if not held:
+            return wilds <= room
+        position = held, wilds, room
+        known = self._known.get(position)
+        if known is None:
+            known = self._clears(held, wilds, room)
+            if len(self._known) > _KEPT:
+                self._known.clear()
+            self._known[position] = known
+        return known
+
+    def _clears(self, held: int, wilds: int, room: int) -> bool:
+        needed, far, melded = self._needed(held)
+        if needed > wilds * WILD:
+            return False
+        alone = held & FIRST_LAYER & ~melded
+        if alone and not wilds:
+            return False
+        hardest = far or alone or held
+        for rest, after, space in self._ways(held, wilds, room, hardest & -hardest):
+            if self.clears(rest, after, space):
+                return True
+        return False
+
+    def _ways(self, held: int, wilds: int, room: int, card: int) -> Iterator[tuple[int, int, int]]:
+        """What is left after each meld with a card: the position, as ``clears`` is asked it."""
+        suit, rank = divmod(card.bit_length() - 1, 13)
+        shift = 13 * suit
+        mates = held >> rank & _RANK
+        if mates & mates - 1 and self._groups:
+            for cards, need, most in in_rank(mates, wilds, self._rules):
+                if cards >> shift & 1:
+                    after = wilds - need
+                    yield remove(held, cards << rank), after, min(room + most - need, after)
+        for cards, need, most in in_suit(held >> shift & ONE_SUIT, wilds, self._each):
+            if cards >> rank & 1:
+                after = wilds - need
+                yield remove(held, cards << shift), after, min(room + most - need, after)
+
+    def _layered(self, cards: Collection[Card]) -> int:
+        """The natural cards of a hand, some of which are there twice."""
+        held = 0
+        for bit in map(self._unit, cards):
+            if bit <= FIRST_LAYER:
+                while held & bit:
+                    bit <<= LAYER
+                held |= bit
+        return held
+
+    def _needed(self, held: int) -> tuple[int, int, int]:
+        """At least so many wild cards are needed to meld all, in twelfths.
+
+        And the cards that are far, and those that are not alone, without copies; there may be
+        others.
+        """
+        spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
+        diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39 & ONE_SUIT
+        code = _SPADES[spades] + _HEARTS[hearts] + _DIAMONDS[diamonds] + _CLUBS[clubs]
+        if code < 0:
+            _look_at((spades, hearts, diamonds, clubs))
+            return self._needed(held)
+        needed, melded, far = code & _TWELFTHS, code >> _MELDED & FIRST_LAYER, code >> _FAR
+        if self._groups:
+            two, others = spades & hearts, diamonds & clubs
+            either, other = spades | hearts, diamonds | clubs
+            pairs = two | others | either & other
+            ranks = two & other | others & either
+            if held > FIRST_LAYER:
+                second = held >> LAYER
+                third = second >> LAYER
+                again = (second | second >> 13 | second >> 26 | second >> 39) & ONE_SUIT
+                ranks |= pairs & again
+                ranks |= (third | third >> 13 | third >> 26 | third >> 39) & ONE_SUIT
+                pairs |= again
+            if ranks:
+                in_groups = ranks * ONE_RANK
+                needed -= _NEAR * (held & in_groups & ~melded).bit_count()
+                melded |= in_groups
+            if far:
+                far &= ~(pairs * ONE_RANK)
+        if far:
+            needed += (WILD - _NEAR) * far.bit_count()
+        return needed, far, melded
+
+    def _stuck(self, held: int, far: int, wilds: int) -> int:
+        """Those of the cards that are far from others that are in no meld whatever."""
+        if self._each > 1 and wilds > 1:
+            return 0
+        stuck = 0
+        while far:
+            card = far & -far
+            far ^= card
+            suit, rank = divmod(card.bit_length() - 1, 13)
+            others = held >> 13 * suit & ONE_SUIT & ~(1 << rank)
+            reach = (8 << 2 * wilds) - 1 << rank >> wilds + 1
+            if not rank:
+                reach |= (8 << 2 * wilds) - 1 << HIGH_ACE >> wilds + 1
+            if not (others | (others & 1) << HIGH_ACE) & reach:
+                stuck |= card
+        return stuck
+
+
+_TWELFTHS: Final = (1 << 10) - 1
+_MELDED: Final = 10
+_FAR: Final = _MELDED + LAYER
+_UNKNOWN: Final = -1 << _FAR + LAYER
+"""Less than what the other three suits may add up to."""
+_SPADES: Final = [_UNKNOWN] * (ONE_SUIT + 1)
+"""What the spades of a hand, 13 bits, need in twelfths; from bit ``_MELDED`` on those in runs, and
+from bit ``_FAR`` on those that are far."""
+_HEARTS: Final = _SPADES.copy()
+_DIAMONDS: Final = _SPADES.copy()
+_CLUBS: Final = _SPADES.copy()
+
+
+def _look_at(suits: Collection[int]) -> None:
+    """Work out what there is to know of the four suits of a hand."""
+    tables = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
+    for number, (known, ranks) in enumerate(zip(tables, suits, strict=True)):
+        if known[ranks] < 0:
+            needed, far, melded = _looked_at(ranks)
+            known[ranks] = needed | (melded << _MELDED | far << _FAR) << 13 * number
+
+
+def _looked_at(ranks: int) -> tuple[int, int, int]:
+    places = ranks | (ranks & 1) << HIGH_ACE
+    runs = places & places >> 1 & places >> 2
+    runs |= runs << 1 | runs << 2
+    melded = (runs | runs >> HIGH_ACE) & ONE_SUIT
+    alone = ranks & ~melded
+    if not alone:
+        return 0, 0, melded
+    # With a wild card between them, or at an end, these are in a run with another alone card,
+    # with two others, with three others.
+    places = alone | (alone & 1) << HIGH_ACE
+    beside = places & places >> 1
+    over = places & places >> 2
+    two = beside | beside << 1 | over | over << 2
+    low, high = beside & places >> 3, places & beside >> 2
+    three = low | low << 1 | low << 3 | high | high << 2 | high << 3
+    four = beside & beside >> 3
+    four |= four << 1 | four << 3 | four << 4
+    two, three, four = [(found | found >> HIGH_ACE) & alone for found in (two, three, four)]
+    needed = _NEAR * alone.bit_count() - 2 * three.bit_count() - four.bit_count()
+    return needed, alone & ~two, melded

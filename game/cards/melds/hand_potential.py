@@ -1,0 +1,245 @@
+"""A hand by what can be melded of it: for laws under which jokers alone are wild.
+
+No meld that is laid on a table has the same natural card twice, so it is enough to know which
+natural cards there are, of which there is a second copy, and how many jokers.
+
+What a turn can still meld of a hand: one card, asked of sets of cards as bits.
+
+For laws under which melds are laid on the table.  A card is melded in a new meld, where three
+cards suffice, or on a meld that lies there: at once, or behind others that are added first.
+"Can this card still be melded?" is asked for each card of a pile after each discard.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Final, NamedTuple
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import run_joining
+from game.cards.melds.card_sets import (
+    ALL,
+    ONE_RANK,
+    ONE_SUIT,
+    beside,
+    bits,
+    in_groups,
+    in_runs,
+    near,
+    pairs,
+    several,
+)
+from game.cards.melds.laid_cards import LaidCard, is_joker
+from game.cards.melds.meld_rules import HIGH_ACE, LONGEST_RUN, SHORTEST
+from game.cards.melds.table_melds import Ends, TableMelds
+
+_new: Final = tuple.__new__
+"""Makes a hand twice as fast as its class does."""
+_BITS: Final = tuple([1 << card for card in range(JOKER + 1)])
+_NATURAL: Final = (1 << JOKER) - 1
+
+
+class MeldableHand(NamedTuple):
+    """Cards of up to two packs, without their order."""
+
+    held: int
+    """The natural cards as bits (``masks``)."""
+    twice: int
+    """Those of them held twice."""
+    jokers: int
+    size: int
+    """The number of cards, jokers included."""
+
+    @property
+    def every(self) -> int:
+        """The cards as bits, a joker's among them."""
+        return self.held | 1 << JOKER if self.jokers else self.held
+
+    def without(self, cards: Iterable[LaidCard]) -> "MeldableHand":
+        """The hand after these cards of it are laid down."""
+        held, twice, jokers, size = self
+        for card in cards:
+            size -= 1
+            if is_joker(card):
+                jokers -= 1
+            elif twice and twice >> card & 1:
+                twice ^= 1 << card
+            else:
+                held &= ~_BITS[card]
+        return _new(MeldableHand, (held, twice, jokers, size))
+
+    def with_cards(self, cards: Iterable[Card]) -> "MeldableHand":
+        """The hand with these cards taken into it."""
+        held, twice, jokers, size = self
+        for card in cards:
+            size += 1
+            if card == JOKER:
+                jokers += 1
+            else:
+                bit = _BITS[card]
+                twice |= held & bit
+                held |= bit
+        return _new(MeldableHand, (held, twice, jokers, size))
+
+
+NO_CARDS: Final = MeldableHand(0, 0, 0, 0)
+
+
+def summed(cards: Collection[Card]) -> MeldableHand:
+    """The hand of these cards.
+
+    >>> summed([Card(0), Card(2), Card(2), JOKER])
+    MeldableHand(held=5, twice=4, jokers=1, size=4)
+    """
+    held = 0
+    for card in cards:
+        held |= _BITS[card]
+    return hand_of(cards, held)
+
+
+def hand_of(cards: Collection[Card], held: int) -> MeldableHand:
+    """The same, where it is known which cards there are: as bits, a joker's too."""
+    size = len(cards)
+    if held.bit_count() < size:
+        return NO_CARDS.with_cards(cards)
+    # No card is there twice, so that a set says all.
+    return _new(MeldableHand, (held & _NATURAL, 0, held >> JOKER, size))
+
+
+def fewest_to_meld(
+    card: Card, hand: MeldableHand, table: TableMelds, new_only: bool = False
+) -> int:
+    """The fewest cards of the hand to put down so that this one of them is melded; 0 if it cannot.
+
+    The card is one of the hand and counts: 1 if it fits on the table, more with a new meld, or
+    where others must be added to a run before it.  With ``new_only`` it must be laid in a new
+    meld.  A turn that must keep a card to discard can meld this one when the answer is less
+    than the hand.
+
+    >>> from game.cards.french import read
+    >>> from game.cards.melds.hands import summed
+    >>> from game.cards.melds.laid import read_meld
+    >>> from game.cards.melds.law import MeldRules
+    >>> from game.cards.melds.tabled import shape_of, spread
+    >>> table = spread([shape_of(read_meld("4C 5C 6C"), MeldRules())], MeldRules())
+    >>> hand = summed([read("7C"), read("8C"), read("KD")])
+    >>> [fewest_to_meld(read(card), hand, table) for card in ("7C", "8C", "KD")]
+    [1, 2, 0]
+    """
+    return fewest_of(card, hand.held, hand.jokers, table, new_only)
+
+
+def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: bool) -> int:
+    """``fewest_to_meld`` of a hand with these natural cards, as bits, and jokers."""
+    fits, room, runs, rules = table
+    if card == JOKER:
+        if room and not new_only:
+            return 1
+        return SHORTEST if _joker_in_new(held, jokers, rules.groups) else 0
+    found = 0
+    if not new_only:
+        if fits >> card & 1:
+            return 1
+        suit = card // 13
+        ends = runs[suit]
+        if ends:
+            mine = held >> 13 * suit & ONE_SUIT
+            found = _after_others(card % 13, mine, jokers, ends)
+            if found == 2:
+                if rules.joins:  # the card before it may join two runs and shut it out
+                    return run_joining.fewest(mine, ends, jokers, card % 13)
+                return 2
+    return SHORTEST if _in_new(card, held, jokers, rules.groups) else found
+
+
+def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = False) -> int:
+    """The natural cards, as bits, of which ``fewest_to_meld`` need be asked at all.
+
+    For every other one it says 0, of a hand with these natural cards and jokers and of any part
+    of it; so it is found quickly that nothing of a pile can be melded.
+    """
+    fits, _, _, rules = table
+    if jokers > 1:
+        return ALL
+    if jokers:
+        found = near(held)
+        if rules.groups:
+            ranks = several(held, SHORTEST - 1)
+            found |= ranks | ranks << 13 | ranks << 26 | ranks << 39
+    else:
+        found = in_runs(held)
+        if rules.groups:
+            found |= in_groups(held)
+    if new_only or not fits:
+        return found
+    found |= fits
+    # Behind others, which follow each other from the end of a run: a joker leaves one out.
+    more = (fits | beside(fits) if jokers else fits) & held
+    reached = 0
+    while more:
+        reached |= more
+        next_to = beside(more)
+        if jokers:
+            next_to |= beside(next_to)
+        more = next_to & held & ~reached
+    return found | reached
+
+
+def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
+    """The fewest cards to add to one of these runs of a suit, the card of this rank last."""
+    fewest = 0
+    for low, high in runs:
+        for place in (0, HIGH_ACE) if rank == 0 else (rank,):
+            if place < low:
+                between = low - place - 1
+                have = held >> place + 1 & (1 << between) - 1
+                length = high - place + 1
+            elif place > high:
+                between = place - high - 1
+                have = held >> high + 1 & (1 << between) - 1
+                length = place - low + 1
+            else:
+                continue
+            if (
+                length <= LONGEST_RUN
+                and between - have.bit_count() <= jokers
+                and (between < fewest or not fewest)
+            ):
+                fewest = between + 1
+    return fewest
+
+
+def _runs_with(card: Card) -> tuple[int, int, int]:
+    runs = [bits([card, *two]) for two in pairs(card, groups=False)]
+    return runs[0], runs[1], runs[-1]
+
+
+_RUNS: Final = tuple([_runs_with(Card(card)) for card in range(JOKER)])
+"""For each natural card the two or three runs of three with it, as bits; the last one twice."""
+
+
+def _in_new(card: Card, held: int, jokers: int, groups: bool) -> bool:
+    """Whether a natural card can be laid in a new meld: then it can in one of three cards."""
+    lacking = SHORTEST - jokers
+    if groups and (held >> card % 13 & ONE_RANK).bit_count() >= lacking:
+        return True
+    low, middle, high = _RUNS[card]
+    if not jokers:
+        return held & low == low or held & middle == middle or held & high == high
+    return (
+        (held & low).bit_count() >= lacking
+        or (held & middle).bit_count() >= lacking
+        or (held & high).bit_count() >= lacking
+    )
+
+
+def _joker_in_new(held: int, jokers: int, groups: bool) -> bool:
+    """Whether one of the jokers can be laid in a new meld."""
+    if jokers >= 2:
+        return held != 0
+    if groups and held & (held >> 13 | held >> 26 | held >> 39):
+        return True
+    for suit in range(4):
+        mine = held >> 13 * suit & ONE_SUIT
+        mine |= (mine & 1) << HIGH_ACE
+        if mine & (mine >> 1 | mine >> 2):
+            return True
+    return False

@@ -1,0 +1,109 @@
+"""A card on the table: a natural card, or a joker that stands for something.
+
+A laid card is a small int, so that a meld is a plain tuple of ints and costs
+next to nothing to copy:
+
+* 0 to 51: a natural card, the same int as in the hand;
+* 53 to 104: a joker in a run, 53 + the card it stands for (``JK=5S``);
+* 105 to 117: a joker in a group, 105 + the rank it stands for (``JK=7``).
+
+52, the joker in the hand, is not a laid card: on the table a joker always says
+what it stands for.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NewType
+
+from game.cards import french
+from game.cards.french import CARDS, JOKER, RANKS, Card, Unreadable
+from game.text.message import Message
+
+LaidCard = NewType("LaidCard", int)
+
+_IN_RUN: Final = 53
+_IN_GROUP: Final = 105
+
+_TEXTS: Final = (
+    tuple(french.write(card) for card in CARDS[:JOKER])
+    + ("",)
+    + tuple(f"JK={french.write(card)}" for card in CARDS[:JOKER])
+    + tuple(f"JK={letter}" for letter in RANKS)
+)
+LAID: Final = tuple([LaidCard(number) for number in range(len(_TEXTS))])
+"""Each card as it lies on the table, by its number: looked up far faster than made."""
+_BY_TEXT: Final = {text: laid for text, laid in zip(_TEXTS, LAID, strict=True) if text}
+_CARD_OF: Final = (*CARDS, *[JOKER] * (len(_TEXTS) - _IN_RUN))
+_STANDS_FOR: Final = (*CARDS, *[Card(number) for number in range(len(_TEXTS) - _IN_RUN)])
+_RANK_OF: Final[tuple[int, ...]] = tuple([card % 13 for card in _STANDS_FOR])
+
+
+def joker_as(card: Card) -> LaidCard:
+    """A joker that stands for this natural card in a run."""
+    return LAID[_IN_RUN + card]
+
+
+def joker_of_rank(rank: int) -> LaidCard:
+    """A joker that stands for a card of this rank (0 to 12) in a group."""
+    return LAID[_IN_GROUP + rank]
+
+
+def is_joker(laid: LaidCard) -> bool:
+    """Whether the card on the table is a joker."""
+    return laid >= _IN_RUN
+
+
+def names_rank_only(laid: LaidCard) -> bool:
+    """Whether it is a joker of a group, whose suit is left open."""
+    return laid >= _IN_GROUP
+
+
+def card_of(laid: LaidCard) -> Card:
+    """The card itself, as it was in the hand: ``JOKER`` for a joker."""
+    return _CARD_OF[laid]
+
+
+def stands_for(laid: LaidCard) -> Card:
+    """The card it counts as in a run; meaningless for a joker of a group."""
+    return _STANDS_FOR[laid]
+
+
+def rank_of(laid: LaidCard) -> int:
+    """The rank it counts as, 0 (ace) to 12 (king)."""
+    return _RANK_OF[laid]
+
+
+def write(laid: LaidCard) -> str:
+    """The text of a card on the table.
+
+    >>> write(joker_as(french.read("5S"))), write(joker_of_rank(6))
+    ('JK=5S', 'JK=7')
+    """
+    return _TEXTS[laid]
+
+
+def read(text: str) -> LaidCard:
+    """The laid card a text stands for; ``Unreadable`` if none, as for a bare ``JK``.
+
+    >>> read("JK=5S") == joker_as(french.read("5S"))
+    True
+    """
+    try:
+        return _BY_TEXT[text]
+    except KeyError:
+        raise Unreadable(Message("cards-unreadable-laid", text=repr(text))) from None
+
+
+def write_meld(meld: tuple[LaidCard, ...]) -> str:
+    """A meld's text: its cards with one space between, in the order they lie."""
+    return " ".join([_TEXTS[laid] for laid in meld])
+
+
+def read_meld(text: str) -> tuple[LaidCard, ...]:
+    """The laid cards of a text; ``Unreadable`` if a word is none. Not yet a meld by any law."""
+    return tuple([read(word) for word in text.split()])
+
+
+def breaks(hand: Sequence[str], melds: Sequence[Sequence[str]], text: str) -> bool:
+    """Whether a card is in one of the melds of a hand that holds no copy of it besides."""
+    needed = sum(list(meld).count(text) for meld in melds)
+    return 0 < needed >= list(hand).count(text)

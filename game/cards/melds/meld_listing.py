@@ -1,0 +1,167 @@
+"""The melds that can be laid, one by one, without doubles, in a stable order.
+
+For laws under which melds are laid on the table, where jokers alone are wild.  A joker may stand
+for a card the hand also holds; melds that differ in a joker's place are different melds.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import chain, combinations
+from typing import Final
+
+from game.cards.bounded_cache import cached
+from game.cards.french import JOKER, Card, make
+from game.cards.melds.card_sets import (
+    ALL,
+    ONE_RANK,
+    ONE_SUIT,
+    in_groups,
+    in_runs,
+    near,
+    several,
+)
+from game.cards.melds.laid_cards import LAID, LaidCard, joker_as, joker_of_rank
+from game.cards.melds.meld_rules import (
+    HIGH_ACE,
+    JOKERS,
+    LONGEST_RUN,
+    MELD_SHAPES,
+    SHORTEST,
+    MeldRules,
+    card_at,
+)
+
+Meld = tuple[LaidCard, ...]
+Part = tuple[int, int]
+"""A suit and its ranks held, 13 bits; or a rank and its suits held, bits 0, 13, 26, 39."""
+
+_THREE: Final = (1 << SHORTEST) - 1
+_SHIFTS: Final = ((0, 0), (1, 13), (2, 26), (3, 39))
+
+
+def melds_in(held: int, jokers: int, rules: MeldRules) -> Iterator[Meld]:
+    """Every meld some of these cards can be laid as: runs, then groups.
+
+    ``held`` are the natural cards as bits (``masks``; a joker's bit is not looked at).  Runs
+    come by suit, then by their lowest place; groups by rank; a natural card before a joker in
+    its place.  Raises ``ValueError`` for a law under which no melds are laid.
+
+    >>> from game.cards.french import read
+    >>> from game.cards.melds.masks import bits
+    >>> from game.cards.melds.laid import write_meld
+    >>> held = bits([read("5S"), read("6S")])
+    >>> [write_meld(meld) for meld in melds_in(held, 1, MeldRules())]
+    ['JK=4S 5S 6S', '5S 6S JK=7S']
+    """
+    rules.require_laying()
+    suits, ranks = parts_in(held, jokers, rules)
+    return chain(
+        chain.from_iterable(runs_of(suit, mine, jokers) for suit, mine in suits),
+        chain.from_iterable(groups_of(rank, mine, jokers, rules) for rank, mine in ranks),
+    )
+
+
+def parts_in(held: int, jokers: int, rules: MeldRules) -> tuple[list[Part], list[Part]]:
+    """Of these cards those that can be in a run, by suit, and those that can be in a group.
+
+    As ``runs_of`` and ``groups_of`` ask for them.
+    """
+    if not jokers:
+        # What is in no run of three makes no longer one; so there is mostly nothing to list.
+        among, of_ranks = in_runs(held), in_groups(held) if rules.groups else 0
+    elif jokers == 1:
+        held &= ALL
+        among, of_ranks = near(held), held
+    else:
+        among = of_ranks = held
+    suits = []
+    if among:
+        for suit, shift in _SHIFTS:
+            mine = among >> shift & ONE_SUIT
+            if mine and mine.bit_count() + jokers >= SHORTEST:
+                suits.append((suit, mine))
+    found = []
+    if of_ranks and rules.groups:
+        if jokers == 1:
+            ranks = several(held, SHORTEST - 1)
+        else:
+            ranks = (of_ranks | of_ranks >> 13 | of_ranks >> 26 | of_ranks >> 39) & ONE_SUIT
+        while ranks:
+            low = ranks & -ranks
+            ranks ^= low
+            rank = low.bit_length() - 1
+            found.append((rank, of_ranks >> rank & ONE_RANK))
+    return suits, found
+
+
+@cached(each=400)
+def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
+    """Every run of a suit, from its ranks held (13 bits) and so many jokers."""
+    found: list[Meld] = []
+    naturals, in_place = MELD_SHAPES[suit], JOKERS[suit]
+    places = held | held << 13
+    for low in range(HIGH_ACE + 2 - SHORTEST):
+        if (places >> low & _THREE).bit_count() + jokers < SHORTEST:
+            continue
+        # Each run begun, and the jokers left: the one to go on with is the last.
+        begun: list[tuple[Meld, int]] = [((), jokers)]
+        while begun:
+            run, left = begun.pop()
+            length = len(run)
+            if length >= SHORTEST and jokers - left < length:
+                found.append(run)
+            place = low + length
+            if length == LONGEST_RUN or place > HIGH_ACE:
+                continue
+            if left:
+                begun.append(((*run, in_place[place]), left - 1))
+            if held >> place % 13 & 1:
+                begun.append(((*run, naturals[place]), left))
+    return tuple(found)
+
+
+@cached(each=400)
+def groups_of(rank: int, suits: int, jokers: int, rules: MeldRules) -> tuple[Meld, ...]:
+    """Every group of a rank, from its suits held (bits 0, 13, 26, 39) and so many jokers."""
+    naturals = [LAID[make(suit, rank)] for suit in range(4) if suits >> 13 * suit & 1]
+    found: list[Meld] = []
+    for used in range(jokers + 1):
+        wilds = (joker_of_rank(rank),) * used
+        fewest = max(SHORTEST - used, 1)
+        for count in range(fewest, min(rules.largest_group - used, len(naturals)) + 1):
+            found += [chosen + wilds for chosen in combinations(naturals, count)]
+    return tuple(found)
+
+
+def melds_of(cards: Sequence[Card], rules: MeldRules) -> list[Meld]:
+    """Every meld that is exactly these cards: a group, then runs, the highest first.
+
+    Jokers stand for cards that are not among these, so there are several runs only where a joker
+    or an ace may be at either end.
+
+    >>> from game.cards.french import read
+    >>> from game.cards.melds.laid import write_meld
+    >>> [write_meld(meld) for meld in melds_of([JOKER, read("QS"), read("KS")], MeldRules())]
+    ['QS KS JK=AS', 'JK=JS QS KS']
+    """
+    rules.require_laying()
+    naturals = {card for card in cards if card != JOKER}
+    count = len(cards)
+    jokers = count - len(naturals)
+    if not naturals or count < SHORTEST or jokers != cards.count(JOKER):
+        return []
+    found: list[Meld] = []
+    rank, suit = min(naturals) % 13, min(naturals) // 13
+    if rules.groups and count <= rules.largest_group and {card % 13 for card in naturals} == {rank}:
+        found.append((*map(LaidCard, sorted(naturals)), *[joker_of_rank(rank)] * jokers))
+    if count <= LONGEST_RUN and {card // 13 for card in naturals} == {suit}:
+        for low in range(HIGH_ACE + 1 - count, -1, -1):
+            run = filled_run(suit, low, low + count - 1, naturals)
+            if naturals.issubset(run):
+                found.append(run)
+    return found
+
+
+def filled_run(suit: int, low: int, high: int, held: Collection[Card]) -> Meld:
+    """The run of a suit between two places, a joker where no card is held."""
+    cards = [card_at(suit, place) for place in range(low, high + 1)]
+    return tuple([LAID[card] if card in held else joker_as(card) for card in cards])

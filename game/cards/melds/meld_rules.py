@@ -1,0 +1,179 @@
+"""What a meld is: a game's law as a value, and the one question asked of it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from game.cards.french import CARDS, JOKER, Card, make
+from game.cards.melds.laid_cards import (
+    LAID,
+    LaidCard,
+    joker_as,
+    joker_of_rank,
+    names_rank_only,
+    rank_of,
+    stands_for,
+)
+
+SHORTEST: Final = 3
+"""The fewest cards of any meld."""
+LONGEST_RUN: Final = 13
+"""The most cards of a run: A..K or 2..A."""
+HIGH_ACE: Final = 13
+"""The place of an ace above the king; below the two its place is 0."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MeldRules:
+    """The law of melds of one game (of one round, where the wild cards change).
+
+    Jokers are always wild, and every meld holds a natural card.  As it stands
+    the value is the law of 500 Rummy; Take has ``groups=False, joins=True``.
+    A game makes it once: what is remembered under a law is found by the object.
+    """
+
+    groups: bool = True
+    """Whether cards of one rank are a meld; runs always are."""
+    largest_group: int = 4
+    """The most cards of a group."""
+    distinct_suits: bool = True
+    """Whether the natural cards of a group are all of different suits."""
+    wild_ranks: frozenset[int] = frozenset()
+    """Ranks (0 to 12) whose cards are wild too, always, even in their own place."""
+    wilds_per_natural: int = 12
+    """The most wild cards in a meld for each of its natural cards."""
+    joins: bool = False
+    """Whether a card that fits between two runs of its suit on the table makes them one."""
+    wild: tuple[bool, ...] = field(init=False, repr=False)
+    """For each card, 0 to 52, whether it is wild."""
+    lays: bool = field(init=False, repr=False)
+    """Whether melds are laid on a table: then jokers alone are wild and a group's suits differ."""
+
+    def __post_init__(self) -> None:
+        table = tuple([number % 13 in self.wild_ranks for number in range(52)]) + (True,)
+        object.__setattr__(self, "wild", table)
+        mixed = self.groups and not self.distinct_suits
+        few = self.wilds_per_natural < LONGEST_RUN - 1
+        object.__setattr__(self, "lays", not (self.wild_ranks or few or mixed))
+
+    def require_laying(self) -> None:
+        """Raises ``ValueError`` if under this law no melds are laid on a table (Texas Rummy)."""
+        if not self.lays:
+            raise ValueError("for laws where jokers alone are wild and a group's suits differ")
+
+
+def card_at(suit: int, place: int) -> Card:
+    """The card of a suit (0 to 3) at a place of a run.
+
+    Places count from 0, a low ace, over 1, the two, and 12, the king, to 13, a high ace.
+    """
+    return make(suit, place % 13)
+
+
+_PLACES: Final = range(HIGH_ACE + 1)
+MELD_SHAPES: Final = tuple(
+    [tuple([LaidCard(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
+)
+"""For each suit the card at each place of a run."""
+JOKERS: Final = tuple(
+    [tuple([joker_as(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
+)
+"""The same for jokers in their places."""
+
+
+def is_run(meld: tuple[LaidCard, ...]) -> bool:
+    """Whether a meld on the table is a run, else it is a group. For laws without wild ranks."""
+    return rank_of(meld[0]) != rank_of(meld[1])
+
+
+def as_meld(cards: Iterable[Card | LaidCard], rules: MeldRules) -> tuple[LaidCard, ...] | None:
+    """The meld these cards are, as it lies on the table; ``None`` if they are none.
+
+    The cards come in any order, jokers declared or bare (``JOKER``); a bare joker and
+    a card of a wild rank take any place that is free.  A run lies lowest first, a
+    low ace first and a high ace last; a group lies in the order S H D C, wild cards last.
+    Where the same cards are two runs (A..K and 2..A), an ace that comes last is high.
+
+    >>> from game.cards.melds.laid import read_meld, write_meld
+    >>> write_meld(as_meld([JOKER, *read_meld("6S 4S")], MeldRules()) or ())
+    '4S JK=5S 6S'
+    >>> as_meld(read_meld("7S 7H 7D"), MeldRules(groups=False)) is None
+    True
+    """
+    cards = list(cards)
+    naturals: list[LaidCard] = []
+    declared: list[LaidCard] = []
+    free: list[Card] = []
+    for card in cards:
+        if card > JOKER:
+            declared.append(LAID[card])
+        elif rules.wild[card]:
+            free.append(CARDS[card])
+        else:
+            naturals.append(LAID[card])
+    wilds = len(declared) + len(free)
+    if len(naturals) + wilds < SHORTEST or wilds > rules.wilds_per_natural * len(naturals):
+        return None
+    free.sort()
+    ace_last = cards[-1] != JOKER and rank_of(LAID[cards[-1]]) == 0
+    aces = (HIGH_ACE, 0) if ace_last else (0, HIGH_ACE)
+    run = _as_run(naturals, declared, free, aces)
+    return run or _as_group(naturals, declared, free, rules)
+
+
+def _as_group(
+    naturals: list[LaidCard], declared: list[LaidCard], free: list[Card], rules: MeldRules
+) -> tuple[LaidCard, ...] | None:
+    rank = rank_of(naturals[0])
+    if not rules.groups or len(naturals) + len(declared) + len(free) > rules.largest_group:
+        return None
+    if any(rank_of(card) != rank for card in naturals):
+        return None
+    if any(card != joker_of_rank(rank) for card in declared):
+        return None
+    if rules.distinct_suits and len(set(naturals)) < len(naturals):
+        return None
+    wilds = [joker_of_rank(rank) if card == JOKER else LAID[card] for card in free]
+    return (*sorted(naturals), *wilds, *declared)
+
+
+def _as_run(
+    naturals: list[LaidCard], declared: list[LaidCard], free: list[Card], aces: tuple[int, int]
+) -> tuple[LaidCard, ...] | None:
+    fixed = naturals + declared
+    suit = stands_for(naturals[0]) // 13
+    length = len(fixed) + len(free)
+    if length > LONGEST_RUN or any(
+        names_rank_only(card) or stands_for(card) // 13 != suit for card in fixed
+    ):
+        return None
+    for ace in aces:
+        lying = {rank_of(card) or ace: card for card in fixed}
+        if len(lying) == len(fixed) and max(lying) - min(lying) < length:
+            return _filled(lying, suit, length, free)
+    return None
+
+
+def _filled(
+    lying: dict[int, LaidCard], suit: int, length: int, free: list[Card]
+) -> tuple[LaidCard, ...]:
+    """The run of this length about the cards lying at their places, wild cards in between.
+
+    As many wild cards as can lie in their own places; else the run is as high as it can be.
+    """
+    own = {card % 13: card for card in free if card != JOKER and card // 13 == suit}
+    own = {place: card for place, card in own.items() if place not in lying}
+    highest = min(min(lying), HIGH_ACE + 1 - length)
+    lows = range(highest, max(0, max(lying) - length + 1) - 1, -1)
+    low = max(lows, key=lambda low: len(own.keys() & range(low, low + length))) if own else highest
+    places = range(low, low + length)
+    left = list(free)
+    for place, card in own.items():
+        if place in places:
+            lying[place] = LAID[card]
+            left.remove(card)
+    for place in places:
+        if place not in lying:
+            card = left.pop(0)
+            lying[place] = joker_as(card_at(suit, place)) if card == JOKER else LAID[card]
+    return tuple([lying[place] for place in places])

@@ -1,0 +1,226 @@
+"""Melds on the table: how each of them lies, and what can be added to it.
+
+For laws under which melds are laid on the table, where jokers alone are wild.  What a meld is
+made of is summed up once in its ``Shape``, and all melds in a ``Spread``; of these everything
+else is asked.
+"""
+
+from collections.abc import Iterable
+from typing import Final, Literal, NamedTuple
+
+from game.cards.bounded_cache import cached
+from game.cards.french import CARDS, JOKER, Card
+from game.cards.melds.card_sets import ONE_RANK
+from game.cards.melds.laid_cards import (
+    LAID,
+    LaidCard,
+    is_joker,
+    joker_as,
+    joker_of_rank,
+    names_rank_only,
+    rank_of,
+    stands_for,
+    write_meld,
+)
+from game.cards.melds.meld_rules import (
+    HIGH_ACE,
+    JOKERS,
+    LONGEST_RUN,
+    MELD_SHAPES,
+    SHORTEST,
+    MeldRules,
+    card_at,
+)
+
+_new: Final = tuple.__new__
+"""Makes a named tuple twice as fast as its class does."""
+End = Literal["low", "high"]
+LOW: Final = "low"
+HIGH: Final = "high"
+GROUP: Final = 4
+"""In place of a run's suit: the meld is a group."""
+Ends = tuple[tuple[int, int], ...]
+"""The places of the lowest and the highest card of each run of a suit."""
+
+
+class TableMeld(NamedTuple):
+    """What the cards of a meld are together."""
+
+    suit: int
+    """A run's, 0 to 3, or ``GROUP``."""
+    low: int
+    """The place of a run's lowest card, 0 (low ace) to 11; the rank of a group."""
+    high: int
+    """The place of a run's highest card, 2 to 13 (high ace); again the rank of a group."""
+    fits: int
+    """The natural cards that can be added, as bits (``masks``)."""
+    room: bool
+    """Whether a joker can be added; else the meld is locked."""
+
+
+class LayOffSpot(NamedTuple):
+    """A way to add a card of the hand to a meld."""
+
+    card: Card
+    laid: LaidCard
+    """The card as it will lie: a joker says what it stands for."""
+    end: End | None
+    """Which end it goes to, if that must be said: for an ace on 2..K alone."""
+
+
+@cached(each=360)
+def shape(cards: tuple[LaidCard, ...], rules: MeldRules) -> TableMeld | None:
+    """The shape of cards that are a meld as they lie; None if they are none.
+
+    A run lies lowest first; a group may lie in any order.  Raises ``ValueError`` for a law
+    under which no melds are laid.
+
+    >>> from game.cards.melds.laid import read_meld
+    >>> shape(read_meld("QS JK=KS AS"), MeldRules())
+    TableMeld(suit=0, low=11, high=13, fits=1024, room=True)
+    >>> shape(read_meld("QS AS KS"), MeldRules()) is None
+    True
+    """
+    rules.require_laying()
+    if not SHORTEST <= len(cards) <= LONGEST_RUN or all(map(is_joker, cards)):
+        return None
+    if rank_of(cards[0]) != rank_of(cards[1]):
+        return _run(cards)
+    return _group(cards, rules.largest_group) if rules.groups else None
+
+
+def shape_of(cards: tuple[LaidCard, ...], rules: MeldRules) -> TableMeld:
+    """The same for cards that must be a meld; raises ``ValueError`` if they are none."""
+    found = shape(cards, rules)
+    if found is None:
+        raise ValueError(f"{write_meld(cards)} is not a meld")
+    return found
+
+
+def _run(cards: tuple[LaidCard, ...]) -> TableMeld | None:
+    if names_rank_only(cards[0]):
+        return None
+    suit, low = divmod(stands_for(cards[0]), 13)
+    high = low + len(cards) - 1
+    if high > HIGH_ACE:
+        return None
+    for card, natural, joker in zip(
+        cards, MELD_SHAPES[suit][low:], JOKERS[suit][low:], strict=False
+    ):
+        if card != natural and card != joker:
+            return None
+    fits = 0
+    if len(cards) < LONGEST_RUN:
+        if low > 0:
+            fits |= 1 << suit * 13 + low - 1
+        if high < HIGH_ACE:
+            fits |= 1 << suit * 13 + (high + 1) % 13
+    return TableMeld(suit, low, high, fits, fits != 0)
+
+
+def _group(cards: tuple[LaidCard, ...], largest: int) -> TableMeld | None:
+    rank = rank_of(cards[0])
+    suits = 0
+    for card in cards:
+        if rank_of(card) != rank or is_joker(card) != names_rank_only(card):
+            return None
+        if not is_joker(card):
+            if suits >> card & 1:
+                return None
+            suits |= 1 << card
+    if len(cards) > largest:
+        return None
+    room = len(cards) < largest
+    return TableMeld(GROUP, rank, rank, ONE_RANK << rank & ~suits if room else 0, room)
+
+
+@cached(each=1000)
+def lay_off_spots(lying: TableMeld) -> tuple[LayOffSpot, ...]:
+    """Every card that can be added to a meld: natural cards before jokers.
+
+    In a run the low end comes first, in a group the suits in the order S H D C.  A run of 13
+    cards takes none, nor does a group that is full; 2..K takes its ace at either end.
+
+    >>> from game.cards.melds.laid import read_meld, write
+    >>> [write(one.laid) for one in lay_off_spots(shape_of(read_meld("4S 5S 6S"), MeldRules()))]
+    ['3S', '7S', 'JK=3S', 'JK=7S']
+    """
+    if not lying.room:
+        return ()
+    if lying.suit == GROUP:
+        naturals = [card for card in CARDS[lying.low : JOKER : 13] if lying.fits >> card & 1]
+        joker = LayOffSpot(JOKER, joker_of_rank(lying.low), None)
+        return (*[LayOffSpot(card, LAID[card], None) for card in naturals], joker)
+    ends: list[tuple[End, int]] = []
+    if lying.low > 0:
+        ends.append((LOW, lying.low - 1))
+    if lying.high < HIGH_ACE:
+        ends.append((HIGH, lying.high + 1))
+    named = fits_both_ends(lying)
+    cards = [(card_at(lying.suit, place), end if named else None) for end, place in ends]
+    return (
+        *[LayOffSpot(card, LAID[card], end) for card, end in cards],
+        *[LayOffSpot(JOKER, joker_as(card), end) for card, end in cards],
+    )
+
+
+def fits_both_ends(lying: TableMeld) -> bool:
+    """Whether one card can be added to a run at either end: its ace to 2..K."""
+    return lying.low == 1 and lying.high == HIGH_ACE - 1 and lying.suit != GROUP
+
+
+def goes_low(lying: TableMeld, laid: LaidCard, end: str | None) -> bool:
+    """Whether a card that is added to a meld lies in front of its cards, else behind them.
+
+    The card fits; ``end`` is ``low`` or ``high`` where it must be said.
+    """
+    suit, low, _, _, _ = lying
+    if end or suit == GROUP:
+        return end == LOW
+    return low > 0 and stands_for(laid) == card_at(suit, low - 1)
+
+
+class TableMelds(NamedTuple):
+    """All melds on the table by what can be added to them."""
+
+    fits: int
+    """The natural cards that can be added somewhere, as bits (``masks``)."""
+    room: bool
+    """Whether a joker can."""
+    runs: tuple[Ends, ...]
+    """For each suit the runs that are not locked; in order under a law that joins."""
+    rules: MeldRules
+
+
+def spread(shapes: Iterable[TableMeld], rules: MeldRules) -> TableMelds:
+    """The table with melds of these shapes on it.
+
+    Raises ``ValueError`` for a law under which no melds are laid.
+    """
+    rules.require_laying()
+    fits = 0
+    room = False
+    runs: list[Ends] = [(), (), (), ()]
+    for suit, low, high, more, open_ in shapes:
+        if open_:
+            fits |= more
+            room = True
+            if suit != GROUP:
+                runs[suit] += ((low, high),)
+    if rules.joins:
+        runs = [tuple(sorted(ends)) for ends in runs]
+    return _new(TableMelds, (fits, room, tuple(runs), rules))
+
+
+def extended(table: TableMelds, shape: TableMeld) -> TableMelds:
+    """The table after a new meld of this shape is laid on it."""
+    suit, low, high, more, open_ = shape
+    if not open_:
+        return table
+    fits, _, runs, rules = table
+    if suit != GROUP:
+        ends: Ends = (*runs[suit], (low, high))
+        if rules.joins:
+            ends = tuple(sorted(ends))
+        runs = (*runs[:suit], ends, *runs[suit + 1 :])
+    return _new(TableMelds, (fits | more, True, runs, rules))

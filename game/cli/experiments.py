@@ -1,0 +1,288 @@
+"""The arena: whole matches between levels, and how many of them each level wins.
+
+``chances``: learn from matches how likely a lead wins, and say how well that is known.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from math import log
+from random import Random
+from typing import Any
+
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import EXPERT, advise
+from game.core.game import Game, Setup
+from game.core.illegal import InvalidSetup
+from game.core.options import Options
+from game.core.win_model import ScoreSpread, final_chances, win_chances
+from game.features.statistics.player_statistics import wilson
+from game.games import BY_NAME
+
+
+@dataclass(slots=True)
+class Standing:
+    """What a level has reached so far: matches, wins (a shared win is a part), points.
+
+    ``seats`` is how many seats the level has in each match, ``points`` those of all of them.
+    """
+
+    level: str
+    seats: int
+    matches: int = 0
+    wins: float = 0.0
+    points: float = 0.0
+
+    @property
+    def share(self) -> float:
+        """The part of the matches that a seat of this level won."""
+        return self.wins / self.matches if self.matches else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval of 95 % for the share."""
+        return wilson(self.share, self.matches)
+
+    @property
+    def mean(self) -> float:
+        """The points of one seat in one match."""
+        return self.points / (self.matches * self.seats) if self.matches else 0.0
+
+
+def compete(
+    game: Game[Any, Any],
+    levels: Sequence[str],
+    options: Options,
+    matches: int,
+    seed: int,
+    playouts: int | None = None,
+    tell: Callable[[int], None] = lambda played: None,
+) -> list[Standing]:
+    """The standing of each level after so many matches.
+
+    Each deal is played with the levels moved on by a seat, once for every seat, so that
+    neither the cards nor the place at the table favour anybody; ``tell`` hears of each match.
+    The outcome depends on these arguments alone.  Raises ``BadSetup``.
+    """
+    standings = {level: Standing(level, levels.count(level)) for level in dict.fromkeys(levels)}
+    for number in range(matches):
+        deal, turn = divmod(number, len(levels))
+        seated = [*levels[turn:], *levels[:turn]]
+        setup = game.setup(len(levels), options, Random(f"{seed} deal {deal}").getrandbits(48))
+        scores, winners = _play(game, setup, seated, Random(f"{seed} match {number}"), playouts)
+        for standing in standings.values():
+            standing.matches += 1
+        for seat, level in enumerate(seated):
+            standings[level].points += scores[seat]
+            standings[level].wins += (seat in winners) / len(winners)
+        tell(number + 1)
+    return list(standings.values())
+
+
+def _play(
+    game: Game[Any, Any], setup: Setup, seated: Sequence[str], rng: Random, playouts: int | None
+) -> tuple[list[int], Sequence[int]]:
+    """The scores and the winners of a match between these levels."""
+    thought = EXPERT.thought if playouts is None else playouts
+    state = game.new(setup)
+    while state.asked is not None:
+        seed = rng.getrandbits(32)
+        moves = list(islice(state.legal(), 2))
+        if len(moves) == 1:
+            state.advance(moves[0])
+            continue
+        view = state.view(state.asked)
+        advice = advise(game, view, seated[state.asked], seed, thought)
+        state.apply(game.parse(advice.move))
+    return state.scores, state.winners or ()
+
+
+def table(standings: Sequence[Standing]) -> str:
+    """The standings as a table, a line each."""
+    players = sum(standing.seats for standing in standings)
+    lines = ["level    seats    wins   share  95 % interval    even  points a match"]
+    for one in standings:
+        low, high = one.interval
+        lines.append(
+            f"{one.level:<8} {one.seats:>5} {one.wins:>7.1f} {one.share:>7.1%} "
+            f"{low:>6.1%} - {high:>5.1%} {one.seats / players:>7.1%} {one.mean:>15.1f}"
+        )
+    return "\n".join(lines)
+
+
+def run_arena(arguments: Sequence[str]) -> int:
+    """``arena``: hold a tournament and print its table; the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="five-takes arena", description="Let levels play whole matches against each other."
+    )
+    parser.add_argument("--game", required=True, choices=list(BY_NAME))
+    parser.add_argument(
+        "--levels", required=True, type=_levels, metavar="LEVEL,...",
+        help=f"who plays, seat by seat, from {', '.join(LEVELS)}; repeated for further seats",
+    )  # fmt: skip
+    parser.add_argument("--players", type=int, help="how many seats (default: one a level)")
+    parser.add_argument("--matches", type=int, default=50, help="how many (default: 50)")
+    parser.add_argument("--seed", type=int, default=1, help="fixes the outcome (default: 1)")
+    parser.add_argument(
+        "--playouts", type=int, help="an expert's for a decision (default: as in play)"
+    )
+    parser.add_argument("--options", default="", metavar="TEXT", help="such as 'rounds=1'")
+    chosen = parser.parse_args(arguments)
+    game = BY_NAME[chosen.game]
+    players = chosen.players or len(chosen.levels)
+    if players < len(chosen.levels):
+        parser.error(f"{len(chosen.levels)} levels do not fit on {players} seats")
+    if chosen.matches < 1 or (chosen.playouts or 0) < 0:
+        parser.error("there must be a match or more, and no fewer than no playouts")
+    levels = [chosen.levels[seat % len(chosen.levels)] for seat in range(players)]
+    try:
+        options = game.options_type.from_text(chosen.options)
+        standings = compete(
+            game, levels, options, chosen.matches, chosen.seed, chosen.playouts, _arena_progress
+        )
+    except InvalidSetup as error:
+        parser.error(str(error))
+    matches = "1 match" if chosen.matches == 1 else f"{chosen.matches} matches"
+    print(f"{game.title}, {players} players, {matches}, seed {chosen.seed}")
+    print(table(standings))
+    return 0
+
+
+def _arena_progress(played: int) -> None:
+    """Show a person who waits how many matches have been played."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"{played}\r", end="", file=sys.stderr, flush=True)
+
+
+def _levels(text: str) -> list[str]:
+    levels = text.split(",")
+    for level in levels:
+        if level not in LEVELS:
+            raise argparse.ArgumentTypeError(f"{level!r} is no level: {', '.join(LEVELS)}")
+    return levels
+
+
+KEPT = 0.04
+"""The part of all positions of a match that is kept."""
+STEPS = 8
+"""How often the figures are looked for again, each time more finely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A position of a match: what was promised to each seat, what was left, who won in the end.
+
+    ``match`` is the number of its match: positions of one match are not independent.
+    """
+
+    match: int
+    points: tuple[float, ...]
+    left: float
+    won: tuple[float, ...]
+
+
+def collect(
+    game: Game[Any, Any],
+    players: int,
+    matches: int,
+    seed: int,
+    options: str = "",
+    tell: Callable[[int], None] = lambda played: None,
+) -> list[Sample]:
+    """Positions of matches in which everybody follows the game's fast policy."""
+    found: list[Sample] = []
+    knowledge = game.bot
+    for number in range(matches):
+        rng = Random(f"chances {seed} {number}")
+        setup = game.setup(players, game.options_type.from_text(options), rng.getrandbits(48))
+        state = game.new(setup)
+        kept: list[tuple[tuple[float, ...], float]] = []
+        while state.asked is not None:
+            if rng.random() < KEPT:
+                kept.append((tuple(knowledge.evaluate_leaf(state)), knowledge.rounds_left(state)))
+            moves = list(islice(state.legal(), 2))
+            state.advance(moves[0] if len(moves) == 1 else knowledge.rollout_move(state, rng))
+        share = tuple(final_chances(state.winners or (), players))
+        found += [Sample(number, points, left, share) for points, left in kept]
+        tell(number + 1)
+    return found
+
+
+def loss(samples: Iterable[Sample], spread: ScoreSpread) -> float:
+    """The mean surprise (in nats) at who won, of the chances that a spread gives."""
+    total = count = 0.0
+    for one in samples:
+        chances = win_chances(one.points, spread.at(one.left))
+        total -= sum(
+            share * log(max(chance, 1e-9))
+            for share, chance in zip(one.won, chances, strict=True)
+            if share
+        )
+        count += 1
+    return total / max(1, count)
+
+
+def learn(samples: Sequence[Sample], players: int) -> ScoreSpread:
+    """The spread at which the outcomes are the least surprising."""
+    best = (float("inf"), ScoreSpread(players, 1.0, 1.0))
+    settled, coming, factor = 100.0, 100.0, 8.0
+    for _ in range(STEPS):
+        for one in (settled / factor, settled, settled * factor):
+            for other in (coming / factor, coming, coming * factor):
+                spread = ScoreSpread(players, one, other)
+                best = min(best, (loss(samples, spread), spread), key=lambda pair: pair[0])
+        settled, coming = best[1].settled, best[1].coming
+        factor = factor**0.7
+    return ScoreSpread(players, _rounded(settled), _rounded(coming))
+
+
+def tenths(samples: Iterable[Sample], spread: ScoreSpread) -> list[tuple[int, float, float]]:
+    """By tenths of the chance given: how many seats, the mean chance, the part that won."""
+    rows = [[0, 0.0, 0.0] for _ in range(10)]
+    for one in samples:
+        for chance, share in zip(
+            win_chances(one.points, spread.at(one.left)), one.won, strict=True
+        ):
+            row = rows[min(9, int(10 * chance))]
+            row[0] += 1
+            row[1] += chance
+            row[2] += share
+    return [
+        (int(count), given / count if count else 0.0, came / count if count else 0.0)
+        for count, given, came in rows
+    ]
+
+
+def _rounded(value: float) -> float:
+    """Three figures are more than is known."""
+    return float(f"{value:.3g}")
+
+
+def run_calibration(arguments: Sequence[str]) -> int:
+    """``chances``: learn the spreads of a game and print them with their calibration."""
+    parser = argparse.ArgumentParser(
+        prog="five-takes chances", description="Learn from matches how likely a lead wins."
+    )
+    parser.add_argument("--game", required=True, choices=list(BY_NAME))
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--options", default="", metavar="TEXT")
+    chosen = parser.parse_args(arguments)
+    game = BY_NAME[chosen.game]
+    samples = collect(game, chosen.players, chosen.matches, chosen.seed, chosen.options, _progress)
+    taught = [one for one in samples if one.match % 2]
+    tested = [one for one in samples if not one.match % 2]
+    spread = learn(taught, chosen.players)
+    print(f"Spread({spread.players}, {spread.settled}, {spread.coming})")
+    print(f"surprise {loss(tested, spread):.4f} nats; positions {len(samples)}")
+    print("chance    seats  given    won")
+    for place, (count, given, came) in enumerate(tenths(tested, spread)):
+        print(f"{place * 10:>3}-{place * 10 + 10:<3} {count:>7} {given:>6.1%} {came:>6.1%}")
+    return 0
+
+
+def _progress(played: int) -> None:
+    print(f"\r{played}", end="", file=sys.stderr)

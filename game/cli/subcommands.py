@@ -1,0 +1,306 @@
+"""The words of the command line that need no window.
+
+``puzzles``: look for puzzles and keep them with their verification.
+
+``replay``: the match of a record told in words, a sentence a line.
+
+``verify``: whether the deals of a record are those that were sealed before they were played.
+
+``five-takes-engine``: the program where there is a console and need not be a window.
+
+Without a word it is the engine, line by line; with one, what ``python -m game`` does with it.
+Windows gives a program of windows no console to write to, so the packaged folder has this one
+beside it.
+"""
+
+import argparse
+import codecs
+import contextlib
+import io
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from game import VERSION, engine
+from game.ai.characters import YOU
+from game.bench import command as bench
+from game.cli import experiments
+from game.core.event import Event, Seat
+from game.core.record import InvalidRecord, parse_record
+from game.core.state import SeatView
+from game.features.puzzles.puzzle import Collection, InvalidPuzzleFile, Puzzle, read
+from game.features.puzzles.puzzle_finder import Finder
+from game.games import BY_NAME
+from game.interrupt import quietly, serve_whoever_started_us
+from game.match.match import Match, recover
+from game.match.seal_check import verify
+from game.storage.profile import read_text, write_atomically
+from game.text.message import MINUS, Names, Who
+
+LONG = 4.0
+"""A game that finds nothing in so many seconds of thought lets the others look for one more."""
+
+
+def run_puzzles(arguments: Sequence[str]) -> int:
+    """Look until every game has as many as are wanted, mostly where there are fewest.
+
+    What is there already is gone on from, and what is found is kept at once.
+    """
+    parser = argparse.ArgumentParser(
+        prog="five-takes puzzles",
+        description="Look for puzzles, and keep them with their verification.",
+    )
+    parser.add_argument("--game", action="append", choices=list(BY_NAME),
+                        help="look for this game's; may be repeated (default: all)")  # fmt: skip
+    parser.add_argument("--want", type=int, default=60, help="how many a game (default: 60)")
+    parser.add_argument(
+        "--into", type=Path, metavar="FOLDER",
+        help="keep them there as GAME.jsonl (default: where each game has its own)",
+    )  # fmt: skip
+    parser.add_argument("--seed", type=int, default=1, help="of new files (default: 1)")
+    chosen = parser.parse_args(arguments)
+    finders = {}
+    for name in chosen.game or BY_NAME:
+        game = BY_NAME[name]
+        file = chosen.into / f"{name}.jsonl" if chosen.into else game.puzzle_file
+        try:
+            collection = _gone_on_from(file, Collection(name, chosen.seed))
+        except InvalidPuzzleFile as error:
+            print(f"{file}: {error}", file=sys.stderr)
+            return 2
+        finders[file] = Finder(game, collection, chosen.want)
+    spent = dict.fromkeys(finders, 0.0)
+    while going := {file: one for file, one in finders.items() if not one.satisfied}:
+        # Where there are fewest, unless nothing has been found there for long.
+        file = min(going, key=lambda one: len(going[one].collection.puzzles) + spent[one] / LONG)
+        begun = process_time()
+        puzzle = going[file].find()
+        spent[file] += process_time() - begun
+        if puzzle is not None:
+            spent[file] = 0.0
+            write_atomically(file, going[file].collection.lines())
+            print(_line(going[file].collection, puzzle), flush=True)
+    return 0
+
+
+def _gone_on_from(file: Path, new: Collection) -> Collection:
+    """The collection in a file, or a new one where there is none."""
+    text, damage = read_text(file)
+    if not text and damage is not None:
+        return new
+    collection = read(text)
+    if damage is not None or collection.game != new.game:
+        raise InvalidPuzzleFile(1, damage or "they are another game's")
+    return collection
+
+
+def _line(collection: Collection, puzzle: Puzzle) -> str:
+    near = puzzle.nearest
+    return (
+        f"{collection.game} {len(collection.puzzles):>3}  match {puzzle.match}, "
+        f"{'*' * puzzle.stars:<4}  {puzzle.best[0]}: {near.behind:.1f} ahead "
+        f"({near.low:.1f} to {near.high:.1f}) of {near.moves[0]}"
+    )
+
+
+def sentences(match: Match, seat: Seat | None) -> Iterator[str]:
+    """The match in words as a seat was told of it, or as one who sees every card (None)."""
+    names = _names(match.seats, seat)
+    again = Match(match.game, match.setup, match.seats)
+    seen: SeatView[Any] = SeatView(again.game)
+    yield from _tell(seen, again, again.opening, seat, names)
+    for _, move in match.moves:
+        yield from _tell(seen, again, again.play(move), seat, names)
+    if again.state.winners is not None:
+        yield _result([names[winner] for winner in again.state.winners])
+    yield (
+        "Points: "
+        + ", ".join(
+            f"{who.name} {score}" for who, score in zip(names, again.state.scores, strict=True)
+        )
+        + "."
+    )
+
+
+def _names(seats: Sequence[str], seat: Seat | None) -> list[Who]:
+    """The names without their levels; the seat that is told is You, and nobody else is."""
+    names = [re.sub(r" \(\w+\)$", "", name) for name in seats]
+    if seat is None:
+        return [Who(name) for name in names]
+    # Whoever sat in the window is called by the seat where another's tale is told.
+    others = [f"Seat {one}" if name == YOU else name for one, name in enumerate(names)]
+    return [Who(YOU, True) if one == seat else Who(name) for one, name in enumerate(others)]
+
+
+def _tell(
+    seen: SeatView[Any], match: Match, events: Sequence[Event], seat: Seat | None, names: Names
+) -> Iterator[str]:
+    """The sentences of what happened."""
+    for event in events:
+        told = event if seat is None else event.as_seen_by(seat)
+        sentence = match.game.describe_event(seen, told, names) if seen else None
+        if sentence:
+            yield str(sentence)
+        seen.apply(told)
+
+
+def _result(winners: Sequence[Who]) -> str:
+    won = [who.name for who in winners]
+    if len(won) == 1:
+        return "You win the match." if winners[0].you else f"{won[0]} wins the match."
+    return f"{', '.join(won[:-1])} and {won[-1]} share the win."
+
+
+def run_replay(arguments: Sequence[str]) -> int:
+    """``replay FILE``: tell the match, as much of it as can be read; 1 if it is damaged, else 0."""
+    parser = argparse.ArgumentParser(
+        prog="five-takes replay", description="Tell the match of a record in words."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--seat", type=int, default=0, help="as this seat saw it (default: 0)")
+    which.add_argument("--all", action="store_true", help="with every card named")
+    chosen = parser.parse_args(arguments)
+    text, damage = read_text(chosen.file)
+    if not text and damage is not None:
+        return _complain(damage)
+    try:
+        match, fault = recover(text)
+    except InvalidRecord as error:
+        return _complain(str(error))
+    if not 0 <= chosen.seat < match.setup.players:
+        parser.error(f"this match has seats 0 to {match.setup.players - 1}")
+    for sentence in sentences(match, None if chosen.all else Seat(chosen.seat)):
+        print(escaped(sentence))
+    return _complain(str(fault) if fault is not None else damage)
+
+
+def _complain(damage: str | None) -> int:
+    """Say what is wrong with the record, if anything; the exit code."""
+    if damage is None:
+        return 0
+    print(escaped(damage), file=sys.stderr)
+    return 1
+
+
+def escaped(line: str) -> str:
+    """A line with every character that a console would obey written as an escape.
+
+    A record may come from anybody: a name in it could move the cursor, change colours or write
+    over what stands there.
+
+    >>> escaped("Ada\\x1b[2J draws 7\u2660.")
+    'Ada\\\\x1b[2J draws 7\u2660.'
+    """
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in line)
+
+
+def run_verify(arguments: Sequence[str]) -> int:
+    """``verify FILE``: a line a round; 0 if every seal is that of the deal that was played."""
+    parser = argparse.ArgumentParser(
+        prog="five-takes verify",
+        description="Do the sums of a record's seals again and compare them with its deals.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    chosen = parser.parse_args(arguments)
+    text, damage = read_text(chosen.file)
+    try:
+        match, fault = recover(text)
+        lines = parse_record(text)
+    except InvalidRecord as error:
+        print(damage if not text and damage is not None else error, file=sys.stderr)
+        return 1
+    good = True
+    for verdict in verify(match, lines):
+        good = good and verdict.good
+        print(f"Round {verdict.number}: {'' if verdict.good else 'NOT PROVED: '}{verdict.sentence}")
+    if fault is not None or damage is not None:
+        print(damage if damage is not None else fault, file=sys.stderr)
+        good = False
+    return 0 if good else 1
+
+
+WORDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "engine": engine.main,
+    "arena": experiments.run_arena,
+    "bench": bench.run,
+    "chances": experiments.run_calibration,
+    "puzzles": run_puzzles,
+    "replay": run_replay,
+    "verify": run_verify,
+}
+"""What each word does with its arguments; the exit code."""
+
+
+def _readable(error: UnicodeError) -> tuple[str, int]:
+    """What a console shows in place of letters that it does not have."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    missing = error.object[error.start : error.end]
+    return "".join("-" if one == MINUS else "?" for one in missing), error.end
+
+
+def run(word: str, arguments: list[str]) -> int:
+    """Do what a word says; the exit code.  Wrong arguments end the program, as argparse does."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A console may not have every letter of a name, nor the true minus.
+        codecs.register_error("readable", _readable)
+        sys.stdout.reconfigure(errors="readable")
+    try:
+        code = WORDS[word](arguments)
+        if sys.stdout is not None and not sys.stdout.closed:
+            sys.stdout.flush()
+    except BrokenPipeError:  # whoever was reading has read enough
+        with contextlib.suppress(BrokenPipeError):
+            sys.stdout.close()
+        return 0
+    return code
+
+
+HELP = """\
+usage: five-takes-engine [WORD ...]
+
+Without a word: the engine, one JSON object a line in, one a line out.
+
+words:
+  {words}
+
+"five-takes-engine WORD --help" says more of a word.  The game itself is five-takes."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the exit code."""
+    return quietly(lambda: _main(arguments))
+
+
+def _main(arguments: Sequence[str] | None) -> int:
+    word, *rest = (sys.argv[1:] if arguments is None else arguments) or ["engine"]
+    # Only now: the engine needs next to nothing, and should begin at once.
+    if word == "engine":
+        from game import engine
+
+        return engine.main(rest)
+    if word in ("self-test", "--self-test"):
+        from game.ui import self_test
+
+        return self_test.run()
+
+    if word == "--version":
+        print(f"Five Takes {VERSION}")
+        return 0
+    if word in ("-h", "--help"):
+        print(HELP.format(words=", ".join((*WORDS, "self-test"))))
+        return 0
+    if word not in WORDS:
+        print(f"There is no word {word!r}: {', '.join((*WORDS, 'self-test'))}, or none.",
+              file=sys.stderr)  # fmt: skip
+        return 2
+    return run(word, rest)
+
+
+if __name__ == "__main__":
+    serve_whoever_started_us()
+    sys.exit(main())

@@ -1,0 +1,327 @@
+"""What the facts of a state are made of: how a value is told as JSON, read back and copied.
+
+A ``Kind`` is all of that for one sort of value.  Small ones are put together to larger ones:
+``CARDS`` is a row of ``CARD``, ``HANDS`` one such row a seat.  A game writes one of its own, with
+``Form``, for what only it has.
+
+What a seat may not know is struck out of its view: a row becomes the number of its cards, any
+other value null.  Reading a view puts a placeholder there, ``UNKNOWN`` for a card, and telling
+a placeholder gives null again.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, TypeVar, cast
+
+from game.cards import french
+from game.cards.french import Card
+from game.core.event import Seat, copy_json
+from game.core.illegal import quoted
+
+T = TypeVar("T")
+C = TypeVar("C", bound=int)
+
+UNKNOWN: Final = -1
+"""In place of a card that is not to be seen."""
+MAX_HIDDEN_CARDS: Final = 10_000
+"""More cards than any pack has."""
+
+
+def visible_hands(hands: Sequence[list[C]], known: Sequence[list[C]]) -> list[list[C]]:
+    """What is to be seen of hands read from a view: one's own, of others the known cards."""
+    return [seen[:] if UNKNOWN in hand else hand for hand, seen in zip(hands, known, strict=True)]
+
+
+class FactType(ABC, Generic[T]):
+    """How a value is told, read and copied.
+
+    ``copying`` is Python source with the value in place of ``{0}``: ``{0}`` itself for what never
+    changes and may be shared.
+    """
+
+    copying: str = "{0}"
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether a copy of a state may have the very same value."""
+        return self.copying == "{0}"
+
+    @abstractmethod
+    def blank(self, players: int) -> T:
+        """What it is before the first deal of a match of so many players."""
+
+    def blank_source(self, names: dict[str, Any]) -> str:
+        """Python source for what ``blank`` gives, as ``telling`` is for what ``tell`` gives."""
+        return f"{_named(names, self.blank)}(players)"
+
+    @abstractmethod
+    def from_json(self, told: Any, players: int) -> T:
+        """The value that is told so; a ``ValueError`` with a sentence if none is."""
+
+    def to_json(self, value: T, players: int) -> Any:
+        """The value as JSON-like data that shares nothing that changes with it."""
+        return value
+
+    def to_json_source(self, names: dict[str, Any]) -> str:
+        """Python source for what ``tell`` gives, with the value in place of ``{0}``.
+
+        Other things that it names are put into ``names``; ``players`` is there.  This is the fast
+        form, for the methods that are written once a class.
+        """
+        if type(self).to_json is FactType.to_json:
+            return "{0}"
+        return f"{_named(names, self.to_json)}({{0}}, players)"
+
+    def redact(self, told: Any) -> Any:
+        """What is left of it for a seat that may not know it."""
+        return None
+
+    def from_redacted(self, told: Any, players: int) -> T:
+        """The value, or a placeholder where it was struck out."""
+        return self.blank(players) if told is None else self.from_json(told, players)
+
+
+def _named(names: dict[str, Any], thing: Any) -> str:
+    """A name of its own for a thing that source refers to."""
+    name = f"_{len(names)}"
+    names[name] = thing
+    return name
+
+
+class PlainType(FactType[T]):
+    """A number, a text, yes or no: told as it is."""
+
+    def __init__(self, sort: type[T], blank: T) -> None:
+        self.sort = sort
+        self._blank = blank
+
+    def blank(self, players: int) -> T:
+        return self._blank
+
+    def blank_source(self, names: dict[str, Any]) -> str:
+        return _named(names, self._blank)
+
+    def from_json(self, told: Any, players: int) -> T:
+        if type(told) is not self.sort:
+            raise ValueError(f"{quoted(told)} is not of the sort {self.sort.__name__}")
+        return told
+
+
+class SeatType(FactType[Seat]):
+    """A seat of the match."""
+
+    def blank(self, players: int) -> Seat:
+        return Seat(0)
+
+    def from_json(self, told: Any, players: int) -> Seat:
+        if type(told) is not int or not 0 <= told < players:
+            raise ValueError(f"{quoted(told)} is not a seat")
+        return Seat(told)
+
+
+class OptionalType(FactType[T | None]):
+    """A value, or None for none."""
+
+    def __init__(self, kind: FactType[T]) -> None:
+        self.kind = kind
+        if not kind.is_shared:
+            self.copying = f"(None if {{0}} is None else {kind.copying})"
+
+    def blank(self, players: int) -> T | None:
+        return None
+
+    def blank_source(self, names: dict[str, Any]) -> str:
+        return "None"
+
+    def to_json(self, value: T | None, players: int) -> Any:
+        return None if value is None else self.kind.to_json(value, players)
+
+    def to_json_source(self, names: dict[str, Any]) -> str:
+        inner = self.kind.to_json_source(names)
+        return inner if inner == "{0}" else f"(None if {{0}} is None else {inner})"
+
+    def from_json(self, told: Any, players: int) -> T | None:
+        return None if told is None else self.kind.from_json(told, players)
+
+
+class CodedType(FactType[C]):
+    """A small number that is written as a text; -1 stands for none, or for one not known."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        # The last one is what -1 is told as.
+        self._texts: tuple[str | None, ...] = (*texts, None)
+        self._codes: dict[str | None, C] = {text: cast(C, code) for code, text in enumerate(texts)}
+        self._codes[None] = cast(C, UNKNOWN)
+
+    def blank(self, players: int) -> C:
+        return cast(C, UNKNOWN)
+
+    def to_json(self, value: C, players: int) -> Any:
+        return self._texts[value]
+
+    def to_json_source(self, names: dict[str, Any]) -> str:
+        return f"{_named(names, self._texts)}[{{0}}]"
+
+    def from_json(self, told: Any, players: int) -> C:
+        try:
+            return self._codes[told]
+        except (KeyError, TypeError):
+            some = f"{self._texts[0]}, {self._texts[1]} ..."
+            raise ValueError(f"{quoted(told)} is none of {some}") from None
+
+
+class ListType(FactType[list[T]]):
+    """A list of values, ``backward`` if the last one is told first.
+
+    Who may not know it knows how many they are.
+    """
+
+    def __init__(self, kind: FactType[T], backward: bool = False) -> None:
+        self.kind = kind
+        self.step = -1 if backward else 1
+        copying = kind.copying.format("one")
+        self.copying = "{0}[:]" if kind.is_shared else f"[{copying} for one in {{0}}]"
+
+    def blank(self, players: int) -> list[T]:
+        return []
+
+    def blank_source(self, names: dict[str, Any]) -> str:
+        return "[]" if type(self).blank is ListType.blank else super().blank_source(names)
+
+    def to_json(self, value: list[T], players: int) -> Any:
+        tell = self.kind.to_json
+        return [tell(one, players) for one in value[:: self.step]]
+
+    def to_json_source(self, names: dict[str, Any]) -> str:
+        if type(self).to_json is not ListType.to_json:
+            return super().to_json_source(names)
+        turned = "{0}" if self.step == 1 else "{0}[::-1]"
+        inner = self.kind.to_json_source(names).format("one")
+        return "{0}[:]" if (inner, self.step) == ("one", 1) else f"[{inner} for one in {turned}]"
+
+    def from_json(self, told: Any, players: int) -> list[T]:
+        if not isinstance(told, list | tuple):
+            raise ValueError(f"{quoted(told)} is not a list")
+        read = self.kind.from_json
+        return [read(one, players) for one in told][:: self.step]
+
+    def redact(self, told: Any) -> Any:
+        return len(told) if isinstance(told, list) else told
+
+    def from_redacted(self, told: Any, players: int) -> list[T]:
+        if type(told) is not int:
+            return self.from_json(told, players)
+        if not 0 <= told <= MAX_HIDDEN_CARDS:
+            raise ValueError(f"{told} is not a number of cards")
+        return [self.kind.from_redacted(None, players)] * told
+
+
+class PerSeatType(ListType[T]):
+    """A list of one value for each seat, of which each may be hidden from the others."""
+
+    def blank(self, players: int) -> list[T]:
+        return [self.kind.blank(players) for _ in range(players)]
+
+    def blank_source(self, names: dict[str, Any]) -> str:
+        if type(self).blank is not PerSeatType.blank:
+            return super().blank_source(names)
+        return f"[{self.kind.blank_source(names)} for _ in range(players)]"
+
+    def from_json(self, told: Any, players: int) -> list[T]:
+        values = super().from_json(told, players)
+        if len(values) != players:
+            raise ValueError(f"{quoted(told)} has not one value for each of {players} seats")
+        return values
+
+    def redact(self, told: Any) -> Any:
+        return None if told is None else [self.kind.redact(one) for one in told]
+
+    def redact_for_others(self, told: Any, seat: Seat) -> Any:
+        """What is left of it for a seat that may know its own alone."""
+        return [
+            one if owner == seat else self.kind.redact(one) for owner, one in enumerate(told or ())
+        ]
+
+    def from_redacted(self, told: Any, players: int) -> list[T]:
+        if not isinstance(told, list | tuple) or len(told) != players:
+            raise ValueError(f"{quoted(told)} has not one value for each of {players} seats")
+        return [self.kind.from_redacted(one, players) for one in told]
+
+
+class TupleType(FactType[tuple[T, ...]]):
+    """A tuple of values: as a row, but shared."""
+
+    def __init__(self, kind: FactType[T]) -> None:
+        self.row = ListType(kind)
+
+    def blank(self, players: int) -> tuple[T, ...]:
+        return ()
+
+    def to_json(self, value: tuple[T, ...], players: int) -> Any:
+        return [self.row.kind.to_json(one, players) for one in value]
+
+    def from_json(self, told: Any, players: int) -> tuple[T, ...]:
+        return tuple(self.row.from_json(told, players))
+
+    def redact(self, told: Any) -> Any:
+        return self.row.redact(told)
+
+    def from_redacted(self, told: Any, players: int) -> tuple[T, ...]:
+        return tuple(self.row.from_redacted(told, players))
+
+
+class CustomType(FactType[T]):
+    """A value that never changes, told and read by two functions that are exact inverses."""
+
+    def __init__(self, blank: T, tell: Callable[[T], Any], read: Callable[[Any], T]) -> None:
+        self._blank = blank
+        self._tell = tell
+        self._read = read
+
+    def blank(self, players: int) -> T:
+        return self._blank
+
+    def blank_source(self, names: dict[str, Any]) -> str:
+        return _named(names, self._blank)
+
+    def to_json(self, value: T, players: int) -> Any:
+        return self._tell(value)
+
+    def from_json(self, told: Any, players: int) -> T:
+        return self._read(told)
+
+
+class JsonListType(FactType[list[dict[str, Any]]]):
+    """A list of JSON-like objects, each never changed once it is there."""
+
+    copying = "{0}[:]"
+
+    def blank(self, players: int) -> list[dict[str, Any]]:
+        return []
+
+    def to_json(self, value: list[dict[str, Any]], players: int) -> Any:
+        return copy_json(value)
+
+    def from_json(self, told: Any, players: int) -> list[dict[str, Any]]:
+        if not isinstance(told, list) or not all(isinstance(one, dict) for one in told):
+            raise ValueError(f"{quoted(told)} is not a list of objects")
+        return [copy_json(one) for one in told]
+
+
+NUMBER: Final[FactType[int]] = PlainType(int, 0)
+FLAG: Final[FactType[bool]] = PlainType(bool, False)
+TEXT: Final[FactType[str]] = PlainType(str, "")
+SEAT: Final[FactType[Seat]] = SeatType()
+NOTES: Final[FactType[list[dict[str, Any]]]] = JsonListType()
+NUMBERS: Final[FactType[list[int]]] = PerSeatType(NUMBER)
+"""A number for each seat."""
+
+CARD: Final[FactType[Card]] = CodedType(
+    [french.write(Card(number)) for number in range(french.JOKER + 1)]
+)
+"""A French card."""
+CARDS: Final[FactType[list[Card]]] = ListType(CARD)
+STOCK: Final[FactType[list[Card]]] = ListType(CARD, backward=True)
+"""Cards of which the last one is the next to be drawn: it is told first."""
+HANDS: Final[FactType[list[list[Card]]]] = PerSeatType(CARDS)
+"""Some cards of each seat: its hand, or what it discarded."""

@@ -1,0 +1,285 @@
+"""Matches that have been played, in words: who, when, how long, how it ended.
+
+Dates in words.
+
+Matches that wait to be played on, in words.
+"""
+
+from datetime import date, datetime
+from typing import Any
+
+from game.ai.characters import Player, read_seat
+from game.ai.levels import BY_NAME as LEVELS
+from game.core.game import Game
+from game.core.illegal import InvalidSetup
+from game.games import BY_NAME
+from game.match.record_notes import AGAIN
+from game.match.summary import PERSON, Summary, scored_by
+from game.storage.match_index import NAMED, WRITTEN, IndexEntry
+from game.storage.match_store import MatchPreview
+from game.text.message import Message, TextValue, figured, listed, say, together, told
+
+WEEK = 7
+
+
+def long_date(day: date) -> Message:
+    """``21 November 2026``."""
+    return Message("dates-day", day=day.day, month=day.month, year=str(day.year))
+
+
+def short_date(day: date) -> Message:
+    """``21 Nov``."""
+    return Message("dates-short", day=day.day, month=day.month)
+
+
+def month_of(day: date) -> Message:
+    """``November 2026``."""
+    return Message("dates-month", month=day.month, year=str(day.year))
+
+
+def weekday(number: int) -> Message:
+    """``Mon``, from 0."""
+    return Message("dates-weekday", day=number)
+
+
+MANY = 3
+"""More opponents than these are counted and not named."""
+MODES = {
+    "day": Message("history-mode-day"),
+    "again": Message("history-mode-again"),
+    "from-here": Message("history-mode-from-here"),
+    "lesson": Message("history-mode-lesson"),
+    "puzzle": Message("history-mode-puzzle"),
+}
+"""What the first words of modes mean."""
+
+
+def game_of(one: Summary) -> Game[Any, Any]:
+    """The game that was played."""
+    return BY_NAME[one.game]
+
+
+def opponents(one: Summary) -> list[Player]:
+    """Those who played against the person."""
+    return [read_seat(text, seat) for seat, text in enumerate(one.seats) if seat != PERSON]
+
+
+def named(players: list[Player]) -> Message | str:
+    """Their names and levels: ``Ada (hard) and Max (easy)``."""
+    whole = together([
+        Message("history-opponent", name=one.name, level=LEVELS[one.level or "medium"].title)
+        for one in players
+    ])  # fmt: skip
+    assert isinstance(whole, Message | str), "names together are a message"
+    return whole
+
+
+def against(one: Summary) -> str:
+    """The game and the opponents, who are counted where they are many."""
+    others, game = opponents(one), game_of(one).title
+    if len(others) > MANY:
+        return say("history-against.many", game=game, count=len(others))
+    return say("history-against", game=game, others=named(others))
+
+
+def headline(entry: IndexEntry) -> str:
+    """Which match it is: of a record that cannot be read, the file."""
+    if entry.summary is None:
+        return say("history-file", file=entry.name)
+    return against(entry.summary)
+
+
+def date_of(when: datetime) -> str:
+    """The day: ``21 November 2026``."""
+    return told(long_date(when))
+
+
+def time_of(when: datetime) -> str:
+    """The time of day: ``20:14``."""
+    return say("dates-time", hour=f"{when.hour:02}", minute=f"{when.minute:02}")
+
+
+def moment_of(when: datetime) -> str:
+    """Day and time."""
+    return say("history-when", date=date_of(when), time=time_of(when))
+
+
+def lasted(seconds: int) -> str:
+    """How long something took: ``12 min``."""
+    minutes = seconds // 60
+    if minutes < 60:
+        return say("history-minutes", minutes=minutes)
+    return say("history-minutes.hours", hours=minutes // 60, minutes=minutes % 60)
+
+
+def mode_of(one: Summary) -> str:
+    """What sort of match it was, in words; empty for an ordinary one."""
+    word = one.mode.partition(" ")[0]
+    return told(MODES.get(word, Message("history-mode-other", mode=one.mode))) if word else ""
+
+
+def circumstances(entry: IndexEntry, copy: bool = False) -> str:
+    """When it was, how long it took, and what is special about it, in a row."""
+    said: list[TextValue] = [moment_of(entry.begun)]
+    one = entry.summary
+    if one is not None:
+        if one.seconds:
+            said.append(lasted(one.seconds))
+        mode = mode_of(one)
+        said += [mode] if mode else []
+        said += [Message("history-assisted")] if one.assisted else []
+        said += [Message("history-known")] if one.known and one.mode != AGAIN else []
+    if copy:
+        said.append(Message("history-copy"))
+    return told(listed(said))
+
+
+def result(entry: IndexEntry) -> str:
+    """How it ended, in a word or two."""
+    one = entry.summary
+    if one is None:
+        return say("history-won.newer") if entry.newer else say("history-won.damaged")
+    if not one.decided:
+        return say("history-won.open")
+    if not one.over:
+        return say("history-won.given-up")
+    if one.share:
+        return say("history-won") if one.share == 1 else say("history-won.shared")
+    if one.players == 2 or not scored(one):
+        return say("history-won.lost")
+    return say("history-place", place=one.places[PERSON], count=one.players)
+
+
+def scored(one: Summary) -> bool:
+    """Whether it is a match with points."""
+    return scored_by(game_of(one), one.options)
+
+
+def points(one: Summary) -> str:
+    """The points, of both where two played; empty in a game without."""
+    if not scored(one):
+        return ""
+    own, *others = one.scores
+    if len(others) == 1:
+        return say("history-points", own=figured(own), other=figured(others[0]))
+    table = game_of(one).table
+    return figured(own) if table is None else told(table.points(own))
+
+
+def house_rules(game: Game[Any, Any], text: str) -> str:
+    """How a game was played: the usual way's name, or what differs from the usual; else empty."""
+    options = game.options_type
+    try:
+        values = options.from_text(text).as_values()
+        preset = options.matching_preset(values)
+    except InvalidSetup:
+        return text
+    if preset is not None:
+        return told(preset.title)
+    return told(listed([
+        Message("history-told-rule", label=described.label,
+                value=described.values.label(values[described.name]))
+        for described in options.described()
+        if values[described.name] != described.default
+    ]))  # fmt: skip
+
+
+def account(entry: IndexEntry, copy: bool = False) -> list[str]:
+    """All that is known of a match, a sentence after the other."""
+    one = entry.summary
+    if one is None:
+        if entry.newer:
+            return [say("history-told-newer", file=entry.name)]
+        return [say("history-told-damaged", file=entry.name, fault=entry.fault or "")]
+    figures, ended = points(one), result(entry)
+    ending = say("history-told-result", result=ended)
+    if figures:
+        ending = say("history-told-result.points", result=ended, points=figures)
+    lines = [
+        say("history-told-against", others=named(opponents(one))),
+        ending,
+        _begun(entry),
+        say("history-told-lasted", long=lasted(one.seconds)) if one.seconds
+        else say("history-told-lasted.unknown"),
+        say("history-told-rounds", moves=one.moves,
+            rounds=Message("history-at-rounds", count=one.rounds)),
+        say("history-told-help", hints=one.hints, undos=one.undos) if one.assisted
+        else say("history-told-help.none"),
+    ]  # fmt: skip
+    lines += [say("history-told-known")] if one.known and one.counts else []
+    rules = house_rules(game_of(one), one.options)
+    lines += [say("history-told-rules", rules=rules)] if rules else []
+    if not one.decided:
+        lines.append(say("history-told-open"))
+    elif not one.counts:
+        lines.append(say("history-told-uncounted", mode=mode_of(one)))
+    lines += [say("history-told-copy")] if copy else []
+    return lines
+
+
+def _begun(entry: IndexEntry) -> str:
+    """When it was begun, and what tells that if it is not the record."""
+    date, time = date_of(entry.begun), time_of(entry.begun)
+    if entry.source == NAMED:
+        return say("history-told-time.named", date=date, time=time)
+    if entry.source == WRITTEN:
+        return say("history-told-time.written", date=date, time=time)
+    return say("history-told-time", date=date, time=time)
+
+
+def pointed(points: float) -> str:
+    """Points with a tenth."""
+    tenths = round(10 * points)
+    sign = figured(-1)[0] if tenths < 0 else ""
+    return f"{sign}{figured(abs(tenths) // 10)}.{abs(tenths) % 10}"
+
+
+def waiting_headline(seen: MatchPreview) -> str:
+    """Which match it is: the game, the deal, the round."""
+    if seen.newer:
+        return say("unfinished-newer", file=seen.path.name)
+    if seen.game is None:
+        return say("unfinished-unknown", file=seen.path.name)
+    game, number, round = seen.game.title, seen.number, seen.round
+    if number is None:
+        if seen.fault:
+            return say("unfinished-match.damaged", game=game, round=round)
+        return say("unfinished-match", game=game, round=round)
+    if seen.fault:
+        return say("unfinished-deal.damaged", game=game, deal=str(number), round=round)
+    return say("unfinished-deal", game=game, deal=str(number), round=round)
+
+
+def standing(seen: MatchPreview) -> str:
+    """Who plays and, in a game with points, who has how many."""
+    if seen.game is None:
+        return told(seen.fault or "")
+    names = [name.partition(" (")[0] for name in seen.seats]
+    if not seen.scored:
+        return told(listed(names))
+    scores = zip(names, seen.scores, strict=True)
+    return told(listed(Message("unfinished-score", name=name, score=one) for name, one in scores))
+
+
+def summary(seen: MatchPreview) -> str:
+    """A match in a line."""
+    if seen.game is None:
+        return waiting_headline(seen)
+    return say("unfinished-line", match=waiting_headline(seen), standing=standing(seen))
+
+
+def line(seen: MatchPreview) -> str:
+    """A match in a line, with when it was played last."""
+    return (
+        waiting_headline(seen)
+        if seen.game is None
+        else say("unfinished-line", match=waiting_headline(seen), standing=when(seen))
+    )
+
+
+def when(seen: MatchPreview) -> str:
+    """How it stands, and when it was played last."""
+    if seen.changed is None or seen.game is None:
+        return standing(seen)
+    moment = Message("history-when", date=date_of(seen.changed), time=time_of(seen.changed))
+    return say("unfinished-when", moment=moment, standing=standing(seen))

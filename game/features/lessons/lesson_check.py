@@ -1,0 +1,192 @@
+"""What is wrong with a lesson: found by playing it through, without anybody looking."""
+
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import NamedTuple
+
+from game.ai.levels import Certainty, advise
+from game.core.illegal import IllegalMove
+from game.core.record import InvalidRecord
+from game.core.state import SeatView
+from game.features.lessons.lesson import LEARNER, Aim, Lesson, Point, Step, seconds
+from game.features.review.review import essence
+from game.match.match import Match, load
+from game.text.message import TextValue, seats, told
+
+SHORTEST, LONGEST = 50.0, 130.0
+"""Seconds that a lesson takes: one minute to two, as far as that can be estimated."""
+MOST_READ = 2
+"""So many sentences at most are to be read one after the other with nothing to do."""
+MOST_WORDS = 40
+"""So many words has a sentence at most, and what is said with it."""
+SEEDS = (1, 2, 3)
+PLAYOUTS = 240
+"""How often and how long the coach thinks about each move: most answers of several count."""
+AS_GOOD = 1.0
+"""Moves that differ by less are as good as each other, in percent points of the chance to win."""
+
+
+class Wrong(Enum):
+    """What can be wrong."""
+
+    NO_RECORD = auto()
+    NOT_THERE = auto()
+    NOT_SAID = auto()
+    TOO_WORDY = auto()
+    NOT_TAUGHT = auto()
+    NO_MISS = auto()
+    NO_ANSWER = auto()
+    NO_END = auto()
+    TOO_MUCH_READ = auto()
+    LENGTH = auto()
+    COACH = auto()
+    ORDER = auto()
+
+
+class Fault(NamedTuple):
+    """Something wrong in a line of a lesson's record, with what it is about."""
+
+    wrong: Wrong
+    line: int
+    about: str
+
+
+def faults(lesson: Lesson) -> list[Fault]:
+    """All that is wrong with a lesson, but for what the coach thinks of it."""
+    try:
+        load(lesson.text)
+    except InvalidRecord as error:
+        return [Fault(Wrong.NO_RECORD, error.line, error.reason)]
+    found = list(_course(lesson))
+    for step in lesson.steps:
+        found += _step(lesson, step)
+    return found
+
+
+def _course(lesson: Lesson) -> Iterator[Fault]:
+    """What is wrong with the course of a lesson."""
+    takes = seconds(lesson)
+    if not SHORTEST <= takes <= LONGEST:
+        yield Fault(Wrong.LENGTH, 1, f"{takes:.0f} s")
+    tasks = {step.moves for step in lesson.steps if step.move is not None}
+    free = any(step.free for step in lesson.steps)
+    for place, (seat, move) in enumerate(lesson.moves):
+        if seat == LEARNER and place >= lesson.begins and place not in tasks and not free:
+            yield Fault(Wrong.NOT_TAUGHT, 1, move)
+    last = lesson.steps[-1]
+    if last.move is not None or last.moves != len(lesson.moves):
+        yield Fault(Wrong.NO_END, last.line, last.says)
+    read = 0
+    for step in lesson.steps:
+        read = read + 1 if step.move is None else 0
+        if read > MOST_READ:
+            yield Fault(Wrong.TOO_MUCH_READ, step.line, step.says)
+
+
+def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
+    """What is wrong with a sentence, what it points at, and what is said of other moves."""
+    match = lesson.match(step.moves)
+    for says in (step.says, *step.misses.values(), *([step.apart] if step.apart else ())):
+        try:
+            words = len(told(lesson.said(says)).split())
+        except LookupError:
+            yield Fault(Wrong.NOT_SAID, step.line, says)
+            continue
+        if words > MOST_WORDS:
+            yield Fault(Wrong.TOO_WORDY, step.line, says)
+    for point in step.points:
+        if not there(match, point):
+            yield Fault(Wrong.NOT_THERE, step.line, f"{point.name} {' '.join(point.cards)}")
+    if step.move is None:
+        if step.misses or step.apart or step.free or step.either:
+            yield Fault(Wrong.NO_MISS, step.line, step.says)
+        return
+    legal = set(match.moves_now())
+    if step.either and not _either_way(lesson, step):
+        yield Fault(Wrong.ORDER, step.line, step.move)
+    for move in step.misses:
+        if move and (move not in legal or move == step.move):
+            yield Fault(Wrong.NO_MISS, step.line, move)
+    others = legal - {step.move}
+    if "" in step.misses and not others - step.misses.keys():
+        yield Fault(Wrong.NO_MISS, step.line, step.misses[""])
+    answered = "" in step.misses or step.free or not others - step.misses.keys()
+    if not answered and not told(why(match, step.move)):
+        yield Fault(Wrong.NO_ANSWER, step.line, step.move)
+
+
+def _either_way(lesson: Lesson, step: Step) -> bool:
+    """Whether the move of a step and the next one may be made in either order, to one effect."""
+    moves = lesson.moves[step.moves : step.moves + 2]
+    if len(moves) < 2 or moves[1][0] != LEARNER:
+        return False
+    other = lesson.match(step.moves)
+    try:
+        for _, move in reversed(moves):
+            other.follow(move)
+    except IllegalMove:
+        return False
+    meant = lesson.match(step.moves + 2)
+    return essence(other.state.full_view()) == essence(meant.state.full_view())
+
+
+def there(match: Match, point: Point) -> bool:
+    """Whether what a sentence points at is on the table then, for the learner to see."""
+    if point.aim is Aim.FACTS:
+        return True
+    if point.aim is Aim.PLAYER:
+        return point.name in {str(seat) for seat in range(len(match.seats))}
+    if point.aim is Aim.BUTTON:
+        return match.state.asked == LEARNER and point.name in match.moves_now()
+    try:
+        held = SeatView(match.game, match.view(LEARNER)).zone(point.name)
+    except (KeyError, IndexError, ValueError, TypeError, StopIteration):
+        return False
+    if not point.cards:
+        return True
+    return isinstance(held, list) and not set(point.cards) - set(held)
+
+
+def why(match: Match, move: str) -> TextValue:
+    """Why the coach likes a move of whoever is asked."""
+    game = match.game
+    asked = match.state.asked
+    assert asked is not None, "somebody is asked"
+    state = game.from_view(match.view(asked))
+    reason: TextValue = game.bot.explain(state, game.parse(move), seats(len(match.seats)))
+    return reason
+
+
+def coach_disagrees(lesson: Lesson) -> list[Fault]:
+    """Where the coach would rather make another move, and the lesson does not say why."""
+    found = []
+    for step in lesson.steps:
+        asked = step.move is not None and not step.free
+        if asked and _agrees(lesson, step) == bool(step.apart):
+            found.append(Fault(Wrong.COACH, step.line, step.move or ""))
+    return found
+
+
+def _agrees(lesson: Lesson, step: Step) -> bool:
+    """Whether the coach has nothing against a move.
+
+    Where the lesson says why it has, only if it would make that very move.
+    """
+    match = lesson.match(step.moves)
+    assert step.move is not None, "only a move is judged"
+    votes = {True: 0, False: 0}
+    view = match.view(LEARNER)
+    for seed in SEEDS:
+        advice = advise(match.game, view, "expert", seed, PLAYOUTS)
+        agrees = advice.move == step.move
+        if not agrees and not step.apart:
+            if step.move not in advice.scores:
+                advice = advise(
+                    match.game, view, "expert", seed, PLAYOUTS, explain=True, also=step.move
+                )
+            lead = advice.scores[advice.move] - advice.scores[step.move]
+            agrees = lead < AS_GOOD or advice.sure_over(step.move) is Certainty.EQUAL
+        votes[agrees] += 1
+        if 2 * votes[agrees] > len(SEEDS):
+            break
+    return votes[True] > votes[False]

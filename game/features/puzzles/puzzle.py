@@ -1,0 +1,390 @@
+"""A puzzle as data, and the lines in which a game's puzzles are kept.
+
+The first line of a file tells how its puzzles were looked for, each other line is one puzzle:
+JSON, so that anybody can read it.  The position is a record (``game.core.record``): the match up
+to the decision, which is that of seat 0.
+
+The puzzles that come with the games.
+
+An attempt at a puzzle: so many tries, and what came of each.
+
+What has become of the puzzles one has tried: a small file of lines in the profile.
+
+Each line has its checksum and tells a puzzle's game, its number and its mark.  A damaged line costs
+the mark of its puzzle alone.  What another version wrote of games or marks that are not known here
+stays in the file.  The file of an older version, ``puzzles.json``, is read once and then replaced.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from enum import Enum, StrEnum, auto
+from typing import Any, Final
+
+from game.core.game import Game
+from game.storage.checked import believed_json, checked_json, counts, strict_json
+from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
+from game.text.message import Message
+
+FORM: Final = 1
+"""The form of the lines; a file of another form is not read."""
+STARS: Final = range(1, 5)
+
+
+class InvalidPuzzleFile(ValueError):
+    """Raised for lines that hold no puzzles: the line's number, from 1, and why."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"Line {line}: {why}.")
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Worse:
+    """A move that is worse than the best one, with those that lead to the same position.
+
+    ``behind`` is by how many points on average over so many ``worlds``, in each of which both
+    moves were played out; the true mean lies between ``low`` and ``high`` with the certainty of
+    ``finding.SURE``.
+    """
+
+    moves: tuple[str, ...]
+    behind: float
+    low: float
+    high: float
+    worlds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position in which one move is clearly best.
+
+    ``match`` is the number of the match it was found in, no two puzzles of a game having the
+    same.  ``stars`` say how hard it is: one, and one more for each of the lower levels that
+    misses it more often than not; ``found`` is how often each level found it and of how many
+    tries.  ``best`` are the moves that lead to the best position, ``worse`` all the others, the
+    nearest first.  ``playouts`` is how many were made in all to verify it, and ``version`` the
+    program's that did.
+    """
+
+    match: int
+    stars: int
+    record: str
+    best: tuple[str, ...]
+    worse: tuple[Worse, ...]
+    playouts: int
+    found: Mapping[str, tuple[int, int]]
+    version: str
+
+    @property
+    def nearest(self) -> Worse:
+        """The second best move."""
+        return self.worse[0]
+
+
+@dataclass(slots=True)
+class Collection:
+    """A game's puzzles: the seed of the search for them, the number of the next match to be
+    looked at, and what has been found."""
+
+    game: str
+    seed: int = 1
+    next: int = 0
+    puzzles: list[Puzzle] = field(default_factory=list)
+
+    def lines(self) -> str:
+        """The collection as text."""
+        head = {"form": FORM, "game": self.game, "seed": self.seed, "next": self.next}
+        rows = [head, *map(asdict, self.puzzles)]
+        return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+
+
+def read(text: str) -> Collection:
+    """The collection that a text holds; ``BadPuzzles`` if it holds none."""
+    found: Collection | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            row = json.loads(line)
+            if found is None:
+                if row["form"] != FORM:
+                    raise InvalidPuzzleFile(number, f"form {row['form']!r} is not known")
+                found = Collection(str(row["game"]), int(row["seed"]), int(row["next"]))
+            else:
+                found.puzzles.append(_puzzle(row))
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+            if isinstance(error, InvalidPuzzleFile):
+                raise
+            raise InvalidPuzzleFile(number, f"it is no puzzle ({error!r})") from None
+    if found is None:
+        raise InvalidPuzzleFile(1, "there is nothing")
+    return found
+
+
+def _puzzle(row: dict[str, Any]) -> Puzzle:
+    worse = tuple(
+        Worse(
+            tuple(map(str, one["moves"])),
+            float(one["behind"]),
+            float(one["low"]),
+            float(one["high"]),
+            int(one["worlds"]),
+        )
+        for one in row["worse"]
+    )
+    best = tuple(map(str, row["best"]))
+    if not best or not worse or row["stars"] not in STARS:
+        raise ValueError("nothing to be found")
+    return Puzzle(
+        int(row["match"]),
+        int(row["stars"]),
+        str(row["record"]),
+        best,
+        worse,
+        int(row["playouts"]),
+        {str(level): (int(one[0]), int(one[1])) for level, one in row["found"].items()},
+        str(row["version"]),
+    )
+
+
+def kept(game: Game[Any, Any]) -> Collection:
+    """A game's puzzles, in the order in which they were found; none if it has no file of them.
+
+    Raises ``BadPuzzles`` for a file that cannot be read.
+    """
+    if not game.puzzle_file.exists():
+        return Collection(game.name)
+    text, damage = read_text(game.puzzle_file)
+    if damage is not None:
+        raise InvalidPuzzleFile(1, damage)
+    found = read(text)
+    if found.game != game.name:
+        raise InvalidPuzzleFile(1, f"they are puzzles of {found.game}")
+    return found
+
+
+TRIES: Final = 3
+
+
+class PuzzleAnswer(Enum):
+    """What is said to a legal move.
+
+    ``BEST``: it is the best one, or leads to the same position.  ``WORSE``: another is clearly
+    better.  ``TRIED``: so it was when it was tried before.
+    """
+
+    BEST = auto()
+    WORSE = auto()
+    TRIED = auto()
+
+
+class Attempt:
+    """Somebody's attempt at a puzzle.
+
+    ``left`` is how many tries are left: never more than there are worse moves, so that the best
+    one is not found for want of others.
+    """
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.left = min(TRIES, len(puzzle.worse))
+        self.found = False
+        self._tried: set[str] = set()
+
+    @property
+    def over(self) -> bool:
+        """Whether the best move has been found or the tries are used up."""
+        return self.found or not self.left
+
+    def answer(self, move: str) -> PuzzleAnswer:
+        """What is said to this legal move, which is then tried.
+
+        A move that comes to the same as one tried before costs no further try.
+        """
+        if move in self.puzzle.best:
+            self.found = True
+            return PuzzleAnswer.BEST
+        if move in self._tried:
+            return PuzzleAnswer.TRIED
+        alike = next((one.moves for one in self.puzzle.worse if move in one.moves), (move,))
+        self._tried.update(alike)
+        self.left -= 1
+        return PuzzleAnswer.WORSE
+
+    def give_up(self) -> None:
+        """Use all tries up."""
+        self.left = 0
+
+
+NAME = "puzzles.jsonl"
+OLD = "puzzles.json"
+TITLE = "five-takes puzzles"
+VERSION = 2
+OLD_VERSION = 1
+DAMAGED = ".damaged"
+MOST_DAMAGED = 5
+LAST = "last"
+"""The first word of the line that tells at which game's puzzles one was last."""
+
+
+class PuzzleResult(StrEnum):
+    """What has become of a puzzle, the best last."""
+
+    NEW = "new"
+    TRIED = "tried"
+    SHOWN = "shown"
+    FOUND = "found"
+
+
+ORDER = list(PuzzleResult)
+
+
+class Solved:
+    """The marks of a player's puzzles, by game and by the puzzle's number.
+
+    ``trouble`` is what could not be read, to be told once; ``last`` is the game whose puzzles
+    were looked at last.
+    """
+
+    def __init__(self, profile: Profile) -> None:
+        self.path = profile.folder / NAME
+        self.old = profile.folder / OLD
+        self.trouble: Message | None = None
+        self.last = ""
+        self._marks: dict[str, dict[int, PuzzleResult]] = {}
+        self._unknown: list[str] = []
+        self._frozen = False
+        self._read()
+        self._read_old()
+
+    def of(self, game: str, number: int) -> PuzzleResult:
+        """What has become of a puzzle."""
+        return self._marks.get(game, {}).get(number, PuzzleResult.NEW)
+
+    def mark(self, game: str, number: int, mark: PuzzleResult) -> Message | None:
+        """Keep what has become of a puzzle, at once; why not, if that cannot be done.
+
+        A better mark than this stays.
+        """
+        self.last = game
+        self._improve(game, number, mark)
+        return self._write()
+
+    def _improve(self, game: str, number: int, mark: PuzzleResult) -> None:
+        marks = self._marks.setdefault(game, {})
+        marks[number] = max(mark, self.of(game, number), key=ORDER.index)
+
+    def _write(self) -> Message | None:
+        if self._frozen:
+            return None
+        lines = [checked_json([TITLE, VERSION]), checked_json([LAST, self.last]), *self._unknown]
+        for game, marks in self._marks.items():
+            lines += [checked_json([game, number, mark]) for number, mark in marks.items()]
+        try:
+            write_atomically(self.path, "".join(f"{line}\n" for line in lines))
+        except OSError as error:
+            return Message("puzzles-marks-unsaved", why=reason(error))
+        return None
+
+    def _read(self) -> None:
+        try:
+            text = read_file(self.path).decode("utf-8", "replace")
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self._frozen = True
+            self.trouble = Message("puzzles-marks-unreadable", why=reason(error))
+            return
+        damaged = 0
+        for line in text.removesuffix("\n").split("\n"):
+            try:
+                self._take(believed_json(line), line)
+            except ValueError:
+                damaged += 1
+        if damaged and not self._frozen:
+            self._put_aside(damaged)
+
+    def _take(self, told: Any, line: str) -> None:
+        """Take what a line tells; ``ValueError`` if it tells nothing."""
+        match told:
+            case [str(title), int(version)] if title == TITLE:
+                if version > VERSION:
+                    self._frozen = True
+                    self.trouble = Message("puzzles-marks-newer")
+            case [str(word), str(game)] if word == LAST:
+                self.last = game
+            case [str(game), int(number), str(mark)] if mark in ORDER and counts((number,)):
+                self._improve(game, number, PuzzleResult(mark))
+            case list():
+                self._unknown.append(line)
+            case _:
+                raise ValueError(told)
+
+    def _put_aside(self, damaged: int) -> None:
+        """Keep the damaged file beside the one with the lines that are whole."""
+        try:
+            aside = quarantine(self.path, f"{DAMAGED}{self.path.suffix}", MOST_DAMAGED)
+            self.trouble = Message("puzzles-marks-lines", count=damaged, file=aside.name)
+        except OSError as error:
+            self._frozen = True
+            self.trouble = Message("puzzles-marks-unreadable", why=reason(error))
+            return
+        self.trouble = self._write() or self.trouble
+
+    # What an older version kept.
+
+    def _read_old(self) -> None:
+        if self._frozen:
+            return
+        try:
+            told = strict_json(read_file(self.old))
+            if isinstance(told, dict) and counts((told.get("version"),), OLD_VERSION + 1):
+                self._frozen = True
+                self.trouble = Message("puzzles-marks-newer")
+                return
+            marks, last = _old_marks(told)
+        except FileNotFoundError:
+            return
+        except (OSError, ValueError):
+            self._put_old_aside()
+            return
+        for game, number, mark in marks:
+            self._improve(game, number, mark)
+        self.last = self.last or last
+        trouble = self._write()
+        if trouble is None:
+            try:
+                self.old.unlink()
+            except OSError as error:
+                trouble = Message("puzzles-marks-unsaved", why=reason(error))
+        self.trouble = self.trouble or trouble
+
+    def _put_old_aside(self) -> None:
+        try:
+            if os.path.lexists(self.old) and not self.old.is_dir():
+                aside = quarantine(self.old, f"{DAMAGED}{self.old.suffix}", MOST_DAMAGED)
+                self.trouble = Message("puzzles-marks-damaged", file=aside.name)
+        except OSError as error:
+            self.trouble = Message("puzzles-marks-unreadable", why=reason(error))
+
+
+def _old_marks(told: Any) -> tuple[list[tuple[str, int, PuzzleResult]], str]:
+    """The marks of a file of the older version, and the game at whose puzzles one was last.
+
+    Raises ``ValueError`` if it tells anything else.
+    """
+    match told:
+        case {"version": int(version), **rest} if version == OLD_VERSION and type(version) is int:
+            games, last = rest.get("marks", {}), rest.get("last", "")
+            if not isinstance(games, dict) or not isinstance(last, str):
+                raise ValueError(told)
+            marks = []
+            for game, numbers in games.items():
+                if not isinstance(numbers, dict):
+                    raise ValueError(numbers)
+                for number, mark in numbers.items():
+                    if not number.isascii() or not number.isdecimal() or len(number) > 9:
+                        raise ValueError(number)
+                    marks.append((game, int(number), PuzzleResult(mark)))
+            return marks, last
+    raise ValueError(told)

@@ -1,0 +1,1 @@
+"""A match move by move, from any seat.  Keeps nothing on disk."""

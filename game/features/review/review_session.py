@@ -1,0 +1,371 @@
+"""The coach looks back on a match: one decision after another, kept beside the record.
+
+What the coach found when it looked back on a match, kept beside the records.
+
+``reviews/NAME.json`` is about ``NAME.record``: what was said of each decision so far, with the
+SHA-256 of the moves it is about, and once all have been looked at what that comes to.  It is one
+line with its checksum; one of an older version has none, and is read as strictly.  A file that
+is damaged, or is about other moves, is as if nobody had looked.  So is what was kept when the
+coach still counted points (a file without ``unit``): its records are looked at anew.
+"""
+
+import contextlib
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.worker import WorkerClient
+from game.core.win_model import final_chances
+from game.features.replay.replay_session import ReplaySession
+from game.features.review.review import Decision, Judgement, Review, decisions, mistakes
+from game.match.match import Match
+from game.session import HUMAN_SEAT
+from game.storage.checked import believed_json, checked_json, counts, strict_json
+from game.storage.match_index import FINISHED, digest_of
+from game.storage.profile import Profile, read_file, reason, write_atomically
+from game.storage.saying import said_of
+from game.text.message import Message, TextValue, packed
+
+FOLDER = "reviews"
+UNIT = "chance"
+"""What is counted: the chance to win the match, in percent."""
+WRONG = (OSError, ValueError, LookupError, TypeError, AttributeError)
+"""What reading a file comes to that is none of these."""
+FAR = 1e6
+"""No chance, and no number of points, is as large."""
+
+
+@dataclass(frozen=True, slots=True)
+class Costly:
+    """A move that gave something away: in which round, how much, and what was better."""
+
+    round: int
+    cost: float
+    played: TextValue
+    better: TextValue
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionStats:
+    """What was found of one kind of decision: the ``word`` with which the moves' texts begin that
+    were made, how many there were, how many gave something away, and how much."""
+
+    word: str
+    decisions: int
+    mistakes: int
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewData:
+    """What was found: how many decisions were looked at, how many gave something away and how
+    much in all, in percent points of the chance to win, and the worst of them.
+
+    ``sorts`` is the same by kinds of decisions; none in what was kept before they were counted.
+    """
+
+    decisions: int
+    mistakes: int
+    cost: float
+    worst: tuple[Costly, ...]
+    sorts: tuple[DecisionStats, ...] = ()
+
+
+class Reviews:
+    """The reviews of a profile, by the names of their records' files."""
+
+    def __init__(self, profile: Profile) -> None:
+        self.folder = profile.folder / FOLDER
+        self._records = profile.folder / FINISHED
+
+    def keep(
+        self,
+        record: str,
+        match: Match,
+        judged: Mapping[int, Judgement],
+        found: ReviewData | None = None,
+    ) -> Message | None:
+        """Keep what has been said of the decisions of a match, by the numbers of its moves.
+
+        With what it comes to, once all have been looked at.  Why that failed, if it did.
+        """
+        decisions = {
+            str(number): [one.best, packed(one.why), one.expected, one.cost, one.chance, one.exact]
+            for number, one in sorted(judged.items())
+        }
+        data = {
+            "unit": UNIT,
+            "of": _sum(match),
+            "file": self._digest(record),
+            "judged": decisions,
+            "found": _told(found),
+        }
+        try:
+            self.folder.mkdir(exist_ok=True)
+            write_atomically(self.folder / f"{_stem(record)}.json", f"{checked_json(data)}\n")
+        except OSError as error:
+            return Message("storage-review-unsaved", why=reason(error))
+        return None
+
+    def judged(self, record: str, match: Match) -> dict[int, Judgement]:
+        """What has been said of the decisions of a match, by the numbers of its moves from 0."""
+        with contextlib.suppress(*WRONG):
+            data = self._data(record)
+            if data["unit"] == UNIT and data["of"] == _sum(match):
+                return {_number(key): _judgement(one) for key, one in data["judged"].items()}
+        return {}
+
+    def of(self, record: str, digest: str | None = None) -> ReviewData | None:
+        """What was found in a record; None if nobody has looked at all of it.
+
+        So it is where the record is known to be another now than was looked at, by its ``digest``
+        in the index.
+        """
+        with contextlib.suppress(*WRONG):
+            data = self._data(record)
+            same = digest is None or data.get("file") in (None, digest)
+            return _read(data["found"]) if data["unit"] == UNIT and same else None
+        return None
+
+    def outdated(self, record: str) -> bool:
+        """Whether a record was looked at when the coach still counted points."""
+        with contextlib.suppress(*WRONG):
+            data = self._data(record)
+            return isinstance(data, dict) and "judged" in data and "unit" not in data
+        return False
+
+    def names(self) -> set[str]:
+        """The names of the records that were looked at."""
+        with contextlib.suppress(OSError):
+            return {f"{path.stem}.record" for path in self.folder.iterdir()
+                    if path.suffix == ".json"}  # fmt: skip
+        return set()
+
+    def _data(self, record: str) -> Any:
+        text = read_file(self.folder / f"{_stem(record)}.json").decode("utf-8").removesuffix("\n")
+        return strict_json(text) if text.startswith("{") else believed_json(text)
+
+    def _digest(self, record: str) -> str | None:
+        """That of a finished record, as the index has it; None if it is not there."""
+        with contextlib.suppress(OSError):
+            return digest_of(read_file(self._records / record))
+        return None
+
+
+def _stem(record: str) -> str:
+    return record.removesuffix(".record")
+
+
+def _sum(match: Match) -> str:
+    from hashlib import sha256
+
+    return sha256(match.record().encode()).hexdigest()
+
+
+def _told(found: ReviewData | None) -> list[Any] | None:
+    if found is None:
+        return None
+    worst = [[one.round, one.cost, packed(one.played), packed(one.better)]
+             for one in found.worst]  # fmt: skip
+    sorts = [[one.word, one.decisions, one.mistakes, one.cost] for one in found.sorts]
+    return [found.decisions, found.mistakes, found.cost, worst, sorts]
+
+
+def _read(data: Any) -> ReviewData:
+    """A review; ``ValueError`` if the data is none."""
+    match data:
+        case [int(decisions), int(mistakes), cost, list(worst), *more] if len(more) < 2:
+            sorts = tuple(map(_sort, more[0])) if more else ()
+            if counts((mistakes, decisions)) and mistakes <= decisions:
+                return ReviewData(
+                    decisions, mistakes, _figure(cost), tuple(map(_costly, worst)), sorts
+                )
+    raise ValueError("This is no review.")
+
+
+def _sort(data: Any) -> DecisionStats:
+    match data:
+        case [str(word), int(decisions), int(mistakes), cost]:
+            if counts((mistakes, decisions)) and mistakes <= decisions:
+                return DecisionStats(word, decisions, mistakes, _figure(cost))
+    raise ValueError("This is no kind of decision.")
+
+
+def _costly(data: Any) -> Costly:
+    match data:
+        case [int(round), cost, played, better] if counts((round,)):
+            return Costly(round, _figure(cost), said_of(played), said_of(better))
+    raise ValueError("This is no costly move.")
+
+
+def _judgement(data: Any) -> Judgement:
+    match data:
+        case [str(best), why, expected, cost, chance, bool(exact)]:
+            return Judgement(
+                best, said_of(why), _figure(expected), _figure(cost), _figure(chance), exact
+            )
+    raise ValueError("This is no judgement.")
+
+
+def _figure(data: Any) -> float:
+    """A chance, or points; ``ValueError`` if it is neither."""
+    if type(data) in (int, float) and abs(data) < FAR:
+        return float(data)
+    raise ValueError("This is no figure.")
+
+
+def _number(text: str) -> int:
+    """The number of a move; ``ValueError`` if the text is none."""
+    if text.isascii() and text.isdecimal():
+        return int(text)
+    raise ValueError("This is no number of a move.")
+
+
+MOST = 150
+"""Decisions looked at; of a longer match those are, evenly, that many."""
+NAMED = 3
+"""So many of the costliest moves are told of elsewhere."""
+TOGETHER = 10
+"""After so many judgements they are kept."""
+
+
+class ReviewSession:
+    """What the coach says of the person's decisions in a match.
+
+    ``judged`` is what has been said so far, by the number of the move; ``trouble`` why it could
+    not be kept, if so.  Each is asked of the thinking process, in the order of the match.
+    """
+
+    def __init__(self, sitting: ReplaySession, thinker: WorkerClient, reviews: Reviews) -> None:
+        self.sitting = sitting
+        self.thinker = thinker
+        self.reviews = reviews
+        found = decisions(sitting.match, HUMAN_SEAT)
+        if len(found) > MOST:
+            found = [found[number * len(found) // MOST] for number in range(MOST)]
+        self.decisions: list[Decision] = found
+        self.numbers = [one.number for one in found]
+        self.judged: dict[int, Judgement] = {}
+        self.trouble: Message | None = None
+        self._asked: Decision | None = None
+        self._unkept = 0
+        self._mistakes: tuple[int, list[tuple[Decision, Judgement]]] = (-1, [])
+        if sitting.path is not None:
+            known = reviews.judged(sitting.path.name, sitting.match)
+            for one in found:
+                said = known.get(one.number)
+                if said is not None and self._fits(one, said):
+                    self.judged[one.number] = said
+
+    def _fits(self, one: Decision, said: Judgement) -> bool:
+        """Whether the better move could be made in that position."""
+        game, state = self.sitting.match.game, self.sitting.course.state(one.number)
+        try:
+            return state.check(game.parse(said.best)) is None
+        except ValueError:
+            return False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is more to be judged."""
+        return len(self.judged) < len(self.decisions)
+
+    def look(self) -> bool:
+        """Ask about the next decision, or take its answer; whether there is one more judged."""
+        if not self.waiting:
+            return False
+        if self._asked is None:
+            one = next(one for one in self.decisions if one.number not in self.judged)
+            match, names = self.sitting.match, self.sitting.names
+            seed = match.thought(one.number)
+            self.thinker.ask(Review(match.game.name, one.view, one.move, seed, names))
+            self._asked = one
+        said = self.thinker.judged()
+        if said is None:
+            return False
+        self.judged[self._asked.number] = said
+        self._asked = None
+        self._unkept += 1
+        if self._unkept >= TOGETHER or not self.waiting:
+            self.keep()
+        return True
+
+    def keep(self) -> None:
+        """Have what has been said on disk, beside a record that is kept."""
+        path = self.sitting.path
+        if self._unkept and path is not None and path.exists():
+            found = None if self.waiting else self.found()
+            match = self.sitting.match
+            self.trouble = self.reviews.keep(path.name, match, self.judged, found)
+            self._unkept = 0
+
+    def found(self) -> ReviewData:
+        """What all that was said comes to."""
+        found = self.mistakes()
+        worst = tuple(
+            Costly(one.round, said.cost, *(self.spoken(one.number, move)
+                                           for move in (one.move, said.best)))
+            for one, said in found[:NAMED]
+        )  # fmt: skip
+        cost = sum(said.cost for _, said in found)
+        return ReviewData(len(self.judged), len(found), cost, worst, self._sorts(found))
+
+    def _sorts(self, found: list[tuple[Decision, Judgement]]) -> tuple[DecisionStats, ...]:
+        """The same by what was done, that which cost most first."""
+        looked = Counter(_word(one) for one in self.decisions if one.number in self.judged)
+        wrong = Counter(_word(one) for one, _ in found)
+        cost = dict.fromkeys(looked, 0.0)
+        for one, said in found:
+            cost[_word(one)] += said.cost
+        sorts = [
+            DecisionStats(word, count, wrong[word], cost[word]) for word, count in looked.items()
+        ]
+        return tuple(sorted(sorts, key=lambda one: -one.cost))
+
+    def spoken(self, number: int, move: str) -> TextValue:
+        """A move of the position before a decision, as it is said."""
+        game, sitting = self.sitting.match.game, self.sitting
+        seen = game.from_view(sitting.course.view(number, HUMAN_SEAT))
+        return game.describe_move(seen, game.parse(move), sitting.names)
+
+    def leave(self) -> None:
+        """Think no more about it for now."""
+        self.keep()
+        self._asked = None
+        self.thinker.drop()
+
+    def mistakes(self) -> list[tuple[Decision, Judgement]]:
+        """The decisions that gave something away, the worst first."""
+        if self._mistakes[0] != len(self.judged):
+            pairs = [(one, self.judged[one.number]) for one in self.decisions
+                     if one.number in self.judged]  # fmt: skip
+            self._mistakes = len(self.judged), mistakes(self.sitting.match, pairs)
+        return self._mistakes[1]
+
+    def mistaken(self) -> list[int]:
+        """The positions of the mistakes, in the order of the match."""
+        return sorted(one.number for one, _ in self.mistakes())
+
+    def course(self) -> list[float]:
+        """The chance to win after each decision judged from the first one on, in percent, and at
+        last what came of it."""
+        values: list[float] = []
+        for number in self.numbers:
+            if number not in self.judged:
+                return values
+            values.append(self.judged[number].expected)
+        if self.sitting.match.state.over:
+            state = self.sitting.match.state
+            values.append(100 * final_chances(state.winners or (), state.setup.players)[HUMAN_SEAT])
+        return values
+
+    def nearest(self, at: int) -> int:
+        """The place of the last decision up to a position; 0 before the first."""
+        return max(0, bisect_right(self.numbers, at) - 1)
+
+
+def _word(one: Decision) -> str:
+    """What sort of move was made: the word that its text begins with."""
+    return one.move.partition(" ")[0]

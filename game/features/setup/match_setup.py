@@ -1,0 +1,248 @@
+"""What is chosen on a set-up page, and what is kept of it."""
+
+from random import Random
+from typing import Any
+
+from game.ai.characters import BY_NAME, CHARACTERS, YOU, Player, company
+from game.ai.levels import BY_NAME as LEVELS
+from game.core.event import Seat
+from game.core.game import Game
+from game.core.illegal import InvalidSetup
+from game.core.options import IntRange, Value
+from game.text.message import Message, TextValue
+
+OWN = "own"
+"""What the player's own way to play is called here."""
+DRAWN = "drawn"
+"""Stands for whoever is drawn to begin."""
+
+
+class MatchPlan:
+    """A match as it is being planned: everything that can be chosen before it.
+
+    ``opponents`` and ``levels`` have an entry for every seat the game could have; ``own`` are
+    the options' values that were chosen last without a preset.  ``decided`` are the options whose
+    values were chosen: the others have what is proposed for the number of players.
+    """
+
+    def __init__(self, game: Game[Any, Any], rng: Random) -> None:
+        self.game = game
+        self.own: dict[str, Value] | None = None
+        self.decided: set[str] = set()
+        least, most = game.players
+        self._players = min(most, max(least, 3))
+        self.values: dict[str, Value] = self._proposed()
+        self._begins = DRAWN
+        cast = company(min(most - 1, len(CHARACTERS)), rng)
+        self.opponents = [character.name for character in cast]
+        self.levels = ["medium"] * len(self.opponents)
+
+    # What was chosen last time.
+
+    def chosen(self) -> dict[str, Any]:
+        """All that was chosen, as it is kept in the settings."""
+        kept: dict[str, Any] = {
+            "players": self.players,
+            "begins": self._begins,
+            "options": dict(self.values),
+            "decided": sorted(self.decided),
+            "opponents": [list(one) for one in zip(self.opponents, self.levels, strict=True)],
+        }
+        if self.own is not None:
+            kept["own"] = dict(self.own)
+        return kept
+
+    def remember(self, last: object) -> None:
+        """Take what was chosen last time, as far as it still makes sense."""
+        if not isinstance(last, dict):
+            return
+        players = last.get("players")
+        least, most = self.game.players
+        if type(players) is int and least <= players <= most:
+            self.players = players
+        begins = last.get("begins")
+        if begins in (YOU, *BY_NAME):
+            self._begins = str(begins)
+        opponents = last.get("opponents")
+        self._remember_options(last.get("options"), last.get("decided"))
+        own = self._known(last.get("own"))
+        if own:
+            self.own = self.game.options_type().as_values() | own
+        if isinstance(opponents, list):
+            for place, opponent in enumerate(opponents[: len(self.opponents)]):
+                self._remember_opponent(place, opponent)
+        if not self._can_be_played():
+            self.decided = set()
+            self.values = self._proposed()
+        self._keep_own()
+
+    def _remember_options(self, values: object, decided: object) -> None:
+        """Take the options' values; one that nobody chose gives way to what is proposed."""
+        known = self._known(values)
+        named = decided if isinstance(decided, list) else []
+        usual, proposed = self.game.options_type().as_values(), self._proposed()
+        self.decided = {
+            name
+            for name, value in known.items()
+            if name in named or value not in (usual[name], proposed[name])
+        }
+        self.values = proposed | {name: known[name] for name in self.decided}
+
+    def _can_be_played(self) -> bool:
+        """Whether so many players can play by these options."""
+        try:
+            self.game.options_type.from_values(self.values).check_players(self.players)
+        except InvalidSetup:
+            return False
+        return True
+
+    def _known(self, values: object) -> dict[str, Value]:
+        """Those of the values that are values of this game's options."""
+        if not isinstance(values, dict):
+            return {}
+        return {
+            one.name: values[one.name]
+            for one in self.game.options_type.described()
+            if one.values.allows(values.get(one.name))
+        }
+
+    def _remember_opponent(self, place: int, opponent: object) -> None:
+        match opponent:
+            case [str(name), str(level)]:
+                if level in LEVELS:
+                    self.levels[place] = level
+                if name in BY_NAME:
+                    self._seat(place, name)
+
+    # Who plays.
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._players
+
+    @players.setter
+    def players(self, count: int) -> None:
+        self._players = count
+        proposed = self._proposed()
+        self.values |= {name: proposed[name] for name in proposed if name not in self.decided}
+
+    @property
+    def beginners(self) -> list[str]:
+        """Who can be chosen to begin: whoever is drawn, the person, or an opponent by name."""
+        return [DRAWN, YOU, *(player.name for player in self.company())]
+
+    @property
+    def begins(self) -> str:
+        """Who begins; drawn where the opponent who was chosen is not at the table."""
+        return self._begins if self._begins in self.beginners else DRAWN
+
+    @begins.setter
+    def begins(self, name: str) -> None:
+        self._begins = name
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who deals the first round; None has it drawn."""
+        if self.begins == DRAWN:
+            return None
+        first = Seat(self.beginners.index(self.begins) - 1)
+        return self.game.dealer_for(first, self.players)
+
+    def company(self) -> list[Player]:
+        """The opponents who will sit down."""
+        pairs = list(zip(self.opponents, self.levels, strict=True))[: self.players - 1]
+        return [Player(name, level) for name, level in pairs]
+
+    def swap(self, place: int) -> None:
+        """Put the next character who is not at the table at a place."""
+        names = [character.name for character in CHARACTERS]
+        seated = set(self.opponents[: self.players - 1])
+        at = names.index(self.opponents[place])
+        free = [names[(at + step) % len(names)] for step in range(1, len(names))]
+        self._seat(place, next(name for name in [*free, names[at]] if name not in seated))
+
+    def _seat(self, place: int, name: str) -> None:
+        """Put a character at a place; one already at the table changes places."""
+        if name in self.opponents:
+            other = self.opponents.index(name)
+            self.opponents[other] = self.opponents[place]
+        self.opponents[place] = name
+
+    # What is played.
+
+    def set(self, name: str, value: Value) -> None:
+        """Choose an option's value."""
+        self.values[name] = value
+        self.decided.add(name)
+        self._keep_own()
+
+    def _proposed(self) -> dict[str, Value]:
+        """The options' values where nobody has chosen any, for so many players."""
+        options = self.game.options_type
+        return options().as_values() | dict(options.proposed(self.players))
+
+    def shown(self) -> dict[str, Value]:
+        """The options' values as they would be played."""
+        try:
+            return self.game.options_type.effective_values(self.values)
+        except InvalidSetup:
+            return self.values
+
+    def _keep_own(self) -> None:
+        if self.preset() == OWN:
+            self.own = dict(self.values)
+
+    def fixed(self) -> frozenset[str]:
+        """The options that others settle, whatever is chosen for them."""
+        found = set()
+        for one in self.game.options_type.described():
+            values = one.values
+            ends = (
+                (values.least, values.most)
+                if isinstance(values, IntRange)
+                else (values.values[0], values.values[-1])
+            )
+            try:
+                played = [
+                    self.game.options_type.effective_values({**self.values, one.name: end})[
+                        one.name
+                    ]
+                    for end in ends
+                ]
+            except InvalidSetup:
+                continue
+            if played[0] == played[1]:
+                found.add(one.name)
+        return frozenset(found)
+
+    def presets(self) -> list[str]:
+        """The names of the usual ways to play, and the player's own where there is one."""
+        names = [one.name for one in self.game.options_type.presets]
+        return [*names, OWN] if names and self.own is not None else names
+
+    def preset(self) -> str | None:
+        """The name of the way to play that is chosen; None in a game that has none."""
+        if not self.game.options_type.presets:
+            return None
+        try:
+            found = self.game.options_type.matching_preset(self.values, self.players)
+        except InvalidSetup:
+            return OWN
+        return OWN if found is None else found.name
+
+    def sentence(self) -> TextValue:
+        """What is said of the way to play that is chosen."""
+        chosen = self.preset()
+        known = {one.name: one.sentence for one in self.game.options_type.presets}
+        return known.get(chosen or "", Message("setup-own.sentence"))
+
+    def choose(self, name: str) -> None:
+        """Take the values of one of the ways to play."""
+        values = next(
+            (one.values for one in self.game.options_type.presets if one.name == name),
+            self.own or {},
+        )
+        proposed = self._proposed()
+        self.decided = {name for name, value in values.items() if value != proposed[name]}
+        self.values = proposed | dict(values)

@@ -1,0 +1,464 @@
+"""How strong a person is, on the scale on which the levels' strengths were measured.
+
+A rating is the likeliest strength given a person's results and what is known of people before
+there are any (maximum a posteriori), with its interval: ten matches leave it wide.  Strengths are
+in Elo: 400 more are odds of ten to one.
+
+What many matches come to: how many, how they went, how long they took.
+
+What all that has been played comes to, counted some at a time beside whatever else goes on.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import exp, hypot, log, log10, sqrt
+from typing import Any, NamedTuple
+
+from game.ai.characters import read_seat
+from game.ai.levels import LEVELS
+from game.ai.trait_counter import TraitCount, trait_counts
+from game.core.game import Game
+from game.features.daily.daily_deal import day_of
+from game.features.history.match_text import scored
+from game.features.review.review_session import ReviewData
+from game.games import GAMES
+from game.match.summary import PERSON, Summary
+from game.storage.match_index import IndexEntry, played_order
+from game.storage.match_store import MatchStore
+
+SCALE = 400 / log(10)
+"""Elo for odds of e to one."""
+ANCHOR, AT = "medium", 1000.0
+"""The level by which strengths are counted in every game, and what it has."""
+BEFORE, SPREAD = 1000.0, 300.0
+"""What is known of a person without a match: the mean and the standard deviation."""
+CERTAINTY = 1.96
+"""The z-score of an interval of 95 %."""
+FEW = 10
+"""Below so many matches no number is told without its interval."""
+HALF = 0.5
+"""Added to both sides' wins where strengths are worked out, so that none is infinite."""
+SHARE = 1e-9
+"""A share this near to 0 or 1 bounds nothing."""
+
+
+def wilson(share: float, matches: int) -> tuple[float, float]:
+    """Wilson's interval of 95 % for a share of so many matches.
+
+    >>> wilson(0.5, 0)
+    (0.0, 1.0)
+    >>> [round(end, 3) for end in wilson(0.6, 10)]
+    [0.313, 0.832]
+    """
+    if not matches:
+        return 0.0, 1.0
+    square = CERTAINTY**2 / matches
+    middle = (share + square / 2) / (1 + square)
+    spread = share * (1 - share) / matches + (square / (2 * CERTAINTY)) ** 2
+    reach = CERTAINTY * sqrt(spread) / (1 + square)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+class Strength(NamedTuple):
+    """How strong a level was found to be, and between which ends that lies in 95 of 100 cases.
+
+    An end is None where nothing measured bounds it: of a level that never won, or never lost.
+    """
+
+    value: float
+    low: float | None
+    high: float | None
+
+
+def strengths(game: Game[Any, Any]) -> dict[str, float]:
+    """The strength of each level in a game, from what was measured of one against the next."""
+    return {name: one.value for name, one in measured_strengths(game).items()}
+
+
+def measured_strengths(game: Game[Any, Any]) -> dict[str, Strength]:
+    """The same, each with how sure it is: the errors of all steps from the anchor add up."""
+    steps: dict[str, list[float]] = {}
+    for one in game.bot.level_results:
+        both = steps.setdefault(one.level, [0.0, 0.0])
+        both[0] += one.wins
+        both[1] += one.matches - one.wins
+    names = [level.name for level in LEVELS]
+    anchor = names.index(ANCHOR)
+    found = {ANCHOR: Strength(AT, AT, AT)}
+    for place in range(anchor + 1, len(names)):
+        step = _step(steps, names[place])
+        found[names[place]] = _beyond(found[names[place - 1]], step)
+    for place in range(anchor - 1, -1, -1):
+        step = _step(steps, names[place + 1])
+        down = Strength(
+            -step.value, *(None if end is None else -end for end in (step.high, step.low))
+        )
+        found[names[place]] = _beyond(found[names[place + 1]], down)
+    return {name: found[name] for name in names}
+
+
+def _step(steps: dict[str, list[float]], level: str) -> Strength:
+    """How much stronger a level is than the one below it; nothing where it was not measured."""
+    won, lost = steps.get(level, (0.0, 0.0))
+    low, high = wilson(won / (won + lost) if won + lost else 0.0, round(won + lost))
+    return Strength(_elo((won + HALF) / (lost + HALF)), *(
+        _elo(share / (1 - share)) if SHARE < share < 1 - SHARE else None for share in (low, high)
+    ))  # fmt: skip
+
+
+def _elo(odds: float) -> float:
+    return 400 * log10(odds)
+
+
+def _beyond(base: Strength, step: Strength) -> Strength:
+    """What a step leads to from a strength; errors that know nothing of each other add up."""
+    value = base.value + step.value
+    low = high = None
+    if base.low is not None and step.low is not None:
+        low = value - hypot(base.value - base.low, step.value - step.low)
+    if base.high is not None and step.high is not None:
+        high = value + hypot(base.high - base.value, step.high - step.value)
+    return Strength(value, low, high)
+
+
+def expected(own: float, other: float) -> float:
+    """The share that somebody of a strength wins against another.
+
+    >>> expected(1000, 1000), round(expected(1400, 1000), 3)
+    (0.5, 0.909)
+    """
+    return 1 / (1 + exp((other - own) / SCALE))
+
+
+class Against(NamedTuple):
+    """A result against one opponent: their strength, 1 for a win, 0 for a loss, and its weight."""
+
+    strength: float
+    score: float
+    weight: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A strength, its standard error, both in Elo, and how many matches tell of it."""
+
+    value: float
+    error: float
+    matches: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Between which strengths it lies in 95 of 100 cases."""
+        return self.value - CERTAINTY * self.error, self.value + CERTAINTY * self.error
+
+    @property
+    def rough(self) -> bool:
+        """Whether there are too few matches for a number."""
+        return self.matches < FEW
+
+
+def results(one: Summary, levels: dict[str, float], scored: bool) -> list[Against]:
+    """What a match tells of the person's strength: the result against each opponent.
+
+    The results of one match hang together: with ``n`` at the table each of the ``n - 1`` weighs
+    3 / (n + 1), which is what makes the error of somebody as strong as the others right.  In a
+    game without points nothing is known between those who did not win.
+    """
+    found = []
+    given_up = one.given_up and not one.over
+    weight = 3 / (one.players + 1)
+    for seat, text in enumerate(one.seats):
+        if seat == PERSON:
+            continue
+        strength = levels[read_seat(text, seat).level or ANCHOR]
+        if given_up:
+            score = 0.0
+        elif not scored and not {PERSON, seat} & set(one.winners):
+            continue
+        else:
+            own, other = one.places[PERSON], one.places[seat]
+            score = 0.5 if own == other else float(own < other)
+        found.append(Against(strength, score, weight))
+    return found
+
+
+def rate(found: Sequence[Against], matches: int) -> Rating:
+    """The likeliest strength, by Newton's method: the logarithm of what is likely is concave."""
+    value = BEFORE
+    for _ in range(60):
+        slope = (BEFORE - value) / SPREAD**2
+        bend = 1 / SPREAD**2
+        for strength, score, weight in found:
+            share = expected(value, strength)
+            slope += weight * (score - share) / SCALE
+            bend += weight * share * (1 - share) / SCALE**2
+        step = max(-200.0, min(200.0, slope / bend))
+        value += step
+        if abs(step) < 0.01:
+            break
+    return Rating(value, sqrt(1 / bend), matches)
+
+
+def gathered(found: Iterable[Against]) -> list[Against]:
+    """The same results, those against one strength with one outcome put together.
+
+    Thousands of matches come to a few numbers, so that rating them takes no time.
+    """
+    weights: dict[tuple[float, float], float] = {}
+    for strength, score, weight in found:
+        weights[strength, score] = weights.get((strength, score), 0.0) + weight
+    return [Against(*key, weight) for key, weight in weights.items()]
+
+
+def nearest(value: float, levels: dict[str, float]) -> str:
+    """The level that would be most even for somebody of a strength; of equal ones the lower."""
+    return min(levels, key=lambda name: abs(levels[name] - value))
+
+
+CHUNK = 100
+"""Matches that are counted at a time: some tenths of a millisecond."""
+RECENT = 20
+"""Matches over which the share won is told as it goes up and down."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Matches counted one after the other, in the order in which they were played.
+
+    ``won`` counts a shared win as a part of one, ``chance`` what would be won by mere chance.
+    ``rounds`` and ``points`` are the person's, ``fewest`` and ``most`` the points of a whole match
+    that was played to its end.  ``seconds`` are those of the ``timed`` matches.
+    """
+
+    matches: int = 0
+    won: float = 0.0
+    chance: float = 0.0
+    rounds: int = 0
+    points: int = 0
+    fewest: int | None = None
+    most: int | None = None
+    streak: int = 0
+    longest: int = 0
+    seconds: int = 0
+    timed: int = 0
+    given_up: int = 0
+
+    def add(self, one: Summary) -> None:
+        """Count a match."""
+        share = one.share
+        self.matches += 1
+        self.won += share
+        self.chance += 1 / len(one.seats)
+        self.rounds += len(one.points)
+        self.points += sum(one.points)
+        self.streak = self.streak + 1 if share else 0
+        self.longest = max(self.longest, self.streak)
+        if one.seconds:
+            self.seconds += one.seconds
+            self.timed += 1
+        if not one.over:
+            self.given_up += 1
+            return
+        score = one.scores[PERSON]
+        self.fewest = score if self.fewest is None else min(self.fewest, score)
+        self.most = score if self.most is None else max(self.most, score)
+
+    @property
+    def share(self) -> float:
+        """The part of the matches that was won."""
+        return self.won / self.matches if self.matches else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Between which shares the true one lies in 95 of 100 cases."""
+        return wilson(self.share, self.matches)
+
+    @property
+    def even(self) -> float:
+        """The part that would be won by mere chance."""
+        return self.chance / self.matches if self.matches else 0.0
+
+    @property
+    def mean(self) -> float | None:
+        """The points of a round; None where none was played."""
+        return self.points / self.rounds if self.rounds else None
+
+
+@dataclass(slots=True)
+class Tallies:
+    """Matches counted together and apart: by level, number of players, house rules and opponent.
+
+    A match with several opponents counts for each of them.
+
+    ``habits`` is how often each opponent did what they are fond of, in whichever game; ``course``
+    is the share won of the ``RECENT`` matches up to each one.
+    """
+
+    whole: Tally = field(default_factory=Tally)
+    levels: dict[str, Tally] = field(default_factory=dict)
+    players: dict[int, Tally] = field(default_factory=dict)
+    rules: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    opponents: dict[str, Tally] = field(default_factory=dict)
+    habits: dict[str, TraitCount] = field(default_factory=dict)
+    course: list[float] = field(default_factory=list)
+
+
+MIXED = "mixed"
+"""Stands for the level of opponents who are not all of one."""
+
+
+def level_of(one: Summary) -> str:
+    """The level of all the opponents, or that they are of several."""
+    found = {read_seat(text, seat).level for seat, text in enumerate(one.seats) if seat != PERSON}
+    return str(found.pop()) if len(found) == 1 else MIXED
+
+
+def opponents_of(one: Summary) -> tuple[str, ...]:
+    """The names of the characters at the table."""
+    seated = [read_seat(text, seat) for seat, text in enumerate(one.seats)]
+    return tuple(dict.fromkeys(player.name for player in seated if player.character is not None))
+
+
+def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
+    """Count matches, given in the order in which they were played, some at a time.
+
+    What comes is the same one over and over; at last all of them are in it.
+    """
+    made = Tallies()
+    shares: list[float] = []
+    recent = 0.0
+    levels: dict[tuple[str, ...], str] = {}
+    names: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for number, one in enumerate(matches):
+        if number % CHUNK == 0:
+            yield made
+        level = levels.get(one.seats)
+        if level is None:
+            level = levels[one.seats] = level_of(one)
+            names[one.seats] = opponents_of(one)
+        made.whole.add(one)
+        made.levels.setdefault(level, Tally()).add(one)
+        made.players.setdefault(len(one.seats), Tally()).add(one)
+        made.rules.setdefault((one.game, one.options), Tally()).add(one)
+        for name in names[one.seats]:
+            made.opponents.setdefault(name, Tally()).add(one)
+        for seat, habit in trait_counts(one.seen).items():
+            name = read_seat(one.seats[seat], seat).name
+            made.habits.setdefault(name, TraitCount()).add(habit)
+        share = one.share
+        shares.append(share)
+        recent += share - (shares[-RECENT - 1] if len(shares) > RECENT else 0.0)
+        made.course.append(recent / min(RECENT, len(shares)))
+    yield made
+
+
+UNAIDED, ASSISTED, KNOWN = "unaided", "assisted", "known"
+"""The sorts of matches that are counted apart: without help and with new cards, with help, and
+without help but with known cards.  Only the first tell how strong somebody is."""
+
+
+def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
+    """The matches that count, by their sort.
+
+    They are given in the order in which they were played: who has played a deal before knows its
+    cards.
+    """
+    found: dict[str, list[Summary]] = {sort: [] for sort in (UNAIDED, ASSISTED, KNOWN)}
+    dealt: set[tuple[object, ...]] = set()
+    for one in matches:
+        if not one.counts:
+            continue
+        deal = deal_of(one)
+        known = one.known or deal in dealt
+        if deal is not None:
+            dealt.add(deal)
+        found[ASSISTED if one.assisted else KNOWN if known else UNAIDED].append(one)
+    return found
+
+
+def deal_of(one: Summary) -> tuple[object, ...] | None:
+    """What two matches with the same cards have in common; None where a record does not tell."""
+    if day_of(one.mode) is not None:
+        return one.game, one.mode
+    return None if one.number is None else (one.game, one.players, one.number)
+
+
+COUNT_CHUNK = 200
+"""Records between two pauses."""
+
+
+class TallyBuilder:
+    """The matches of a ``game``, or of all, that are of a ``sort``, once ``steps`` has come to an
+    end.
+
+    ``matches`` are those that count, in the order in which they were played, ``apart`` how many
+    there are of each other sort; ``uncounted`` are no matches of their own, ``unread`` those of
+    which nothing is known.  ``looked`` is what the coach found, of the newest first; ``outdated``
+    are those of which it counted points.
+    """
+
+    def __init__(self, shelf: MatchStore, game: Game[Any, Any] | None, sort: str) -> None:
+        self.shelf = shelf
+        self.game = game
+        self.sort = sort
+        self.tallies = Tallies()
+        self.rating: Rating | None = None
+        self.matches: list[Summary] = []
+        self.looked: list[tuple[IndexEntry, ReviewData]] = []
+        self.apart: dict[str, int] = {}
+        self.uncounted = self.unread = self.outdated = 0
+
+    def steps(self) -> Iterator[None]:
+        """Count; it may be stopped anywhere and gone on with later."""
+        kept: list[IndexEntry] = []
+        yield from self._sorted_out(kept)
+        kept.sort(key=played_order)
+        yield
+        ordered = [entry.summary for entry in kept if entry.summary is not None]
+        sorts = sorted_out(ordered)
+        self.matches = sorts.pop(self.sort)
+        self.apart = {sort: len(others) for sort, others in sorts.items()}
+        counting = tallied(self.matches)
+        self.tallies = next(counting)
+        for _ in counting:
+            yield
+        yield from self._rated()
+        reviewed = self.shelf.reviews.names() if self.game is not None else set()
+        for entry in reversed(kept):
+            known = entry.name in reviewed
+            review = self.shelf.reviews.of(entry.name, entry.digest) if known else None
+            if review is not None:
+                self.looked.append((entry, review))
+                yield
+            elif known and self.shelf.reviews.outdated(entry.name):
+                self.outdated += 1
+
+    def _sorted_out(self, kept: list[IndexEntry]) -> Iterator[None]:
+        """Find the matches that count, and how many do not."""
+        annals = self.shelf.annals
+        copies = annals.copies()
+        for number, entry in enumerate(list(annals.entries.values())):
+            if number % COUNT_CHUNK == 0:
+                yield
+            one = entry.summary
+            if one is None or entry.name in copies:
+                self.unread += 1
+            elif self.game is not None and one.game != self.game.name:
+                continue
+            elif not one.decided:
+                self.unread += 1
+            elif not one.counts:
+                self.uncounted += 1
+            else:
+                kept.append(entry)
+
+    def _rated(self) -> Iterator[None]:
+        """Find how strong the person is."""
+        found: list[Against] = []
+        levels = {game.name: strengths(game) for game in GAMES}
+        for number, one in enumerate(self.matches):
+            if number % COUNT_CHUNK == 0:
+                found = gathered(found)
+                yield
+            found += results(one, levels[one.game], scored(one))
+        self.rating = rate(gathered(found), len(self.matches))

@@ -1,1 +1,0 @@
-"""Lessons: guided rounds as data, read, judged and followed."""

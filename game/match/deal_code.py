@@ -1,0 +1,74 @@
+"""The code of a deal: what is typed in to have it dealt again.
+
+A code is the number that the deal's chance is drawn from, the seat that dealt it, and the cut:
+140 bits in Crockford's base 32, in groups of four.  A deal asked for by a short number is
+written as that number.
+"""
+
+from dataclasses import dataclass
+
+from game.core.event import Seat
+from game.text.message import Message
+
+SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's signs: without I, L, O and U, which are read as 1, 1, 0 or not at all."""
+LENGTH = 28
+GROUP = 4
+LONGEST_NUMBER = 18
+DEALER_BITS, CUT_BITS = 4, 8
+NO_DEALER = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A deal to be dealt again; ``dealer`` is None where the number says who deals."""
+
+    number: int
+    dealer: Seat | None = None
+    cut: int = 0
+
+
+class NoCode(ValueError):
+    """A text that is neither a number nor a code: ``said`` is why."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said)
+        self.said = said
+
+
+def write_code(code: Code) -> str:
+    """The code of a deal whose number has at most 128 bits.
+
+    >>> write_code(Code(1, Seat(2), 17))
+    '0000-0000-0000-0000-0000-0000-04GH'
+    """
+    dealer = NO_DEALER if code.dealer is None else code.dealer
+    bits = (code.number << DEALER_BITS | dealer) << CUT_BITS | code.cut
+    signs = "".join(SIGNS[bits >> 5 * place & 31] for place in reversed(range(LENGTH)))
+    return "-".join(signs[at : at + GROUP] for at in range(0, LENGTH, GROUP))
+
+
+def read_code(text: str) -> Code:
+    """The deal that a number or a code stands for; raises ``NoCode``.
+
+    >>> read_code("0000-0000-0000-0000-0000-0000-04gh")
+    Code(number=1, dealer=2, cut=17)
+    >>> read_code("250")
+    Code(number=250, dealer=None, cut=0)
+    """
+    signs = "".join(text.upper().replace("-", " ").split())
+    if signs.isascii() and signs.isdigit() and len(signs) <= LONGEST_NUMBER:
+        return Code(int(signs))
+    signs = signs.translate(str.maketrans("ILO", "110"))
+    strange = next((sign for sign in signs if sign not in SIGNS), None)
+    if strange is not None:
+        raise NoCode(Message("setup-strange", sign=repr(strange)))
+    if len(signs) != LENGTH:
+        raise NoCode(Message("setup-length", digits=LONGEST_NUMBER, signs=LENGTH, count=len(signs)))
+    bits = sum(SIGNS.index(sign) << 5 * place for place, sign in enumerate(reversed(signs)))
+    dealer = bits >> CUT_BITS & NO_DEALER
+    return Code(
+        bits >> CUT_BITS + DEALER_BITS,
+        None if dealer == NO_DEALER else Seat(dealer),
+        bits & (1 << CUT_BITS) - 1,
+    )

@@ -1,0 +1,132 @@
+"""What a record tells of how its match was played: when, for how long, with what help.
+
+Each note is a comment of the record that stands behind the moves, and the seals, that were there
+when it was made; the last of a kind that can only be one is right.  A record of an older version
+has none, and what is no note is a comment like any other.
+"""
+
+import re
+from collections.abc import Iterable
+from datetime import datetime
+
+from game.core.record import Comment
+
+BEGUN = "begun"
+MODE = "mode"
+CARDS = "cards"
+PLAYED = "played"
+HINT = "hint"
+UNDO = "undo"
+GIVEN_UP = "given-up"
+FROM_HERE = "from-here"
+"""The mode of a match that was played on from a position of another."""
+AGAIN = "again"
+"""The mode of a match that has the decks of an earlier one."""
+KNOWN, NEW = "known", "new"
+"""Whether the person knew the cards when the match was begun."""
+NOTE = re.compile(
+    rf"# (?:({BEGUN}) (\S{{1,40}})|({MODE}) (\S.{{0,79}})|({PLAYED}) (\d{{1,9}})"
+    rf"|({HINT})|({UNDO})|({GIVEN_UP})|({CARDS}) ({KNOWN}|{NEW}))",
+    re.ASCII,
+)
+
+
+def is_note(line: str) -> bool:
+    """Whether a line of a record is a note."""
+    return NOTE.fullmatch(line) is not None
+
+
+class RecordNotes:
+    """The notes of one match, in the order in which they were made.
+
+    ``begun`` is when it was begun, in the player's own time with its distance from Greenwich, None
+    where nobody noted it.  ``mode`` is what sort of match it is, empty for an ordinary one.
+    ``known`` is whether the person knew its cards when it was begun, None where nobody noted it.
+    ``seconds`` is how long it was played, ``hints`` and ``undos`` how often help was asked for,
+    ``given_up`` whether its player gave it up.
+    """
+
+    def __init__(self, comments: Iterable[Comment] = ()) -> None:
+        self.begun: datetime | None = None
+        self.mode = ""
+        self.known: bool | None = None
+        self.seconds = 0
+        self.hints = 0
+        self.undos = 0
+        self.given_up = False
+        self._made: list[tuple[int, str]] = []
+        for comment in comments:
+            self._read(comment)
+
+    @property
+    def assisted(self) -> bool:
+        """Whether a hint or an undo helped."""
+        return self.hints > 0 or self.undos > 0
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def begin(self, when: datetime, mode: str = "", known: bool | None = None) -> None:
+        """Note when a match is begun, as what, and whether its cards are known.
+
+        Before anything else is noted.
+        """
+        self._note(0, BEGUN, when.isoformat(timespec="seconds"))
+        if mode:
+            self._note(0, MODE, mode)
+        if known is not None:
+            self._note(0, CARDS, KNOWN if known else NEW)
+
+    def hint(self, moves: int) -> None:
+        """Note that the coach answered after so many moves."""
+        self._note(moves, HINT)
+
+    def undo(self, moves: int) -> None:
+        """Note that moves were taken back; so many are left."""
+        self.keep_to(moves)
+        self._note(moves, UNDO)
+
+    def keep_to(self, moves: int) -> None:
+        """Have no note stand behind more moves than there are."""
+        self._made = [(min(at, moves), text) for at, text in self._made]
+
+    def played(self, moves: int, seconds: int) -> None:
+        """Note that the match has been played for so long in all."""
+        if seconds != self.seconds:
+            self._note(moves, PLAYED, str(seconds))
+
+    def give_up(self, moves: int) -> None:
+        """Note that the player gave the match up."""
+        if not self.given_up:
+            self._note(moves, GIVEN_UP)
+
+    def since(self, count: int) -> str:
+        """The record's lines of all notes but the first ``count``."""
+        return "".join(text for _, text in self._made[count:])
+
+    def _note(self, moves: int, *words: str) -> None:
+        self._read(Comment(0, moves, f"# {' '.join(words)}"))
+
+    def _read(self, comment: Comment) -> None:
+        found = NOTE.fullmatch(comment.text)
+        if found is None:
+            return
+        kind, *value = [one for one in found.groups() if one is not None]
+        if kind == BEGUN:
+            try:
+                self.begun = datetime.fromisoformat(value[0])
+            except ValueError:
+                return
+        elif kind == MODE:
+            self.mode = value[0]
+        elif kind == CARDS:
+            self.known = value[0] == KNOWN
+        elif kind == PLAYED:
+            self.seconds = int(value[0])
+        elif kind == HINT:
+            self.hints += 1
+        elif kind == UNDO:
+            self.undos += 1
+        else:
+            self.given_up = True
+        self._made.append((comment.moves, f"{comment.text}\n"))

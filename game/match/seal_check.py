@@ -1,0 +1,301 @@
+"""Verifying: whether a record's seals are those of the deals that were played.
+
+The proof of a deal in words: what was sealed, and how anybody does the sum.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.part import place_of
+from game.core.record import Part, RecordLines
+from game.match.match import Match
+from game.match.record_notes import is_note
+from game.match.seal import VERSION, SealedDeal, SealLine, Seals, shuffles_of
+from game.text.message import Message, in_order, say, told
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What verifying one round of a record came to: whether all is well, and what is said of it."""
+
+    number: int
+    good: bool
+    sentence: Message
+
+
+def verify(match: Match, lines: RecordLines) -> list[Verdict]:
+    """Check what a record's lines say of its deals against those of its replay, ``match``.
+
+    A verdict a round; what is wrong with the end of the record is said of the last one.
+    """
+    return _Verifying(match, lines).verdicts()
+
+
+def doubt_of(match: Match, lines: RecordLines) -> Message | None:
+    """Why the record of a match that can be gone on with does not prove its deals; None if it does.
+
+    None, too, for a match that is over.  Rounds by number that were played before the first one
+    that has a seal are not asked for one: older versions sealed nothing.
+    """
+    if match.state.over:
+        return None
+    sealed = Seals(lines).seals.keys()
+    first = 1 if match.setup.secret else min(sealed, default=len(match.deals) + 1)
+    for verdict in verify(match, lines):
+        if not verdict.good and verdict.number >= first:
+            return Message("verify-doubt", round=verdict.number, why=verdict.sentence)
+    return None
+
+
+class _Verifying:
+    """One record being verified."""
+
+    def __init__(self, match: Match, lines: RecordLines) -> None:
+        self.match = match
+        self.lines = lines
+        self.seals = Seals(lines)
+        self.parts = {part.moves: part for part in lines.parts}
+
+    def verdicts(self) -> list[Verdict]:
+        found = [self._verdict(place) for place in range(len(self.match.deals))]
+        complaint = self._end()
+        if complaint and found[-1].good:
+            found[-1] = Verdict(found[-1].number, False, complaint)
+        return found
+
+    def _verdict(self, place: int) -> Verdict:
+        deal = self.match.deals[place]
+        ended = self.match.ended(place)
+        complaint = (
+            self._order(deal, ended)
+            or self._salt(deal)
+            or (self._dealer(deal) if deal.version == VERSION else None)
+            or self._sum(deal)
+            or (self._part(deal) if deal.version == VERSION else None)
+            or (None if ended is None else self._shown(deal))
+        )
+        if complaint:
+            return Verdict(deal.number, False, complaint)
+        return Verdict(deal.number, True, in_order(list(self._praise(deal, ended is None))))
+
+    def _praise(self, deal: SealedDeal, running: bool) -> list[Message]:
+        """What a deal's seal proves, and what it does not."""
+        assert deal.seal is not None, "a deal without a seal is complained of"
+        match, short = self.match, f"{deal.seal[:16]}…"
+        dealer = match.seats[deal.dealer]
+        if running and deal.version < VERSION:
+            said = [Message("verify-running.old", seal=short)]
+        elif running:
+            said = [Message("verify-running", seal=short, dealer=dealer)]
+        elif deal.version == 1:
+            said = [Message("verify-fits.first", seal=short)]
+        elif deal.version < VERSION:
+            said = [Message("verify-fits.second", seal=short)]
+        else:
+            said = [Message("verify-fits", seal=short, dealer=dealer)]
+        if deal.part is not None:
+            place = place_of(deal.part)
+            words = deal.part.partition(" ")[2]
+            cut = Message("verify-part", count=place or 0)
+            said.append(Message("verify-words", words=words) if place is None else cut)
+        elif deal.cut:
+            said.append(Message("verify-cut", count=deal.cut))
+        if deal.version < VERSION:
+            said.append(Message("verify-no-dealer"))
+        if deal.version == 1:
+            said.append(Message("verify-searchable"))
+        elif match.played_on:
+            said.append(Message("verify-from-here"))
+        elif match.day is not None:
+            said.append(Message("verify-day"))
+        elif match.foreseen:
+            again = Message("verify-again") if deal.secret else Message("verify-asked-for")
+            said.append(again)
+        return said
+
+    def _order(self, deal: SealedDeal, ended: int | None) -> Message | None:
+        """What is wrong with where the lines stand; None if all is well."""
+        seals, number = self.seals, deal.number
+        told = seals.seals.get(number, [])
+        if not told:
+            return Message("verify-no-seal")
+        if len({(one.version, one.text) for one in told}) > 1 or _differ(
+            seals.salts.get(number, [])
+        ):
+            return Message("verify-two-seals")
+        seal = told[0]
+        if seal.moves > deal.after:
+            return Message("verify-late", line=str(seal.line))
+        if seal.moves < deal.after:
+            return Message("verify-early", line=str(seal.line))
+        part = self.parts.get(deal.after)
+        if part is not None and part.line < seal.line:
+            return Message("verify-cut-first")
+        shown = seals.deals.get(number, [])
+        if any(ended is None or one.moves < ended for one in shown):
+            return Message("verify-shown-early", line=str(shown[0].line))
+        if ended is not None and not shown:
+            return Message("verify-not-shown")
+        if _differ(shown):
+            return Message("verify-two-decks")
+        return None
+
+    def _salt(self, deal: SealedDeal) -> Message | None:
+        """What is wrong with the salt; None if all is well."""
+        deals = self.match.deals
+        newer = any(one.version > 1 for one in deals[: deal.number - 1])
+        if deal.version == 1 and (deal.secret or newer):
+            return Message("verify-no-salt")
+        if any(one.version > deal.version for one in deals[: deal.number - 1]):
+            return Message("verify-older")
+        salts = self.seals.salts.get(deal.number)
+        if salts is None and deal.version > 1:
+            return Message("verify-no-salt")
+        if salts and salts[0].moves != deal.after:
+            return Message("verify-salt-place", line=str(salts[0].line))
+        again = [one.number for one in deals if one.salt == deal.salt and one is not deal]
+        if again:
+            return Message("verify-salt-again", round=again[0])
+        shown = self.seals.deals.get(deal.number)
+        if shown and shown[0].text.partition(" ")[0] != deal.salt:
+            return Message("verify-other-salt")
+        return None
+
+    def _dealer(self, deal: SealedDeal) -> Message | None:
+        """What is wrong with who is said to deal; None if all is well."""
+        seal, dealers = self.seals.seals[deal.number][0], self.seals.dealers.get(deal.number, [])
+        if [one.text for one in dealers] != [str(deal.dealer)] or dealers[0].line > seal.line:
+            return Message("verify-other-dealer")
+        return None
+
+    def _part(self, deal: SealedDeal) -> Message | None:
+        """What is wrong with the player's part; None if all is well."""
+        if self.match.setup.parts is None:
+            return None
+        if deal.part is None:
+            begun = deal.after < len(self.match.moves)
+            return Message("verify-no-part") if begun or self.match.state.over else None
+        if not self._dealt(self.parts[deal.after], self.seals.dealt.get(deal.number, [])):
+            return Message("verify-other-part")
+        return None
+
+    def _dealt(self, part: Part, sums: Sequence[SealLine]) -> bool:
+        """Whether the one sum behind a part is that of all lines before it."""
+        if len(sums) != 1:
+            return False
+        sum = sums[0]
+        placed = sum.line > part.line and sum.moves == part.moves
+        return placed and sum.text == self.seals.chain.before(sum.line)
+
+    def _sum(self, deal: SealedDeal) -> Message | None:
+        if deal.seal == deal.sum:
+            return None
+        new, old = Message("verify-other-sum"), Message("verify-unfit")
+        return new if deal.version == VERSION else old
+
+    def _shown(self, deal: SealedDeal) -> Message | None:
+        """What is wrong with what is shown of a round that is over; None if all is well."""
+        text = self.seals.deals[deal.number][0].text
+        if text != deal.shown:
+            if text.split(" ")[-len(deal.deck) :] != list(deal.deck):
+                return Message("verify-other-deck")
+            return Message("verify-other-chance")
+        shuffles = shuffles_of(self.match.game, self.match.state, deal.number, deal.version)
+        if deal.version > 1 and self.seals.shuffles.get(deal.number, []) != shuffles:
+            return Message("verify-other-shuffles")
+        return None
+
+    def _end(self) -> Message | None:
+        """What is wrong with the end of the record; None if all is well."""
+        match, ends = self.match, self.seals.ends
+        over = match.state.over or match.notes.given_up
+        if not ends:
+            wanted = over and match.deals[-1].version == VERSION
+            return Message("verify-no-end") if wanted and match.deals[-1].seal else None
+        end = ends[0]
+        behind = self.lines.all[end.line :]
+        if len(ends) > 1 or not over or not all(map(is_note, behind)):
+            return Message("verify-after-end", line=str(end.line))
+        if end.text != self.seals.chain.before(end.line):
+            return Message("verify-other-end")
+        return None
+
+
+def _differ(said: Sequence[SealLine]) -> bool:
+    return len({one.text for one in said}) > 1
+
+
+SHUFFLING = (Message("proof-shuffle"), Message("proof-swap"))
+
+
+def explained(match: Match, deal: SealedDeal) -> Message:
+    """What the seal of a match's deal is worth, in a few sentences that hold for this deal."""
+    if deal.seal is None:
+        return Message("proof-never-sealed")
+    if deal.version == 1:
+        return Message("proof-old")
+    if match.played_on:
+        return Message("proof-played-on")
+    if match.day is not None:
+        return Message("proof-day")
+    if match.foreseen:
+        return Message("proof-asked-for")
+    if deal.version < VERSION:
+        return Message("proof-second")
+    shared = match.setup.parts is not None
+    proved = Message("proof-secret") if shared else Message("proof-cut-deck")
+    return in_order([proved, Message("proof-undone")]) if match.notes.undos else proved
+
+
+def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
+    """The lines that say how the sums are done, and how hands follow from the deck."""
+    hands = match.game.dealing
+    if deal.version == 1:
+        return Message("proof-sum.first"), Message("proof-cut"), hands
+    if deal.version < VERSION:
+        return (
+            Message("proof-sum.second"), Message("proof-cut"), *SHUFFLING, hands,
+            Message("proof-later"),
+        )  # fmt: skip
+    shared = match.setup.parts is not None
+    return (
+        Message("proof-sum"),
+        Message("proof-part") if shared else Message("proof-cut"),
+        *(SHUFFLING[:1] if not shared else (Message("proof-shuffle.part"),)),
+        SHUFFLING[1],
+        hands,
+        Message("proof-later.part") if shared else Message("proof-later"),
+    )
+
+
+def proof(match: Match, deal: SealedDeal) -> str:
+    """All that is needed to check a deal that is over, as text to be copied or kept."""
+    players = match.setup.players
+    head = say("proof-match", game=match.game.title, players=players, round=deal.number)
+    shuffles = (one.replace(f" {deal.number} ", ": ", 1) for one in match.shuffles(deal))
+    lines = [
+        head,
+        "",
+        f"seal: {deal.seal or say('seal-none')}",
+        *_sealed(deal),
+        *((f"part: {deal.part}",) if deal.part is not None else ()),
+        f"deck: {' '.join(deal.deck)}",
+        *((f"cut: {deal.cut}",) if deal.part is None else ()),
+        *shuffles,
+        "",
+        told(explained(match, deal)),
+        "",
+        *(
+            say("seal-line", number=number, text=line)
+            for number, line in enumerate(recipe(match, deal), 1)
+        ),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _sealed(deal: SealedDeal) -> list[str]:
+    """What the seal is the sum of, a line each; of older versions what is not in the deck."""
+    if deal.version == VERSION:
+        return ["sealed:", *deal.text.split("\n"), ""]
+    number = () if deal.version == 1 else (f"number: {deal.root}",)
+    return [f"salt: {deal.salt}", *number]

@@ -1,1 +1,0 @@
-"""Puzzles: positions in which one move is clearly best, how they are found, kept and judged."""

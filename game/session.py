@@ -1,0 +1,446 @@
+"""A sitting: one match being played at the window, kept on disk, with opponents thinking.
+
+How long somebody has been at a table.
+
+A line of the log: its sentence, whose doing it tells of, and the round it belongs to.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Self
+
+from game.ai.characters import Player, read_seat
+from game.ai.levels import Advice
+from game.ai.worker import Question, WorkerClient
+from game.core.event import Event, Seat
+from game.core.game import State
+from game.core.illegal import Illegal, IllegalMove
+from game.core.part import NO_CUT
+from game.core.state import SeatView
+from game.core.table import HAND
+from game.match.match import Match
+from game.match.positions import Positions
+from game.match.undo import Place, Taken, Undone, only_move, take_back
+from game.storage.match_store import MatchWriter
+from game.text.message import Message, TextValue, Who, told
+
+AWAY = 120.0
+"""Seconds without key or mouse after which nobody is taken to be there."""
+
+
+class PlayTime:
+    """Counts the ``seconds`` at a table: while it is seen, on top, and somebody does something."""
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.seconds = seconds
+        self._last: float | None = None
+        self._did = 0.0
+        self._seen = False
+
+    def back(self) -> None:
+        """The table is on top, for the first time or again: before this nobody was at it."""
+        self._last = None
+
+    def did(self, now: float) -> None:
+        """The player has done something at this time (in seconds)."""
+        self._did = now
+
+    def pass_to(self, now: float, seen: bool) -> None:
+        """Time has passed to this moment; ``seen`` is whether the window is in front.
+
+        Of the time since the last look, however long ago that was, counts what somebody who did
+        something may have been there.
+        """
+        last, self._last = self._last, now
+        stayed, self._seen = seen and self._seen, seen
+        if last is None:
+            self._did = now
+            return
+        if stayed:
+            self.seconds += max(0.0, min(now, self._did + AWAY) - last)
+
+
+class LogLine(str):
+    """A sentence of the log, in the player's language.
+
+    ``said`` is what it was made of, ``seat`` whoever did what it tells of, if anybody did,
+    ``round`` the number of its round, counted from 1, and ``called`` what the game calls that.
+    """
+
+    __slots__ = ("called", "round", "said", "seat")
+    said: TextValue
+    seat: Seat | None
+    round: int
+    called: int
+
+    @classmethod
+    def of(cls, said: TextValue, event: Event, round: int, before: Self | None) -> Self:
+        """The line that tells of an event, in a round of this number.
+
+        ``before`` is the line before it.
+        """
+        line = cls(told(said))
+        line.said = said
+        line.seat = event.seat
+        line.called = event.changes.get("round", round)
+        line.round = 1
+        if before is not None:
+            line.round = before.round + (0 < before.called < line.called)
+        return line
+
+
+HUMAN_SEAT = Seat(0)
+COACH = "expert"
+GLANCE = 0.3
+"""The part of their usual time that opponents take over a move they have no choice about."""
+OFTEN = 30
+"""Seconds after which it is noted with the next move how long the match has been played."""
+OUT_OF_TURN = "not-your-phase"
+"""The code of the refusal that says whose turn it is."""
+
+
+class MatchSession:
+    """A match with a person at seat 0 and characters at the others.
+
+    ``fond`` is who has made a move in which all see what they are fond of, and as which move of
+    the match.
+
+    ``advice`` is the coach's answer after ``ask_coach``, until the next move.  ``version``
+    is another number whenever the position has changed.  ``forced`` is whether moves without a
+    choice are nobody's decisions: nobody thinks about them, and an undo passes over them.
+    ``presence`` counts how long it has been played.
+    """
+
+    def __init__(self, match: Match, keeper: MatchWriter, thinker: WorkerClient) -> None:
+        self.match = match
+        self.keeper = keeper
+        self.thinker = thinker
+        self.players: list[Player] = [
+            read_seat(text, seat) for seat, text in enumerate(match.seats)
+        ]
+        self.advice: Advice | None = None
+        self.coaching = False
+        self._ahead = False
+        self._early: Advice | None = None
+        self.version = 0
+        self.forced = False
+        self.presence = PlayTime(match.notes.seconds)
+        self.fond: tuple[Seat, int] | None = None
+        self._asked_at: float | None = None
+        self._only: str | None = None
+        self._choices: list[int] | None = None
+        self._undone: list[Taken] = []
+        self._seen: set[Place] = set()
+        self._seen_now: tuple[tuple[int, int], SeatView[Any]] | None = None
+        thinker.drop()
+
+    @property
+    def names(self) -> list[Who]:
+        """Those at the table; the person is spoken to."""
+        return [Who(player.name, seat == HUMAN_SEAT) for seat, player in enumerate(self.players)]
+
+    @property
+    def state(self) -> State[Any]:
+        """The position as far as the person knows it, read from their view."""
+        state: State[Any] = self._now().state
+        return state
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards of the person's hand, in a game in which there are hands."""
+        hand: list[str] = self._now().zone(HAND)
+        return hand
+
+    def _now(self) -> SeatView[Any]:
+        """What the person has seen of the position, read once."""
+        at = (self.version, len(self.match.moves))
+        if self._seen_now is None or self._seen_now[0] != at:
+            self._seen_now = at, SeatView(self.match.game, self.match.view(HUMAN_SEAT))
+        return self._seen_now[1]
+
+    @property
+    def yours(self) -> bool:
+        """Whether the person is asked."""
+        return self.match.state.asked == HUMAN_SEAT
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an opponent is asked."""
+        return not self.match.state.over and not self.yours
+
+    def play(self, move: str) -> list[Event]:
+        """Make a move of whoever is asked and have it on disk; raises ``IllegalMove``.
+
+        What was taken back before is done again no more.
+        """
+        events = self._make(move)
+        self._undone.clear()
+        return events
+
+    def _make(self, move: str) -> list[Event]:
+        seat = self.match.state.asked
+        chosen = self._choices is not None and seat == HUMAN_SEAT and only_move(self.match) is None
+        events = self.match.play(move)
+        if self._choices is not None and chosen:
+            self._choices.append(len(self.match.moves) - 1)
+        assert seat is not None, "a legal move has somebody who makes it"
+        ended = self.match.state.over or self.match.deals[-1].after == len(self.match.moves)
+        self._note_time(0 if ended else OFTEN)
+        self.keeper.append(*self.match.moves[-1])
+        self.forget_advice()
+        self._asked_at = None
+        if self.match.state.over:
+            self.keeper.finish()
+        return events
+
+    def _note_time(self, least: int) -> bool:
+        """Note how long the match has been played, if that is so many seconds more than noted."""
+        notes, seconds = self.match.notes, int(self.presence.seconds)
+        if seconds - notes.seconds <= least:
+            return False
+        notes.played(len(self.match.moves), seconds)
+        return True
+
+    def leave(self) -> None:
+        """Have on disk how long it has been played; it is left for now."""
+        if self._note_time(0):
+            self.keeper.note()
+
+    def give_up(self) -> None:
+        """End the match as one that the person gave up, among the finished ones."""
+        self._note_time(0)
+        self.match.give_up()
+        self.keeper.note()
+        self.thinker.drop()
+        self.keeper.finish()
+
+    def why(self, move: str) -> Illegal | None:
+        """Why the person may not make this move now; None if they may."""
+        if not self.yours and not self.match.state.over:
+            # As this seat is told it: who is asked may be hidden, as in Taki's +3 window.
+            return self.not_yours(self.state)
+        return self.match.why(move)
+
+    def not_yours(self, state: State[Any]) -> Illegal:
+        """Whose turn it is in a state, as the person knows it, in which they are not asked."""
+        asked = state.asked
+        if asked is None or asked == HUMAN_SEAT:
+            return Illegal(OUT_OF_TURN, Message("match-anothers-turn"))
+        return Illegal(OUT_OF_TURN, Message("match-turn", who=self.names[asked]))
+
+    def think(self, now: float, pace: float) -> list[Event]:
+        """Let the opponent who is asked think; what happened, once it has moved.
+
+        ``pace`` is how long an opponent takes over a move at least, in seconds.  Nobody thinks
+        about the only move there is.
+        """
+        asked = self.match.state.asked
+        if asked is None or asked == HUMAN_SEAT:
+            return []
+        player = self.players[asked]
+        if self._asked_at is None:
+            self._asked_at = now
+            self._only = only_move(self.match) if self.forced else None
+            if self._only is None:
+                self.thinker.ask(self._question(asked, player.level or "medium"))
+        character = player.character
+        wait = pace * (1.0 if character is None else character.pace)
+        if self._only is not None:
+            wait *= GLANCE
+        if now < self._asked_at + wait:
+            return []
+        move = self._only
+        if move is None:
+            answer = self.thinker.poll()
+            if answer is None:
+                return []
+            move = answer.move
+        state = self.state
+        try:
+            events = self.play(move)
+        except IllegalMove:
+            # An answer to another position (after an undo): ask again.
+            self._asked_at = None
+            return []
+        game = self.match.game
+        fond = player.style.seen_in(game.bot.traits, state, game.parse(move))
+        self.fond = (asked, len(self.match.moves)) if fond else None
+        return events
+
+    def _question(self, seat: Seat, level: str, explain: bool = False) -> Question:
+        view = self.match.view(seat)
+        seed = self.match.thought(len(self.match.moves))
+        return Question(self.match.game.name, view, level, seed, self.names, explain)
+
+    @property
+    def cuttable(self) -> bool:
+        """Whether the person can have a part in a round that nobody has played in, a secret one.
+
+        One whose cards are known already leaves them none: it was played before, or is that of a
+        day, the same for everybody.
+        """
+        deal = self.match.deals[-1]
+        fresh = not self.match.state.over and deal.after == len(self.match.moves)
+        given = deal.part is not None or deal.cut > 0
+        return fresh and not self.match.foreseen and not given
+
+    @property
+    def words_count(self) -> bool:
+        """Whether words can be the person's part; in older versions' matches only a cut can."""
+        return self.match.setup.parts is not None
+
+    def add_part(self, part: str) -> list[Event]:
+        """Deal the round that has just begun with the person's part and have that on disk.
+
+        What happens then, in place of what was told of the round's beginning: ``opening``, or
+        all that followed from the last move.
+        """
+        self._undone.clear()
+        return self._add_part(part)
+
+    def leave_uncut(self) -> list[Event]:
+        """Deal the round that has just begun without a cut, which is a part like any other.
+
+        Nothing happens where the person has no part, or has given it.
+        """
+        return self.add_part(NO_CUT) if self.match.wants_part else []
+
+    def _add_part(self, part: str) -> list[Event]:
+        events = self.match.add_part(part)
+        self.keeper.rewrite()
+        self.forget_advice()
+        self.thinker.drop()
+        self._asked_at = None
+        return events
+
+    # The coach.
+
+    def ask_coach(self) -> None:
+        """Have the coach think about the person's move; ``listen`` brings the answer."""
+        if self.yours and not self.coaching:
+            self.coaching = True
+            if self._early is None and not self._ahead:
+                self._ask()
+
+    def think_ahead(self) -> None:
+        """Have the coach think while the person does, if it has been asked in this match before.
+
+        Then its answer is there, or nearly, when it is asked again.
+        """
+        known = self.coaching or self.advice or self._early or self._ahead
+        if self.yours and self.match.notes.hints and not known and not self.thinker.thinking:
+            self._ahead = True
+            self._ask()
+
+    def _ask(self) -> None:
+        self.thinker.ask(self._question(HUMAN_SEAT, COACH, explain=True))
+
+    def listen(self) -> bool:
+        """Whether the coach has just answered what it was asked."""
+        if self._ahead or (self.coaching and self._early is None):
+            self._early = self.thinker.poll()
+            self._ahead = self._ahead and self.thinker.thinking
+        if self.coaching and self._early is None and not self.thinker.thinking:
+            # Something else was asked of it meanwhile.
+            self._ask()
+        if not self.coaching or self._early is None:
+            return False
+        self.coaching = False
+        self.advice, self._early = self._early, None
+        self.match.notes.hint(len(self.match.moves))
+        self.keeper.note()
+        return True
+
+    def forget_advice(self) -> None:
+        """The position has changed: what the coach said is of no use any more."""
+        self.version += 1
+        self.advice = self._early = None
+        if self.coaching or self._ahead:
+            self.coaching = self._ahead = False
+            self.thinker.drop()
+
+    # Undo.
+
+    @property
+    def undoable(self) -> bool:
+        """Whether the person has made a decision that can be taken back."""
+        if not self.forced:
+            return any(seat == HUMAN_SEAT for seat, _ in self.match.moves)
+        return bool(self._decisions())
+
+    def _decisions(self) -> list[int]:
+        """The numbers of the person's moves that an undo goes back to."""
+        if not self.forced:
+            return [
+                number for number, (seat, _) in enumerate(self.match.moves) if seat == HUMAN_SEAT
+            ]
+        if self._choices is None:
+            self._choices = list(Positions(self.match).choices(HUMAN_SEAT))
+        return self._choices
+
+    @property
+    def only_move(self) -> str | None:
+        """The one move that the rules allow the person, if there is no other."""
+        return only_move(self.match) if self.yours else None
+
+    @property
+    def rounds_back(self) -> int:
+        """How many rounds the person's last decision lies back."""
+        mine = self._decisions()
+        return sum(deal.after > mine[-1] for deal in self.match.deals) if mine else 0
+
+    def undo(self) -> Undone:
+        """Take moves back until the person's last decision is theirs again."""
+        decisions = self._decisions()
+        left = decisions[-1] if decisions else None
+        undone = take_back(self.match, HUMAN_SEAT, self._seen, left)
+        self.match.notes.undo(len(self.match.moves))
+        if self._choices is not None:
+            self._choices = [one for one in self._choices if one < len(self.match.moves)]
+        self._undone[:0] = undone.moves
+        self.forget_advice()
+        self.thinker.drop()
+        self._asked_at = None
+        self.keeper.rewrite()
+        return undone
+
+    @property
+    def redoable(self) -> bool:
+        """Whether something was taken back that can be done again."""
+        return bool(self._undone)
+
+    def redo(self) -> list[Event]:
+        """Make what was taken back again, as it was, up to the person's next decision."""
+        events: list[Event] = []
+        while self._undone:
+            taken = self._undone.pop(0)
+            made = self._make(taken.move)
+            events += self._add_part(taken.part) if taken.part else made
+            if self.yours and not (self.forced and self.only_move is not None):
+                break
+        return events
+
+    def told(self) -> list[list[LogLine]]:
+        """What was told of the deal and of each move since, for a log that begins in the middle."""
+        again = Match(self.match.game, self.match.setup, self.match.seats)
+        seen: SeatView[Any] = SeatView(again.game)
+        told = [self._lines(again.opening, seen)]
+        last = told[0][-1] if told[0] else None
+        for _, move in self.match.moves:
+            told.append(self._lines(again.play(move), seen, last))
+            last = told[-1][-1] if told[-1] else last
+        return told
+
+    def _lines(
+        self, events: Iterable[Event], seen: SeatView[Any], before: LogLine | None = None
+    ) -> list[LogLine]:
+        """What is told of events that are seen one by one, after the line ``before``."""
+        lines: list[LogLine] = []
+        names = self.names
+        for event in events:
+            mine = event.as_seen_by(HUMAN_SEAT)
+            line = self.match.game.describe_event(seen, mine, names) if seen else None
+            if line is not None:
+                before = LogLine.of(line, mine, seen.round, before)
+                lines.append(before)
+            seen.apply(mine)
+        return lines

@@ -1,0 +1,382 @@
+"""An index of the finished matches: what each record comes to, read once and kept.
+
+It is made of nothing but the records in the folder, so nothing is lost or counted twice: a file
+that is new, gone or changed is noticed by its name, size and time, and an index that is damaged,
+missing or of another version is made again.  All of it goes on in small steps, beside whatever else
+there is to do.
+
+The file has a line of JSON with its checksum a record, the last of a name being right.  A line that
+is not whole, or says what cannot be, is as good as none: its record is read again.  The file may be
+deleted at any time.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import json
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.storage.checked import MOST_NUMBER, believed_json, checked_json, counts
+from game.storage.profile import Profile, read_file, reason, write_atomically
+from game.storage.saying import said_of
+from game.text.message import Message, packed
+
+if TYPE_CHECKING:
+    from game.match.summary import Summary
+
+ENDING = ".record"
+FINISHED = "finished"
+NAME = "annals.jsonl"
+FIRST = json.dumps(["five-takes annals", 3])
+"""The first line of the file: another version's is of no use."""
+STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
+"""When a match was begun, as the name of its file tells it, in local time without its zone."""
+FORM = "%Y%m%d-%H%M%S"
+LONG_AGO = datetime(1970, 1, 2, tzinfo=UTC)
+BATCH = 40
+"""Lines of the index that are read or written at a time."""
+MANY = 500
+"""More records than are read at once in a program that is used every day."""
+LARGEST = 1 << 30
+"""Bytes of the index that are read at most; it grows with the records."""
+LATEST_NANOSECONDS = 1 << 64
+"""Later than any file system tells that a file was written."""
+WASTE = 500
+"""So many lines more than records are put up with in the file."""
+NOTED, NAMED, WRITTEN = "noted", "named", "written"
+"""How it is known when a match was begun: its record says it, its file's name does, or only when
+the file was written last."""
+
+
+@dataclass(frozen=True, slots=True)
+class IndexEntry:
+    """What the index says of one record.
+
+    ``size`` (bytes) and ``changed`` (nanoseconds) are those of its file when it was read, and
+    ``digest`` is the same for copies alone.  ``summary`` is None where the record cannot be
+    replayed; then ``fault`` says why, and ``newer`` is whether a newer version could.  ``time`` is
+    when it was begun, in ISO's form, ``stamp`` the same in seconds since 1970, and ``source`` how
+    that is known.
+    """
+
+    name: str
+    size: int
+    changed: int
+    digest: str
+    time: str
+    stamp: float
+    source: str
+    summary: Summary | None
+    fault: Message | None = None
+    newer: bool = False
+
+    @property
+    def begun(self) -> datetime:
+        """When the match was begun, by the clock of the place where it was played."""
+        return datetime.fromisoformat(self.time)
+
+    def line(self) -> str:
+        """The entry as a line of the index's file, without its end."""
+        one = self.summary
+        told = None if one is None else one.packed()
+        fields = [self.name, self.size, self.changed, self.digest, self.time, self.stamp,
+                  self.source, told, packed(self.fault), self.newer]  # fmt: skip
+        return checked_json(fields)
+
+    @classmethod
+    def of_line(cls, line: str) -> IndexEntry:
+        """The entry that a line tells; ``ValueError`` or ``LookupError`` if it tells none.
+
+        A game that only another version of the program has is none.
+        """
+        from game.match.summary import Summary
+
+        match believed_json(line):
+            case [str(name), int(size), int(changed), str(digest), str(time), float(stamp),
+                  str(source), list() | None as summary, fault, bool(newer)]:  # fmt: skip
+                sound = counts((size,)) and counts((changed,), most=LATEST_NANOSECONDS)
+                apart = abs(datetime.fromisoformat(time).timestamp() - stamp)
+                if not sound or apart > 1 or source not in (NOTED, NAMED, WRITTEN):
+                    raise ValueError("These figures are none of a file.")
+                one = None if summary is None else Summary.unpacked(summary)
+                if one is not None and not _may_be(one):
+                    raise ValueError("This is what no match comes to.")
+                why = None if fault is None else said_of(fault)
+                if one is None and not isinstance(why, Message):
+                    raise ValueError("It is not said why there is no summary.")
+                return cls(name, size, changed, digest, time, stamp, source, one,
+                           why if isinstance(why, Message) else None, newer)  # fmt: skip
+        raise ValueError("This is no entry.")
+
+
+def _may_be(one: Summary) -> bool:
+    """Whether a match may come to what a summary says of it, as far as figures are made of that."""
+    from game.games import BY_NAME
+
+    players = len(one.seats)
+    return (
+        one.game in BY_NAME
+        and all(isinstance(text, str) for text in one.seats)
+        and counts((players,), 1)
+        and counts((one.seconds, one.rounds, one.hints, one.undos, one.moves))
+        and (one.number is None or (type(one.number) is int and one.number >= 0))
+        and len(one.scores) == len(one.places) == players
+        and counts(one.scores, -MOST_NUMBER)
+        and counts(one.places, 1, players)
+        and counts(one.winners, 0, players - 1)
+        and len(set(one.winners)) == len(one.winners)
+        and bool(one.winners) == one.over
+        and len(one.points) == one.rounds
+        and counts(one.points, -MOST_NUMBER)
+        and counts(one.seen)
+        and len(one.seen) % 5 == 0
+        and counts(one.seen[::5], 0, players - 1)
+    )
+
+
+def played_order(entry: IndexEntry) -> tuple[float, str]:
+    """By what entries are put in the order in which they were played.
+
+    Of two that were begun in one second the first has the shorter name.
+    """
+    return entry.stamp, entry.name.removesuffix(ENDING)
+
+
+class MatchIndex:
+    """The finished matches of a profile, as far as their records have been read.
+
+    ``entries`` are by the names of the files, ``total`` is how many records there are (None before
+    they have been counted), and ``version`` another number after every change.  ``step`` does the
+    work; after ``look`` it finds what has changed in the folder.  ``trouble`` is why the folder
+    could not be looked at, None if it could: then what was known before still is.
+    """
+
+    def __init__(self, profile: Profile) -> None:
+        self.folder = profile.folder / FINISHED
+        self.file = profile.folder / NAME
+        self.entries: dict[str, IndexEntry] = {}
+        self.total: int | None = None
+        self.version = 0
+        self.trouble: Message | None = None
+        self._lines = 0
+        self._unwritten: list[str] = []
+        self._loaded = False
+        self._stale = True
+        self._work: Iterator[None] | None = None
+        self._copies: tuple[int, frozenset[str]] = (-1, frozenset())
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything there was at the last look has been read."""
+        return self._work is None and not self._stale
+
+    def look(self) -> None:
+        """Have the next steps find what has changed in the folder."""
+        self._stale = True
+
+    def step(self, enough: Callable[[], bool] = lambda: False) -> bool:
+        """Do some of the work, until it is ``enough``; whether there is more."""
+        if self._work is None:
+            if not self._stale:
+                return False
+            self._stale = False
+            self._work = self._look()
+        for _ in self._work:
+            if enough():
+                return True
+        self._work = None
+        return self._stale
+
+    def copies(self) -> frozenset[str]:
+        """The names of records that are copies of another one: they are no matches of their own."""
+        if self._copies[0] != self.version:
+            named: dict[str, str] = {}
+            copies: set[str] = set()
+            for one in self.entries.values():
+                other = named.setdefault(one.digest, one.name)
+                if other != one.name:
+                    copies.add(max(other, one.name))
+                    named[one.digest] = min(other, one.name)
+            self._copies = self.version, frozenset(copies)
+        return self._copies[1]
+
+    def drop(self, name: str) -> IndexEntry | None:
+        """Forget a record that has been taken out of the folder; what was known of it."""
+        entry = self.entries.pop(name, None)
+        if entry is not None:
+            self.total = None if self.total is None else self.total - 1
+            self.version += 1
+        self.look()
+        return entry
+
+    def put(self, entry: IndexEntry) -> None:
+        """Know a record again that is back in the folder; the next look is at its file."""
+        if entry.name not in self.entries and self.total is not None:
+            self.total += 1
+        self._take(entry)
+        self.look()
+
+    def close(self) -> None:
+        """Have the file no longer than it need be; nothing is lost where that fails."""
+        if self._loaded and self._lines > len(self.entries) + WASTE:
+            self._write_all()
+
+    # The work.
+
+    def _look(self) -> Iterator[None]:
+        """Read the file, once, then the folder, then the records that are not known yet."""
+        if not self._loaded:
+            yield from self._load()
+            self._loaded = True
+        found: dict[str, tuple[int, int]] = {}
+        before, self.trouble = self.trouble, None
+        try:
+            with os.scandir(self.folder) as files:
+                for file in files:
+                    if file.name.endswith(ENDING):
+                        found[file.name] = _about(file)
+                    if len(found) % BATCH == 0:
+                        yield
+        except OSError as error:
+            if not isinstance(error, FileNotFoundError) or not self.folder.parent.is_dir():
+                self.trouble = Message("storage-finished-unread", why=reason(error))
+                self.total = len(self.entries)
+        if self.trouble != before:
+            self.version += 1
+        if self.trouble is not None:
+            return
+        gone = self.entries.keys() - found.keys()
+        for name in gone:
+            del self.entries[name]
+        self.total = len(found)
+        self.version += bool(gone)
+        unread = [name for name, about in found.items() if not self._knows(name, about)]
+        yield
+        for name in sorted(unread, key=lambda name: (-found[name][1], name)):
+            yield from self._read(name, found[name])
+            if len(self._unwritten) >= BATCH:
+                self._write()
+        self._write()
+        if len(unread) > MANY:
+            gc.freeze()
+
+    def _knows(self, name: str, about: tuple[int, int]) -> bool:
+        entry = self.entries.get(name)
+        return entry is not None and (entry.size, entry.changed) == about
+
+    def _load(self) -> Iterator[None]:
+        """Read the index; a line that cannot be read costs reading its record again."""
+        try:
+            data = read_file(self.file, LARGEST)
+        except OSError:
+            return
+        # A line with something else than text is not whole; the others may be.
+        text = data.decode("utf-8", "replace")
+        first, *lines = text.split("\n")
+        if first != FIRST:
+            return
+        whole = lines[-1:] == [""]
+        # What is added behind half a line would damage both.
+        self._lines = len(lines) - 1 if whole else 0
+        for number, line in enumerate(lines[:-1] if whole else lines):
+            with contextlib.suppress(ValueError, LookupError, TypeError, OverflowError, OSError):
+                self._take(IndexEntry.of_line(line))
+            if number % BATCH == 0:
+                # These stay: looking through them for what can be thrown away takes as long as
+                # three frames.
+                gc.freeze()
+                yield
+
+    def _take(self, entry: IndexEntry) -> None:
+        self.entries[entry.name] = entry
+        self.version += 1
+
+    def _read(self, name: str, about: tuple[int, int]) -> Iterator[None]:
+        """Read one record, some moves at a time."""
+        from game.ai.trait_counter import TraitObserver
+        from game.core.record import InvalidRecord, UnsupportedRecord
+        from game.match.summary import summed
+
+        summary: Summary | None = None
+        fault: Message | None = None
+        newer = False
+        digest = name
+        try:
+            data = read_file(self.folder / name)
+            digest = digest_of(data)
+            summary = yield from summed(data.decode("utf-8"), TraitObserver)
+        except OSError as error:
+            fault = Message("storage-unreadable", why=reason(error))
+        except UnicodeDecodeError:
+            fault = Message("record-no-text")
+        except InvalidRecord as error:
+            fault, newer = error.said, isinstance(error, UnsupportedRecord)
+        begun = "" if summary is None else summary.begun
+        when, source = _time(begun, name, about[1])
+        time = when.isoformat(timespec="seconds")
+        entry = IndexEntry(
+            name, *about, digest, time, when.timestamp(), source, summary, fault, newer
+        )
+        self._take(entry)
+        self._unwritten.append(entry.line())
+        yield
+
+    def _write(self) -> None:
+        """Add to the file what has been read; where that fails it is read again next time."""
+        if not self._unwritten:
+            return
+        lines, self._unwritten = self._unwritten, []
+        if not self._lines or not self.file.is_file():
+            self._write_all()
+            return
+        with contextlib.suppress(OSError), self.file.open("a", encoding="utf-8") as file:
+            file.write("".join(f"{line}\n" for line in lines))
+            self._lines += len(lines)
+
+    def _write_all(self) -> None:
+        lines = [FIRST, *(entry.line() for entry in self.entries.values())]
+        with contextlib.suppress(OSError):
+            write_atomically(self.file, "".join(f"{line}\n" for line in lines))
+            self._lines = len(self.entries)
+
+
+def digest_of(record: bytes) -> str:
+    """The same for copies of a record alone."""
+    from hashlib import blake2b
+
+    return blake2b(record, digest_size=8).hexdigest()
+
+
+def _about(file: os.DirEntry[Any]) -> tuple[int, int]:
+    """A file's size and when it was written last; nothing of what is not there any more."""
+    try:
+        about = file.stat()
+    except OSError:
+        return 0, 0
+    return about.st_size, about.st_mtime_ns
+
+
+def _time(begun: str, name: str, changed: int) -> tuple[datetime, str]:
+    """When a match was begun, and how that is known."""
+    stamp = STAMP.search(Path(name).stem)
+    ways: list[tuple[str, Callable[[], datetime]]] = [
+        (WRITTEN, lambda: datetime.fromtimestamp(changed / 1e9).astimezone()),
+    ]
+    if stamp is not None:
+        ways.insert(0, (NAMED, lambda: datetime.strptime(stamp[1], FORM).astimezone()))
+    if begun:
+        ways.insert(0, (NOTED, lambda: datetime.fromisoformat(begun)))
+    for source, way in ways:
+        # A date may be one that no clock can tell.
+        with contextlib.suppress(ValueError, OSError, OverflowError):
+            when = way()
+            when.timestamp()
+            return when, source
+    return LONG_AGO, WRITTEN

@@ -1,0 +1,505 @@
+"""The matches on disk: a record a match, appended to as it is played.
+
+An unfinished match is ``matches/NAME.record``; a finished one moves to ``finished``.  A
+damaged record is never written to: what can be recovered goes on under a new name.
+
+What is on the shelf: a record that has been opened, and what a list says of it.
+
+Proofs of deals kept as files, for whoever wants to do the sum without this program.
+
+The verifier is a page of its own, with a program in another language (``VERIFIER``); a copy of it
+lies in the profile, where a browser may look that may not look into the program's folder.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from itertools import takewhile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.match.summary import is_scored
+from game.storage.match_index import ENDING, FINISHED, MatchIndex
+from game.storage.profile import (
+    BINARY,
+    Profile,
+    quarantine,
+    read_file,
+    reason,
+    sync_folder,
+    write_atomically,
+)
+from game.storage.trash import Trash
+from game.text.message import Message
+
+if TYPE_CHECKING:
+    from game.core.event import Seat
+    from game.core.game import Game
+    from game.features.review.review_session import Reviews
+    from game.match.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match on the shelf: its file, the match as far as it can be replayed, and its fault.
+
+    ``match`` is None when not even the header can be read.  ``newer`` is for a record that is
+    not damaged, but kept by a newer version of the program.  ``doubt`` is why its
+    seals do not prove its deals, None if they do (``doubt_of``).
+    """
+
+    path: Path
+    match: Match | None
+    fault: Message | None
+    newer: bool = False
+    doubt: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPreview:
+    """What a list says of a match on the shelf.
+
+    ``game`` is None when not even the header can be read; then only path, fault and newer mean
+    anything.  ``number`` is the deal's, None where it is secret; ``changed`` is when the record
+    was written last, ``mode`` what sort of match it is, ``scored`` whether points are counted.
+    """
+
+    path: Path
+    fault: Message | None
+    newer: bool
+    game: Game[Any, Any] | None = None
+    seats: tuple[str, ...] = ()
+    number: int | None = None
+    round: int = 0
+    scores: tuple[int, ...] = ()
+    changed: datetime | None = None
+    mode: str = ""
+    scored: bool = True
+
+
+def preview(opened: Unfinished) -> MatchPreview:
+    """What a list says of a match that has been opened."""
+    match, written = opened.match, None
+    with contextlib.suppress(ValueError, OSError, OverflowError):
+        written = datetime.fromtimestamp(changed(opened.path) / 1e9).astimezone()
+    if match is None:
+        return MatchPreview(opened.path, opened.fault, opened.newer, changed=written)
+    return MatchPreview(
+        opened.path,
+        opened.fault,
+        opened.newer,
+        match.game,
+        match.seats,
+        None if match.setup.secret else match.setup.seed,
+        match.state.round,
+        tuple(match.state.scores),
+        written,
+        match.notes.mode,
+        is_scored(match.game, match.setup.options),
+    )
+
+
+def changed(path: Path) -> int:
+    """When a file was written last, in nanoseconds; long ago if that cannot be told."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+MATCHES = "matches"
+LATER = 2_000_000_000
+"""Nanoseconds between two times that every file system can tell apart."""
+
+
+class MatchStore:
+    """The unfinished and the finished matches of a profile.
+
+    ``annals`` are an index of the finished ones, ``reviews`` what the coach found in them;
+    ``deleted`` and ``thrown_away`` are what was deleted of the finished and of the unfinished ones.
+    """
+
+    def __init__(self, profile: Profile) -> None:
+        self.folder = profile.folder / MATCHES
+        self.finished = profile.folder / FINISHED
+        self.annals = MatchIndex(profile)
+        self._profile = profile
+        self.thrown_away = Trash(profile, MATCHES)
+        self.filed: dict[Path, Path] = {}
+        """Where the records are now that have been filed since the program began."""
+        self._glances: dict[Path, tuple[tuple[int, ...], MatchPreview]] = {}
+
+    @cached_property
+    def deleted(self) -> Trash:
+        from game.features.rerun.rerun_store import FOLDER as TWICE
+        from game.features.review.review_session import FOLDER as REVIEWS
+
+        return Trash(self._profile, FINISHED, (REVIEWS, TWICE))
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        from game.features.review.review_session import Reviews
+
+        return Reviews(self._profile)
+
+    def paths(self) -> list[Path]:
+        """The unfinished records, the one played last first."""
+        try:
+            found = [path for path in self.folder.iterdir() if path.suffix == ENDING]
+        except OSError:
+            return []
+        return sorted(found, key=lambda path: (-changed(path), path.name))
+
+    def glance(self, path: Path) -> MatchPreview:
+        """What a list says of a match; the file is read again only after a change."""
+
+        stamp: tuple[int, ...] = ()
+        try:
+            about = path.stat()
+            stamp = (about.st_ino, about.st_mtime_ns, about.st_size)
+        except OSError:
+            self._glances.pop(path, None)
+        seen = self._glances.get(path)
+        if seen is None or seen[0] != stamp:
+            seen = self._glances[path] = (stamp, preview(self.open(path)))
+        return seen[1]
+
+    def open(self, path: Path) -> Unfinished:
+        """The match a record tells, as far as it can be replayed."""
+
+        try:
+            data = read_file(path)
+        except OSError as error:
+            return Unfinished(path, None, Message("storage-unreadable", why=reason(error)))
+        try:
+            text = data.decode("utf-8")
+        except UnicodeDecodeError as error:
+            text = data[: error.start].decode("utf-8")
+            return self._recovered(path, text, Message("record-no-text"))
+        return self._recovered(path, text, None)
+
+    def _recovered(self, path: Path, text: str, why: Message | None) -> Unfinished:
+        from game.core.record import InvalidRecord, UnsupportedRecord, parse_record
+        from game.match.match import recover
+        from game.match.seal_check import doubt_of
+
+        try:
+            match, fault = recover(text)
+            doubt = doubt_of(match, parse_record(text))
+        except InvalidRecord as error:
+            return Unfinished(path, None, error.said, isinstance(error, UnsupportedRecord))
+        if why is not None and fault is None:
+            fault = InvalidRecord(text.count("\n") + 1, why)
+        return Unfinished(path, match, None if fault is None else fault.said, doubt=doubt)
+
+    def begin(self, match: Match, mode: str = "", known: bool = False) -> MatchWriter:
+        """Keep a match under a new name from now on, noting what sort of match it is.
+
+        ``known``: the person knows its cards.
+        """
+        now = datetime.now().astimezone()
+        match.notes.begin(now, mode, known)
+        stamp = now.strftime("%Y%m%d-%H%M%S")
+        return MatchWriter(self, self._unused(f"{match.game.name}-{stamp}"), match)
+
+    def go_on(self, unfinished: Unfinished) -> MatchWriter:
+        """Keep on with a match from the shelf, under a new name if its record is damaged.
+
+        The damaged record stays as it is, but no longer among the unfinished ones.
+        """
+        assert unfinished.match is not None, "there is nothing to go on with"
+        if unfinished.fault is None:
+            keeper = MatchWriter(self, unfinished.path, unfinished.match)
+            if keeper.ended:
+                # The program ended after the last move, before the record was filed.
+                keeper.finish()
+            return keeper
+        stem = re.sub(r"-recovered(-\d+)?$", "", unfinished.path.stem)
+        path = self._unused(f"{stem}-recovered")
+        keeper = MatchWriter(self, path, unfinished.match, unfinished.path)
+        if keeper.trouble is None:
+            keeper.trouble = self.put_aside(unfinished.path)
+        return keeper
+
+    def put_aside(self, path: Path) -> Message | None:
+        """Take a damaged record off the list without changing a byte of it."""
+        try:
+            quarantine(path, ".damaged")
+        except OSError as error:
+            return Message("storage-stays", why=reason(error))
+        return None
+
+    def file(self, path: Path) -> Message | None:
+        """Move a record to the finished ones, beside any that are there."""
+        try:
+            self.finished.mkdir(exist_ok=True)
+            name = path.name
+            if os.path.lexists(self.finished / name):
+                name = self._unused(path.stem).name
+            path.replace(self.finished / name)
+            self.filed[path] = self.finished / name
+        except OSError as error:
+            return Message("storage-not-filed", why=reason(error))
+        self.annals.look()
+        # Should a power cut undo the move, the record is where it was and is filed again.
+        with contextlib.suppress(OSError):
+            sync_folder(self.finished)
+        return None
+
+    def _unused(self, stem: str) -> Path:
+        path = self.folder / f"{stem}{ENDING}"
+        number = 2
+        while os.path.lexists(path) or os.path.lexists(self.finished / path.name):
+            path = self.folder / f"{stem}-{number}{ENDING}"
+            number += 1
+        return path
+
+
+@dataclass(frozen=True, slots=True)
+class UnsavedMatch:
+    """What would be missing from a match if the program ended now.
+
+    ``moves`` are the last moves of it, which are not on disk; ``undone`` are those that were
+    taken back, but still are; ``all`` says that there is no record at all, not even of the deal.
+    """
+
+    moves: int = 0
+    undone: int = 0
+    all: bool = False
+
+    def __bool__(self) -> bool:
+        return self != UnsavedMatch()
+
+
+class MatchWriter:
+    """Keeps one match on disk while it is played.
+
+    ``trouble`` is None, or why moves are not being kept; the match can be played
+    on, and the next move tries to write everything again, as does ``try_again``.
+    """
+
+    def __init__(
+        self, shelf: MatchStore, path: Path, match: Match, damaged: Path | None = None
+    ) -> None:
+        """``damaged`` is the record from which the match was recovered, if it was."""
+        self.shelf = shelf
+        self.path = path
+        self.match = match
+        self.trouble: Message | None = None
+        self._whole = False
+        self._filed = False
+        self._on_disk = damaged or path
+        """Where the match, or its beginning, can be read from."""
+        self._written = match.moves[:] if os.path.lexists(self._on_disk) else None
+        """The moves that are told there; None if there is no record."""
+        self._told = 0
+        """How many pieces of the record are told there, once it is whole."""
+        others = (changed(other) for other in shelf.paths() if other != path)
+        self._last_of_others = max(others, default=0)
+        self.rewrite()
+
+    def rewrite(self) -> None:
+        """Write the record as it stands (at the beginning, and after an undo)."""
+        try:
+            # Not the profile: where that is gone, it is told of, and no new one is begun.
+            self.path.parent.mkdir(exist_ok=True)
+            write_atomically(self.path, self.match.sealed_record())
+            self._come_first()
+            self.trouble = None
+            self._whole = True
+            self._on_disk = self.path
+            self._written = self.match.moves[:]
+            self._told = self.match.written
+        except OSError as error:
+            self._fail(Message("storage-match-unsaved", why=reason(error)))
+
+    def append(self, seat: Seat, move: str) -> None:
+        """Add the match's last move and have it on disk before going on.
+
+        With a move that ends a round come the lines that prove it: a crash leaves all or none.
+        """
+        match = self.match
+        ended = match.state.over or match.deals[-1].after == len(match.moves)
+        if not self._whole or self._written is None or ended:
+            self.rewrite()
+            return
+        try:
+            _append(self.path, match.written_since(self._told).encode("utf-8"))
+            self._come_first()
+            self._written.append(match.moves[-1])
+            self._told = match.written
+        except OSError as error:
+            self._fail(Message("storage-move-unsaved", why=reason(error)))
+
+    def note(self) -> None:
+        """Have the notes on disk that have been made since the last move.
+
+        A record that has been filed is not written to any more.
+        """
+        if self._filed:
+            return
+        if not self._whole:
+            self.rewrite()
+            return
+        try:
+            _append(self.path, self.match.written_since(self._told).encode("utf-8"))
+            self._told = self.match.written
+        except OSError as error:
+            self._fail(Message("storage-match-unsaved", why=reason(error)))
+
+    def _fail(self, trouble: Message) -> None:
+        self._whole = False
+        self.trouble = trouble
+        if not os.path.lexists(self._on_disk):
+            self._written = None
+
+    def _come_first(self) -> None:
+        """Have this match be the one played last also after the clock was set back."""
+        if changed(self.path) <= self._last_of_others:
+            time = self._last_of_others + LATER
+            with contextlib.suppress(OSError):
+                os.utime(self.path, ns=(time, time))
+
+    def finish(self) -> None:
+        """Move the record of a match that is over, or given up, to the finished ones, once it is
+        whole."""
+        if not self._whole:
+            self.rewrite()
+        if self._whole and not self._filed:
+            self.trouble = self.shelf.file(self.path)
+            self._filed = self.trouble is None
+
+    def try_again(self) -> None:
+        """Write whatever is not on disk yet, and file the match if it is over."""
+        if not self._whole:
+            self.rewrite()
+        if self.ended:
+            self.finish()
+
+    @property
+    def record(self) -> Path:
+        """Where the record is now."""
+        return self.shelf.filed.get(self.path, self.path)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match belongs among the finished ones: it is over, or given up."""
+        return self.match.state.over or self.match.notes.given_up
+
+    @property
+    def unfiled(self) -> bool:
+        """Whether the match is over and whole on disk, but not among the finished ones."""
+        return self._whole and self.ended and not self._filed
+
+    @property
+    def loss(self) -> UnsavedMatch:
+        """What is not on disk, as far as it is known without looking there."""
+        return UnsavedMatch() if self._whole else self._missing(self._written)
+
+    def lost(self) -> UnsavedMatch:
+        """What is not on disk, after looking what the record there tells."""
+        if self._whole:
+            return UnsavedMatch()
+        told = self.shelf.open(self._on_disk).match
+        if told is None:
+            gone = not os.path.lexists(self._on_disk)
+            return self._missing(None if gone else self._written)
+        known = [] if self._written is None else self._written
+        return self._missing(_common(known, told.moves))
+
+    def _missing(self, written: list[tuple[Seat, str]] | None) -> UnsavedMatch:
+        if written is None:
+            return UnsavedMatch(len(self.match.moves), 0, True)
+        common = len(_common(written, self.match.moves))
+        return UnsavedMatch(len(self.match.moves) - common, len(written) - common)
+
+
+class NullWriter(MatchWriter):
+    """Keeps nothing of a match that is only looked at or tried out: no file is touched.
+
+    ``path`` is that of the record it was read from, or would have.
+    """
+
+    def __init__(self, path: Path, match: Match) -> None:
+        self.path = path
+        self.match = match
+        self.trouble = None
+
+    @property
+    def record(self) -> Path:
+        return self.path
+
+    def rewrite(self) -> None:
+        pass
+
+    def append(self, seat: Seat, move: str) -> None:
+        pass
+
+    def note(self) -> None:
+        pass
+
+    def finish(self) -> None:
+        pass
+
+    def try_again(self) -> None:
+        pass
+
+    @property
+    def unfiled(self) -> bool:
+        return False
+
+    @property
+    def loss(self) -> UnsavedMatch:
+        return UnsavedMatch()
+
+    def lost(self) -> UnsavedMatch:
+        return UnsavedMatch()
+
+
+def _common(some: list[tuple[Seat, str]], others: list[tuple[Seat, str]]) -> list[tuple[Seat, str]]:
+    """The moves with which both begin."""
+    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(some, others, strict=False))
+    return [move for move, _ in pairs]
+
+
+def _append(path: Path, line: bytes) -> None:
+    """Add a line to a file and have it on disk; raises ``OSError`` if any of it is missing."""
+    handle = os.open(path, os.O_WRONLY | os.O_APPEND | BINARY)
+    try:
+        if os.write(handle, line) < len(line):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+FOLDER = "proofs"
+VERIFIER = Path(__file__).parents[1] / "match" / "verifier.html"
+
+
+def keep(profile: Profile, name: str, text: str) -> Message:
+    """Write a proof to ``proofs/NAME.txt`` in the profile; how that went."""
+    path = profile.folder / FOLDER / f"{name}.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, text)
+    except OSError as error:
+        return Message("storage-proof-unsaved", why=reason(error))
+    return Message("storage-proof-saved", file=str(path))
+
+
+def keep_verifier(profile: Profile) -> Path:
+    """Have a copy of the verifier in the profile; where it is, or the program's if that fails."""
+    path = profile.folder / FOLDER / VERIFIER.name
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, VERIFIER.read_text(encoding="utf-8"), lasting=False)
+    except OSError:
+        return VERIFIER
+    return path

@@ -1,0 +1,150 @@
+"""Deleted matches: moved aside, brought back by an undo, and forgotten for good only later.
+
+A deleted record lies in ``deleted`` under a number, the day on which it was deleted, and its name.
+What is kept beside it in other folders (what the coach found in it) goes and comes with it.
+
+No clock is believed when it says that time has passed: one that leaps would have everything be
+forgotten at once.  The bin has days of its own, and counts one whenever it is looked at on a date
+on which it never was before.  So a record is kept for ``DAYS`` different dates on which somebody
+played; that takes so many real days at least, however the clock leaps to and fro, unless it leaps
+to a new date each time.
+"""
+
+import contextlib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from pathlib import Path
+
+from game.storage.checked import believed_json, checked_json
+from game.storage.profile import Profile, read_file, reason, write_atomically
+from game.text.message import Message
+
+FOLDER = "deleted"
+DAYS = 30
+"""For so many days at least a deleted match can be brought back."""
+DATES = 2 * DAYS
+"""So many of the last dates on which the bin was looked at are known."""
+NAME = re.compile(r"(\d{6,}) (\d{4}-\d{2}-\d{2}) (.+)", re.ASCII)
+TIME = "days"
+"""The file that says what day it was for the bin at the last look, and on which dates it was
+looked at before, as a line with its checksum."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """A deleted record: where it lies, its number, the day it was deleted, and its name."""
+
+    path: Path
+    number: int
+    day: date
+    name: str
+
+
+class Trash:
+    """The deleted records of one folder of a profile (``matches``, ``finished``).
+
+    ``beside`` are the profile's folders in which more is kept of them: ``NAME.json`` of
+    ``NAME.record``.
+
+    The days are the bin's own.
+    """
+
+    def __init__(self, profile: Profile, of: str, beside: Sequence[str] = ()) -> None:
+        self.home = profile.folder / of
+        self.folder = profile.folder / FOLDER / of
+        self._time = profile.folder / FOLDER / TIME
+        self._beside = [(profile.folder / one, profile.folder / FOLDER / one) for one in beside]
+
+    def content(self) -> list[Deleted]:
+        """What can be brought back, the one deleted last at the end."""
+        return sorted(_lying_in(self.folder), key=lambda one: one.number)
+
+    def delete(self, path: Path, today: date) -> Message | None:
+        """Take a record out of its folder; why that failed, if it did."""
+        number = max((one.number for one in self.content()), default=0) + 1
+        try:
+            self._time.parent.mkdir(exist_ok=True)
+            self.folder.mkdir(exist_ok=True)
+            under = f"{number:06} {self._day(today).isoformat()}"
+            path.replace(self.folder / f"{under} {path.name}")
+        except OSError as error:
+            return Message("storage-not-deleted", why=reason(error))
+        for home, gone in self._beside:
+            # It holds nothing that could not be found again.
+            with contextlib.suppress(OSError):
+                gone.mkdir(exist_ok=True)
+                (home / f"{path.stem}.json").replace(gone / f"{under} {path.stem}.json")
+        return None
+
+    def bring_back(self, one: Deleted) -> tuple[str, Message | None]:
+        """Put a record back; the name it has now, and why that failed, if it did."""
+        back = self.home / one.name
+        number = 2
+        while back.exists():
+            back = self.home / f"{Path(one.name).stem}-{number}{Path(one.name).suffix}"
+            number += 1
+        try:
+            one.path.replace(back)
+        except OSError as error:
+            return one.name, Message("storage-not-back", why=reason(error))
+        for home, gone in self._beside:
+            with contextlib.suppress(OSError):
+                (gone / f"{one.path.stem}.json").replace(home / f"{back.stem}.json")
+        return back.name, None
+
+    def forget_old(self, today: date) -> None:
+        """Delete for good what was deleted longer ago than ``DAYS``.
+
+        What cannot be deleted is tried again the next time.
+        """
+        day = self._day(today)
+        for folder in (self.folder, *(gone for _, gone in self._beside)):
+            for one in _lying_in(folder):
+                if day - one.day > timedelta(DAYS):
+                    with contextlib.suppress(OSError):
+                        one.path.unlink()
+
+    def _day(self, today: date) -> date:
+        """What day it is for the bins of the profile, which is kept until the next look."""
+        lying = [one.day for folder in self._folders() for one in _lying_in(folder)]
+        day, dates = self._known() or (min(lying, default=today), [today])
+        if not lying:
+            day, dates = today, [today]
+        elif today not in dates:
+            with contextlib.suppress(OverflowError):
+                day += timedelta(1)
+            dates = [*dates[-DATES:], today]
+        with contextlib.suppress(OSError):
+            if self._time.parent.is_dir():
+                told = [day.isoformat(), [one.isoformat() for one in dates]]
+                write_atomically(self._time, f"{checked_json(told)}\n")
+        return day
+
+    def _folders(self) -> list[Path]:
+        """The folders of all bins of the profile."""
+        try:
+            return [path for path in self._time.parent.iterdir() if path.is_dir()]
+        except OSError:
+            return []
+
+    def _known(self) -> tuple[date, list[date]] | None:
+        """What day it was for the bin when it was looked at last, and on which dates that was.
+
+        None where that is not known: then its days go on from the day on which the first of what
+        lies there was deleted, so that nothing is forgotten too early.
+        """
+        with contextlib.suppress(OSError, ValueError, TypeError):
+            day, dates = believed_json(read_file(self._time).decode("utf-8").removesuffix("\n"))
+            return date.fromisoformat(day), [date.fromisoformat(one) for one in dates]
+        return None
+
+
+def _lying_in(folder: Path) -> Iterator[Deleted]:
+    with contextlib.suppress(OSError):
+        for path in folder.iterdir():
+            match = NAME.fullmatch(path.name)
+            if match is not None:
+                with contextlib.suppress(ValueError):
+                    yield Deleted(path, int(match[1]), date.fromisoformat(match[2]), match[3])

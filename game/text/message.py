@@ -1,0 +1,354 @@
+"""What is said: a message is a name and named values, and a language makes the sentence of it.
+
+What lies below the window says ``Message("storage-no-home")`` and knows no sentence.  The window
+says it in the player's language (``told``), and ``str`` in English, which is what the engine, the
+console and a program's exception say.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, reduce
+from pathlib import Path
+from typing import Any, NamedTuple, overload
+
+from game.text.fluent import Pattern, Select, entries, read, resolve
+
+HERE = Path(__file__).parent
+SAID = 2000
+"""The size of the cache of sentences: a table says the same ones over and over."""
+GAMES = HERE.parent / "games"
+HANDS = {"device": "mouse", "press": "Enter", "pick": "Space"}
+"""Values that every message may use without being given them, and what they are unless somebody
+says otherwise (``played_with``): the ``device`` that the player plays with (``mouse``, ``keys``,
+``pad`` or ``touch``), and what on it presses and picks what has the focus."""
+LESSON = "lesson"
+"""The second word in the names of the messages of a game's lessons."""
+
+
+class Who(NamedTuple):
+    """Somebody in a sentence: a name, and whether the sentence is said to them.
+
+    A message chooses by it: ``{ $who -> [you] You draw. *[other] { $who } draws. }``
+    """
+
+    name: str
+    you: bool = False
+
+
+class Message:
+    """A message by its name, with the values it needs."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, /, **values: "Value") -> None:
+        self.name = name
+        self.values = values
+
+    def changed(self, change: Callable[[str], str]) -> "Message":
+        """The same message with each text among its values changed."""
+        values = self.values.items()
+        return type(self)(
+            self.name,
+            **{name: change(one) if isinstance(one, str) else one for name, one in values},
+        )
+
+    def __str__(self) -> str:
+        return ENGLISH.say(self.name, self.values)
+
+    def __repr__(self) -> str:
+        values = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        return f"Message({self.name!r}{values})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return NotImplemented
+        return (self.name, self.values) == (other.name, other.values)
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.values.items())))
+
+
+Value = str | int | Who | Message
+"""What a message can be given; text is what has no language: a name, digits, a file."""
+
+Names = Sequence[Who]
+"""Those at a table, by their seats."""
+
+TextValue = Message | str
+"""What is to be said; a text is one that is a sentence already."""
+
+
+MINUS = "\u2212"
+"""The sign that is as wide as a plus."""
+
+
+def figured(number: int, signed: bool = False) -> str:
+    """A number as it is read: thousands apart, with a true minus; ``signed`` with a plus too.
+
+    >>> figured(-12345) == MINUS + "12,345", figured(7, signed=True), figured(1000)
+    (True, '+7', '1,000')
+    """
+    sign = MINUS if number < 0 else "+" if signed and number > 0 else ""
+    return f"{sign}{abs(number):,}"
+
+
+def plural_in_english(count: int) -> str:
+    """The category of a count by Unicode's CLDR.
+
+    >>> plural_in_english(1), plural_in_english(0)
+    ('one', 'other')
+    """
+    return "one" if count == 1 else "other"
+
+
+class Language:
+    """The sentences of one language; what it lacks is said as in the one to ``fall_back`` on.
+
+    The message ``seal-salt`` stands in the file of the area ``seal``, which is read when the
+    first message of it is said: ``words/en/seal.ftl``, or ``games/NAME/words/en.ftl`` for the
+    area that has the name of a game.  What a game's lessons say, ``NAME-lesson-...``, stands
+    beside them in ``games/NAME/lessons/en.ftl``.
+    """
+
+    def __init__(
+        self,
+        tag: str,
+        plural: Callable[[int], str] = plural_in_english,
+        fall_back: "Language | None" = None,
+    ) -> None:
+        self.tag = tag
+        self.plural = plural
+        self.fall_back = fall_back
+        self._areas: dict[str, dict[str, str]] = {}
+        self._patterns: dict[str, Pattern] = {}
+        self._said = lru_cache(SAID)(self._say)
+
+    def say(self, name: str, values: dict[str, Value]) -> str:
+        """The sentence of a message; raises ``LookupError`` if it or one of its values is not."""
+        return self._said(name, _hands, *values.items())
+
+    def _say(self, name: str, hands: tuple[tuple[str, str], ...], *named: tuple[str, Value]) -> str:
+        values: dict[str, Value] = {**dict(hands), **dict(named)}
+        pattern = self._patterns.get(name)
+        if pattern is None:
+            pattern = self._patterns[name] = self.pattern(name)
+        if len(pattern) == 1 and isinstance(pattern[0], str):
+            return pattern[0]
+
+        def word(of: str) -> str:
+            value = values[of]
+            if isinstance(value, Message):
+                return self.say(value.name, value.values)
+            if isinstance(value, int):
+                return figured(value)
+            return value.name if isinstance(value, Who) else value
+
+        def key(of: str, select: Select) -> str:
+            value = values[of]
+            exact = ("you" if value.you else "") if isinstance(value, Who) else str(value)
+            if exact in select.variants:
+                return exact
+            if isinstance(value, int) and self.plural(value) in select.variants:
+                return self.plural(value)
+            return select.usual
+
+        return resolve(pattern, word, key, lambda other: self.say(other, values))
+
+    def pattern(self, name: str) -> Pattern:
+        """The pattern of a message; raises ``LookupError``."""
+        unread = self.area(area_of(name)).get(name)
+        if unread is not None:
+            return read(unread)
+        if self.fall_back is None:
+            raise LookupError(f"There is no message {name!r}.")
+        return self.fall_back.pattern(name)
+
+    def file(self, english: Path) -> Path:
+        """The file beside an English one in this language, ``rules.TAG.md`` beside
+        ``rules.en.md``; where there is none, that of the language to fall back on.
+        """
+        own = english.with_name(english.name.replace(".en.", f".{self.tag}."))
+        if own.is_file():
+            return own
+        return english if self.fall_back is None else self.fall_back.file(english)
+
+    def area(self, area: str) -> dict[str, str]:
+        """The messages of an area, unread."""
+        found = self._areas.get(area)
+        if found is None:
+            path = next((one for one in paths(self.tag, area) if one.is_file()), None)
+            text = "" if path is None else path.read_text(encoding="utf-8")
+            found = self._areas[area] = entries(text)
+        return found
+
+
+def area_of(name: str) -> str:
+    """The area a message or a term belongs to.
+
+    >>> area_of("seal-salt"), area_of("-program"), area_of("take-lesson-out.king")
+    ('seal', 'terms', 'take-lesson')
+    """
+    if name.startswith("-"):
+        return "terms"
+    area, _, rest = name.partition("-")
+    return f"{area}-{LESSON}" if rest.partition("-")[0] == LESSON else area
+
+
+def paths(tag: str, area: str) -> tuple[Path, Path]:
+    """Where the messages of an area may stand."""
+    game, _, lessons = area.partition("-")
+    folder = "lessons" if lessons else "words"
+    return HERE / tag / f"{area}.ftl", GAMES / game / folder / f"{tag}.ftl"
+
+
+SIGN, SHAPE, BRIEF = "sign", "shape", "brief"
+"""Variants of messages: with signs for suits, with the shapes that go with colours, and where there
+is little room."""
+VARIANTS = (SIGN, SHAPE, BRIEF)
+
+
+class Varied(Language):
+    """A language in which of each message a variant is said, where there is one."""
+
+    def __init__(self, plain: Language, variant: str) -> None:
+        super().__init__(plain.tag, plain.plural)
+        self.plain = plain
+        self.variant = variant
+
+    def file(self, english: Path) -> Path:
+        return self.plain.file(english)
+
+    def pattern(self, name: str) -> Pattern:
+        try:
+            return self.plain.pattern(f"{name}.{self.variant}")
+        except LookupError:
+            return self.plain.pattern(name)
+
+
+_hands = tuple(HANDS.items())
+ENGLISH = Language("en")
+_varied = lru_cache(2 * len(VARIANTS))(Varied)
+_language = ENGLISH
+_spoken = ENGLISH
+
+
+def packed(said: "Value | None") -> Any:
+    """What is to be said as JSON-like data; ``unpacked`` reads it.
+
+    >>> packed(Message("cut-told", who=Who("Ada")))
+    {'say': 'cut-told', 'values': {'who': {'who': 'Ada', 'you': False}}}
+    """
+    if isinstance(said, Message):
+        values = {name: packed(value) for name, value in said.values.items()}
+        return {"say": said.name, "values": values}
+    if isinstance(said, Who):
+        return {"who": said.name, "you": said.you}
+    return said
+
+
+def unpacked(data: Any) -> Any:
+    """What ``packed`` made data of; other data as it is."""
+    match data:
+        case {"say": name, "values": values}:
+            return Message(name, **{key: unpacked(one) for key, one in values.items()})
+        case {"who": name, "you": you}:
+            return Who(name, you)
+    return data
+
+
+def speak(language: Language) -> None:
+    """Have the window speak a language from now on."""
+    global _language, _spoken
+    _language = _spoken = language
+
+
+def name_shapes(wanted: bool) -> None:
+    """Have the window name the shape beside a colour from now on, or the colour alone."""
+    global _spoken
+    _spoken = _varied(_language, SHAPE) if wanted else _language
+
+
+def played_with(device: str, press: str, pick: str) -> None:
+    """Have what is said from now on speak of a device, and of what presses and picks on it."""
+    global _hands
+    _hands = (("device", device), ("press", press), ("pick", pick))
+
+
+def say(name: str, /, **values: Value) -> str:
+    """A message in the player's language."""
+    return _spoken.say(name, values)
+
+
+def file_told(english: Path) -> Path:
+    """The file with a text, of which this is the English one, in the player's language."""
+    return _spoken.file(english)
+
+
+def told(said: TextValue) -> str:
+    """What is to be said, in the player's language."""
+    return said if isinstance(said, str) else _spoken.say(said.name, said.values)
+
+
+def told_in_signs(said: TextValue) -> str:
+    """The same with signs for the suits: ``You draw 6\u2660.``"""
+    return _told_as(SIGN, said)
+
+
+def told_briefly(said: TextValue) -> str:
+    """What is to be said where there is little room: many cards are counted and not named."""
+    return _told_as(BRIEF, said)
+
+
+def _told_as(variant: str, said: TextValue) -> str:
+    if isinstance(said, str):
+        return said
+    return _varied(_spoken, variant).say(said.name, said.values)
+
+
+def seats(count: int) -> list[Who]:
+    """Those at a table who have no names."""
+    return [Who(say("lists-seat", number=seat)) for seat in range(count)]
+
+
+@overload
+def in_order(sentences: Iterable[Message]) -> Message: ...
+
+
+@overload
+def in_order(sentences: Iterable[TextValue]) -> TextValue: ...
+
+
+def in_order(sentences: Iterable[TextValue]) -> TextValue:
+    """Whole sentences, at least one, one after the other."""
+    return reduce(
+        lambda before, after: Message("lists-then", before=before, after=after), sentences
+    )
+
+
+def listed(things: Iterable[TextValue]) -> TextValue:
+    """Things in a row, at least one, without a word for "and"."""
+    return reduce(lambda before, after: Message("lists-row", before=before, after=after), things)
+
+
+def apart(things: Iterable[TextValue]) -> TextValue:
+    """Things in a row, at least one, that have rows in them."""
+    return reduce(lambda before, after: Message("lists-apart", before=before, after=after), things)
+
+
+def dashed(things: Iterable[TextValue]) -> TextValue:
+    """Things in a row with dashes between them, at least one: ``5-6-7``."""
+    return reduce(lambda before, after: Message("lists-dash", before=before, after=after), things)
+
+
+def together(things: Sequence[Value]) -> Value:
+    """``Ada``, ``Ada and Max``, ``Ada, Max and Iris``; there must be at least one."""
+    *first, last = things
+    if not first:
+        return last
+    before = reduce(lambda one, two: Message("lists-row", before=one, after=two), first)
+    return Message("lists-and", before=before, after=last)
+
+
+def either(things: Sequence[TextValue]) -> TextValue:
+    """``one``, ``one or two``, ``one, two or three``; there must be at least one."""
+    *first, last = things
+    return Message("lists-or", before=listed(first), after=last) if first else last

@@ -1,0 +1,424 @@
+"""The program's window and its loop: the only reader of pygame's events.
+
+The file into which the tree of the screen is written, for whoever drives the window.
+"""
+
+import json
+import math
+import time
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.storage.appearance import PLAIN, felt
+from game.storage.match_store import MatchStore
+from game.storage.profile import Profile, reason, write_atomically
+from game.storage.settings import SettingsFile
+from game.text.message import Message
+from game.ui import key_bindings
+from game.ui.app import idle_tasks
+from game.ui.app.event_wait import IDLE_SECONDS, Events, Idle, rouse
+from game.ui.app.idle_tasks import IdleQueue
+from game.ui.app.input_devices import InputDevices
+from game.ui.app.input_dispatch import InputDispatch, fitted
+from game.ui.app.navigator import Navigation, PageStack
+from game.ui.app.screen_reader.reader import HIDDEN, ScreenReader
+from game.ui.app.window import SMALLEST, USUAL, Forward, FullScreen, WindowPlacement, opened
+from game.ui.kit.clock import Clock, today
+from game.ui.kit.input.commands import play_with
+from game.ui.kit.input.events import Device, InputEvent
+from game.ui.kit.input.pad_buttons import PadStyle
+from game.ui.kit.pages.host import Announcements
+from game.ui.kit.pages.page import Page
+from game.ui.kit.pages.page_renderer import Cursor
+from game.ui.kit.paint.images import Assets
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.render_worker import RenderWorker
+from game.ui.kit.paint.text import Texts
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Act
+from game.ui.program import Front
+from game.ui.sound import Sounds
+
+if TYPE_CHECKING:
+    from game.ai.worker import WorkerClient
+
+
+class TreeFile:
+    """Written when it would say something new; ``path`` is None where nobody asked for it."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self._written = ""
+
+    def write(self, told: dict[str, Any]) -> Message | None:
+        """Have this be in the file; why not, if that cannot be done: it is not tried again."""
+        text = json.dumps(told, indent=1)
+        if self.path is None or text == self._written:
+            return None
+        self._written = text
+        try:
+            write_atomically(self.path, text + "\n", lasting=False)
+        except OSError as error:
+            self.path = None
+            return Message("storage-tree-unwritten", why=reason(error))
+        return None
+
+
+FRAME = 1 / 60
+RESIZE_SECONDS = 0.15
+
+
+class App:
+    """Everything the pages share: the window, the assets, the profile, the thinking process."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        tree_file: Path | None = None,
+        seed: int | None = None,
+        size: tuple[int, int] | None = None,
+    ) -> None:
+        """``size`` is that of the window for this start, in points: none is then remembered."""
+        self.profile = profile
+        self.tree_file = TreeFile(tree_file)
+        self.rng = Random(seed)
+        self.seeded = seed is not None
+        self.settings_file = SettingsFile(profile)
+        self.settings = self.settings_file.settings
+        key_bindings.use(self.settings.keys)
+        self.shelf = MatchStore(profile)
+        self.director = PageStack()
+        self.ways = Navigation(self, self.director)
+        self.sounds = Sounds(self.settings, self.rng)
+        self.clock = Clock()
+        self.today = today
+        self.events = Events()
+        self.front = Front()
+        self.hands = InputDevices(self.director)
+        self.pads = self.hands.pads
+        self.handing = InputDispatch(self)
+        self.idle = Idle(self.events, self.sounds, self.pads)
+        self.leisure = IdleQueue(self)
+        self.cursor = Cursor()
+        self.device = Device.MOUSE
+        play_with(self.device)
+        self.announcements = Announcements()
+        self.reader = ScreenReader()
+        self.running = True
+        self.lost: list[Message] = []
+        self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
+        self._moved = False
+        self._resized = 0.0
+        self.fresh = True
+        self._open(size)
+
+    @cached_property
+    def thinker(self) -> "WorkerClient":
+        """The process that thinks, as the window sees it."""
+        from game.ai.worker import WorkerClient
+
+        return WorkerClient()
+
+    def _open(self, size: tuple[int, int] | None) -> None:
+        # It is seen once it stands where it is to stand.
+        self.window = opened(size or USUAL)
+        self.place = None if size else WindowPlacement(self.settings.window)
+        if HIDDEN:
+            self.reader.start(self.window, self.settings)
+        self.window.minimum_size = SMALLEST
+        if self.place is not None:
+            self.place.take(self.window)
+        surface = self.window.get_surface()
+        self.assets = Assets()
+        self.texts = Texts()
+        self.painter = Painter(surface, self.assets, self.texts, PLAIN)
+        self._measure()
+        self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
+        self.forward = Forward(self.window, self.profile.folder)
+        self.full_screen = FullScreen(self.window)
+        self.full_screen.follow(self._wants_full_screen, self.clock.now())
+        self.window.show()
+        self._measure()
+
+    def _measure(self) -> None:
+        """Take the window's size: pixels of its surface, and pixels to a point."""
+        surface = self.window.get_surface()
+        self.painter.surface = surface
+        self.scale = surface.get_width() / max(1, self.window.size[0])
+        self.measures = Measures(*surface.get_size(), self.scale)
+        self.hands.measure(self.measures)
+        self._apply()
+
+    def _apply(self) -> None:
+        """Have measures and drawings as the settings say."""
+        self.measures = fitted(self.settings, self.measures, self.assets, self.texts)
+        self.painter.measures = self.measures
+
+    def follow_device(self) -> None:
+        """Have what is shown fit what is played with: keys, a pad's buttons, large targets."""
+        device = Device.KEYS if self.device.types else self.device
+        style = self.pads.style if device is Device.PAD else PadStyle.LETTERS
+        if (device, style) != (self.measures.device, self.measures.style):
+            self.measures = self.measures._replace(device=device, style=style)
+        self.painter.measures = self.measures
+
+    # The loop.
+
+    def run(self) -> None:
+        """Play until the window is closed."""
+        self.leisure.begin(self._starting())
+        deadline = time.perf_counter()
+        moving = True
+        while self.running and self.director.top is not None:
+            self._read(moving)
+            moving = self.frame(self.clock.now())
+            self.leisure.step()
+            if moving:
+                deadline = max(deadline + FRAME, time.perf_counter())
+                self.leisure.between(deadline)
+                time.sleep(max(0.0, deadline - time.perf_counter()))
+            else:
+                deadline = time.perf_counter()
+        self.close()
+
+    def _starting(self) -> Iterator[None]:
+        """Start, after the first frames, what is not seen in them: a thing each."""
+        idle_tasks.settle()
+        self.assets.aside = RenderWorker()
+        self.reader.start(self.window, self.settings)
+        yield
+        self.sounds.start()
+        yield
+        self.thinker.start()
+        yield
+        self.pads.start()
+        self.idle.start(self.profile.folder)
+
+    def close(self) -> None:
+        """Close the window and end whatever goes on beside it; ``lost`` is what was not saved."""
+        said = (page.lost() for page in self.director.stack)
+        self.lost = [one for one in said if one is not None]
+        self.director.replace()
+        self._remember_place(math.inf)
+        self.idle.close()
+        if "thinker" in vars(self):
+            self.thinker.close()
+        self.sounds.close()
+        self.assets.close()
+        self.pads.close()
+        self.shelf.annals.close()
+        # Whatever is said after it, on a console, is said to nobody in particular.
+        play_with(Device.MOUSE)
+        # Destroyed only when it is collected, it could take down a window opened since.
+        self.window.destroy()
+        pygame.quit()
+
+    def _read(self, moving: bool) -> None:
+        """Hand what the player did to the top page; wait for it when nothing moves."""
+        page = self.director.top
+        patience = 0.0
+        if not moving and page is not None and not page.dirty and not self.fresh:
+            patience = min(self.leisure.patience(page), page.rest.due(self.clock.now()))
+        due = self.hands.next_due
+        if due is not None:
+            patience = max(0.0, min(patience, due - self.clock.now()))
+        came = self.events.wait(patience, self.pads.plugged)
+        if patience > IDLE_SECONDS:
+            self.clock.rested()
+        if came or patience < IDLE_SECONDS:
+            self.idle.stir(bool(came))
+        events = [event for event in came if self.pads.means(event)]
+        if (events or self.hands.again) and page is not None:
+            page.woken(self.clock.now())
+        for event in events:
+            self._take(event)
+        self.handing.take_due()
+
+    def _take(self, event: pygame.Event) -> None:
+        self.front.hear(event)
+        if self.place is not None:
+            self.place.hear(event, self.clock.now())
+        if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
+            self.quit()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            self._measure()
+            self._resized = self.clock.now()
+            self.fresh = True
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.hands.let_go()
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self.handing.unplug(event)
+        elif event.type == pygame.WINDOWLEAVE:
+            self.handing.left()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self.fresh = True
+        else:
+            self.handing.take(event)
+
+    @property
+    def by_keyboard(self) -> bool:
+        """Whether the player goes from one thing to the next with a focus."""
+        return self.device.moves_focus or self.listened
+
+    @property
+    def listened(self) -> bool:
+        """Whether somebody has the window read by a screen reader."""
+        return self.settings.listened
+
+    def send(self, event: InputEvent, device: Device | None = None) -> None:
+        """Give one input to the top page, or answer it if it means the same everywhere.
+
+        Unless told, a key came from the keyboard and anything else from the mouse.
+        """
+        self.handing.send(event, device)
+
+    def frame(self, now: float) -> bool:
+        """Let time pass and paint what changed; whether something is moving."""
+        unheard = self.sounds.tend(self.front.seen)
+        if unheard:
+            self.notices.append(unheard)
+        self._remember_device()
+        if self.full_screen.follow(self._wants_full_screen, now):
+            self._measure()
+            self.fresh = True
+        self._remember_place(now)
+        summoned, self.idle.summoned = self.idle.summoned, False
+        self.forward.look(now, not self.front.sighted, summoned)
+        page = self.director.top
+        if page is None:
+            return False
+        if self.reader.serve(page, now):
+            self.hands.count += 1
+            return True
+        moving = page.update(now)
+        page = self.director.top
+        if page is None:
+            return False
+        page.keep_focus()
+        page.resting(now)
+        resizing = now - self._resized < RESIZE_SECONDS
+        # What has come to rest since the last frame is painted once more, at its place.
+        if moving or self._moved or page.dirty or self.fresh or self.assets.behind:
+            self.leisure.painted()
+            self.painter.begin_frame(hurry=resizing, fresh=self.fresh)
+            self._paint()
+            self.cursor.take(page.shape)
+            self.fresh = False
+        self._moved = moving
+        self.reader.read(self, page, now, moving)
+        if (not moving or page.counting) and not resizing and not self.assets.behind:
+            self._tell(page)
+        changing = self.full_screen.filled != self._wants_full_screen
+        return moving or resizing or changing or self.assets.behind
+
+    def _remember_device(self) -> None:
+        """Have it on disk whether there was no sound device: that is told once."""
+        lacks = self.sounds.lacks
+        if lacks is not None and self.settings.soundless != bool(lacks):
+            self.settings.soundless = bool(lacks)
+            self.save_settings()
+
+    def _remember_place(self, now: float) -> None:
+        """Have it on disk where the window stands, once it does."""
+        rested = None
+        if self.place is not None:
+            rested = self.place.rests(now, self.full_screen.filled or self._wants_full_screen)
+        if rested is not None:
+            self.settings.window = rested.as_values()
+            self.save_settings()
+
+    def _paint(self) -> None:
+        for page in self.director.visible():
+            self.painter.cloth = felt(
+                self.settings.cloth, self.director.felt(page), self.measures.contrast
+            )
+            page.paint(self.painter)
+            page.dirty = False
+        self.window.flip()
+
+    def _tell(self, page: Page) -> None:
+        """Have it in the file of the tree what is seen, if that is asked for."""
+        if self.tree_file.path is None:
+            return
+        told = {
+            "scene": page.name,
+            "size": list(self.window.size),
+            "inputs": self.hands.count,
+            "busy": page.waiting,
+            "status": self._status(),
+            "tree": page.tree.as_json(self.scale),
+        }
+        trouble = self.tree_file.write(told)
+        if trouble:
+            self.notices.append(trouble)
+
+    def _status(self) -> dict[str, object] | None:
+        """The status of the match that is being played, also while a page lies over it."""
+        told = (page.status() for page in reversed(self.director.stack))
+        return next((status for status in told if status is not None), None)
+
+    # What pages ask for.
+
+    def set(self, name: str, value: object) -> None:
+        """Change a setting, at once on the screen and on disk."""
+        self.settings.choose(name, value)
+        self._changed()
+
+    def set_all(self, values: Mapping[str, object]) -> None:
+        """Have several settings be as they were, at once on the screen and on disk."""
+        for name, value in values.items():
+            self.settings.forget(name, value)
+        self._changed()
+
+    def _changed(self) -> None:
+        """The settings are different now."""
+        key_bindings.use(self.settings.keys)
+        self.reader.turn(self.settings.reader == "on")
+        self._apply()
+        self.ways.ready = None
+        self.save_settings()
+        for page in self.director.stack:
+            page.changed()
+
+    def save_settings(self) -> None:
+        """Have the settings on disk."""
+        trouble = self.settings_file.save()
+        if trouble and trouble not in self.notices:
+            self.notices.append(trouble)
+
+    @property
+    def _wants_full_screen(self) -> bool:
+        return self.settings.fullscreen == "on"
+
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that."""
+        if self.settings.rumble == "on" and self.device is Device.PAD:
+            self.pads.rumble(what)
+
+    def toggle_fullscreen(self) -> None:
+        """Full screen or a window."""
+        self.set("fullscreen", "off" if self._wants_full_screen else "on")
+
+    def toggle_sound(self) -> None:
+        """All sound off, or on again."""
+        self.set("muted", "off" if self.settings.muted == "on" else "on")
+
+    def leave(self, then: Act) -> None:
+        """Do what takes every page off, once no page wants to ask about it first."""
+        if all(page.may_go(then) for page in reversed(self.director.stack)):
+            then()
+
+    def quit(self) -> None:
+        """End the program after this frame; first ask, where moves would be lost."""
+        self.leave(self.end)
+
+    def end(self) -> None:
+        """End the program after this frame, whatever is lost."""
+        self.running = False
+        if pygame.display.get_init():
+            rouse()

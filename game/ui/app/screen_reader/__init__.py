@@ -1,0 +1,1 @@
+"""The tree as AccessKit tells it to Orca, NVDA, Narrator and VoiceOver."""

@@ -1,0 +1,226 @@
+"""What the library for screen readers is given: nodes made of items, and the updates of a tree.
+
+The library's adapters, one for each system, as one thing.
+
+Handlers are called on other threads, and on Linux while the library holds a lock that an update
+waits for with Python's own lock in its hand: so what is told there of a reader that comes or goes
+is written down by calls that run no Python, and nothing is sent before it has been read here.
+A thread that waits for what is written down wakes the program.
+"""
+
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+import accesskit
+import pygame
+
+from game.ui.app.event_wait import rouse
+from game.ui.app.screen_reader.accessible_tree import MOST, AccessibleItem
+from game.ui.kit.tree import Span
+
+ROOT = 0
+"""The window's identity."""
+SPOKEN = 2 * MOST
+"""What is announced has identities from here on."""
+WAYS = ("CLICK", "FOCUS", "INCREMENT", "DECREMENT", "SET_VALUE", "SCROLL_INTO_VIEW")
+"""What may be asked for, by its name."""
+
+
+class ReaderRequest(NamedTuple):
+    """What a screen reader asks for: a way to act, of what, and a value to set."""
+
+    way: str
+    target: int
+    value: str | float | None = None
+
+
+def asked(request: Any) -> ReaderRequest | None:
+    """What a request of the library means; None if it is nothing that can be done here."""
+    # The library's actions have no hash, only equality.
+    way = next((name for name in WAYS if getattr(accesskit.Action, name) == request.action), None)
+    if way is None:
+        return None
+    value = request.data[1] if request.data is not None else None
+    return ReaderRequest(way, request.target, value if isinstance(value, str | float) else None)
+
+
+def update(focus: int, nodes: Iterable[tuple[int, Any]], *, whole: bool = False) -> Any:
+    """What has changed since the last update; the ``whole`` tree comes first of all."""
+    told = accesskit.TreeUpdate(focus)
+    told.nodes = list(nodes)
+    if whole:
+        told.tree = accesskit.Tree(ROOT)
+    return told
+
+
+def window(name: str, children: Iterable[int]) -> Any:
+    """The window, which holds the page and what has been announced."""
+    node = accesskit.Node(accesskit.Role.WINDOW)
+    node.set_label(name)
+    node.set_children(list(children))
+    return node
+
+
+def spoken(text: str, at_once: bool) -> Any:
+    """A sentence that is announced as soon as it is in the tree.
+
+    Each has a node of its own: the same sentence said twice is heard twice, and whoever asks for
+    it late still finds it.
+    """
+    node = accesskit.Node(accesskit.Role.LABEL)
+    node.set_value(text)
+    node.set_live(accesskit.Live.ASSERTIVE if at_once else accesskit.Live.POLITE)
+    return node
+
+
+def bounds(left: float, top: float, right: float, bottom: float) -> Any:
+    """A rectangle, in pixels."""
+    return accesskit.Rect(left, top, right, bottom)
+
+
+def nodes(items: Mapping[int, AccessibleItem]) -> list[tuple[int, Any]]:
+    """The nodes of these items; a text field has one more, with its text."""
+    made: list[tuple[int, Any]] = []
+    for number, item in items.items():
+        node = _node(item)
+        if item.kind == "TEXT_INPUT":
+            made.append((_inside(number), _line(item, node, _inside(number))))
+        made.append((number, node))
+    return made
+
+
+def _inside(number: int) -> int:
+    """The identity of the text in a field."""
+    return number + MOST
+
+
+def _node(item: AccessibleItem) -> Any:
+    node = accesskit.Node(getattr(accesskit.Role, item.kind))
+    if item.kind == "LABEL":
+        # Words are their own value, and are read by it.
+        node.set_value(item.label)
+    else:
+        node.set_label(item.label)
+    if item.value:
+        node.set_value(item.value)
+    if item.description:
+        node.set_description(item.description)
+    if item.shortcut:
+        node.set_keyboard_shortcut(item.shortcut)
+    if item.key:
+        node.set_author_id(item.key)
+    node.set_bounds(bounds(*map(float, item.rect)))
+    node.set_children(list(item.children))
+    for action in item.actions:
+        node.add_action(getattr(accesskit.Action, action))
+    _state(node, item)
+    return node
+
+
+def _state(node: Any, item: AccessibleItem) -> None:
+    """What an item is like at the moment."""
+    if not item.enabled:
+        node.set_disabled()
+    if item.toggled is not None:
+        node.set_toggled(accesskit.Toggled.TRUE if item.toggled else accesskit.Toggled.FALSE)
+    if item.selected is not None:
+        node.set_selected(item.selected)
+    if item.level:
+        node.set_level(item.level)
+    if item.span is not None:
+        _range(node, item.span)
+    if item.place is not None:
+        # The library counts from 0.
+        node.set_position_in_set(item.place[0] - 1)
+    if item.many:
+        node.set_size_of_set(item.many)
+
+
+def _range(node: Any, span: Span) -> None:
+    """What a number can be set to."""
+    node.set_min_numeric_value(span.least)
+    node.set_max_numeric_value(span.most)
+    node.set_numeric_value(span.now)
+    node.set_numeric_value_step(span.step)
+
+
+def _line(item: AccessibleItem, field: Any, number: int) -> Any:
+    """The text in a field, sign by sign, with the caret at its end."""
+    line = accesskit.Node(accesskit.Role.TEXT_RUN)
+    line.set_value(item.value)
+    line.set_character_lengths([len(sign.encode()) for sign in item.value])
+    line.set_bounds(bounds(*map(float, item.rect)))
+    end = accesskit.TextPosition(number, len(item.value))
+    field.set_text_selection(accesskit.TextSelection(end, end))
+    field.set_children([number])
+    return line
+
+
+class Adapter:
+    """Tells a window's screen reader what has changed; ``asked`` is given what it wants done."""
+
+    def __init__(self, window: pygame.Window, asked: Callable[[Any], None]) -> None:
+        self.window = window
+        self.awake = False
+        self._came: deque[bool] = deque()
+        self._heard: SimpleQueue[bool] = SimpleQueue()
+        self._focused: bool | None = None
+        self._placed: tuple[int, ...] = ()
+        self._inner = self._make(window, asked)
+
+    def _make(self, window: pygame.Window, asked: Callable[[Any], None]) -> Any:
+        """The adapter of this system."""
+        comes, goes = partial(self._heard.put, True), partial(self._heard.put, False)
+        Thread(target=self._listen, name="reader", daemon=True).start()
+        if sys.platform == "win32":
+            return accesskit.windows.SubclassingAdapter(window.handle, comes, asked)
+        if sys.platform == "darwin":
+            accesskit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+            return accesskit.macos.SubclassingAdapter.for_window(window.handle, comes, asked)
+        return accesskit.unix.Adapter(comes, asked, goes)
+
+    def _listen(self) -> None:
+        """Pass on what was heard, however long the program has been asleep."""
+        while True:
+            self._came.append(self._heard.get())
+            if pygame.display.get_init():
+                rouse()
+
+    def look(self) -> bool:
+        """Whether a reader has come since the last look: it has been told nothing yet."""
+        fresh = False
+        while self._came:
+            self.awake = fresh = self._came.popleft()
+            self._focused, self._placed = None, ()
+        return fresh
+
+    def send(self, update: Any) -> None:
+        """Tell what has changed."""
+        events = self._inner.update_if_active(lambda: update)
+        if events is not None:
+            events.raise_events()
+
+    def attend(self, focused: bool) -> None:
+        """Tell whether the window has the keyboard's focus, and where it lies."""
+        if focused != self._focused and sys.platform != "win32":
+            self._focused = focused
+            if sys.platform == "darwin":
+                events = self._inner.update_view_focus_state(focused)
+                if events is not None:
+                    events.raise_events()
+            else:
+                self._inner.update_window_focus_state(focused)
+        if pygame.display.get_driver() == "x11":
+            self._place((*self.window.position, *self.window.size))
+
+    def _place(self, place: tuple[int, ...]) -> None:
+        if place != self._placed:
+            self._placed = place
+            x, y, wide, high = map(float, place)
+            whole = bounds(x, y, x + wide, y + high)
+            self._inner.set_root_window_bounds(whole, whole)

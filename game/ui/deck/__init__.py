@@ -1,0 +1,1 @@
+"""How cards, cloths and the pictures of the rules look."""

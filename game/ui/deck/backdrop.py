@@ -1,0 +1,274 @@
+"""The ground of every page: the cloth in its light, and what is drawn on it."""
+
+import io
+from functools import lru_cache
+from math import hypot
+from random import Random
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.game_info import FeltTheme
+from game.storage.appearance import BARE
+from game.ui.kit.paint.images import Assets
+from game.ui.kit.paint.render_worker import rasterize
+
+FOLDER = "felts"
+MARGIN, BAND, CORNER = 9, 24, 190
+"""Units between the rim and the edge of the table, across a side of it, and along a corner."""
+TILE = 96
+"""Units along which the pattern of a side repeats."""
+BADGE = 0.62
+"""The side of the badge, as a part of the table's shorter side."""
+HIGH = 0.44
+"""How far down the table's light and its badge are, as a part of its height."""
+FAINT = 80
+"""How strong the lower corners are, of 255."""
+REACH = 0.58
+"""How far the light reaches, as a part of the table's diagonal."""
+VIEW = (2400, 1000)
+"""The size of a view in its drawing, the middle of which lies in the middle of the table."""
+FINE = 1.6
+"""A view is soft: it is cut so many times smaller and scaled up."""
+
+Key = tuple[FeltTheme, tuple[int, int], tuple[int, ...] | None, float]
+"""The cloth, the size of the window, the table and the pixels to a unit."""
+
+
+def _key(felt: FeltTheme, window: Rect, table: Rect | None, unit: float) -> Key:
+    return felt, window.size, None if table is None else tuple(table), unit
+
+
+class ClothBackdrop:
+    """Paints the ground, and keeps it until another one is wanted.
+
+    One with a table is kept as a picture, since a table is painted anew with each card that has
+    landed.  Of one without, the light is kept, which is small: a page that comes up is laid out
+    with it at once, and the picture is made when the page is painted again.
+    """
+
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self._kept: dict[bool, tuple[Key, Surface]] = {}
+        self._light: tuple[Key, Surface] | None = None
+        self._laid: Key | None = None
+
+    def lay(self, onto: Surface, felt: FeltTheme, table: Rect | None, unit: float) -> None:
+        """Paint the ground of a window all over a picture; the words are those of ``painted``."""
+        window = onto.get_rect()
+        key = _key(felt, window, table, unit)
+        light = self._thrown(key, onto) if table is None else None
+        if light is None:
+            onto.blit(self.painted(felt, window, table, unit), (0, 0))
+        else:
+            pygame.transform.smoothscale(light, window.size, onto)
+            _weave(onto, felt)
+        self._laid = key
+
+    def _thrown(self, key: Key, onto: Surface) -> Surface | None:
+        """The light that does for a ground without a table, this once; None if none does."""
+        known = self._kept.get(True)
+        if self.assets.hurry:
+            if known is not None or self._light is None:
+                return None
+            self.assets.behind = True
+            light = self._light[1]
+        elif key == self._laid or (known is not None and known[0] == key):
+            return None
+        else:
+            light = self._soft(key, onto.get_rect())
+        return light if light.get_masks() == onto.get_masks() else None
+
+    def painted(self, felt: FeltTheme, window: Rect, table: Rect | None, unit: float) -> Surface:
+        """The ground of a window, with a rim around a table; ``unit`` is pixels to a unit.
+
+        One with a table is kept and one without, of one size: pages over a table come and go.
+        While the window is being resized, the one before is stretched.
+        """
+        key = _key(felt, window, table, unit)
+        bare = table is None
+        known, before = self._kept.get(bare, ((), None))
+        if before is not None and key == known:
+            return before
+        if before is None:
+            _, before = self._kept.get(not bare, ((), None))
+        if before is not None and before.get_size() != window.size:
+            if self.assets.hurry:
+                self.assets.behind = True
+                return pygame.transform.scale(before, window.size)
+            self._kept.clear()
+        self._kept.pop(bare, None)
+        ground = self._make(key, window, table)
+        self._kept[bare] = key, ground
+        return ground
+
+    def make_light(self, felt: FeltTheme, window: Rect, unit: float) -> None:
+        """Have the light on a ground without a table there before it is painted."""
+        self._soft(_key(felt, window, None, unit), window)
+
+    def give_up(self) -> None:
+        """Let go of the picture of the ground without a table: another one needs its room."""
+        self._kept.pop(True, None)
+
+    def rest(self) -> None:
+        """Let go of that picture unless it was painted last."""
+        if self._laid is not None and self._laid[2] is not None:
+            self.give_up()
+
+    def put_away(self) -> None:
+        """Let go of the ground without a table: it is soon laid out again."""
+        self._kept.pop(True, None)
+        self._laid = None
+
+    def _make(self, key: Key, window: Rect, table: Rect | None) -> Surface:
+        felt, size, _, unit = key
+        ground = pygame.transform.smoothscale(self._soft(key, table or window), size)
+        if table is not None:
+            self._badge(ground, felt, table)
+            self._rim(ground, felt, table, unit)
+        _weave(ground, felt)
+        return ground
+
+    def _soft(self, key: Key, area: Rect) -> Surface:
+        """The light on a ground, or its view, much smaller than the ground; one is kept."""
+        felt, size, table, _ = key
+        if self._light is not None and self._light[0] == key:
+            return self._light[1]
+        view = self._there(felt, "view")
+        light = self._view(view, felt, size, area) if view else _light(felt, size, area)
+        if table is None:
+            self._light = key, light
+        return light
+
+    def _there(self, felt: FeltTheme, piece: str) -> str:
+        """The name of one of a felt's drawings if there is one; empty if there is not."""
+        return self.assets.shown(f"{FOLDER}/{felt.ornament}-{piece}" if felt.ornament else "")
+
+    def _view(self, name: str, felt: FeltTheme, size: tuple[int, int], area: Rect) -> Surface:
+        """As much of a view as the window shows, its middle in the middle of the table."""
+        across = 2 * max(area.centerx, size[0] - area.centerx)
+        scale = max(across / VIEW[0], size[1] / VIEW[1])
+        x = VIEW[0] / 2 - area.centerx / scale
+        y = (VIEW[1] - size[1] / scale) / 2
+        inside = (x, y, size[0] / scale, size[1] / scale)
+        view = Surface((max(1, round(size[0] / FINE)), max(1, round(size[1] / FINE))))
+        view.fill(felt.edge)
+        document = _document(inside, _pieces(self.assets.source(name)))
+        view.blit(rasterize(document, view.get_size()), (0, 0))
+        return view
+
+    def _badge(self, ground: Surface, felt: FeltTheme, area: Rect) -> None:
+        name = self._there(felt, "badge")
+        if name:
+            side = round(BADGE * min(area.size))
+            badge = rasterize(self.assets.source(name), (side, side))
+            middle = (area.centerx, area.y + round(HIGH * area.h))
+            ground.blit(badge, badge.get_rect(center=middle))
+
+    def _rim(self, ground: Surface, felt: FeltTheme, area: Rect, unit: float) -> None:
+        """Corners, one drawing mirrored, and between them sides, a pattern over and over."""
+        rim = area.inflate(-2 * round(MARGIN * unit), -2 * round(MARGIN * unit))
+        long = round(CORNER * unit)
+        name = self._there(felt, "corner")
+        if name:
+            corner = rasterize(self.assets.source(name), (long, long))
+            for right in (False, True):
+                for low in (False, True):
+                    turned = pygame.transform.flip(corner, right, low)
+                    x, y = rim.right - long if right else rim.x, rim.bottom - long if low else rim.y
+                    if low:
+                        # Plates lie there, and words.
+                        turned.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+                    ground.blit(turned, (x, y))
+        name = self._there(felt, "side")
+        if name:
+            pieces, band = _pieces(self.assets.source(name)), round(BAND * unit)
+            flat = _side(pieces, rim.w - 2 * long, band, unit)
+            tall = _side(pieces, rim.h - 2 * long, band, unit)
+            ground.blit(flat, (rim.x + long, rim.y))
+            ground.blit(pygame.transform.flip(flat, False, True), (rim.x + long, rim.bottom - band))
+            ground.blit(pygame.transform.rotate(tall, 90), (rim.x, rim.y + long))
+            ground.blit(pygame.transform.rotate(tall, -90), (rim.right - band, rim.y + long))
+
+
+def cloth_sample(felts: tuple[FeltTheme, ...], size: tuple[int, int]) -> Surface:
+    """Pieces of some cloths side by side, each with its light."""
+    piece = Surface(size, pygame.SRCALPHA)
+    for number, felt in enumerate(felts):
+        left, right = (size[0] * side // len(felts) for side in (number, number + 1))
+        part = Rect(left, 0, right - left, size[1])
+        light = _light(felt, part.size, Rect((0, 0), part.size))
+        piece.blit(pygame.transform.smoothscale(light, part.size), part)
+    return piece
+
+
+def _light(felt: FeltTheme, size: tuple[int, int], area: Rect) -> Surface:
+    """The cloth, lit from above the middle of the table, at a quarter of the size.
+
+    The light is soft: scaled up, it looks the same and is cut faster.
+    """
+    width, height = size
+    reach = round(REACH * hypot(*area.size))
+    high = area.y + round(HIGH * area.h)
+    source = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{area.centerx}" '
+        f'cy="{high}" r="{reach}"><stop offset="0" stop-color="{felt.light}"/>'
+        f'<stop offset="0.5" stop-color="{felt.middle}"/>'
+        f'<stop offset="1" stop-color="{felt.edge}"/></radialGradient>'
+        f'<path d="M0 0H{width}V{height}H0Z" fill="url(#g)"/></svg>'
+    )
+    small = (max(1, width // 4), max(1, height // 4))
+    # Nothing shows through it, so it is scaled as it is to lie there.
+    light = Surface(small)
+    light.blit(pygame.image.load_sized_svg(io.BytesIO(source.encode()), small), (0, 0))
+    return light
+
+
+def _weave(ground: Surface, felt: FeltTheme) -> None:
+    """Have the cloth's fibres be seen on a ground, where they do not disturb."""
+    if felt == BARE:
+        return
+    fibres = _fibres()
+    for y in range(0, ground.get_height(), fibres.get_height()):
+        for x in range(0, ground.get_width(), fibres.get_width()):
+            ground.blit(fibres, (x, y), special_flags=pygame.BLEND_ADD)
+
+
+def _side(pieces: str, long: int, band: int, unit: float) -> Surface:
+    """A side of the rim: its pattern as often as fits best, cut in one piece."""
+    long, band = max(1, long), max(1, band)
+    many = max(1, round(long / (TILE * unit)))
+    whole = long * BAND / band
+    fitted = f'<g transform="scale({whole / (many * TILE):.5f} 1)">'
+    repeated = "".join(f'<g transform="translate({n * TILE} 0)">{pieces}</g>' for n in range(many))
+    return rasterize(_document((0, 0, whole, BAND), f"{fitted}{repeated}</g>"), (long, band))
+
+
+def _pieces(source: str) -> str:
+    """What is inside a drawing."""
+    return source.partition(">")[2].rpartition("</svg>")[0]
+
+
+def _document(inside: tuple[float, float, float, float], pieces: str) -> str:
+    """A drawing of a part of these pieces."""
+    x, y, width, height = inside
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.3f}" height="{height:.3f}" '
+        f'viewBox="{x:.3f} {y:.3f} {width:.3f} {height:.3f}">{pieces}</svg>'
+    )
+
+
+@lru_cache(1)
+def _fibres() -> Surface:
+    """A tile of faint noise that keeps the cloth from looking like plastic."""
+    side = 256
+    noise = Random(5).randbytes(side * side)
+    table = bytes(round(value * 7 / 255) for value in range(256))
+    grey = noise.translate(table)
+    rgb = bytearray(3 * side * side)
+    rgb[0::3] = rgb[1::3] = rgb[2::3] = grey
+    fibres = pygame.image.frombytes(bytes(rgb), (side, side), "RGB")
+    opaque = Surface((side, side))
+    opaque.blit(fibres, (0, 0))
+    return opaque

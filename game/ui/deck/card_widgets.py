@@ -1,0 +1,334 @@
+"""Cards in a row.
+
+Cards around a deck, in the order in which they are played.
+
+Small cards of several groups in lines, as many to a line as there is room for.
+
+Cards in as many lines as there is need of, as a box.
+
+Pictures of a rules text as boxes: the cards that are meant, drawn as in the game's deck.
+"""
+
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from pygame import Rect
+
+from game.core.table import Table
+from game.text.message import listed, say, told
+from game.text.rules_text import Pictured, Says
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.layout.box import Box, Widths
+from game.ui.kit.layout.frame import Limit
+from game.ui.kit.layout.leaf import FixedBox, Text
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(PaintedWidget):
+    """Cards in a row, closer together where there is too little room.
+
+    ``width`` is that of one card and ``step`` how far each lies from the next, in pixels (where
+    none is given, so far that its index can be read); ``faces`` is the folder of their drawings.
+    ``wild`` are the places of cards that are marked as wild, ``raised`` of those that stand out
+    by ``lift`` pixels.  They begin at the left of the node, or stand in its ``middle``.
+    """
+
+    texts: tuple[str | None, ...]
+    width: int
+    faces: str
+    step: float | None = None
+    wild: Sequence[int] = ()
+    raised: Container[int] = ()
+    lift: int = 0
+    middle: bool = False
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        width, step = self.width, self.step
+        if step is None:
+            step = card_step(width, painter.measures)
+        if len(self.texts) > 1:
+            step = min(step, (node.rect.w - width) / (len(self.texts) - 1))
+        x = float(node.rect.x)
+        if self.middle:
+            x += (node.rect.w - width - step * (len(self.texts) - 1)) / 2
+        for place, text in enumerate(self.texts):
+            face = painter.assets.card(text, width, self.faces)
+            y = node.rect.y + (0 if place in self.raised else self.lift)
+            painter.surface.blit(face, (round(x + place * step), y))
+            if place in self.wild:
+                left, strip = round(x + place * step), round(min(step, width))
+                _wild(painter, left, node.rect.bottom, strip)
+
+
+def _wild(painter: Painter, left: int, bottom: int, strip: int) -> None:
+    """The mark of a wild card, at the foot of the strip that shows of it."""
+    disc = Rect(0, 0, strip, strip).inflate(-1, -1)
+    disc.bottomleft = (left + 1, bottom - 1)
+    painter.panel(disc, theme.NIGHT, disc.h // 2)
+    painter.icon("wild", disc.center, round(disc.h * 0.8), theme.GOLD)
+
+
+def card_step(width: int, measures: Measures) -> float:
+    """How far one card of a row lies from the next, in pixels."""
+    return measures.index_strip(width) * width
+
+
+def small_cards(
+    name: str,
+    cards: tuple[str, ...],
+    corner: tuple[int, int],
+    width: int,
+    faces: str,
+    measures: Measures,
+    wild: Sequence[int] = (),
+) -> Node:
+    """Cards in a row, overlapped so far that every index can be read (see ``Cards``)."""
+    wide = width + round((len(cards) - 1) * card_step(width, measures))
+    rect = Rect(*corner, wide, card_height(width))
+    return Node(Role.CARDS, name, rect, widget=Cards(cards, width, faces, wild=wild))
+
+
+@dataclass(frozen=True, slots=True)
+class Circle(PaintedWidget):
+    """Cards at their ``spots`` in the node, in pixels, each with the number of its place.
+
+    Where there is None, the place is empty; ``faces`` is the folder of the cards' drawings.
+    """
+
+    texts: tuple[str | None, ...]
+    spots: tuple[Rect, ...]
+    faces: str
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        middle = node.rect.center
+        for number, (text, spot) in enumerate(zip(self.texts, self.spots, strict=True)):
+            rect = spot.move(node.rect.topleft)
+            self._card(painter, text, rect)
+            size = painter.measures.text(15)
+            x, y = _inside(rect, middle, size)
+            painter.words(str(number + 1), (x, y), size, theme.GOLD, "bold", "center")
+        deck = self.spots[0].copy()
+        deck.center = middle
+        painter.surface.blit(painter.assets.card(None, deck.w, self.faces), deck.topleft)
+
+    def _card(self, painter: Painter, text: str | None, rect: Rect) -> None:
+        if text is None:
+            painter.panel(rect, theme.NIGHT, rect.w // 12, theme.DIM, alpha=90)
+        else:
+            painter.surface.blit(painter.assets.card(text, rect.w, self.faces), rect.topleft)
+
+
+def _inside(rect: Rect, middle: tuple[int, int], size: int) -> tuple[int, int]:
+    """Where a card's number stands: clear of the card, towards the middle of the ring."""
+    x, y = middle[0] - rect.centerx, middle[1] - rect.centery
+    beside, above = rect.w / 2 + 0.7 * size, rect.h / 2 + 0.7 * size
+    part = min(beside / max(1, abs(x)), above / max(1, abs(y)))
+    return round(rect.centerx + x * part), round(rect.centery + y * part)
+
+
+GROUP_GAP = 0.3
+LINE_GAP = 0.12
+"""The room between groups and between lines, in card widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """Cards that lie together: a meld, or what was ``left`` of a hand, with a word before it."""
+
+    name: str
+    cards: tuple[str, ...]
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where some cards of a group lie, in pixels from the corner; ``begins`` if they are its first.
+
+    What was left of a hand may be broken into lines; a meld is where it is too long for one.
+    """
+
+    group: CardGroup
+    cards: tuple[str, ...]
+    x: int
+    y: int
+    begins: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardFlow:
+    """The spots of some groups, and how high they are together."""
+
+    spots: tuple[Spot, ...]
+    height: int
+
+
+def wide(count: int, card: int, measures: Measures) -> int:
+    """How wide so many overlapped cards are, all in pixels."""
+    return card + round((count - 1) * card_step(card, measures))
+
+
+def stretch(groups: Sequence[CardGroup], card: int, label: int, measures: Measures) -> int:
+    """How wide all the groups are in one line; ``label`` is the word before what was left."""
+    found = [
+        wide(len(group.cards), card, measures) + (label if group.left else 0) for group in groups
+    ]
+    return sum(found) + round(GROUP_GAP * card) * max(0, len(found) - 1)
+
+
+def flow(
+    groups: Sequence[CardGroup], card: int, room: int, label: int, measures: Measures
+) -> CardFlow:
+    """Lay groups out in lines in a room so many pixels wide."""
+    spots: list[Spot] = []
+    step = max(1.0, card_step(card, measures))
+    line = round((1.4 + LINE_GAP) * card)
+    x = y = 0
+    for group in groups:
+        before = label if group.left else 0
+        if x and x + before + wide(len(group.cards), card, measures) > room:
+            x, y = 0, y + line
+        x += before
+        rest = group.cards
+        while rest:
+            fits = max(1, int((room - x - card) / step) + 1)
+            if x + wide(len(rest), card, measures) <= room:
+                # Rounded to pixels they may fit where the sum in fractions falls just short.
+                fits = len(rest)
+            spots.append(Spot(group, rest[:fits], x, y, rest is group.cards))
+            x += wide(len(rest[:fits]), card, measures) + round(GROUP_GAP * card)
+            rest = rest[fits:]
+            if rest:
+                x, y = before, y + line
+    return CardFlow(tuple(spots), y + card_height(card) if spots else 0)
+
+
+Named = Callable[[CardGroup, tuple[str, ...]], str]
+"""What some cards of a group are called."""
+
+
+class CardLines(Box):
+    """Groups of overlapped cards, those that may be broken in lines where they are too long.
+
+    ``card`` is the width of one in pixels, ``faces`` the folder of their drawings, ``named``
+    gives the name of some cards of a group.  ``label`` makes the word that stands before what was
+    left of a hand, where there is one; ``wild`` gives the places of wild cards.
+    """
+
+    def __init__(
+        self,
+        groups: Sequence[CardGroup],
+        card: int,
+        faces: str,
+        named: Named,
+        measures: Measures,
+        *,
+        label: Callable[[], Box] | None = None,
+        wild: Callable[[Sequence[str]], list[int]] = lambda cards: [],
+    ) -> None:
+        super().__init__()
+        self.groups = [one for one in groups if one.cards]
+        self.card = card
+        self.faces = faces
+        self.named = named
+        self.measures = measures
+        self.label = label
+        self.wild = wild
+        self.before = 0 if label is None else label().widths.ideal
+
+    def _widths(self) -> Widths:
+        least = self.before + 2 * self.card
+        ideal = stretch(self.groups, self.card, self.before, self.measures)
+        return Widths(least, max(least, ideal))
+
+    def _height(self, width: int) -> int:
+        return flow(self.groups, self.card, width, self.before, self.measures).height
+
+    def place(self, rect: Rect) -> list[Node]:
+        nodes: list[Node] = []
+        for spot in flow(self.groups, self.card, rect.w, self.before, self.measures).spots:
+            corner = (rect.x + spot.x, rect.y + spot.y)
+            cards = small_cards(
+                self.named(spot.group, spot.cards), spot.cards, corner, self.card, self.faces,
+                self.measures, self.wild(spot.cards),
+            )  # fmt: skip
+            nodes += self._word(spot, cards.rect)
+            nodes.append(cards)
+        return nodes
+
+    def _word(self, spot: Spot, cards: Rect) -> list[Node]:
+        """The word before the first cards of what was left."""
+        if self.label is None or not (spot.group.left and spot.begins):
+            return []
+        return self.label().place(Rect(cards.x - self.before, cards.y, self.before, cards.h))
+
+
+CARD, BESIDE = 50.0, 44.0
+"""Units that a card of a picture is wide, and one that stands beside an item."""
+APART = 1.07
+"""How far a card lies from the next, in widths of one."""
+ROUND = 6.4, 4.1
+"""How wide and how high a ring is, from middle to middle of its cards, in widths of one."""
+CAPTION = 250.0
+"""Units at the usual size of text that a caption is wide where its cards are narrower."""
+SIGNS = {Says.GOOD: ("check", "gold"), Says.BAD: ("cross", "warning")}
+"""The icon before the caption, and its tone."""
+
+
+def cards(shown: Pictured, table: Table, kit: Kit, width: float = CARD) -> Box:
+    """The cards of a picture: in a row, or around a ring."""
+    texts = [text for text in shown.cards if text is not None]
+    name = told(listed([table.card_name(text) for text in texts]))
+    node = Node(Role.CARDS, name, nowhere(), value=_value(shown))
+    card = max(kit.px(width), kit.measures.grown(width * 0.8))
+    if shown.says is Says.RING:
+        return _ring(node, shown, table.face_set, card)
+    step = APART * card
+    long = card + round(step * (len(texts) - 1))
+    node.widget = Cards(tuple(texts), card, table.face_set, step=step, wild=shown.wild)
+    return FixedBox(node, long, card_height(card), min(long, 2 * card))
+
+
+def _value(shown: Pictured) -> str | None:
+    """What is said of the cards beside the caption, for whoever has the page read out."""
+    if shown.says is Says.GOOD:
+        return say("rules-good")
+    return say("rules-bad") if shown.says is Says.BAD else None
+
+
+def _ring(node: Node, shown: Pictured, faces: str, card: int) -> Box:
+    """Cards around a ring, numbered in their order."""
+    across, down = (round(part * card) for part in ROUND)
+    count = len(shown.cards)
+    spots = []
+    for place in range(count):
+        angle = pi / 2 + (place - 0.5) * 2 * pi / count
+        spot = Rect(0, 0, card, card_height(card))
+        spot.center = (
+            round((across + card + across * cos(angle)) / 2),
+            round((down + spot.h + down * sin(angle)) / 2),
+        )
+        spots.append(spot)
+    node.widget = Circle(shown.cards, tuple(spots), faces)
+    return FixedBox(node, across + card, down + card_height(card))
+
+
+def picture(shown: Pictured, caption: Text | None, table: Table, kit: Kit) -> Box:
+    """A picture over its caption, with a mark before it where the cards are right or wrong."""
+    drawn = cards(shown, table, kit)
+    if caption is None:
+        return drawn
+    cells: list[Box] = [caption.growing()]
+    if shown.says in SIGNS:
+        icon, tone = SIGNS[shown.says]
+        cells.insert(0, kit.sign(icon, "", 19, tone))
+    wide = min(caption.widths.ideal + kit.px(30), kit.measures.grown(CAPTION))
+    says = Row(cells, kit.px(6), across="top")
+    return Limit(Column([drawn, says], kit.px(5)), ideal=max(drawn.widths.ideal, wide))

@@ -1,0 +1,1 @@
+"""The pages, a folder per feature; the same names as in `game/features`."""

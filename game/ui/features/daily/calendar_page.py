@@ -1,0 +1,509 @@
+"""The deals of the day: a month of a game, and what has become of the chosen day's deal.
+
+A day's deal: what has become of it, what can be done with it, and who sits there.
+"""
+
+from calendar import monthrange
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Any
+
+from game.ai.characters import BY_NAME as CHARACTERS
+from game.ai.levels import BY_NAME as LEVELS
+from game.core.game import Game
+from game.core.game_info import FeltTheme
+from game.core.options import Value
+from game.features.daily.daily_deal import FIRST, DailyDeal, deal_of
+from game.features.daily.daily_results import Played, PlayedDays, hard_of, line, place_of, sentence
+from game.features.history.match_text import WEEK, long_date, month_of, weekday
+from game.features.rerun.rerun import RUNS, Outcome
+from game.features.rerun.rerun_store import RerunTask
+from game.games import GAMES
+from game.text.message import Message, TextValue, say, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.controls import choice
+from game.ui.kit.input import events
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import COPY_LINE, PAGE_DOWN, PAGE_UP, PLAY_DAY, TWICE, arrow
+from game.ui.kit.input.events import Key
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit
+from game.ui.kit.layout.grid import Grid
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import CenteredRow, Column, Row
+from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.list_items import NOTE, NUMBER, Day
+from game.ui.kit.widgets.surfaces import drawn
+from game.ui.program import Program
+
+
+def cell(
+    found: Played | None, came: tuple[Outcome, bool] | None, closed: bool
+) -> tuple[str, str, TextValue]:
+    """What a day's cell in the month says: a note, an icon in its place, and both in words."""
+    if came is not None:
+        place = told(place_of(came[0]))
+        return ("", "crown", sentence(came[0])) if came[0].place == 1 else (
+            place, "", sentence(came[0]))  # fmt: skip
+    if found is not None and found.finished:
+        return "", "check", Message("calendar-cell-played")
+    if found is not None and found.unfinished is not None:
+        return "", "pencil", Message("calendar-cell-begun")
+    if found is not None and found.given_up:
+        return "", "cross", Message("calendar-cell-given-up")
+    if found is not None:
+        return "", "warning", Message("calendar-cell-unread")
+    if closed:
+        return "", "", Message("calendar-cell-closed")
+    return "", "", Message("calendar-cell-new")
+
+
+@dataclass(frozen=True, slots=True)
+class DayPanel:
+    """The chosen day, as its panel shows it.
+
+    ``found`` is what was played of its deal, ``came`` what the first match came to and whether
+    help was used there; ``gone`` says that its record was looked for in vain.  ``line`` is the
+    line to copy, ``run`` the number of the match that Hard is playing with these cards, ``said``
+    what there is to say of the copying.  ``play``, ``copy`` and ``twice`` are what its buttons do.
+    """
+
+    game: Game[Any, Any]
+    deal: DailyDeal
+    today: date
+    found: Played | None
+    came: tuple[Outcome, bool] | None
+    gone: bool
+    line: Message | None
+    run: int | None
+    said: str
+    play: Act
+    copy: Act
+    twice: Act
+
+    def box(self, kit: Kit) -> Box:
+        """All there is to read of the day."""
+        date_said = long_date(self.deal.day)
+        heading = told(date_said)
+        if self.deal.day == self.today:
+            heading = say("calendar-today", date=date_said)
+        rows: list[Box] = [
+            kit.words(heading, 19, role=Role.HEADING, weight="bold"),
+            Space(high=kit.px(4)),
+            *(kit.words(told(one), 15.5) for one in self._said()),
+            Space(high=kit.px(10)),
+            *self._line(kit),
+            self._buttons(kit),
+            Space(high=kit.px(12)),
+            kit.group_heading(say("calendar-opponents")),
+            Space(high=kit.px(4)),
+            *self._opponents(kit),
+            Space(high=kit.px(8)),
+            kit.words(say("calendar-same"), 13, tone="dim"),
+        ]
+        return Column(rows)
+
+    def _said(self) -> list[TextValue]:
+        """What has become of the day's deal."""
+        found = self.found
+        if found is None:
+            if self.deal.day > self.today:
+                return [Message("calendar-closed")]
+            late = self.deal.day < self.today
+            return [Message("calendar-new.past") if late else Message("calendar-new")]
+        lines: list[TextValue] = []
+        if self.came is not None:
+            lines.append(sentence(self.came[0]))
+            lines += [Message("calendar-helped")] if self.came[1] else []
+        elif found.given_up:
+            lines.append(Message("calendar-given-up"))
+        if found.unread or self.gone:
+            lines.append(Message("calendar-unreadable"))
+        if len(found.finished) > 1:
+            lines.append(Message("calendar-tries", count=len(found.finished)))
+        if found.unfinished is not None:
+            lines.append(Message("calendar-begun"))
+        elif found.known:
+            lines.append(Message("setup-known"))
+        return lines
+
+    def _line(self, kit: Kit) -> list[Box]:
+        """The line to copy, and what its figure means."""
+        if self.line is None:
+            return []
+        meaning = say("calendar-meaning", unit=self.game.bot.score_unit)
+        rows: list[Box] = [
+            kit.words(told(self.line), 15.5, weight="semibold", tone="gold"),
+            kit.words(meaning, 13, tone="dim"),
+        ]
+        if self.run is not None:
+            rows.append(kit.words(say("calendar-hard-plays", number=self.run, count=RUNS), 13,
+                                  tone="dim"))  # fmt: skip
+        if self.said:
+            rows.append(kit.words(self.said, 13.5, weight="semibold"))
+        return [*rows, Space(high=kit.px(10))]
+
+    def _buttons(self, kit: Kit) -> Box:
+        """What can be done with the day's deal."""
+        found = self.found or Played()
+        if found.unfinished is not None:
+            name = say("calendar-go-on")
+        elif found.finished or found.given_up:
+            name = say("calendar-again")
+        else:
+            name = say("calendar-play")
+        can = found.unfinished is not None or self.deal.day <= self.today
+        made = [kit.button("play", name, self.play, width=170, target=46, icon="play",
+                           command=PLAY_DAY, primary=True, enabled=can, area="day")]  # fmt: skip
+        if self.line is not None:
+            made += [
+                kit.button("copy", COPY_LINE.label, self.copy, width=170, target=46, icon="copy",
+                           command=COPY_LINE, area="day"),
+                kit.button("twice", TWICE.label, self.twice, width=170,
+                           target=46, icon="person", command=TWICE, area="day"),
+            ]  # fmt: skip
+        return Column(made, kit.px(8))
+
+    def _opponents(self, kit: Kit) -> list[Box]:
+        rows: list[Box] = []
+        side = kit.measures.target(40)
+        for name, level in self.deal.opponents:
+            who = CHARACTERS[name]
+            portrait = drawn(f"portraits/{who.portrait}", nowhere(), radius=kit.px(8))
+            says = kit.words(name, 16, weight="semibold", anchor="midleft")
+            how = kit.words(told(LEVELS[level].title), 14, tone="dim", anchor="midright")
+            cells: list[Box] = [FixedBox(portrait, side, side), says.growing(), how]
+            rows += [Row(cells, kit.px(10)), Space(high=kit.px(4))]
+        return rows
+
+
+HARD = "hard"
+DAYS = "days"
+"""The area of the days."""
+MOST_WIDE = 1240
+
+
+class CalendarPage(HeadedPage):
+    """A month to the left, the chosen day to the right; days to come are closed."""
+
+    name = "calendar"
+    places = (Scope.CALENDAR,)
+
+    def __init__(
+        self,
+        app: Program,
+        game: Game[Any, Any] | None = None,
+        day: date | None = None,
+        games: Sequence[Game[Any, Any]] = GAMES,
+    ) -> None:
+        super().__init__(app)
+        self.heading = say("calendar-heading")
+        self.games = [one for one in games if one.has_table]
+        self.game = game or self._last_played()
+        self.today = app.today()
+        self.day = day or self.today
+        self.said = ""
+        self.beside_it = ScrollState()
+        self.days = PlayedDays(app.shelf, self.game)
+        self._deal: DailyDeal | None = None
+        self._hard: RerunTask | None = None
+
+    def _last_played(self) -> Game[Any, Any]:
+        """The game played last, as far as that is known."""
+        last = [path.name for path in self.app.shelf.paths()[:1]]
+        return next(
+            (one for one in self.games if any(name.startswith(f"{one.name}-") for name in last)),
+            self.games[0],
+        )
+
+    @property
+    def felt(self) -> FeltTheme | None:
+        return self.game.felt
+
+    @property
+    def columns(self) -> list[ScrollState]:
+        return [self.beside_it, self.column]
+
+    @property
+    def deal(self) -> DailyDeal:
+        """The deal of the chosen day."""
+        if self._deal is None or (self._deal.setup.game, self._deal.day) != (
+            self.game.name,
+            self.day,
+        ):
+            self._deal = deal_of(self.game, self.day)
+        return self._deal
+
+    # What has been played.
+
+    def entered(self) -> None:
+        super().entered()
+        self.app.shelf.annals.look()
+        self.days.look(again=True)
+
+    @property
+    def subtitle(self) -> str:  # type: ignore[override]
+        """That what has been played is not known yet, while it is not."""
+        return "" if self.app.shelf.annals.complete else say("history-heading.looking")
+
+    def update(self, now: float) -> bool:
+        """Follow the date and what has been read, and let Hard play on."""
+        if self.today != self.app.today():
+            self.today = self.app.today()
+            self.changed()
+        if self.days.look():
+            self.changed()
+        unread = self.days.unread(self.day)
+        if unread is not None:
+            self.days.read(unread)
+            self.changed()
+        elif self._hard is None and self.days.result(self.day) is not None:
+            self._ask_hard()
+        elif self._hard is not None and self._hard.waiting and self._hard.update():
+            self.changed()
+        return False
+
+    @property
+    def waiting(self) -> bool:
+        over = self.days.result(self.day) is not None
+        return self.days.unread(self.day) is not None or (
+            over and (self._hard is None or self._hard.waiting)
+        )
+
+    def left(self) -> None:
+        self._forget_hard()
+
+    def _ask_hard(self) -> None:
+        """Have Hard play the chosen day's cards."""
+        path = self.days.path(self.day)
+        match = self.app.shelf.open(path).match
+        if match is not None and match.state.over:
+            self._hard = RerunTask(self.app, match, path, HARD)
+        else:
+            # The file has changed since it was read.
+            self.app.shelf.annals.look()
+            self.days.on.pop(self.day)
+        self.changed()
+
+    def _forget_hard(self) -> None:
+        if self._hard is not None:
+            self._hard.stop()
+        self._hard = None
+
+    def is_open(self, day: date) -> bool:
+        """Whether a day can be chosen: it has come, or has been played for all that."""
+        return day <= self.today or day in self.days.on
+
+    # The month.
+
+    @property
+    def ends(self) -> tuple[date, date]:
+        """The first and the last day that there is anything to see of."""
+        days = [self.today, *self.days.on]
+        return min(FIRST, *days), max(days)
+
+    def turn(self, months: int) -> None:
+        """Show another month, with the same day of it or the nearest that can be chosen."""
+        count = self.day.year * 12 + self.day.month - 1 + months
+        first, last = self.ends
+        if not first.year * 12 + first.month <= count + 1 <= last.year * 12 + last.month:
+            return
+        year, month = divmod(count, 12)
+        day = date(year, month + 1, min(self.day.day, monthrange(year, month + 1)[1]))
+        self.choose(max(first, min(last, day)))
+        self._to_day()
+
+    def choose(self, day: date) -> None:
+        """Show a day."""
+        if day != self.day:
+            self.day = day
+            self.said = ""
+            self.beside_it.offset = 0
+            self._forget_hard()
+            self.changed()
+
+    def _to_day(self) -> None:
+        """Have the focus on the chosen day, if it is on a day."""
+        here = self.tree.focused
+        if self.focus.startswith("day ") and (here is None or here.area == DAYS):
+            self.focus = _key(self.day)
+            self.changed()
+
+    def set_focus(self, node: Node) -> None:
+        super().set_focus(node)
+        if node.area == DAYS and node.key.startswith("day "):
+            self.choose(date.fromisoformat(node.key.removeprefix("day ")))
+
+    def on_key(self, key: Key) -> None:
+        way = arrow(key)
+        if PAGE_UP.by(key) or PAGE_DOWN.by(key):
+            self.turn(-1 if PAGE_UP.by(key) else 1)
+        elif way is not None and self._to_another(*way):
+            return
+        else:
+            super().on_key(key)
+
+    def _to_another(self, dx: int, dy: int) -> bool:
+        """Go from the day with the focus to another one; whether there is one that way.
+
+        To the left and right over the ends of weeks and months, up and down inside the month.
+        """
+        here = self.tree.focused
+        if here is None or not here.key.startswith("day "):
+            return False
+        try:
+            day = date.fromisoformat(here.key[4:]) + timedelta(days=dx + WEEK * dy)
+        except OverflowError:
+            return False
+        first, last = self.ends
+        inside = first <= day <= last and self.is_open(day)
+        if not inside or (dy and day.month != self.day.month):
+            return False
+        self.focus = _key(day)
+        self.choose(day)
+        self.reveal(self.tree.by_key[_key(day)])
+        return True
+
+    def choose_game(self, name: Value) -> None:
+        """Show another game's days."""
+        self.game = next(one for one in self.games if one.name == name)
+        self.days = PlayedDays(self.app.shelf, self.game)
+        self.days.look()
+        self.said = ""
+        self._forget_hard()
+        self.changed()
+
+    # What the player does with the day.
+
+    def play(self) -> None:
+        """Sit down to the day's deal: where it was left, if it has been begun."""
+        found = self.days.on.get(self.day)
+        if found is not None and found.unfinished is not None:
+            self.ways.continue_match(found.unfinished)
+        elif self.day > self.app.today():
+            today, day = long_date(self.app.today()), long_date(self.day)
+            self.ways.tell(Message("calendar-early"),
+                           Message("calendar-early.text", date=today, day=day))  # fmt: skip
+        else:
+            self.ways.day(self.deal)
+
+    def copy(self) -> None:
+        """Put the line on the clipboard."""
+        copied = events.copy(told(self.line() or ""))
+        self.said = say("calendar-copied") if copied else say("calendar-copied.none")
+        self.changed()
+
+    def line(self) -> Message | None:
+        """The line to copy, once the day's deal has been played."""
+        found = self.days.result(self.day)
+        if found is None:
+            return None
+        runs = [] if self._hard is None or self._hard.waiting else self._hard.rerun.done
+        return line(self.game, self.day, *found, hard_of([one.lead for one in runs]))
+
+    def _chosen(self) -> DayPanel:
+        """What there is to read of the chosen day."""
+        hard = self._hard
+        return DayPanel(
+            self.game,
+            self.deal,
+            self.today,
+            self.days.on.get(self.day),
+            self.days.result(self.day),
+            self.days.gone(self.day),
+            self.line(),
+            len(hard.rerun.done) + 1 if hard is not None and hard.waiting else None,
+            self.said,
+            self.play,
+            self.copy,
+            lambda: self.ways.twice_of(self.days.path(self.day)),
+        )
+
+    # The page.
+
+    def body(self, kit: Kit) -> Box:
+        names = tuple(one.name for one in self.games)
+        titles = tuple(one.title for one in self.games)
+        games = choice(kit, "game", say("calendar-games"), names, titles, self.game.name,
+                       self.choose_game, "games", target=42)  # fmt: skip
+        month, day = self._month(kit), self._chosen().box(kit)
+        gap = kit.px(16)
+        left = Scroll(self.column, month, kit.measures, x=kit.px(18), y=kit.px(14),
+                      panel=told(month_of(self.day)), fill=True)  # fmt: skip
+        right = Scroll(self.beside_it, day, kit.measures, x=kit.px(20), y=kit.px(16),
+                       panel=told(long_date(self.day)), fill=True)  # fmt: skip
+        under = Scroll(self.column, Column([month, Space(high=gap), day]), kit.measures,
+                       x=kit.px(18), y=kit.px(14), panel=told(month_of(self.day)))  # fmt: skip
+        least = kit.measures.grown(300)
+        beside = Row([left.growing(58), Limit(right, least=least).growing(42)], gap,
+                     across="stretch")  # fmt: skip
+        wide = kit.measures.grown(MOST_WIDE)
+        ways = Column(
+            [games, FirstFit(Limit(beside, high=kit.px(596)), under).growing()], kit.px(10)
+        )
+        return Align(Limit(ways, ideal=wide, most=wide), 0.5, 0)
+
+    def _month(self, kit: Kit) -> Box:
+        """The month's name between the ways to others, and its days in weeks."""
+        first, last = self.ends
+        begins = self.day.replace(day=1)
+        before = kit.icon_button("earlier", say("calendar-earlier"), lambda: self.turn(-1),
+                                 "arrow-left", area="month", enabled=begins > first)  # fmt: skip
+        after = kit.icon_button(
+            "later", say("calendar-later"), lambda: self.turn(1), "arrow-right", area="month",
+            enabled=(self.day.year, self.day.month) < (last.year, last.month),
+        )  # fmt: skip
+        name = kit.words(told(month_of(self.day)), 20, role=Role.HEADING, weight="bold",
+                         anchor="center")  # fmt: skip
+        cells: list[Box] = [
+            kit.words(told(weekday(number)), 13.5, tone="dim", anchor="center")
+            for number in range(WEEK)
+        ]
+        blank, count = monthrange(self.day.year, self.day.month)
+        days: list[Box] = [Space() for _ in range(blank)]
+        days += [self._cell(begins.replace(day=number + 1), kit) for number in range(count)]
+        days += [Space() for _ in range(-len(days) % WEEK)]
+        gap = kit.px(5)
+        return Column([
+            CenteredRow(before, name, after, kit.px(10)),
+            Space(high=kit.px(8)),
+            Grid(cells, gap, most=WEEK, even=True, fill=True),
+            Space(high=kit.px(4)),
+            Grid(days, gap, most=WEEK, even=True, fill=True),
+        ])  # fmt: skip
+
+    def _cell(self, day: date, kit: Kit) -> Box:
+        is_open = self.is_open(day)
+        note, icon, value = cell(self.days.on.get(day), self.days.result(day), day > self.today)
+        name = told(long_date(day))
+        if day == self.today:
+            name = say("calendar-today", date=long_date(day))
+        look = Day(str(day.day), note, icon, day == self.day, day == self.today, is_open)
+        node = Node(Role.OPTION, name, nowhere(), _key(day), value=told(value), enabled=is_open,
+                    act=self._chooser(day), area=DAYS, first=day == self.day,
+                    checked=day == self.day,
+                    widget=look)  # fmt: skip
+        measures, texts = kit.measures, kit.texts
+        wide = max(texts.width(told(Message("calendar-place", place=4)), measures.text(NOTE)),
+                   texts.width("30", measures.text(NUMBER), "semibold")) + kit.px(10)  # fmt: skip
+        high = kit.tall(62, NUMBER, NOTE)
+        return FixedBox(node, max(measures.target(54), wide), high, wide)
+
+    def _chooser(self, day: date) -> Act:
+        """Choose a day; by keyboard the focus goes on to what is done with it."""
+
+        def chosen() -> None:
+            self.choose(day)
+            play = self.tree.by_key.get("play")
+            if self.app.by_keyboard and play is not None and play.reachable:
+                self.set_focus(play)
+
+        return chosen
+
+
+def _key(day: date) -> str:
+    return f"day {day.isoformat()}"

@@ -1,0 +1,381 @@
+"""Every match that has been played: listed, the newest first, to be looked at or deleted."""
+
+from collections.abc import Callable, Sequence
+from heapq import nlargest
+from typing import NamedTuple
+
+from game.core.options import Choices, OptionField, Value
+from game.features.history.match_text import (
+    account,
+    circumstances,
+    date_of,
+    game_of,
+    headline,
+    points,
+    result,
+)
+from game.games import GAMES
+from game.match.match import Match
+from game.storage.match_index import IndexEntry, played_order
+from game.storage.trash import DAYS
+from game.text.message import Message, TextValue, in_order, say, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.grid import Flow
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import FixedRowList
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.list_items import Entry as Ground
+from game.ui.kit.widgets.surfaces import drawn
+from game.ui.program import Program
+from game.ui.routes import DialogButton
+
+FILTER = 250.0
+"""Units a filter is wide at least."""
+OFTEN = 0.3
+"""Seconds between two looks at how far reading has come."""
+SAMPLES = 3
+"""So many rows are measured, those with the longest words."""
+
+
+class Only(NamedTuple):
+    """One of the values of a filter: what it is called, and which matches it leaves."""
+
+    called: TextValue
+    leaves: Callable[[IndexEntry], bool]
+
+
+def _everything(entry: IndexEntry) -> bool:
+    return True
+
+
+def _won(entry: IndexEntry) -> bool:
+    return entry.summary is not None and entry.summary.share > 0
+
+
+def _lost(entry: IndexEntry) -> bool:
+    one = entry.summary
+    return one is not None and one.decided and not one.share
+
+
+def _given_up(entry: IndexEntry) -> bool:
+    one = entry.summary
+    return one is not None and one.given_up and not one.over
+
+
+def _unaided(entry: IndexEntry) -> bool:
+    return entry.summary is not None and entry.summary.counts and not entry.summary.assisted
+
+
+def _assisted(entry: IndexEntry) -> bool:
+    return entry.summary is not None and entry.summary.assisted
+
+
+def _uncounted(entry: IndexEntry) -> bool:
+    return entry.summary is not None and not entry.summary.counts
+
+
+def _unreadable(entry: IndexEntry) -> bool:
+    return entry.summary is None
+
+
+def _mode(word: str) -> Callable[[IndexEntry], bool]:
+    return lambda entry: entry.summary is not None and entry.summary.mode.partition(" ")[0] == word
+
+
+def _of(game: str) -> Callable[[IndexEntry], bool]:
+    return lambda entry: entry.summary is not None and entry.summary.game == game
+
+
+FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
+    "game": (
+        Message("history-games"),
+        (
+            Only(Message("history-games.all"), _everything),
+            *(Only(game.title, _of(game.name)) for game in GAMES),
+        ),
+    ),
+    "result": (
+        Message("history-results"),
+        (
+            Only(Message("history-results.all"), _everything),
+            Only(Message("history-results.won"), _won),
+            Only(Message("history-results.lost"), _lost),
+            Only(Message("history-results.given-up"), _given_up),
+        ),
+    ),
+    "kind": (
+        Message("history-kinds"),
+        (
+            Only(Message("history-kinds.all"), _everything),
+            Only(Message("history-kinds.unaided"), _unaided),
+            Only(Message("history-kinds.assisted"), _assisted),
+            Only(Message("history-kinds.daily"), _mode("day")),
+            Only(Message("history-kinds.again"), _mode("again")),
+            Only(Message("history-kinds.uncounted"), _uncounted),
+            Only(Message("history-kinds.unreadable"), _unreadable),
+        ),
+    ),
+}
+
+
+class Rows(Sequence[Box]):
+    """The rows of some entries, each made when it is first seen."""
+
+    def __init__(
+        self, entries: Sequence[IndexEntry], make: Callable[[IndexEntry, bool], Box]
+    ) -> None:
+        self.entries = entries
+        self._make = make
+        self._made: dict[int, Box] = {}
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def __getitem__(self, place: int) -> Box:  # type: ignore[override]
+        box = self._made.get(place)
+        if box is None:
+            box = self._made[place] = self._make(self.entries[place], place == 0)
+        return box
+
+
+class HistoryPage(HeadedPage):
+    """The list, what is left of it by some filters, and what can be done with each match."""
+
+    name = "history"
+    places = (Scope.HISTORY,)
+    wide = 1000.0
+
+    def __init__(self, app: Program) -> None:
+        super().__init__(app)
+        self.heading = say("history-heading")
+        self.annals = app.shelf.annals
+        self.chosen = dict.fromkeys(FILTERS, 0)
+        self.said = ""
+        self.shown: list[IndexEntry] = []
+        self._rows: Rows | None = None
+        self._made_for: tuple[Measures, tuple[int, ...], int] | None = None
+        self._seen = (-1, True)
+        self._looked = 0.0
+        self._lengths: dict[str, int] = {}
+
+    def entered(self) -> None:
+        super().entered()
+        self.app.shelf.deleted.forget_old(self.app.today())
+        self.annals.look()
+        self.changed()
+
+    def update(self, now: float) -> bool:
+        """Show what has been read by now, at once when all of it has."""
+        seen = (self.annals.version, self.annals.complete)
+        if seen != self._seen and (seen[1] or now - self._looked >= OFTEN):
+            self._looked = now
+            self._seen = seen
+            self.changed()
+        return False
+
+    @property
+    def subtitle(self) -> str:  # type: ignore[override]
+        """How many matches there are, and how many of them have been read."""
+        if self.said:
+            return self.said
+        if self.annals.trouble is not None:
+            return told(self.annals.trouble)
+        whole = len(self.annals.entries)
+        unread = sum(one.summary is None for one in self.annals.entries.values())
+        if self.annals.total is None:
+            return say("history-heading.looking")
+        if whole < self.annals.total:
+            return say("history-heading.reading", read=whole, whole=self.annals.total)
+        if any(self.chosen.values()):
+            return say("history-heading.some", count=len(self.shown), whole=whole)
+        if unread:
+            return say("history-heading.unreadable", count=whole - unread, unreadable=unread)
+        return say("history-heading.count", count=whole)
+
+    def select(self) -> list[IndexEntry]:
+        """The entries that the filters leave, the newest first."""
+        kept = [FILTERS[name][1][place].leaves for name, place in self.chosen.items() if place]
+        left = (one for one in self.annals.entries.values() if all(keep(one) for keep in kept))
+        return sorted(left, key=played_order, reverse=True)
+
+    # The page.
+
+    def page(self, kit: Kit) -> Box:
+        made_for = (kit.measures, tuple(self.chosen.values()), self.annals.version)
+        if self._made_for != made_for or self._rows is None:
+            self._made_for = made_for
+            self.shown = self.select()
+            copies = self.annals.copies()
+            self._rows = Rows(self.shown, lambda one, first: self._row(one, first, copies, kit))
+            longest = nlargest(SAMPLES, self.shown, key=self._length)
+            self._alike = [self._row(one, False, copies, kit) for one in longest]
+        return super().page(kit)
+
+    def beside(self, kit: Kit) -> Box:
+        return kit.button("undelete", UNDELETE.label, self.undelete, target=44, icon="undo",
+                          command=UNDELETE, area="head",
+                          enabled=bool(self.app.shelf.deleted.content()))  # fmt: skip
+
+    def body(self, kit: Kit) -> Box:
+        whole = Column([self._filters(kit), self.scrolled(kit).growing()], kit.px(10))
+        wide = kit.measures.grown(self.wide)
+        column = Limit(whole, ideal=wide, most=wide)
+        return Row([Space().growing(), column, Space().growing()], across="stretch")
+
+    def scrolled(self, kit: Kit) -> Box:
+        if not self.shown:
+            alike = bool(self.annals.entries)
+            text = say("history-none.alike") if alike else say("history-none")
+            return Pad(kit.words(text, 17, anchor="midtop"), 0, kit.px(40))
+        assert self._rows is not None, "the rows are made before they are placed"
+        return FixedRowList(self.column, self._rows, kit.measures, high=kit.px(74), enough=6,
+                    alike=self._alike, x=kit.px(10), beyond=1)  # fmt: skip
+
+    def _filters(self, kit: Kit) -> Box:
+        """A button a filter, which says what it leaves and leads to all it could leave."""
+        cells = [
+            kit.button(name, told(values[self.chosen[name]].called), self._browser(name),
+                       width=FILTER, target=42, icon="search", area="filters")
+            for name, (_, values) in FILTERS.items()
+        ]  # fmt: skip
+        return Flow(cells, kit.px(14), kit.px(6), lean=0.5)
+
+    def _browser(self, name: str) -> Act:
+        called, values = FILTERS[name]
+        labels = Choices(tuple(range(len(values))), tuple(one.called for one in values))
+        one = OptionField(name, 0, called, labels, "")
+        return lambda: self.ways.pick(one, self.chosen[name], self._chooser(name))
+
+    def _chooser(self, name: str) -> Callable[[Value], None]:
+        def choose(value: Value) -> None:
+            self.chosen[name] = int(value)
+            self.said = ""
+            self.column.offset = 0
+            self.changed()
+
+        return choose
+
+    def _row(self, entry: IndexEntry, first: bool, copies: frozenset[str], kit: Kit) -> Box:
+        """A match: its game's picture, who played and when, and how it ended."""
+        one = entry.summary
+        head, more, ended = headline(entry), circumstances(entry, entry.name in copies), ""
+        ended = result(entry)
+        figures = "" if one is None else points(one)
+        name = say("history-row", match=head, result=ended, more=more)
+        node = Node(Role.BUTTON, name, nowhere(), f"match {entry.name}", act=self._opener(entry),
+                    area="matches", first=first, widget=Ground((head, more)))  # fmt: skip
+        says = Column([
+            kit.words(head, 16.5, weight="semibold", anchor="midleft"),
+            kit.words(more, 14, tone="dim", anchor="midleft"),
+        ])  # fmt: skip
+        won = one is not None and one.share > 0
+        ending = Column([
+            kit.words(ended, 16.5, weight="bold", anchor="midright",
+                      tone="gold" if won else "text"),
+            *([kit.words(figures, 14, tone="dim", anchor="midright")] if figures else []),
+        ])  # fmt: skip
+        cells: list[Box] = [Limit(says, least=kit.measures.grown(220)).growing(), ending, Space()]
+        drawing = "" if one is None else self.app.assets.shown(game_of(one).picture)
+        if drawing:
+            side = kit.high(16.5) + kit.high(14)
+            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
+        row = Pad(Row([Space(), *cells], kit.px(12)), 0, kit.px(4))
+        return Pad(NodeBox(node, row), 0, kit.px(3))
+
+    # What can be done with a match.
+
+    def _opener(self, entry: IndexEntry) -> Act:
+        return lambda: self.open(entry)
+
+    def open(self, entry: IndexEntry) -> None:
+        """All that is known of a match, and what can be done with it."""
+        one = entry.summary
+        path = self.annals.folder / entry.name
+        answers: list[DialogButton] = []
+        if one is not None:
+            review = DialogButton(
+                REVIEW.label, lambda: self.ways.replay(path, True), "graph", REVIEW
+            )
+            twice = DialogButton(TWICE.label, lambda: self.ways.twice_of(path), "person", TWICE)
+            answers += [
+                DialogButton(REPLAY.label, lambda: self.ways.replay(path), "replay", REPLAY),
+                *([review] if one.decided else []),
+                *([twice] if one.over else []),
+                DialogButton(SAME_DEAL.label, lambda: self.again(entry), "deal", SAME_DEAL),
+            ]
+        answers += [
+            DialogButton(Message("page-back"), self.ways.back, "back"),
+            DialogButton(DELETE.label, lambda: self.delete(entry), "trash", DELETE),
+        ]
+        date = date_of(entry.begun)
+        heading = say("history-file", file=entry.name)
+        if one is not None:
+            heading = say("history-match", game=game_of(one).title, date=date)
+        copy = entry.name in self.annals.copies()
+        self.ways.ask("match", heading, "\n".join(account(entry, copy)), answers, Scope.MATCH)
+
+    def _match(self, entry: IndexEntry) -> Match | None:
+        """The match of a record; None, and it is said, if it cannot be read any more."""
+        match = self.app.shelf.open(self.annals.folder / entry.name).match
+        if match is None:
+            self.annals.look()
+            self.ways.tell(Message("history-won.damaged"), Message("history-gone", file=entry.name))
+        return match
+
+    def again(self, entry: IndexEntry) -> None:
+        """Ask whether the same deal is to be played again, saying what that means."""
+        match = self._match(entry)
+        if match is None:
+            return
+        self.ways.ask(
+            "again",
+            Message("history-again.heading"),
+            in_order([Message("history-again.text"), Message("setup-known")]),
+            [
+                DialogButton(
+                    Message("history-again.play"), lambda: self.ways.same_deal(match), "play"
+                ),
+                DialogButton(Message("page-back"), self.ways.back, "back"),
+            ],
+        )
+
+    def delete(self, entry: IndexEntry) -> None:
+        """Move the record aside, whence an undo brings it back."""
+        self.ways.back()
+        deleted = self.app.shelf.deleted
+        trouble = deleted.delete(self.annals.folder / entry.name, self.app.today())
+        self.annals.look()
+        if trouble is None:
+            self.annals.drop(entry.name)
+            deleted_now = Message("history-deleted", match=headline(entry))
+            self.said = told(in_order([deleted_now, Message("history-kept", days=DAYS)]))
+        else:
+            self.said = told(trouble)
+        self.changed()
+
+    def undelete(self) -> None:
+        """Bring back the match that was deleted last."""
+        content = self.app.shelf.deleted.content()
+        if content:
+            name, trouble = self.app.shelf.deleted.bring_back(content[-1])
+            self.said = told(trouble or Message("history-deleted.back", match=name))
+            self.annals.look()
+        self.changed()
+
+    def _length(self, entry: IndexEntry) -> int:
+        """About how long what is said of a match is."""
+        known = self._lengths.get(entry.name)
+        if known is None:
+            one = entry.summary
+            known = len(entry.name)
+            if one is not None:
+                known = sum(map(len, one.seats[:4])) + len(one.mode)
+            self._lengths[entry.name] = known
+        return known

@@ -1,0 +1,95 @@
+"""The matches that wait to be played on."""
+
+from pathlib import Path
+
+from game.features.history.match_text import line, waiting_headline, when
+from game.storage.match_store import MatchPreview
+from game.storage.trash import DAYS
+from game.text.message import Message, in_order, say, told
+from game.ui.kit.forms.builder import Kit
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import UNDELETE
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.tree import Act
+from game.ui.program import Program
+
+
+class UnfinishedPage(HeadedPage):
+    """A list of the unfinished matches, the one played last first; each can be deleted."""
+
+    name = "unfinished"
+    places = (Scope.WAITING,)
+
+    def __init__(self, app: Program) -> None:
+        super().__init__(app)
+        self.heading = say("unfinished-heading")
+        self.rows: list[MatchPreview] = []
+        self.said = ""
+
+    @property
+    def subtitle(self) -> str:  # type: ignore[override]
+        """What has just been deleted, or brought back."""
+        return self.said
+
+    def entered(self) -> None:
+        super().entered()
+        self.app.shelf.thrown_away.forget_old(self.app.today())
+        shelf = self.app.shelf
+        self.rows = [shelf.glance(path) for path in shelf.paths()]
+        self.changed()
+
+    def beside(self, kit: Kit) -> Box:
+        return kit.button("undelete", UNDELETE.label, self.undelete, target=44, icon="undo",
+                          command=UNDELETE, area="head",
+                          enabled=bool(self.app.shelf.thrown_away.content()))  # fmt: skip
+
+    def content(self, kit: Kit) -> Box:
+        if not self.rows:
+            return kit.words(say("unfinished-none"), 17, anchor="midtop")
+        return Column([self._entry(place, one, kit) for place, one in enumerate(self.rows)],
+                      kit.px(8))  # fmt: skip
+
+    def _entry(self, place: int, one: MatchPreview, kit: Kit) -> Box:
+        entry = kit.entry(
+            f"match {place}",
+            line(one),
+            "" if one.game is None else self.app.assets.shown(one.game.picture),
+            (waiting_headline(one), when(one)),
+            self._opener(one.path),
+            "matches",
+            first=place == 0,
+        )
+        delete = kit.icon_button(
+            f"delete {place}",
+            say("unfinished-delete", match=waiting_headline(one)),
+            self._deleter(one),
+            "trash",
+            area="matches",
+        )
+        return Row([entry.growing(), delete], kit.px(8))
+
+    def _opener(self, path: Path) -> Act:
+        return lambda: self.ways.continue_match(path)
+
+    def _deleter(self, one: MatchPreview) -> Act:
+        return lambda: self.delete(one)
+
+    def delete(self, one: MatchPreview) -> None:
+        """Move a match aside, whence an undo brings it back."""
+        trouble = self.app.shelf.thrown_away.delete(one.path, self.app.today())
+        said = [
+            Message("history-deleted", match=waiting_headline(one)),
+            Message("history-kept", days=DAYS),
+        ]
+        self.said = told(trouble or in_order(said))
+        self.entered()
+
+    def undelete(self) -> None:
+        """Bring back the match that was deleted last."""
+        content = self.app.shelf.thrown_away.content()
+        if content:
+            name, trouble = self.app.shelf.thrown_away.bring_back(content[-1])
+            self.said = told(trouble or Message("history-deleted.back", match=name))
+        self.entered()

@@ -1,0 +1,1 @@
+"""The list of lessons, and the table with the teacher beside it."""

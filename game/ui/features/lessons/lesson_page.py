@@ -1,0 +1,423 @@
+"""A lesson at the table: the teacher says what is to be done, and the learner does it.
+
+The teacher's panel at a table, and the signs at what it speaks of.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.ai.characters import YOU, Player
+from game.core.event import Seat, bare_card
+from game.core.table import HAND
+from game.features.lessons.guide import LessonSession, begin_lesson, calm, lesson_of
+from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
+from game.features.lessons.lesson_check import why
+from game.features.setup.match_setup import MatchPlan
+from game.text.message import Message, listed, say, told
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import (
+    BACK,
+    GO_ON,
+    HINT,
+    LOG,
+    ONCE_MORE,
+    RULES,
+    SETTINGS,
+    UNDO,
+    Command,
+)
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, NodeBox, Pad
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.page import called
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.surfaces import Panel
+from game.ui.program import Program
+from game.ui.routes import DialogButton
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.render import page_layout
+from game.ui.table.render.felt_effects import LASTS, paint_pointer
+from game.ui.table.render.free_space import hand_rect
+
+
+class Lecture(NamedTuple):
+    """What the teacher says now: the lesson's title and how far it is, a text, what can be done.
+
+    ``go_on`` is None where there is something to do, ``take_back`` where nothing is to be.
+    """
+
+    head: str
+    text: str
+    go_on: Act | None
+    take_back: Act | None
+    leave: Act
+
+
+def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
+    """The panel, in the place of the log: it covers nothing of the table."""
+    ground = Node(Role.PANEL, say("learn-teacher"), nowhere(), "teacher", widget=Panel(edge=True))
+    pad, gap = kit.px(14), kit.px(8)
+    text = kit.words(lecture.text, 17, role=Role.ALERT, weight="semibold")
+    buttons: list[Box] = []
+    if lecture.take_back is not None:
+        buttons.append(
+            kit.button("take back", say("learn-back"), lecture.take_back, target=44, icon="undo",
+                       command=UNDO, primary=True, area="lesson", first=True)
+        )  # fmt: skip
+    if lecture.go_on is not None:
+        buttons.append(
+            kit.button("go on", GO_ON.label, lecture.go_on, target=44, icon="play",
+                       command=GO_ON, primary=True, area="lesson", first=True)
+        )  # fmt: skip
+    buttons.append(
+        kit.button("leave lesson", say("learn-leave"), lecture.leave, target=44, icon="home",
+                   command=BACK, area="lesson")
+    )  # fmt: skip
+    inside = Column([
+        kit.words(lecture.head, 13.5, tone="gold", weight="semibold"),
+        Space(high=kit.px(4)),
+        Scroll(scroller, text, kit.measures, outside=True).growing(),
+        Space(high=gap),
+        FirstFit(Row([one.growing() for one in buttons], gap), Column(buttons, gap)),
+    ])  # fmt: skip
+    return NodeBox(ground, Pad(inside, pad, kit.px(10)))
+
+
+# What it points at.
+
+
+def pointed_at(model: TableModel, points: Sequence[Point], nodes: Sequence[Node]) -> list[Node]:
+    """A node at each thing that is pointed at, for whoever reads the tree; they do nothing."""
+    found = []
+    for number, point in enumerate(points):
+        for place, (what, rect) in enumerate(_spots(model, point, nodes)):
+            found.append(
+                Node(Role.TAG, say("learn-look", what=what), rect, f"look {number}/{place}")
+            )
+    return found
+
+
+def _spots(model: TableModel, point: Point, nodes: Sequence[Node]) -> list[tuple[str, Rect]]:
+    """What is pointed at in words, and where it lies."""
+    laid = model.show.laid
+    match point.aim:
+        case Aim.PLAYER:
+            seat = Seat(int(point.name))
+            return [(model.show.names[seat].name, laid.plates[seat].copy())]
+        case Aim.FACTS:
+            rects = [node.rect for node in nodes if node.role is Role.SIGN]
+            return [(say("learn-facts"), rects[0].unionall(rects[1:]))] if rects else []
+        case Aim.BUTTON:
+            return [
+                (say("learn-button", name=node.name), node.rect.copy())
+                for node in nodes
+                if node.move == point.name and node.area == "bar"
+            ]
+    place = laid.place(point.name)
+    if place is None or point.name not in laid.spots:
+        return []
+    if point.name == HAND and not point.cards:
+        held = hand_rect(laid)
+        return [] if held is None else [(told(place.name), held)]
+    if not point.cards:
+        return [(told(place.name), laid.spots[point.name].copy())]
+    named = told(listed([model.show.table.card_name(text) for text in point.cards]))
+    rects = card_rects(model, point.name, point.cards)
+    what = say("learn-cards", cards=named, place=told(place.name))
+    return [(what, rect) for rect in _joined(rects)]
+
+
+def card_rects(model: TableModel, zone: str, cards: Sequence[str]) -> list[Rect]:
+    """Where some cards of a zone can be seen; as many of each as there are."""
+    laid, wanted = model.show.laid, set(cards)
+    if zone == HAND:
+        hand, order = model.show.hand, laid.order[HAND]
+        return [
+            laid.rects[HAND][order[slot]].copy()
+            for slot, text in enumerate(hand.order)
+            if text in wanted
+        ]
+    held = model.show.seen.zone(zone)
+    rects = laid.rects.get(zone, [laid.spots[zone]] * len(held))
+    return [
+        rects[place].copy()
+        for place, text in enumerate(held)
+        if text in wanted or bare_card(text) in wanted
+    ]
+
+
+def _joined(rects: Sequence[Rect]) -> list[Rect]:
+    """Neighbours made one, so that a row of cards has one sign."""
+    found: list[Rect] = []
+    for rect in sorted(rects, key=lambda one: (one.y, one.x)):
+        if found and found[-1].inflate(4, 4).colliderect(rect):
+            found[-1] = found[-1].union(rect)
+        else:
+            found.append(rect)
+    return found
+
+
+class LessonPage(TablePage):
+    """A table at which a lesson is played.
+
+    The others move as its record has it.  A move that it does not expect is made and answered,
+    and nobody goes on until it has been taken back.
+    """
+
+    name = "lesson"
+    places = (Scope.TABLE, Scope.MOVE, Scope.LESSON)
+
+    def __init__(self, app: Program, sitting: LessonSession, fresh: bool) -> None:
+        super().__init__(app, sitting, fresh)
+        self.lessons = sitting
+        self.guide = sitting.guide
+        self.scroller = ScrollState()
+        self.model.posed = True
+        self.model.settings = calm(app.settings)
+        self._about: tuple[object, ...] = ()
+        self._since = 0.0
+        self._left = self._over = False
+        self.announcing.asks = False
+        self._taught = ""
+
+    @property
+    def commands(self) -> list[Command]:
+        """Those of a table; but the teacher stands in the place of the log."""
+        return [one for one in super().commands if one not in (LOG, ONCE_MORE)]
+
+    @property
+    def called(self) -> str:
+        return called(super().called, told(self.guide.lesson.title))
+
+    # Coming and going.
+
+    def entered(self) -> None:
+        super().entered()
+        self.model.settings = calm(self.app.settings)
+        self.sitting.forced = False
+
+    def left(self) -> None:
+        super().left()
+        self._keep()
+
+    def _keep(self) -> None:
+        """Keep how far one has come."""
+        lesson = self.guide.lesson
+        progress = Progress(self.app.settings.lessons)
+        if self._over:
+            progress.finished(lesson.game, lesson.name)
+        else:
+            progress.left(lesson.game, lesson.name, self.guide.place)
+        self.app.save_settings()
+
+    # Time.
+
+    def advance(self, now: float) -> bool:
+        self.lessons.follow()
+        moving = super().advance(now)
+        self.lessons.follow()
+        self.model.paused = self.guide.reading or self.guide.over or self.guide.strayed is not None
+        about = self._position()
+        if about != self._about:
+            self._about, self._since = about, now
+            self.scroller.offset = 0
+            self.changed()
+            if self.app.by_keyboard and self.settled:
+                self._focus_teacher()
+            self._teach()
+        pulsing = self._pulsing and now - self._since < LASTS
+        if pulsing:
+            self.dirty = True
+        if self.guide.over and not self._over and self.ways.on_top(self):
+            self._finish()
+        return moving or pulsing
+
+    def _teach(self) -> None:
+        """Have what the teacher says be heard, once."""
+        text = self._lecture().text if self.settled else ""
+        if text and text != self._taught:
+            self.announcing.say(text, at_once=self.guide.strayed is not None)
+        self._taught = text
+
+    def _position(self) -> tuple[object, ...]:
+        """Another value whenever the teacher has something else to say."""
+        guide = self.guide
+        return guide.place, guide.strayed, len(self.sitting.match.moves), self.settled
+
+    @property
+    def settled(self) -> bool:
+        """Whether all that has happened has been seen."""
+        return self.show.quiet or self.show.stopped is not None
+
+    @property
+    def _pulsing(self) -> bool:
+        settings = self.app.settings
+        points = self.teaching is not None and self.teaching.points
+        return bool(points) and settings.get("reduced_motion") == "off" and settings.speed != "off"
+
+    @property
+    def teaching(self) -> Step | None:
+        """What the teacher speaks of now."""
+        if not self.settled or self.guide.strayed is not None or self.guide.over:
+            return None
+        return self.guide.step
+
+    @property
+    def coming(self) -> bool:
+        """No page comes up after a round: the teacher speaks of it."""
+        return False
+
+    def _turn_page(self) -> None:
+        """None comes up after the match either."""
+
+    # What is seen.
+
+    def build(self, measures: Measures) -> Node:
+        table = super().build(measures)
+        step = self.teaching
+        if step is not None and not (self.guide.free and step.free):
+            nodes = list(table.walk())
+            table.children += pointed_at(self.model, step.points, nodes)
+        return table
+
+    @property
+    def columns(self) -> dict[str, ScrollState]:
+        return {**super().columns, "teacher": self.scroller}
+
+    def panels(self, kit: Kit) -> Box:
+        talk = teacher(self._lecture(), self.scroller, kit)
+        return page_layout.panels(self.model, self, kit, talk)
+
+    def below(self, kit: Kit, room: Rect) -> Box:
+        if not self.model.finished and self.show.stopped is None:
+            return super().below(kit, room)
+        return Align(kit.words(say("learn-over"), 17, role=Role.PROMPT, weight="semibold"))
+
+    def _lecture(self) -> Lecture:
+        guide = self.guide
+        lesson, count = guide.lesson, len(guide.lesson.steps)
+        number = min(count, guide.place + 1)
+        head = say("learn-head", title=lesson.title, step=number, count=count)
+        if not self.settled:
+            return Lecture(head, say("learn-watch"), None, None, self.leave)
+        if guide.strayed is not None:
+            return Lecture(head, self._answer(), None, self.take_back, self.leave)
+        step = lesson.steps[-1] if guide.over else guide.step
+        if step is None:
+            return Lecture(head, say("learn-watch"), None, None, self.leave)
+        text = told(lesson.said(step.says))
+        return Lecture(head, text, self.go_on if guide.reading else None, None, self.leave)
+
+    def _answer(self) -> str:
+        """What is said of a move that was not expected."""
+        guide, match = self.guide, self.sitting.match
+        step, strayed = guide.expected, guide.strayed
+        assert strayed is not None, "there is a move to speak of"
+        if step is None or step.move is None:
+            return say("learn-over-astray") if self.lessons.over else say("learn-early")
+        own = step.misses.get(strayed, step.misses.get(""))
+        if own is not None:
+            return say("learn-astray", why=guide.lesson.said(own))
+        before = guide.lesson.match(step.moves)
+        game, names = match.game, self.model.show.names
+        seen = game.from_view(before.view(LEARNER))
+        move = game.describe_move(seen, game.parse(step.move), names)
+        reason = why(before, step.move)
+        better = Message("learn-strayed", move=move, why=reason)
+        return say("learn-astray", why=better)
+
+    def paint_over(self, painter: Painter) -> None:
+        super().paint_over(painter)
+        since = self.model.now - self._since if self._pulsing else None
+        for node in self.tree.nodes:
+            if node.key.startswith("look "):
+                paint_pointer(painter, node.rect, since)
+
+    def _focus_teacher(self) -> None:
+        """Have the keyboard at the teacher's button, where there is something to read."""
+        for key in ("take back", "go on"):
+            node = self.tree.by_key.get(key)
+            if node is not None:
+                self.set_focus(node)
+                return
+        first = self.tree.first()
+        if first is not None and self.focus in ("take back", "go on"):
+            self.set_focus(first)
+
+    # What the learner does.
+
+    def go_on(self) -> None:
+        """What was to be read has been read."""
+        self.guide.go_on()
+        self.changed()
+
+    def take_back(self) -> None:
+        """Take back what the lesson did not expect."""
+        while self.guide.strayed is not None and self.sitting.undoable:
+            self.undoing.take_back()
+            self.lessons.follow()
+        self.model.say(None)
+        self.changed()
+
+    def undo(self) -> None:
+        if self.guide.strayed is not None:
+            self.take_back()
+        elif self.sitting.undoable:
+            self.undoing.take_back()
+
+    def pause(self) -> None:
+        ways = self.ways
+        self.ways.ask(
+            "lesson menu",
+            Message("learn-menu"),
+            Message("learn-menu-text"),
+            [
+                DialogButton(Message("dialog-go-on"), ways.back, "play"),
+                DialogButton(RULES.label, lambda: ways.rules(self.model.game), "rules", RULES),
+                DialogButton(SETTINGS.label, ways.settings, "settings", SETTINGS),
+                DialogButton(Message("learn-leave-lesson"), self.leave, "home"),
+            ],
+            Scope.PAUSE,
+        )
+
+    def leave(self) -> None:
+        """To the page of lessons; this one goes on where it is left.  Escape does that, too."""
+        self.ways.lessons(self.model.game)
+
+    def _finish(self) -> None:
+        """The lesson is done: say what comes next."""
+        self._over = True
+        self._keep()
+        game, lesson = self.model.game, self.guide.lesson
+        heading = Message("learn-finished", title=lesson.title)
+        all_of_them = DialogButton(Message("learn-all"), self.leave, "back")
+        following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
+        if following is not None:
+            nextly = lesson_of(game, following)
+            text = Message("learn-finished-next", title=nextly.title, count=minutes(nextly))
+            answer = DialogButton(
+                Message("learn-next-lesson"),
+                lambda: begin_lesson(self.app, game, following),
+                "play",
+            )
+        else:
+            text = Message("learn-finished-all", game=game.title, key=HINT.said)
+            answer = DialogButton(Message("learn-play"), self._play, "play")
+        self.ways.ask("lesson over", heading, text, [answer, all_of_them])
+
+    def _play(self) -> None:
+        """A real match, with easy opponents and the usual rules."""
+        game = self.model.game
+        plan = MatchPlan(game, self.app.rng)
+        plan.levels = ["easy"] * len(plan.levels)
+        seats = [Player(YOU, None).seat(), *(one.seat() for one in plan.company())]
+        self.ways.begin(game, game.options_type(), seats)

@@ -1,0 +1,71 @@
+"""The lessons of all games: which are done, which comes next, and how long each takes."""
+
+from typing import Any
+
+from game.core.game import Game
+from game.features.lessons.guide import begin_lesson, lesson_of
+from game.features.lessons.lesson import Progress, minutes
+from game.games import GAMES
+from game.text.message import Message, say, told
+from game.ui.kit.forms.builder import Kit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Limit
+from game.ui.kit.layout.grid import Grid
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.tree import Act
+from game.ui.program import Program
+
+LEAST = 220
+"""Units a lesson's entry needs, for lessons to lie side by side."""
+
+
+class LessonsPage(HeadedPage):
+    """Games and their lessons, those of one ``game`` first."""
+
+    name = "lessons"
+
+    def __init__(self, app: Program, game: Game[Any, Any] | None = None) -> None:
+        super().__init__(app)
+        self.heading = say("learn-heading")
+        self.subtitle = say("learn-subtitle")
+        taught = [one for one in GAMES if one.lessons]
+        self.games = sorted(taught, key=lambda one: one is not game)
+        self.lessons = {
+            (one.name, name): lesson_of(one, name) for one in taught for name in one.lessons
+        }
+
+    def content(self, kit: Kit) -> Box:
+        cells: list[Box] = []
+        for number, game in enumerate(self.games):
+            cells += [kit.group_heading(game.title), Space(high=kit.px(6))]
+            cells += [self._of(game, number == 0, kit), Space(high=kit.px(16))]
+        return Column(cells[:-1])
+
+    def _of(self, game: Game[Any, Any], first: bool, kit: Kit) -> Box:
+        """A game's lessons, side by side where there is room."""
+        progress = Progress(self.app.settings.lessons)
+        following = progress.next(game.name, game.lessons)
+        rows = []
+        for number, name in enumerate(game.lessons, 1):
+            lesson = self.lessons[game.name, name]
+            state = Message("learn-minutes", count=minutes(lesson))
+            if progress.at(game.name, name):
+                state = Message("learn-entry-state", state=Message("learn-begun"), minutes=state)
+            elif progress.done(game.name, name):
+                state = Message("learn-entry-state", state=Message("learn-done"), minutes=state)
+            elif name == following:
+                state = Message("learn-entry-state", state=Message("learn-next"), minutes=state)
+            title = say("learn-entry", number=number, title=lesson.title)
+            rows.append(
+                kit.entry(f"lesson {game.name} {name}",
+                          say("learn-of", game=game.title, lesson=title), "", (title, told(state)),
+                          self._opener(game, name), "lessons",
+                          first=first and name == (following or game.lessons[0]))
+            )  # fmt: skip
+        cells = [Limit(row, least=kit.measures.grown(LEAST)) for row in rows]
+        return Grid(cells, kit.px(10), kit.px(6), fill=True)
+
+    def _opener(self, game: Game[Any, Any], name: str) -> Act:
+        return lambda: begin_lesson(self.app, game, name)

@@ -1,0 +1,270 @@
+"""A choice among several readings of a gesture: the cards themselves, and what would happen."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+
+from pygame import Color
+
+from game.core.table_values import Intent, Offer
+from game.text.message import Message, listed, say, told
+from game.ui.deck.card_widgets import Cards, wide
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import CHOICES, NEVER_MIND
+from game.ui.kit.layout.alternatives import Stack
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad, Within
+from game.ui.kit.layout.grid import Grid
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column
+from game.ui.kit.layout.scroll import Scroll
+from game.ui.kit.pages.scroll_page import ScrollPage
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.surfaces import IconWidget, Panel, Tile
+from game.ui.program import Program
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.render.free_space import FreeRoom, covered, free_rooms
+from game.ui.table.render.hints import hinted
+from game.ui.table.render.page_layout import fit
+
+MOST = 24
+SIZES, SMALL = (74.0, 66.0, 58.0, 50.0, 43.0), (36.0, 30.0, 26.0)
+"""The widths of a card that are tried, in units: easily read, and where there is little room."""
+
+
+class Form(NamedTuple):
+    """The width of a card in units, and how many tiles are abreast: with 0 as many as there is
+    room for, and what there is no room for is turned."""
+
+    size: float
+    most: int
+
+
+TURNED = Form(50.0, 0)
+"""The form in which they cannot all be seen at once."""
+TILE, PANEL = 140.0, 240.0
+"""Units: the least width of a tile and of all of it."""
+MARK = 24.0
+"""Units: the side of the mark of what is advised."""
+
+
+VEIL = Color(theme.SHADE)
+VEIL.a = theme.SHADE.a // 2
+"""What the table is darkened with: one still looks at it."""
+ANY = Message("choice-heading")
+QUESTIONS = {
+    Intent.MELD: Message("choice-lay"),
+    Intent.LAY_OFF: Message("choice-add"),
+    Intent.PLAY: Message("choice-play"),
+    Intent.TAKE_PILE: Message("choice-take"),
+    Intent.DISCARD: Message("choice-discard"),
+    Intent.CALL: Message("choice-call"),
+}
+"""What is asked where a game asks nothing else."""
+
+
+class ChoicePage(ScrollPage):
+    """Asks which of several moves is meant; Escape or a click beside it leaves things as they are.
+
+    ``choose`` is called with the offer that was chosen, after the page has gone.
+    """
+
+    name = "choice"
+    places = (Scope.CHOICE,)
+    covers = False
+    asking = True
+
+    def __init__(
+        self,
+        app: Program,
+        model: TableModel,
+        offers: Sequence[Offer],
+        choose: Callable[[Offer], object],
+    ) -> None:
+        super().__init__(app)
+        self.heading = _question(offers)
+        self.model = model
+        self._laid = model.show.laid
+        self._found: tuple[object, Form, FreeRoom] | None = None
+        self.advised = hinted(model)
+        # Of very many the advised one is always among those that are shown.
+        ordered = sorted(offers[MOST - 1 :], key=lambda one: one.move != self.advised)
+        self.offers = [*offers[: MOST - 1], *ordered[:1]]
+        self.choose = choose
+
+    def entered(self) -> None:
+        super().entered()
+        seen = ((node, node.widget) for node in self.tree.nodes)
+        tiles = (node for node, tile in seen if isinstance(tile, Tile) and tile.advised)
+        first = next(tiles, self.tree.first())
+        if first is not None:
+            self.set_focus(first)
+
+    def status(self) -> dict[str, Any]:
+        return self.model.sitting.match.state.status()
+
+    # The page.
+
+    def build(self, measures: Measures) -> Node:
+        fit(self.model, measures)
+        self._laid = self.model.show.laid
+        return super().build(measures)
+
+    def page(self, kit: Kit) -> Box:
+        """The panel, where it covers neither the hand nor the pile, as large as there is room.
+
+        It stays the same while the table under it and the advice do.
+        """
+        said = [self._said(offer, kit) for offer in self.offers]
+
+        @cache
+        def tiles(card: int) -> list[Box]:
+            return [self._tile(number, card, one, kit) for number, one in enumerate(said)]
+
+        @cache
+        def made(form: Form) -> Box:
+            rows = self._rows(tiles(kit.px(form.size)), kit, form.most)
+            if not form.most:
+                gap = kit.px(12)
+                rows = Scroll(self.column, rows, kit.measures, x=gap, y=gap)
+            return self._panel(rows, kit)
+
+        about = (kit.measures, self._laid, self.advised)
+        if self._found is None or self._found[0] != about:
+            self._found = about, *self._fitting(made, kit)
+        _, form, room = self._found
+        return Within(made(form), *room)
+
+    def _fitting(self, made: Callable[[Form], Box], kit: Kit) -> tuple[Form, FreeRoom]:
+        """The largest form for which there is room beside the hand and the pile, and that room.
+
+        Those in which the cards are easily read may reach beyond the felt rather than be smaller.
+        Where there is no room even for the smallest, what is in it is turned.
+        """
+        spots = list(self._laid.spots.values())
+        across = range(self._across(), 0, -1)
+        for felt, window in free_rooms(self.model, kit.px(8)):
+            for sizes, rooms in product((SIZES, SMALL), (felt, window)):
+                for form in (Form(size, most) for size in sizes for most in across):
+                    ways = [(room, Within(made(form), *room)) for room in rooms]
+                    whole = [(room, way) for room, way in ways if way.whole]
+                    if whole:
+                        return form, min(whole, key=lambda one: covered(one[1].rect, spots))[0]
+            rooms = [*felt, *window]
+            enough = [room for room in rooms if Within(made(TURNED), *room).enough]
+            if enough:
+                return TURNED, max(enough, key=lambda room: room.rect.w * room.rect.h)
+        return TURNED, rooms[-1]
+
+    def _panel(self, rows: Box, kit: Kit) -> Box:
+        """The question, what there is to choose among, and the way back."""
+        gap = kit.px(12)
+        cancel = kit.button("cancel", NEVER_MIND.label, self.back, width=190, target=44,
+                            icon="cross", command=NEVER_MIND, area="foot")  # fmt: skip
+        all_of_it = Column([
+            kit.words(self.heading, 20, role=Role.HEADING, weight="bold", anchor="midtop"),
+            Space(high=gap),
+            Pad(rows, gap, 0),
+            Space(high=gap),
+            Align(cancel),
+        ])  # fmt: skip
+        return NodeBox(Node(Role.PANEL, self.heading, nowhere(), "choice", widget=Panel()),
+                     Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(12)))  # fmt: skip
+
+    def _rows(self, tiles: Sequence[Box], kit: Kit, most: int = 0) -> Box:
+        """The tiles, so many abreast, or as many as there is room for."""
+        across = most or self._across()
+        return Grid(tiles, kit.px(12), most=across, level=True, even=most > 0)
+
+    def _across(self) -> int:
+        count = len(self.offers)
+        if count <= 4:
+            return count
+        return min(6, -(-count // 2)) if count <= 12 else 6
+
+    def _said(self, offer: Offer, kit: Kit) -> tuple[str, Box]:
+        """What the cards of an offer are, and what it would do in words."""
+        table = self.model.show.table
+        cards = told(listed([table.card_name(one) for one in offer.cards])) if offer.cards else ""
+        words = kit.words(told(offer.name), 14, anchor="midtop", weight="semibold", lines=2)
+        return cards, words
+
+    def _tile(self, number: int, card: int, said: tuple[str, Box], kit: Kit) -> Box:
+        """An offer, with cards of a width."""
+        offer, (named, words) = self.offers[number], said
+        advised = offer.move == self.advised
+        tile = Node(
+            Role.TILE,
+            told(offer.name),
+            nowhere(),
+            f"choice {number}",
+            act=self._chooser(offer),
+            command=CHOICES[number] if number < len(CHOICES) else None,
+            move=offer.move,
+            area="choices",
+            value=say("choice-advised") if advised else None,
+            first=number == 0,
+            widget=Tile(kit.px(14), advised),
+        )
+        faces = self.model.show.table.face_set
+        cards = Node(
+            Role.CARDS, named, nowhere(), widget=Cards(offer.cards, card, faces, middle=True)
+        )
+        scores: list[Box] = []
+        if offer.points is not None:
+            points = say("choice-points", points=offer.points)
+            scores = [kit.words(points, 14, anchor="midtop", weight="semibold", tone="gold")]
+        long = wide(max(1, len(offer.cards)), card, kit.measures)
+        inside = Column([FixedBox(cards, long, card_height(card)), words, *scores], kit.px(6))
+        shown = NodeBox(tile, Pad(inside, kit.px(12), kit.px(12)))
+        whole = Limit(shown, least=kit.px(TILE))
+        if all(one.move != self.advised for one in self.offers):
+            return whole
+        lower = Column([Space(high=kit.px(MARK / 2)), whole.growing()])
+        return Stack([lower, self._mark(kit)]) if advised else lower
+
+    def _mark(self, kit: Kit) -> Box:
+        """The mark of what is advised, on the upper edge of its tile."""
+        side = kit.px(MARK)
+        ground = Node(Role.PANEL, "", nowhere(), widget=Panel(flat=True))
+        icon = Node(Role.ICON, "", nowhere(), widget=IconWidget("hint"))
+        disc = Stack(
+            [FixedBox(ground, side * 5 // 4, side * 5 // 4), Align(FixedBox(icon, side, side))]
+        )
+        return Align(Pad(disc, kit.px(MARK / 2), 0), 1, 0)
+
+    def _chooser(self, offer: Offer) -> Act:
+        def choose() -> None:
+            self.ways.back()
+            self.choose(offer)
+
+        return choose
+
+    def on_press(self, x: float, y: float) -> None:
+        panel = self.tree.by_key["choice"]
+        if not panel.rect.collidepoint(x, y):
+            self.back()
+            return
+        super().on_press(x, y)
+
+    def paint(self, painter: Painter) -> None:
+        if self._laid is not self.model.show.laid:
+            # The table under it has been laid out anew.
+            self.changed()
+        painter.shade(VEIL)
+        self.paint_nodes(painter)
+
+
+def _question(offers: Sequence[Offer]) -> str:
+    """What is asked: the games' own question, if it is the same for all, else the usual one."""
+    asked = {told(offer.question) for offer in offers}
+    groups = {offer.intent for offer in offers}
+    if len(asked) == 1 and "" not in asked:
+        return asked.pop()
+    return told(QUESTIONS.get(groups.pop(), ANY)) if len(groups) == 1 else told(ANY)

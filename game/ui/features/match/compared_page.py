@@ -1,0 +1,154 @@
+"""The moves that the coach compared, each with the chance to win that it leaves."""
+
+from typing import Any
+
+from game.ai.levels import Advice, compared, percent
+from game.core.event import bare_card
+from game.core.table import HAND, SPREAD
+from game.text.message import TextValue, say, told
+from game.ui.deck.card_widgets import Cards
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import CLOSE_COMPARED
+from game.ui.kit.input.events import Key
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit, NodeBox
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.charts import Chance
+from game.ui.program import Program
+from game.ui.table.model.table_model import TableModel
+
+SMALLEST, LARGEST, STEP = 40.0, 86.0, 0.45
+"""How wide a card is, in units, and how far the next lies from it, as a part of that."""
+AROUND, BETWEEN = 190.0, 26.0
+"""Units of the page's height that are above and below the rows, and between two of them."""
+WITHIN = 1.96
+"""So many standard errors to either side: there the difference lies 19 times in 20."""
+MOST = 5
+"""So many cards of a move are shown at most."""
+
+
+class ComparedPage(HeadedPage):
+    """A row a move, the advised one first: its cards, its name, its chance and how sure that is."""
+
+    name = "compared"
+    places = (Scope.COMPARED,)
+    wide = 820.0
+
+    def __init__(self, app: Program, model: TableModel, advice: Advice) -> None:
+        super().__init__(app)
+        self.model = model
+        self.advice = advice
+        self.heading = say("compared-heading")
+        self.reasons = {move: self._reason(move) for move in self.moves}
+
+    def _reason(self, move: str) -> TextValue:
+        """What speaks for a move, beside the advised one."""
+        if move == self.advice.move:
+            return self.advice.why
+        game, sitting = self.model.game, self.model.sitting
+        best = game.parse(self.advice.move)
+        state, names = sitting.state, self.model.show.names
+        reason: TextValue = game.bot.explain(state, game.parse(move), names, best)
+        return reason
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves, the advised one first, the others by their chance."""
+        scores, best = self.advice.scores, self.advice.move
+        return sorted(scores, key=lambda move: (move != best, -scores[move]))
+
+    def status(self) -> dict[str, Any]:
+        return self.model.sitting.match.state.status()
+
+    def content(self, kit: Kit) -> Box:
+        shown = {move: self._cards(move) for move in self.moves}
+        card = self._card_width(len(shown), kit)
+        most = max((len(cards) for cards in shown.values()), default=0)
+        wide = round(card * (1 + STEP * (most - 1))) if most else 0
+        rows: list[Box] = []
+        for move, cards in shown.items():
+            rows += [self._row(move, cards, card, wide, kit), Space(high=kit.px(8)), kit.line(),
+                     Space(high=kit.px(8))]  # fmt: skip
+        rows.append(kit.words(self._told_how(), 13, tone="dim"))
+        return Column(rows)
+
+    def _card_width(self, rows: int, kit: Kit) -> int:
+        """As wide as cards may be for all the rows to be seen at once."""
+        measures = kit.measures
+        room = (measures.height - kit.px(AROUND)) / max(1, rows) - kit.px(BETWEEN)
+        wide = room / card_height(1000) * 1000
+        return round(min(max(wide, kit.px(SMALLEST)), kit.px(LARGEST)))
+
+    def _told_how(self) -> str:
+        return say("compared-counted") if self.advice.exact else say("compared-tried")
+
+    def _row(self, move: str, cards: tuple[str, ...], card: int, wide: int, kit: Kit) -> Box:
+        game, sitting = self.model.game, self.model.sitting
+        best = move == self.advice.move
+        tone, weight = ("gold", "bold") if best else ("text", "semibold")
+        name = told(game.describe_move(sitting.state, game.parse(move), self.model.show.names))
+        chance = self.advice.scores[move]
+        share = told(percent(chance, self.advice.exact))
+        sure = told(compared(self.advice, move))
+        node = Node(Role.ROW, name, nowhere(), f"compared {move}", area="compared", move=move,
+                    value=say("compared-value", chance=share, sure=sure), first=best)  # fmt: skip
+        error = 0.0 if self.advice.exact else self.advice.errors.get(move, 0.0)
+        doubt = WITHIN * error / 100
+        bar = Node(Role.GRAPH, "", nowhere(), widget=Chance(chance / 100, best, doubt))
+        why = told(self.reasons[move])
+        figure = Limit(kit.words(share, 17, tone=tone, weight="bold", anchor="midright"),
+                       least=kit.px(84))  # fmt: skip
+        says = Column([
+            kit.words(name, 15.5, tone=tone, weight=weight),
+            Row([Align(FixedBox(bar, kit.px(640), kit.px(18), kit.px(60)), 0).growing(), figure],
+                kit.px(12)),
+            kit.words(sure, 13.5, tone="dim"),
+            *([kit.words(why, 14.5)] if why else []),
+        ], kit.px(2))  # fmt: skip
+        if not wide:
+            return NodeBox(node, says)
+        return NodeBox(
+            node, Row([self._picture(cards, card, wide, kit), says.growing()], kit.px(16))
+        )
+
+    def _picture(self, cards: tuple[str, ...], card: int, wide: int, kit: Kit) -> Box:
+        table = self.model.show.table
+        look = Cards(cards, card, table.face_set, step=STEP * card, middle=True)
+        node = Node(Role.PICTURE, "", nowhere(), widget=look)
+        return FixedBox(node, wide, card_height(card))
+
+    def _cards(self, move: str) -> tuple[str, ...]:
+        """The cards that a move puts down or takes, as far as they are seen."""
+        model = self.model
+        laid = model.show.laid
+        if HAND in laid.spots:
+            held = set(model.show.hand.order)
+            found = tuple(bare_card(word) for word in move.split() if bare_card(word) in held)
+            if found:
+                return found[:MOST]
+        for zone, meant in model.asking.by_zone().items():
+            if meant == move:
+                return self._lying(zone, -1)
+        for place in laid.places:
+            if place.style == SPREAD:
+                for card in range(laid.counts[place.zone]):
+                    if model.asking.by_card(place.zone, card) == move:
+                        return self._lying(place.zone, card)
+        return ()
+
+    def _lying(self, zone: str, first: int) -> tuple[str, ...]:
+        """The cards of a zone from one of them on, if they are seen."""
+        cards = self.model.show.seen.zone(zone)
+        seen = isinstance(cards, list) and all(isinstance(one, str) for one in cards)
+        return tuple(cards[first:][:MOST]) if seen else ()
+
+    def on_key(self, key: Key) -> None:
+        if CLOSE_COMPARED.by(key):
+            self.back()
+        else:
+            super().on_key(key)

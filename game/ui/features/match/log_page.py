@@ -1,0 +1,110 @@
+"""The whole of the log: what has happened in the match so far, round by round."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.session import LogLine
+from game.text.message import say
+from game.ui.kit.forms.builder import Kit
+from game.ui.kit.input import events
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import CLOSE_LOG, COPY_LOG, arrow
+from game.ui.kit.input.events import Key
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column
+from game.ui.kit.layout.scroll import RowList
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.paint.theme import Measures
+from game.ui.program import Program
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.render.side_panel import line_of, round_heading
+
+SIZE, SIDE, STEP = 15.5, 26.0, 60.0
+"""Units: the size of the lines, of the portraits before them, and how far a key turns them."""
+
+
+class LogPage(HeadedPage):
+    """The log as far as it has been shown, the newest line at the bottom."""
+
+    name = "log"
+    places = (Scope.LOG,)
+
+    def __init__(self, app: Program, model: TableModel) -> None:
+        super().__init__(app)
+        self.model = model
+        self.said = ""
+        self._rows: list[Box] = []
+        self._made_for: Measures | None = None
+
+    def status(self) -> dict[str, Any]:
+        return self.model.sitting.match.state.status()
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """What the page is called."""
+        return say("table-log")
+
+    @property
+    def subtitle(self) -> str:  # type: ignore[override]
+        """Whether the log has been copied."""
+        return self.said
+
+    def rows(self, kit: Kit) -> list[Box]:
+        """A heading a round, and the lines of each below it."""
+        side = max(kit.px(SIDE), kit.high(SIZE))
+        rows: list[Box] = []
+        for heading, line in self._lines():
+            if heading:
+                before = [Space(high=kit.px(12))] if rows else []
+                rows.append(Column([*before, kit.group_heading(heading)]))
+            rows.append(line_of(self.model, kit, line, SIZE, side))
+        return rows or [kit.words(say("log-nothing"), SIZE, tone="dim")]
+
+    def _lines(self) -> Iterator[tuple[str, LogLine]]:
+        """Each line, with the heading before it if it is the first of its round."""
+        number = 0
+        for line in self.model.show.log:
+            yield round_heading(self.model, line) if line.round != number else "", line
+            number = line.round
+
+    def text(self) -> str:
+        """All of it as it is copied."""
+        found: list[str] = []
+        for heading, line in self._lines():
+            found += [*([""] if found else []), heading] if heading else []
+            found.append(line)
+        return "\n".join(found) + "\n"
+
+    def copy(self) -> None:
+        """Put all of it on the clipboard and say so, or that there is none."""
+        copied = events.copy(self.text())
+        self.said = say("log-copied") if copied else say("log-copied.none")
+        self.changed()
+
+    # The page.
+
+    def beside(self, kit: Kit) -> Box:
+        return kit.button("copy", COPY_LOG.label, self.copy, target=44, icon="copy",
+                          command=COPY_LOG, area="head",
+                          enabled=bool(self.model.show.log))  # fmt: skip
+
+    def scrolled(self, kit: Kit) -> Box:
+        if self._made_for != kit.measures:
+            self._made_for = kit.measures
+            self._rows = self.rows(kit)
+        return RowList(self.column, self._rows, kit.measures, self.heading,
+                    gap=kit.px(6), x=kit.px(26), y=kit.px(18))  # fmt: skip
+
+    def entered(self) -> None:
+        super().entered()
+        self._made_for = None
+
+    def on_key(self, key: Key) -> None:
+        _, down = arrow(key) or (0, 0)
+        if CLOSE_LOG.by(key):
+            self.back()
+        elif down and self.column.turn(down * self.measures.px(STEP)):
+            self.turned()
+        else:
+            super().on_key(key)

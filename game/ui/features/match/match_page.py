@@ -1,0 +1,273 @@
+"""The table: a match being played."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.event import View, apply_event
+from game.core.table_values import Offer
+from game.session import HUMAN_SEAT, MatchSession
+from game.text.message import Message
+from game.ui.features.match.table_page import HandledView, model_of
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import PICK, PRESS
+from game.ui.kit.input.events import Key
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.program import Program
+from game.ui.table.control.assistance import HintControl, UndoControl
+from game.ui.table.control.move_maker import MoveMaker
+from game.ui.table.control.table_talk import TableTalk
+from game.ui.table.control.turn_clock import CallClock, TurnPacing
+from game.ui.table.render.side_panel import lost_at_the_end
+
+
+class TablePage(HandledView):
+    """Shows a sitting, and turns clicks, drags and keys into moves of seat 0.
+
+    What its parts share is the ``model``.
+    """
+
+    name = "table"
+
+    @property
+    def places(self) -> tuple[Scope, ...]:  # type: ignore[override]
+        """The table, with decisions to be made while the match goes on."""
+        return (Scope.TABLE, Scope.OVER if self.model.finished else Scope.MOVE)
+
+    def __init__(self, app: Program, sitting: MatchSession, fresh: bool) -> None:
+        view: View = {}
+        if fresh:
+            opening, *events = sitting.match.opening
+            apply_event(view, opening.as_seen_by(HUMAN_SEAT))
+        else:
+            view = sitting.match.view(HUMAN_SEAT)
+        super().__init__(app, model_of(app, sitting, view))
+        self.sitting = sitting
+        self.moves = MoveMaker(self.model, self, app.sounds)
+        self.moved_by(self.moves)
+        self.calls = CallClock(self.model, self.moves, self, app.sounds, app.front)
+        self.others = TurnPacing(self.model, self.moves, self.calls, self)
+        self.undoing = UndoControl(self.model, self.moves, self.calls, self, self.ways)
+        self.company = TableTalk(self.model, self, app.rng)
+        self.show.listen = self.company.hear
+        self.coaching = HintControl(self.model, self, self.ways)
+        self._talking = self._travelling = False
+        self._updated = self._passed = 0.0
+        self._result_shown = False
+        if fresh:
+            self.show.add(events)
+        else:
+            self.show.telling.remember(sitting.told())
+
+    # Time.
+
+    @property
+    def waiting(self) -> bool:
+        sitting = self.sitting
+        thinks = sitting.thinking or sitting.coaching or self.show.held
+        beat = self.model.forced_move() is not None
+        return thinks or beat or self._talking or self.model.notice_ends
+
+    @property
+    def counting(self) -> bool:
+        return self.model.call_left is not None and not self.show.travelling(self._updated)
+
+    def entered(self) -> None:
+        super().entered()
+        self.sitting.presence.back()
+        self.sitting.forced = self.app.settings.forced == "on"
+
+    def left(self) -> None:
+        self.app.thinker.drop()
+        self.sitting.leave()
+
+    def may_go(self, then: Act) -> bool:
+        """Whether nothing of the match is lost if it is left now; if something is, ask first.
+
+        What can be saved by now is saved.
+        """
+        keeper = self.sitting.keeper
+        keeper.try_again()
+        if keeper.loss:
+            self.ways.unsaved(keeper, then)
+            return False
+        return True
+
+    def lost(self) -> Message | None:
+        self.sitting.keeper.try_again()
+        return lost_at_the_end(self.sitting.keeper)
+
+    def woken(self, now: float) -> None:
+        super().woken(now)
+        self.sitting.presence.pass_to(now, self.app.front.seen)
+        self.sitting.presence.did(now)
+
+    def update(self, now: float) -> bool:
+        self._passed = min(0.25, max(0.0, now - self._updated))
+        self._updated = now
+        self.sitting.presence.pass_to(now, self.app.front.seen)
+        moving = self.show_on(now)
+        self.pointer.prune()
+        moving = self.calls.count_down(self._passed) or moving
+        if not self.app.front.seen:
+            # The clocks stand still, and nothing moves because of them.
+            moving = self._travelling
+        self._talking = self.company.update(now)
+        if self.model.sweep_notice():
+            self.changed()
+        if not self.show.travelling(now):
+            self._turn_page()
+        return moving or self.show.pending or self.show.stage.lit
+
+    def advance(self, now: float) -> bool:
+        self.others.keep_pace(now)
+        self._travelling = self.show.update(now) or self.pointer.drag.gliding(now)
+        self._passed = self.calls.counted(self._passed)
+        moving = self.calls.keep_waiting(self._passed) or self._travelling
+        if (self.show.quiet and not moving) or self.calls.unanswered():
+            self.others.play(now, self.ways.on_top(self))
+            self.sitting.think_ahead()
+        self.coaching.listen()
+        return moving
+
+    def all_seen(self) -> None:
+        if self.sitting.yours and self.model.forced_move() is None:
+            self.app.sounds.play("turn")
+            self.app.rumble("turn")
+
+    def _turn_page(self) -> None:
+        """Bring up the page that belongs to the end of a round or of the match."""
+        if not self.ways.on_top(self):
+            return
+        if self.stops:
+            self.app.sounds.play("round")
+            self.ways.round(self.model)
+        elif self.show.stopped is not None:
+            self.show.go_on()
+        elif self.model.finished and not self._result_shown:
+            self._result_shown = True
+            won = HUMAN_SEAT in (self.sitting.match.state.winners or ())
+            self.app.sounds.play("win" if won else "lose")
+            self.open_result()
+
+    @property
+    def coming(self) -> bool:
+        over = self.sitting.match.state.over and not self._result_shown
+        return self.stops or bool(over)
+
+    @property
+    def stops(self) -> bool:
+        """Whether the page between rounds comes up once everything lies still."""
+        return self.show.stopped is not None and not self.sitting_over_and_last()
+
+    def sitting_over_and_last(self) -> bool:
+        """Whether the round just shown is the last of a match that is over."""
+        state = self.sitting.match.state
+        return state.over and len(self.show.state.rounds) == len(state.rounds)
+
+    # What the nodes do.
+
+    def click(self, zone: str) -> None:
+        """A click on a zone."""
+        self.pointer.click(zone)
+
+    def click_card(self, zone: str, card: int) -> None:
+        """A click on one card of a zone; in the hand ``card`` is a slot."""
+        self.pointer.click_card(zone, card)
+
+    def pick(self, zone: str) -> None:
+        """Pick a zone's cards up, or put them down again."""
+        self.pointer.pick(zone)
+
+    def toggle(self, slot: int) -> None:
+        """Pick a card of the hand, or let go of it."""
+        self.pointer.toggle(slot)
+
+    def press(self, offers: Sequence[Offer]) -> None:
+        """Press the button of what is offered."""
+        self.doing.press(offers)
+
+    def spot(self) -> None:
+        """Call, and then click the card that is meant."""
+        self.calls.spot()
+        if self.app.by_keyboard:
+            lying = (node for node in self.tree.nodes if node.area == "table")
+            for top in [node for node in lying if node.role is Role.CARD][-1:]:
+                self.set_focus(top)
+
+    def lay_all(self) -> None:
+        """Lay all the melds that are marked in the hand."""
+        self.doing.lay_all()
+
+    def hint(self) -> None:
+        """Ask the coach, repeat what it said, or tell how moves compare."""
+        self.coaching.ask()
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        self.undoing.undo()
+
+    def redo(self) -> None:
+        """Make what was taken back again."""
+        self.undoing.redo()
+
+    def hurry_on(self) -> None:
+        """Show everything up to the person's turn at once."""
+        self.others.hurry_on()
+
+    def step(self) -> None:
+        """Have the next opponent move."""
+        self.others.step()
+
+    def again(self) -> None:
+        """Show once more what happened since the person's turn."""
+        if self.model.repeatable:
+            self.model.say(None)
+            self.pointer.drop_pick()
+            self.show.again()
+            self.changed()
+
+    # What the player does.
+
+    def back(self) -> None:
+        if self.pointer.drag.break_off():
+            return
+        if self.model.picked or self.show.hand.picks:
+            self.pointer.drop_pick()
+        elif self.model.notice is not None:
+            self.model.say(None)
+            self.changed()
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        """What Escape does where nothing is held, picked or said: the menu."""
+        self.pause()
+
+    def on_key(self, key: Key) -> None:
+        if (PRESS.by(key) or PICK.by(key)) and not self.show.quiet:
+            self.moves.skip()
+            return
+        super().on_key(key)
+
+    def on_press(self, x: float, y: float) -> None:
+        if self._is_for(lambda: self.under(x, y)):
+            super().on_press(x, y)
+            self.pointer.drag.press(x, y)
+
+    def use(self, node: Node) -> None:
+        if self._is_for(lambda: self.tree.by_key.get(node.key)):
+            super().use(self.tree.by_key.get(node.key, node))
+
+    def _is_for(self, find: Callable[[], Node | None]) -> bool:
+        """Whether a click is for what is found there now; else it skips, or is the next step."""
+        if not self.show.quiet and self.show.stopped is None:
+            seen = self.show.state.asked == HUMAN_SEAT
+            self.moves.skip()
+            node = find()
+            # A click for skipping is not for what lies there now, which had not been seen yet.
+            return seen or node is None or node.area != "table"
+        if self.model.stepping:
+            node = find()
+            if node is None or node.role != Role.BUTTON:
+                self.others.step()
+                return False
+        return True

@@ -1,0 +1,172 @@
+"""The pause menu of a match.
+
+What is asked before a match is left of which something is not on disk.
+"""
+
+from game.storage.match_store import MatchWriter, UnsavedMatch
+from game.text.message import Message, Value, in_order, say
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import (
+    AGAIN,
+    GIVE_UP,
+    LEAVE,
+    LEAVE_ANYHOW,
+    NEW_DEAL,
+    QUIT,
+    REPLAY,
+    RESTART,
+    RESULT,
+    REVIEW,
+    RULES,
+    SETTINGS,
+    STAY_HERE,
+    THIS_MATCH,
+    TRY_AGAIN,
+    TWICE,
+)
+from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.tree import Act
+from game.ui.program import Program
+from game.ui.routes import DialogButton
+from game.ui.table.model.table_model import TableModel
+
+
+class PausePage(Dialog):
+    """Go on, look something up, change a setting, or leave; the match is already saved.
+
+    From a match that is over there are other ways on, as nothing in it can go on.
+    """
+
+    def __init__(self, app: Program, model: TableModel) -> None:
+        self.model = model
+        self.places = (Scope.PAUSE, Scope.ENDED) if model.finished else (Scope.PAUSE,)
+        ways = app.ways
+        ends: list[DialogButton] = []
+        if model.finished:
+            ends = [
+                DialogButton(RESULT.label, self._to_result, "medal", RESULT),
+                DialogButton(REVIEW.label, lambda: ways.review(model.sitting), "graph", REVIEW),
+                DialogButton(TWICE.label, self._to_twice, "person", TWICE),
+                DialogButton(AGAIN.label, lambda: ways.again(model.sitting.match), "replay", AGAIN),
+            ]
+        ons = [
+            DialogButton(Message("dialog-go-on"), ways.back, "play"),
+            DialogButton(THIS_MATCH.label, self._this_match, "deal", THIS_MATCH),
+        ]
+        saved = Message("pause-over") if ends else Message("pause-saved")
+        super().__init__(
+            app,
+            "pause",
+            Message("pause-heading"),
+            model.sitting.keeper.trouble or saved,
+            [
+                *(ends or ons),
+                DialogButton(REPLAY.label, self._replay, "cards", REPLAY),
+                DialogButton(RULES.label, lambda: ways.rules(model.game), "rules", RULES),
+                DialogButton(SETTINGS.label, ways.settings, "settings", SETTINGS),
+                DialogButton(LEAVE.label, ways.start, "home", LEAVE),
+                DialogButton(QUIT.label, ways.quit, "quit", QUIT),
+            ],
+        )
+
+    def _to_twice(self) -> None:
+        """What an expert makes of the same cards."""
+        sitting = self.model.sitting
+        self.ways.twice(sitting.match, sitting.keeper.path)
+
+    def _replay(self) -> None:
+        """From the menu to the match from its beginning."""
+        self.ways.back()
+        self.ways.watch(self.model.sitting.match, self.model.sitting.keeper.record)
+
+    def _to_result(self) -> None:
+        """From the menu to the result."""
+        self.ways.back()
+        self.ways.result(self.model)
+
+    def _this_match(self) -> None:
+        """Begin again, with this deal or another one, or give the match up."""
+        ways, match = self.app.ways, self.model.sitting.match
+        ways.ask(
+            "this-match",
+            Message("pause-match.heading"),
+            in_order([Message("pause-match.text"), Message("pause-match.known")]),
+            [
+                DialogButton(Message("page-back"), ways.back, "back"),
+                DialogButton(RESTART.label, lambda: ways.same_deal(match), "replay", RESTART),
+                DialogButton(NEW_DEAL.label, lambda: ways.again(match), "deal", NEW_DEAL),
+                DialogButton(GIVE_UP.label, self._ask_to_give_up, "cross", GIVE_UP),
+            ],
+            Scope.THIS_MATCH,
+        )
+
+    def _ask_to_give_up(self) -> None:
+        ways = self.app.ways
+        ways.back()
+        ways.ask(
+            "give-up",
+            Message("pause-give-up.heading"),
+            Message("pause-give-up.text"),
+            [
+                DialogButton(Message("page-back"), ways.back, "back"),
+                DialogButton(Message("pause-give-up.do"), self._give_up, "cross"),
+            ],
+        )
+
+    def _give_up(self) -> None:
+        """Count the match as lost, and leave it."""
+        self.model.sitting.give_up()
+        self.app.ways.start()
+
+
+def lost(loss: UnsavedMatch) -> Value:
+    """What would be lost, in a sentence or two; nothing if nothing would."""
+    if loss.all:
+        return Message("unsaved-all", count=loss.moves)
+    said = []
+    if loss.moves:
+        said.append(Message("unsaved-moves", count=loss.moves))
+    if loss.undone:
+        said.append(Message("unsaved-back", count=loss.undone))
+    return in_order(said) if said else ""
+
+
+class UnsavedPage(Dialog):
+    """Try once more to save, leave all the same, or stay at the table."""
+
+    wide = 480.0
+    places = (Scope.UNSAVED,)
+
+    def __init__(self, app: Program, keeper: MatchWriter, then: Act) -> None:
+        super().__init__(
+            app,
+            "unsaved",
+            Message("unsaved-heading"),
+            "",
+            [
+                DialogButton(TRY_AGAIN.label, self.try_again, "replay", TRY_AGAIN),
+                DialogButton(LEAVE_ANYHOW.label, self.go, "quit", LEAVE_ANYHOW),
+                DialogButton(STAY_HERE.label, app.ways.back, "back", STAY_HERE),
+            ],
+        )
+        self.keeper = keeper
+        self.then = then
+        self.text = say("unsaved-text", lost=lost(keeper.lost()), trouble=keeper.trouble or "")
+
+    def go(self) -> None:
+        """Do what was asked for."""
+        self.then()
+
+    def may_go(self, then: Act) -> bool:
+        self.then = then
+        return False
+
+    def try_again(self) -> None:
+        """Save now; if everything is on disk then, do what was asked for."""
+        self.keeper.try_again()
+        if self.keeper.loss:
+            trouble = self.keeper.trouble or ""
+            self.text = say("unsaved-still", lost=lost(self.keeper.lost()), trouble=trouble)
+            self.changed()
+        else:
+            self.go()

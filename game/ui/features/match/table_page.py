@@ -1,0 +1,597 @@
+"""A page that shows the table of a model: looked at, and not yet played at.
+
+A page with a table whose cards can be looked at.
+
+A page that shows a table at which the player handles the cards: clicks, picks and drags.
+
+A page that shows a table at which nobody plays: the cards are only looked at.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from pygame import Rect
+
+from game.core.event import View
+from game.core.game_info import FeltTheme
+from game.core.table import HAND, HELD, MELD
+from game.core.table_values import FELT_ZONE, Offer
+from game.session import MatchSession
+from game.text.message import say
+from game.ui.kit.forms.builder import Kit
+from game.ui.kit.input.commands import ABOUT, BACK, CARDS, SORT_NEXT, Command
+from game.ui.kit.input.events import Device, InputEvent, Key, Press
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.scroll import NOTCH, ScrollState
+from game.ui.kit.pages.page import Page
+from game.ui.kit.pages.page_renderer import Shape
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.tooltip import tip
+from game.ui.program import Program
+from game.ui.table import having
+from game.ui.table.control.move_maker import MoveChooser, MoveMaker
+from game.ui.table.control.pointer import Pointer
+from game.ui.table.control.spoken_table import Queries, TableAnnouncer
+from game.ui.table.model.actions import TableActions
+from game.ui.table.model.drag_state import card_keys, node_ref
+from game.ui.table.model.notice import Looking, Notice, NoticeKind
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.motion.timeline import Timeline
+from game.ui.table.render import page_layout
+from game.ui.table.render.card_inspector import KEY, CardHelp, looked_at, view
+from game.ui.table.render.magnifier import only_looked_at
+from game.ui.table.render.picture import PaintInput, TablePainter
+
+
+class LookPage(Page):
+    """Tells of the card that the pointer rests on, and shows the one large that is asked about.
+
+    ``looked_at`` is the key of what was pointed at or had the focus last.
+    """
+
+    def __init__(self, app: Program, model: TableModel) -> None:
+        super().__init__(app)
+        self.model = model
+        self.show = model.show
+        self.telling = CardHelp(model)
+        self.words = ScrollState()
+        self.looked_at = ""
+        self._mouse = (0.0, 0.0)
+        self._tipped: tuple[object, Looking | None] | None = None
+
+    def on_move(self, x: float, y: float) -> None:
+        self._mouse = (x, y)
+        super().on_move(x, y)
+
+    # Large.
+
+    @property
+    def by_touch(self) -> bool:
+        """Whether a finger was used last, which hides what lies under it."""
+        return self.app.device is Device.TOUCH
+
+    def at(self, x: float, y: float) -> Node | None:
+        """What lies at a point, in pixels."""
+        return self.under(x, y)
+
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self.explains(x, y)
+
+    def explains(self, x: float, y: float) -> bool:
+        node = self.under(x, y)
+        grip = None if node is None else node_ref(self.show, node.key)
+        return grip is not None and grip.zone != FELT_ZONE
+
+    def on_look(self, x: float, y: float) -> None:
+        super().on_look(x, y)
+        if not self.by_touch or node_ref(self.show, self.hover) is not None:
+            self.tell_about(self.hover, (x, y))
+
+    def tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
+        """Say what the card is that is pointed at or has the focus."""
+        if self.model.held.carried is None:
+            looking = self.telling.at(key, point)
+            self.model.looking = looking
+            self.model.say(looking.notice)
+            self.words.offset = 0
+            self.changed()
+
+    def look_away(self) -> None:
+        """Show the card that is shown large no more."""
+        if looked_at(self.model) is not None:
+            self.model.say(None)
+            self.changed()
+
+    def set_focus(self, node: Node) -> None:
+        if node.area != KEY:
+            # What is under it could not be seen.
+            self.look_away()
+        super().set_focus(node)
+
+    def handle(self, event: InputEvent) -> None:
+        if isinstance(event, Press):
+            shown = self.tree.by_key.get(KEY)
+            if shown is not None and not shown.rect.collidepoint(event.x, event.y):
+                self.look_away()
+        elif isinstance(event, Key) and BACK.by(event) and looked_at(self.model) is not None:
+            self.look_away()
+            return
+        super().handle(event)
+
+    # After a moment.
+
+    def tipped(self) -> Node | None:
+        """Nothing is told while cards are held: it would lie over where they may go."""
+        held = self.model.held
+        return None if held.holds_hand or held.carried is not None else super().tipped()
+
+    def rested_on(self) -> str:
+        """A card, too, while nothing moves; beside one that is shown large nothing more is told."""
+        model = self.model
+        if not self.show.quiet or looked_at(model) is not None or model.held.carried is not None:
+            return ""
+        if self.app.by_keyboard or not self.hover:
+            return super().rested_on()
+        card = self.telling.pointed(self.hover, self._mouse)
+        return super().rested_on() if card is None else f"{card.zone}/{card.card}"
+
+    def _tip(self) -> Looking | None:
+        """What is told of the card that the pointer rests on; worked out once for a place."""
+        if self.app.by_keyboard:
+            return None
+        about = self.hover, self._mouse, self.built
+        if self._tipped is None or self._tipped[0] != about:
+            card = self.telling.pointed(self.hover, self._mouse)
+            self._tipped = about, None if card is None else self.telling.of(card)
+        return self._tipped[1]
+
+    def paint_tip(self, painter: Painter) -> None:
+        told_of = self._tip() if self.rest.shown else None
+        if told_of is None:
+            super().paint_tip(painter)
+        else:
+            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
+
+    @property
+    def shape(self) -> Shape:
+        return Shape.MOVES if self.model.held.dragging else super().shape
+
+
+class TimelineState(NamedTuple):
+    """What the show has told: its log, whether it is quiet, who is asked, and of what moment."""
+
+    log: int
+    quiet: bool
+    asked: int | None
+    news: int
+    said: str
+
+
+def model_of(app: Program, sitting: MatchSession, view: View) -> TableModel:
+    """The model of a table at which this much of a match has been seen."""
+    show = Timeline(
+        sitting.match.game,
+        view,
+        sitting.names,
+        page_layout.felt(app.measures, app.texts),
+        app.measures,
+        app.sounds.play,
+        app.settings.sort,
+    )
+    return TableModel(sitting, show, app.settings, app.texts, app.measures)
+
+
+class TableView(LookPage, TableActions):
+    """The table of a ``model`` as one looks at it: its show goes on, what there is to read opens.
+
+    Gestures that would be moves do nothing: of ``Acts`` only what changes nothing of the match
+    is done here.  A page of this kind may lay something else ``below`` the felt than the bar and
+    beside it than the panels, and have more be done as time goes on (``advance``).
+    """
+
+    def __init__(self, app: Program, model: TableModel) -> None:
+        super().__init__(app, model)
+        self.picture = TablePainter(model)
+        self.announcing = TableAnnouncer(model, app.announcements)
+        self.queries = Queries(model)
+
+    # What the parts of the table want of the page.
+
+    @property
+    def by_keyboard(self) -> bool:
+        """Whether the keyboard was used last, and not the mouse."""
+        return self.app.by_keyboard
+
+    def repaint(self) -> None:
+        """The same nodes look different now."""
+        self.dirty = True
+
+    def set(self, name: str, value: object) -> None:
+        """Change a setting of the player's."""
+        self.app.set(name, value)
+
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that."""
+        self.app.rumble(what)
+
+    # The page.
+
+    @property
+    def felt(self) -> FeltTheme | None:
+        return self.model.game.felt
+
+    @property
+    def called(self) -> str:
+        return self.model.game.title
+
+    def status(self) -> dict[str, Any]:
+        return self.model.sitting.match.state.status()
+
+    @property
+    def commands(self) -> list[Command]:
+        return having.commands(self.model, self.places)
+
+    def holds(self, command: Command) -> bool:
+        if command in CARDS:
+            return any(key in self.tree.by_key for key in card_keys(self.show, HAND)[:1])
+        return super().holds(command)
+
+    def build(self, measures: Measures) -> Node:
+        page_layout.fit(self.model, measures)
+        self._follow_attention()
+        root = page_layout.tree(self.model, self, self.below, self.panels)
+        root.children += view(self.model, self, Kit(measures, self.app.texts), self.words)
+        self._turned_by_keys(root)
+        return root
+
+    def below(self, kit: Kit, room: Rect) -> Box:
+        """What lies below the felt; ``room`` is as wide as it is and as high as it is usually."""
+        return page_layout.below(self.model, self, kit, room)
+
+    def panels(self, kit: Kit) -> Box:
+        """What lies beside the felt."""
+        return page_layout.panels(self.model, self, kit)
+
+    # Time.
+
+    def entered(self) -> None:
+        super().entered()
+        settings = self.app.settings
+        self.show.set_pace(settings.speed, settings.get("reduced_motion") == "on")
+        self.model.kept.clear()
+        if self.show.hand.asked != settings.sort:
+            self._sort(settings.sort)
+
+    def put_away(self) -> None:
+        self.picture.let_go()
+
+    def woken(self, now: float) -> None:
+        self.model.now = now
+
+    def update(self, now: float) -> bool:
+        moving = self.show_on(now)
+        if self.model.sweep_notice():
+            self.changed()
+        return moving or self.show.pending or self.show.stage.lit
+
+    def show_on(self, now: float) -> bool:
+        """Have the show go on to this time, in seconds; whether something moves."""
+        self.model.now = now
+        page_layout.fit(self.model, self.measures)
+        before, laid = self._shown(), self.show.laid
+        moving = self.advance(now)
+        after = self._shown()
+        if before != after or laid is not self.show.laid:
+            if after.quiet and not before.quiet:
+                self.all_seen()
+            self.changed()
+        self.announcing.update()
+        return moving
+
+    def advance(self, now: float) -> bool:
+        """Do what the time has come for; whether something moves."""
+        return self.show.update(now)
+
+    def all_seen(self) -> None:
+        """All that has happened has been shown now."""
+
+    def _shown(self) -> TimelineState:
+        """What there is to read at the table, as far as the show changes it."""
+        show = self.show
+        return TimelineState(
+            len(show.log), show.quiet, show.state.asked, show.telling.news, show.said
+        )
+
+    # What the nodes do.
+
+    def sort(self, how: str) -> None:
+        """Sort the hand, or leave it as it is from now on."""
+        self.app.set("sort", "none" if self.show.hand.how == how else how)
+        self._sort(self.app.settings.sort)
+
+    def _sort_on(self) -> None:
+        """Sort the hand in the way after this one; after the last it is left as it is."""
+        ways = ["none", *(how for how, _ in self.show.table.sorts)]
+        how = self.show.hand.how
+        self.app.set("sort", ways[(ways.index(how) + 1 if how in ways else 1) % len(ways)])
+        self._sort(self.app.settings.sort)
+
+    def _sort(self, how: str) -> None:
+        self.show.hand.sort(how)
+        self.show.rearrange(self.model.now)
+        self.changed()
+
+    def open_result(self) -> None:
+        """The result of the match, which is over."""
+        self.ways.result(self.model)
+
+    def open_sheet(self) -> None:
+        """The score sheet as it stands."""
+        self.ways.sheet(self.model)
+
+    def open_log(self) -> None:
+        """The whole of the log."""
+        self.ways.log(self.model)
+
+    def open_rules(self) -> None:
+        """The rules, at the rule the notice is about."""
+        notice = self.model.notice
+        self.ways.rules(self.model.game, "" if notice is None else notice.rule)
+
+    def open_seal(self) -> None:
+        """The proof of the deals."""
+        self.ways.seal(self.model)
+
+    def pause(self) -> None:
+        """The pause menu."""
+        self.ways.pause(self.model)
+
+    def toggle_sound(self) -> None:
+        """Turn the sound off, or on again."""
+        self.app.toggle_sound()
+
+    # What the player does.
+
+    def on_key(self, key: Key) -> None:
+        answer = self.queries.by(key, self.tree.focused)
+        card = next((place for place, one in enumerate(CARDS) if one.by(key)), None)
+        if answer is not None:
+            self.model.say(answer)
+            self.changed()
+        elif ABOUT.by(key):
+            self.tell_about(self.looked_at)
+        elif SORT_NEXT.by(key):
+            self._sort_on()
+        elif card is not None and CARDS[0] in self.commands:
+            self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
+        elif not (key.control and self._control(key)):
+            super().on_key(key)
+
+    def _to_card(self, place: int) -> None:
+        """Put the focus on a card of the hand, from 0; if it is there, pick the card."""
+        node = self._card_in(place)
+        if node is None or not node.reachable:
+            self.model.say(Notice(NoticeKind.NO_MOVE, say("table-no-card", number=place + 1)))
+            self.changed()
+        elif node.key == self.focus and node.pick is not None:
+            node.pick()
+        else:
+            self._go(node)
+
+    def _card_in(self, slot: int) -> Node | None:
+        """The card in a slot of the hand; None where there is none."""
+        keys = card_keys(self.show, HAND)
+        return self.tree.by_key.get(keys[slot]) if 0 <= slot < len(keys) else None
+
+    def _control(self, key: Key) -> bool:
+        """Press the button that a key means together with Control; whether it means one."""
+        for node in self.tree.nodes:
+            meant = node.command is not None and node.command.by(key)
+            if meant and node.act is not None and node.enabled:
+                node.act()
+                return True
+        return False
+
+    @property
+    def columns(self) -> dict[str, ScrollState]:
+        """What can be turned beside the felt, by the keys of its panels."""
+        return {KEY: self.words, "score": self.model.standing}
+
+    def _turn(self, column: ScrollState, notches: float) -> bool:
+        """Turn what is beside the felt down (up if negative); whether it moved."""
+        moved = column.turn(notches * self.measures.px(NOTCH))
+        if moved:
+            self.changed()
+        return moved
+
+    def _turned_by_keys(self, root: Node) -> None:
+        """The focus stands on every panel that can be turned, and arrows turn it."""
+        columns = self.columns
+        for node in root.walk():
+            column = columns.get(node.key)
+            if column is not None:
+                node.step = self._turner(column) if column.most else None
+
+    def _turner(self, column: ScrollState) -> Callable[[int], None]:
+        def turn(notches: int) -> None:
+            self._turn(column, notches)
+
+        return turn
+
+    def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        column = self.columns.get(here.key) if here is not None else None
+        if column is not None and dy and self._turn(column, dy):
+            return
+        # From the end of one row of the hand to the beginning of the next.
+        grip = None if here is None or not dx else node_ref(self.show, here.key)
+        if grip is not None and grip.zone == HAND and grip.card is not None:
+            beside = self._card_in(grip.card + dx)
+            if beside is not None:
+                self._go(beside)
+                return
+        if here is not None and dx and here.step is None:
+            # Along a row while there is anything in it.
+            top, bottom = here.rect.top, here.rect.bottom
+            beside = self.tree.neighbour(
+                dx, 0, lambda node: node.rect.top < bottom and node.rect.bottom > top
+            )
+            if beside is not None:
+                self._go(beside)
+                return
+        super()._arrow(here, dx, dy)
+
+    def on_move(self, x: float, y: float) -> None:
+        hover = self.hover
+        super().on_move(x, y)
+        self.carry(x, y)
+        if hover != self.hover:
+            self.looked_at = self.hover
+            self._point()
+
+    def carry(self, x: float, y: float) -> None:
+        """Have what the pointer holds go with it."""
+
+    def set_focus(self, node: Node) -> None:
+        super().set_focus(node)
+        self.looked_at = node.key
+        self._point()
+
+    def on_roll(self, dy: float) -> None:
+        """The log is turned, wherever the focus is."""
+        log = next((node for node in self.tree.nodes if node.role is Role.LOG), None)
+        if log is None:
+            super().on_roll(dy)
+        else:
+            self.on_wheel(*log.rect.center, dy)
+
+    def on_wheel(self, x: float, y: float, dy: float) -> None:
+        node = self.under(x, y)
+        under = (one for one in self.columns.values() if one.view.collidepoint(x, y))
+        column = next(under, None)
+        if column is not None:
+            self._turn(column, -dy)
+        elif node is not None and node.role == Role.LOG:
+            most = max(0, len(self.show.log) - 4)
+            self.model.scrolled = min(most, max(0, self.model.scrolled + round(dy * 2)))
+            self.changed()
+
+    # What has the player's attention.
+
+    def _follow_attention(self) -> None:
+        """Tell the model what is under the pointer, or has the focus."""
+        key = self.hover
+        if not key and self.app.by_keyboard:
+            key = self.tree.focus if self._tree is not None else self.focus
+        self.model.pointed = key
+
+    def pointed(self) -> tuple[str, int] | None:
+        """The zone and the place of the single card under the pointer or the focus."""
+        self._follow_attention()
+        return self.model.pointed_card()
+
+    def _point(self) -> None:
+        """Have the card pointed at rise out of the hand, or say what comes with it."""
+        before, hand, was = self.model.coming, self.show.hand, self.model.pointed
+        pointed = self.pointed()
+        now = self.model.pointed
+        if was != now and (self._tells_more(was) or self._tells_more(now)):
+            self.changed()
+        over = pointed[1] if pointed is not None and pointed[0] == HAND else None
+        if self.model.held.carried is None and over != hand.hovered:
+            hand.hovered = over
+            self.show.rearrange(self.model.now)
+        self.model.coming = pointed if pointed is not None and pointed[0] != HAND else None
+        if before != self.model.coming:
+            self.changed()
+
+    def _tells_more(self, key: str) -> bool:
+        """Whether more is said of the node with this key while it is pointed at.
+
+        Of a meld, and of a card of the hand that has the focus.
+        """
+        grip = node_ref(self.show, key)
+        place = None if grip is None else self.show.laid.place(grip.zone)
+        kind = None if place is None else place.style
+        return kind is MELD or (kind is HELD and self.app.by_keyboard)
+
+    # Painting.
+
+    def paint(self, painter: Painter) -> None:
+        tree = self.tree
+        self._follow_attention()
+        seen = PaintInput(
+            tree, self.built, self.hover, self.pressed, self.app.by_keyboard, self.mood
+        )
+        self.picture.paint(painter, seen, self.paint_over)
+        if not self.ways.on_top(self):
+            # Another page is painted over it.
+            painter.shown = None
+
+    def paint_over(self, painter: Painter) -> None:
+        """Paint what lies over all else at the table."""
+        self.paint_tip(painter)
+
+
+class HandledView(TableView):
+    """A table whose cards are clicked, picked and dragged.
+
+    A page of this kind begins by saying what it is ``moved_by``.
+    """
+
+    doing: MoveChooser
+    pointer: Pointer
+
+    def moved_by(self, moves: MoveMaker) -> None:
+        """Have gestures become moves of the person, made by ``moves``."""
+        self.doing = MoveChooser(self.model, moves, self._choose)
+        self.pointer = Pointer(self.model, self, moves, self.doing)
+
+    def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
+        self.ways.choose(self.model, offers, then)
+
+    def entered(self) -> None:
+        self.pointer.drag.break_off()
+        super().entered()
+
+    def carry(self, x: float, y: float) -> None:
+        self.pointer.drag.move(x, y)
+
+    def on_release(self, x: float, y: float) -> None:
+        if only_looked_at(self.model):
+            self.pressed = ""
+        if not self.pointer.drag.release(x, y):
+            node = self.under(x, y)
+            if node is not None and node.click is not None and self.pressed == node.key:
+                node.click()
+            super().on_release(x, y)
+        self.pressed = ""
+
+
+class WatchedView(TableView):
+    """What one does at a table to play means nothing here."""
+
+    def click(self, zone: str) -> None:
+        """Nothing: cards are only looked at."""
+
+    def click_card(self, zone: str, card: int) -> None:
+        """Nothing: cards are only looked at."""
+
+    def pick(self, zone: str) -> None:
+        """Nothing: cards are only looked at."""
+
+    def toggle(self, slot: int) -> None:
+        """Nothing: cards are only looked at."""
+
+    def press(self, offers: Sequence[Offer]) -> None:
+        """Nothing is offered."""
+
+    def spot(self) -> None:
+        """Nothing is called."""
+
+    def lay_all(self) -> None:
+        """Nothing is laid."""
+
+    def hint(self) -> None:
+        """Nobody is asked for advice."""

@@ -1,0 +1,322 @@
+"""A puzzle at the table: a position, the question, and the answer.
+
+A puzzle at the table: moves that are not the best are answered, and not made.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from pygame import Rect
+
+from game.ai.levels import Advice
+from game.core.game import Game
+from game.core.table_values import Offer
+from game.features.puzzles.puzzle import (
+    Attempt,
+    Collection,
+    PuzzleAnswer,
+    PuzzleResult,
+    Solved,
+    kept,
+)
+from game.match.match import load
+from game.session import HUMAN_SEAT, MatchSession
+from game.storage.match_store import NullWriter
+from game.text.message import TextValue, say, told
+from game.ui.features.match.table_page import HandledView, model_of
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.pages.page import called
+from game.ui.kit.tree import Node
+from game.ui.kit.widgets.button import button
+from game.ui.program import Program
+from game.ui.sound import Sounds
+from game.ui.table.control.move_maker import MoveMaker
+from game.ui.table.model.actions import TableHost
+from game.ui.table.model.notice import Notice, NoticeKind
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.render import page_layout
+from game.ui.table.render.action_bar import Own, bar, of_no_use, offer_buttons
+from game.ui.table.render.hints import pick_hinted
+
+
+class Solving(MoveMaker):
+    """Takes the person's moves for tries at a puzzle: only the best one is made.
+
+    What has become of the puzzle is kept with the ``marks`` at once.
+    """
+
+    def __init__(
+        self, model: TableModel, page: TableHost, sounds: Sounds, attempt: Attempt, marks: Solved
+    ) -> None:
+        super().__init__(model, page, sounds)
+        self.attempt = attempt
+        self.marks = marks
+        game, puzzle, names = model.game, attempt.puzzle, model.show.names
+        best, other = (game.parse(one[0]) for one in (puzzle.best, puzzle.nearest.moves))
+        seen = model.sitting.state
+        self._best, self._other = (
+            told(game.describe_move(seen, one, names)) for one in (best, other)
+        )
+        world = game.sample_state(seen, Random(puzzle.match))
+        self._why: TextValue = game.bot.explain(world, best, names)
+
+    def try_move(self, move: str, forced: bool = False) -> bool:
+        """Make the move if it is the best one, else say that it is not; whether it was made."""
+        if self.attempt.over:
+            return False
+        game = self.model.game
+        if self.model.sitting.why(move) is not None:
+            return super().try_move(move, forced)
+        answer = self.attempt.answer(game.write(game.parse(move)))
+        if answer is PuzzleAnswer.BEST:
+            super().try_move(move, forced)
+            self._end(
+                PuzzleResult.FOUND,
+                NoticeKind.ANSWER,
+                say("puzzles-right", move=self._best, why=self._why),
+            )
+            self.sounds.play("win")
+            return True
+        if self.attempt.over:
+            self.show_solution()
+        elif answer is PuzzleAnswer.TRIED:
+            self.refuse(Notice(NoticeKind.WORSE, say("puzzles-tried-already")))
+        else:
+            self._keep(PuzzleResult.TRIED)
+            self.refuse(Notice(NoticeKind.WORSE, say("puzzles-worse", tries=self.attempt.left)))
+        return False
+
+    def show_solution(self) -> None:
+        """Mark the best move on the table and say why it is."""
+        self.attempt.give_up()
+        best = self.attempt.puzzle.best[0]
+        self.model.sitting.advice = Advice(best, self._why, {})
+        said = say("puzzles-solution", move=self._best, why=self._why)
+        self._end(PuzzleResult.SHOWN, NoticeKind.HINT, said)
+        pick_hinted(self.model)
+        self.page.changed()
+
+    def _end(self, mark: PuzzleResult, kind: NoticeKind, said: str) -> None:
+        # Whoever is asked now is not: nobody goes on from here.
+        self.model.paused = True
+        self.model.say(Notice(kind, said, more=self._figures()))
+        self._keep(mark)
+        self.page.changed()
+
+    def _figures(self) -> str:
+        """By how much the best move is ahead of the next, and how sure that is."""
+        near = self.attempt.puzzle.nearest
+        points, unit = _figure(near.behind), self.model.game.bot.score_unit
+        if near.low == near.high:
+            return say(
+                "puzzles-figures.always",
+                points=points,
+                unit=unit,
+                other=self._other,
+                worlds=near.worlds,
+            )
+        return say("puzzles-figures", points=points, unit=unit, other=self._other,
+                   low=_figure(near.low), high=_figure(near.high))  # fmt: skip
+
+    def _keep(self, mark: PuzzleResult) -> None:
+        puzzle = self.attempt.puzzle
+        trouble = self.marks.mark(self.model.game.name, puzzle.match, mark)
+        if trouble is not None:
+            self.marks.trouble = self.marks.trouble or trouble
+
+
+def _figure(points: float) -> str:
+    return f"{points:.0f}" if abs(points) >= 10 else f"{points:.1f}"
+
+
+def at_table(app: Program, game: Game[Any, Any], place: int) -> "PuzzlePage":
+    """The page of a game's puzzle at a place of its list.
+
+    Raises ``BadPuzzles`` or ``BadRecord`` for puzzles that cannot be read.
+    """
+    puzzles = kept(game)
+    match = load(puzzles.puzzles[place].record)
+    sitting = MatchSession(match, NullWriter(game.puzzle_file, match), app.thinker)
+    return PuzzlePage(app, sitting, puzzles, place, Solved(app.profile))
+
+
+class PuzzlePage(HandledView):
+    """The table as a puzzle's seat 0 sees it; of its moves only the best one is made.
+
+    Nobody else moves, nothing is kept but what has become of the puzzle, and no clock runs.
+    """
+
+    name = "puzzle"
+
+    def __init__(
+        self, app: Program, sitting: MatchSession, puzzles: Collection, place: int, marks: Solved
+    ) -> None:
+        super().__init__(app, model_of(app, sitting, sitting.match.view(HUMAN_SEAT)))
+        self.model.posed = True
+        self.puzzles = puzzles
+        self.place = place
+        self.puzzle = puzzles.puzzles[place]
+        self.attempt = Attempt(self.puzzle)
+        self.moves = Solving(self.model, self, app.sounds, self.attempt, marks)
+        self.moved_by(self.moves)
+        self.show.telling.remember(sitting.told())
+        self.announcing.wanted = self._says
+
+    @property
+    def places(self) -> tuple[Scope, ...]:  # type: ignore[override]
+        """The puzzle, with moves to be tried until it is over."""
+        return (Scope.PUZZLE, Scope.SOLVED if self.attempt.over else Scope.MOVE)
+
+    # Time.
+
+    def update(self, now: float) -> bool:
+        moving = super().update(now)
+        self.pointer.prune()
+        return moving
+
+    def advance(self, now: float) -> bool:
+        return self.show.update(now) or self.pointer.drag.gliding(now)
+
+    # The page.
+
+    def below(self, kit: Kit, room: Rect) -> Box:
+        """The question or the answer, and what can be done."""
+        made = [] if self.attempt.over else offer_buttons(self.model, self, urged=False)
+        return bar(self.model, self, kit, room, Own(self._says(), [*made, *self._ways_on()], ()))
+
+    @property
+    def called(self) -> str:
+        return called(super().called, self._which())
+
+    def _which(self) -> str:
+        return say("puzzles-place", number=self.place + 1, count=len(self.puzzles.puzzles))
+
+    def _says(self) -> tuple[str, str]:
+        show = self.show
+        prompt = told(show.table.prompt(show.state, show.names))
+        question = say("puzzles-question", tries=self.attempt.left)
+        return question, of_no_use(self.model) or prompt
+
+    def _ways_on(self) -> list[Node]:
+        """The buttons that are no moves."""
+        if not self.attempt.over:
+            return [button("solution", SOLUTION.label, nowhere(), self.moves.show_solution,
+                           icon="eye", command=SOLUTION, area="bar")]  # fmt: skip
+        made = [button("same puzzle", SAME_PUZZLE.label, nowhere(), self._same, icon="replay",
+                       command=SAME_PUZZLE, area="bar")]  # fmt: skip
+        if self.place + 1 < len(self.puzzles.puzzles):
+            made.append(
+                button("next puzzle", NEXT_PUZZLE.label, nowhere(), self._next, icon="next",
+                       command=NEXT_PUZZLE, primary=True, area="bar", first=True)
+            )  # fmt: skip
+        return made
+
+    def panels(self, kit: Kit) -> Box:
+        """The small buttons and which puzzle it is, above the score panel and the log."""
+        return page_layout.panels(self.model, self, kit, above=self._above(kit))
+
+    def _above(self, kit: Kit) -> Box:
+        muted = self.model.settings.muted == "on"
+        sound = say("table-sound-on") if muted else say("table-sound-off")
+        small = [
+            kit.icon_button("back", say("puzzles-back"), self.ways.back, "back", 40, "corner",
+                            command=BACK),
+            kit.icon_button("rules", RULES.label, self.open_rules, "rules", 40, "corner",
+                            command=RULES),
+            kit.icon_button("mute", sound, self.toggle_sound,
+                            "sound-off" if muted else "sound-on", 40, "corner", command=MUTE),
+        ]  # fmt: skip
+        stars = self.puzzle.stars
+        signs = [kit.sign("star", say("puzzles-stars", stars=stars), 15)]
+        signs += [kit.sign("star", "", 15) for _ in range(stars - 1)]
+        which = kit.words(self._which(), 15.5, weight="semibold")
+        return Column([
+            Row(small, kit.px(6)),
+            Space(high=kit.px(4)),
+            Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
+        ])  # fmt: skip
+
+    def _same(self) -> None:
+        self.ways.puzzle(self.model.game, self.place)
+
+    def _next(self) -> None:
+        self.ways.puzzle(self.model.game, self.place + 1)
+
+    # What the nodes do, until the puzzle is over.
+
+    def click(self, zone: str) -> None:
+        if not self.attempt.over:
+            self.pointer.click(zone)
+
+    def click_card(self, zone: str, card: int) -> None:
+        if not self.attempt.over:
+            self.pointer.click_card(zone, card)
+
+    def pick(self, zone: str) -> None:
+        if not self.attempt.over:
+            self.pointer.pick(zone)
+
+    def toggle(self, slot: int) -> None:
+        if not self.attempt.over:
+            self.pointer.toggle(slot)
+
+    def press(self, offers: Sequence[Offer]) -> None:
+        self.doing.press(offers)
+
+    def lay_all(self) -> None:
+        self.doing.lay_all()
+
+    def hint(self) -> None:
+        self.moves.show_solution()
+
+    # Nothing is taken back, nobody else moves, and nothing has happened yet.
+
+    def spot(self) -> None:
+        pass
+
+    def undo(self) -> None:
+        pass
+
+    def redo(self) -> None:
+        pass
+
+    def hurry_on(self) -> None:
+        pass
+
+    def step(self) -> None:
+        pass
+
+    def again(self) -> None:
+        pass
+
+    # What the player does.
+
+    def back(self) -> None:
+        if self.pointer.drag.break_off():
+            return
+        if not self.attempt.over and (self.model.picked or self.show.hand.picks):
+            self.pointer.drop_pick()
+        else:
+            self.ways.back()
+
+    def pause(self) -> None:
+        """There is no menu: a puzzle is left for the list of them."""
+        self.ways.back()
+
+    def on_press(self, x: float, y: float) -> None:
+        if not self.show.quiet and self.show.stopped is None:
+            self.moves.skip()
+        super().on_press(x, y)
+        if not self.attempt.over:
+            self.pointer.drag.press(x, y)
+
+    def use(self, node: Node) -> None:
+        if not self.show.quiet and self.show.stopped is None:
+            self.moves.skip()
+        super().use(self.tree.by_key.get(node.key, node))

@@ -1,0 +1,1 @@
+"""A match looked at move by move, with its transport bar."""

@@ -1,0 +1,447 @@
+"""The replay of a match: its table, to be gone through move by move.
+
+Beside the table of a replay: the hands that lie open, every card of them to be read.
+"""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.core.options import Choices, OptionField
+from game.core.table import OPEN, TableZone
+from game.features.replay.replay_session import ReplaySession
+from game.features.review.review_session import ReviewSession
+from game.match.positions import Perspective
+from game.text.message import Message, listed, say, told
+from game.ui.deck import card_widgets
+from game.ui.deck.card_widgets import CardLines
+from game.ui.features.match.table_page import WatchedView, model_of
+from game.ui.features.replay.transport import place, seen_by, transport_bar
+from game.ui.features.review.verdict import advised, decision, verdict
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY
+from game.ui.kit.input.events import Key
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box, MemoBox
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.page import called
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.charts import Graph, line_of
+from game.ui.kit.widgets.surfaces import Panel, drawn
+from game.ui.program import Program
+from game.ui.routes import DialogButton
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.render import page_layout
+from game.ui.table.render.card_inspector import KEY
+from game.ui.table.render.hints import pick_hinted
+from game.ui.table.render.nodes import corner
+from game.ui.table.render.side_panel import journal, standing
+
+CARD, LEAST = 38.0, 30
+"""The width of a card in units, and the least in points."""
+
+
+def open_hands(model: TableModel) -> list[TableZone]:
+    """The places of the hands of others that lie open."""
+    return [place for place in model.show.laid.places if place.style is OPEN]
+
+
+def hands(model: TableModel, scroller: ScrollState, kit: Kit) -> MemoBox:
+    """The panel with all of them."""
+    held = [(place, tuple(model.show.seen.zone(place.zone))) for place in open_hands(model)]
+    shows = (kit.measures, scroller.offset, held)
+    return model.kept.part("hands", shows, lambda: MemoBox(_hands(model, scroller, held, kit)))
+
+
+def _hands(
+    model: TableModel,
+    scroller: ScrollState,
+    held: Sequence[tuple[TableZone, tuple[str, ...]]],
+    kit: Kit,
+) -> Box:
+    panel = Node(Role.PANEL, say("replay-hands"), nowhere(), "hands", widget=Panel(flat=True))
+    rows = [_hand(model, place, cards, kit) for place, cards in held]
+    inside = Column([Space(high=kit.px(6)), *rows, Space(high=kit.px(6))], kit.px(8))
+    return NodeBox(panel, Scroll(scroller, Pad(inside, kit.px(14), 0), kit.measures))
+
+
+def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit) -> Box:
+    """Whose hand it is, and its cards in as many lines as they need."""
+    table, seat = model.show.table, place.owner or 0
+    how = table.sorts[0][0]
+    texts = tuple(sorted(cards, key=lambda text: table.sort_key(text, how)))
+    side = kit.high(14.5)
+    name = model.show.names[seat].name
+    head = Row([
+        FixedBox(drawn(f"portraits/{model.portraits[seat]}", nowhere()), side, side),
+        kit.words(name, 14.5, weight="semibold", anchor="midleft").growing(),
+    ], kit.px(6))  # fmt: skip
+    node = Node(Role.ROW, say("replay-hands.one", name=name), nowhere(), f"hand of {seat}",
+                value=told(listed([table.card_name(text) for text in texts])) if texts else
+                say("replay-hands.none"))  # fmt: skip
+    if not texts:
+        return NodeBox(node, Column([head, kit.words(say("replay-hands.none"), 13.5, tone="dim")]))
+    width = max(round(LEAST * kit.measures.scale), kit.measures.card(CARD))
+    lines = CardLines([card_widgets.CardGroup("left", texts, True)], width, table.face_set,
+                      lambda group, some: told(listed([table.card_name(one) for one in some])),
+                      kit.measures)  # fmt: skip
+    least = card_widgets.wide(len(texts), width, kit.measures)
+    beside = Row([head.growing(), Limit(lines, least=least)], kit.px(6))
+    return NodeBox(node, FirstFit(beside, Column([head, lines], kit.px(2))))
+
+
+SPOKEN = 2
+"""So many lines of what the coach says of a decision are heard: the rest is its advice."""
+PAUSE = 0.9
+"""Seconds between two moves that are shown one after another, at the usual pace."""
+LOOK = 2.5
+"""Seconds that the end of a round is looked at."""
+FEW_EYES = 3
+"""So many ways to see the cards are gone through one after another."""
+FEW = 4
+"""So many hands leave room for the log beside them."""
+PACES = (1, 2, 4)
+"""So many times as quick as usual."""
+
+
+class ReplayPage(WatchedView):
+    """Shows a match from its deal to its end, forward as it was played, back at once.
+
+    ``playing`` is whether one move is shown after another, ``times`` how quickly.
+    """
+
+    name = "replay"
+    places = (Scope.REPLAY, Scope.COURSE)
+
+    def __init__(self, app: Program, sitting: ReplaySession, review: bool = False) -> None:
+        super().__init__(app, model_of(app, sitting, sitting.view))
+        self.sitting = sitting
+        self.model.replayed = True
+        self.playing = False
+        self.times = PACES[0]
+        self.hands = ScrollState()
+        self.verdict = ScrollState()
+        self._due: float | None = None
+        self._whole = True
+        self._toured = False
+        self.reviewing: ReviewSession | None = None
+        self._rest()
+        if review:
+            self.look_back()
+
+    # Going through the match.
+
+    def _rest(self) -> None:
+        """Show the position as it is, and nothing of the way there."""
+        sitting, show = self.sitting, self.show
+        self._forget_advice()
+        show.snap(sitting.view)
+        show.held = False
+        show.telling.remember(sitting.told())
+        self.model.scrolled = 0
+        self.verdict.offset = 0
+        self._due = None
+        self._whole = self.sitting.read
+        self._advise()
+        self.changed()
+
+    def open_log(self) -> None:
+        self.sitting.read_all()
+        self._read()
+        super().open_log()
+
+    def _read(self) -> None:
+        """Have the log tell all that is known by now of what was told."""
+        if self.show.quiet:
+            self._whole = self.sitting.read
+            self.show.telling.remember(self.sitting.told())
+            self.changed()
+
+    def go(self, at: int) -> None:
+        """Show another position at once."""
+        self.playing = False
+        self.sitting.go(at)
+        self._rest()
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        """Say where one has come to, what was done there, and what the coach says of it."""
+        self.announcing.say(place(self.model, self.sitting), at_once=True)
+        for entry in self.show.log[-1:]:
+            self.announcing.say(entry)
+        if self.reviewing is not None and self.sitting.decides:
+            for line in decision(self.reviewing)[:SPOKEN]:
+                if line.tone != "dim":
+                    self.announcing.say(line.text)
+
+    @property
+    def called(self) -> str:
+        return called(REPLAY.label, super().called)
+
+    def forward(self) -> None:
+        self.playing = False
+        self._forward()
+
+    def _forward(self) -> None:
+        """Show the next move as it was played; what is still under way arrives at once."""
+        show = self.show
+        self._due = None
+        if not show.quiet and show.stopped is None:
+            show.skip()
+            show.held = False
+        if show.stopped is not None:
+            show.go_on()
+        elif self.sitting.at < self.sitting.last:
+            self._forget_advice()
+            show.rearrange(self.model.now)
+            show.add(self.sitting.step())
+        self.changed()
+
+    def backward(self) -> None:
+        self.go(self.sitting.at - 1)
+
+    def play(self) -> None:
+        self.playing = not self.playing and not self._ended
+        self._due = None
+        if self.playing:
+            self._forward()
+        self.changed()
+
+    @property
+    def _ended(self) -> bool:
+        return self.sitting.at >= self.sitting.last and self.show.quiet
+
+    def mine(self, way: int) -> None:
+        self._to(self.sitting.next_of(self.sitting.choices, way))
+
+    def round(self, way: int) -> None:
+        self._to(self.sitting.next_of(self.sitting.course.rounds, way))
+
+    def _to(self, at: int | None) -> None:
+        if at is not None:
+            self.go(at)
+
+    def slide(self, share: float) -> None:
+        at = round(share * self.sitting.last)
+        if at != self.sitting.at or not self.show.quiet:
+            self.go(at)
+
+    def faster(self) -> None:
+        self.times = PACES[(PACES.index(self.times) + 1) % len(PACES)]
+        self.show.pace.hurry = 1 / self.times
+        self.changed()
+
+    def look(self) -> None:
+        """The next eyes of a few; of many it is chosen whose."""
+        eyes = self.sitting.all_eyes
+        here = eyes.index(self.sitting.eyes)
+        if len(eyes) <= FEW_EYES:
+            self._look(eyes[(here + 1) % len(eyes)])
+            return
+        values = Choices(tuple(range(len(eyes))), tuple(seen_by(self.sitting, one) for one in eyes))
+        one = OptionField("eyes", 0, EYES.called, values, "")
+        self.ways.pick(one, here, lambda place: self._look(eyes[int(place)]))
+
+    def _look(self, eyes: Perspective) -> None:
+        self.sitting.eyes = eyes
+        self._rest()
+
+    # The coach looks back.
+
+    def look_back(self) -> None:
+        if self.reviewing is not None:
+            self.reviewing.leave()
+            self.reviewing = None
+            self._rest()
+        elif self.sitting.ended:
+            self.playing = False
+            self.reviewing = ReviewSession(self.sitting, self.app.thinker, self.app.shelf.reviews)
+            if not self.sitting.at and self.reviewing.numbers:
+                self.sitting.go(self.reviewing.numbers[0])
+            self._rest()
+
+    def mistake(self, way: int) -> None:
+        if self.reviewing is not None:
+            self._to(self.sitting.next_of(self.reviewing.mistaken(), way))
+
+    def along(self, share: float) -> None:
+        if self.reviewing is None or not self.reviewing.numbers:
+            return
+        numbers = self.reviewing.numbers
+        place = round(share * (len(numbers) - (not self.sitting.match.state.over)))
+        at = numbers[place] if place < len(numbers) else self.sitting.last
+        if at != self.sitting.at:
+            self.go(at)
+
+    def _forget_advice(self) -> None:
+        self.sitting.forget_advice()
+        self.model.say(None)
+        self.show.hand.picks.clear()
+
+    def _advise(self) -> None:
+        """Mark what the coach would play in this position, if it is one's own to decide."""
+        if self.reviewing is None or self.show.closed:
+            return
+        said = self.reviewing.judged.get(self.sitting.at)
+        notice = advised(self.reviewing)
+        if said is not None and notice is not None:
+            self.sitting.advise(said.best, said.why)
+            self.model.say(notice)
+            pick_hinted(self.model)
+
+    def all_seen(self) -> None:
+        self._advise()
+
+    def play_on(self) -> None:
+        """Ask whether to play on from here; it is told what that means."""
+        sitting = self.sitting
+        self.ways.ask(
+            "play on",
+            Message("replay-on-heading"),
+            Message("replay-on-text", moves=sitting.at),
+            [
+                DialogButton(Message("replay-on-yes"), lambda: self.ways.play_on(sitting), "play"),
+                DialogButton(Message("page-back"), self.ways.back, "back"),
+            ],
+        )
+
+    # Time.
+
+    @property
+    def waiting(self) -> bool:
+        looking = self.reviewing is not None and self.reviewing.waiting
+        return self.playing or looking or not self._whole
+
+    def entered(self) -> None:
+        super().entered()
+        self.show.pace.hurry = 1 / self.times
+
+    def left(self) -> None:
+        if self.reviewing is not None:
+            self.reviewing.leave()
+
+    def advance(self, now: float) -> bool:
+        moving = super().advance(now)
+        self.show.held = False
+        if self.reviewing is not None and self.reviewing.look():
+            if self.show.quiet and self.sitting.advice is None:
+                self._advise()
+            self.changed()
+        if not self._whole and not moving:
+            self.sitting.read_on()
+            if self.sitting.read:
+                self._read()
+        if not self.playing or moving or self.show.pending:
+            return moving
+        if self._ended:
+            self.playing = False
+            self.changed()
+        elif self._due is None:
+            wait = PAUSE if self.show.stopped is None else LOOK
+            self._due = now + wait / self.times
+        elif now >= self._due:
+            self._forward()
+        return moving
+
+    # What lies around the felt.
+
+    def below(self, kit: Kit, room: Rect) -> Box:
+        return transport_bar(self.model, self.reviewing, self.sitting, self, kit, room)
+
+    def panels(self, kit: Kit) -> Box:
+        model, edge = self.model, kit.px(page_layout.EDGE)
+        top = [corner(model, self, kit, leaving=True), Space(high=edge // 2)]
+        log, opened = journal(model, self, kit), open_hands(model)
+        if not opened:
+            lower: list[Box] = [log.growing()]
+        elif len(opened) > FEW:
+            lower = [hands(model, self.hands, kit).growing()]
+        else:
+            lower = [hands(model, self.hands, kit), Space(high=edge), log.growing()]
+        if self.reviewing is None:
+            middle: Box = standing(model, self, kit)
+        else:
+            # What the coach says lies in the place of how the players stand.
+            model.standing.away()
+            where = place(model, self.sitting)
+            middle = verdict(self.reviewing, where, self.verdict, kit)
+        if page_layout.upright(kit.measures):
+            halves = [middle.growing(), Space(edge), Column([*top, *lower]).growing()]
+            return Row(halves, across="stretch")
+        return Column([*top, middle, Space(high=edge), *lower])
+
+    # Of what one does at a table only going on means something.
+
+    def undo(self) -> None:
+        """The move before."""
+        self.backward()
+
+    def redo(self) -> None:
+        """The next move."""
+        self.forward()
+
+    def hurry_on(self) -> None:
+        """On to the person's next decision."""
+        self.mine(1)
+
+    def step(self) -> None:
+        """The next move."""
+        self.forward()
+
+    def again(self) -> None:
+        """Nothing is shown once more by itself: one goes back."""
+
+    # What the player does.
+
+    def pause(self) -> None:
+        """Leave the replay: there is nothing to pause."""
+        self.ways.back()
+
+    def on_key(self, key: Key) -> None:
+        """Keys go through the match, until Tab has brought the focus somewhere."""
+        if AREA_NEXT.by(key) or AREA_BEFORE.by(key):
+            self._toured = True
+        elif BACK.by(key) and self._toured:
+            self._toured = False
+            self.focus = ""
+            self.changed()
+            return
+        elif not self._toured and self._means(key):
+            return
+        super().on_key(key)
+
+    def _means(self, key: Key) -> bool:
+        """Whether a key means a way through the match, or a button of the page, which it does."""
+        for command, at in ((BEGIN, 0), (END, self.sitting.last)):
+            if command.by(key):
+                self.go(at)
+                return True
+        for node in self.tree.nodes:
+            if node.command is not None and node.act is not None and node.command.by(key):
+                if node.enabled:
+                    node.act()
+                return True
+        return False
+
+    def on_press(self, x: float, y: float) -> None:
+        self._toured = False
+        super().on_press(x, y)
+
+    @property
+    def columns(self) -> dict[str, ScrollState]:
+        beside = {"hands": self.hands} if open_hands(self.model) else {}
+        if self.reviewing is not None:
+            return {KEY: self.words, **beside, "verdict": self.verdict}
+        return {**super().columns, **beside}
+
+    def _slide(self, node: Node, x: float) -> None:
+        if isinstance(node.widget, Graph):
+            line = node.widget.inner(node.rect, self.measures, self.app.texts)
+            self.along(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
+            return
+        line = line_of(node.rect, self.measures)
+        self.slide(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))

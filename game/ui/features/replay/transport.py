@@ -1,0 +1,245 @@
+"""Below the table of a replay: what has just happened, where one is, and the ways to go on."""
+
+from functools import partial
+from typing import Protocol
+
+from pygame import Rect
+
+from game.features.replay.replay_session import ReplaySession
+from game.features.review.review_session import ReviewSession
+from game.match.positions import Perspective
+from game.text.message import Message, say, told
+from game.ui.features.review.verdict import crowded, curve
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.button_rows import Wardrobe
+from game.ui.kit.input.commands import (
+    BACKWARD,
+    EYES,
+    FASTER,
+    FORWARD,
+    LOOK_BACK,
+    MINE_BEFORE,
+    MINE_NEXT,
+    MISTAKE_BEFORE,
+    MISTAKE_NEXT,
+    PLAY,
+    PLAY_ON,
+    ROUND_BEFORE,
+    ROUND_NEXT,
+    Command,
+)
+from game.ui.kit.layout.alternatives import LargestFit, largest
+from game.ui.kit.layout.box import Box, MemoBox
+from game.ui.kit.layout.frame import Pad
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.tree import Act, Node, Role, Span
+from game.ui.kit.widgets.button import button
+from game.ui.kit.widgets.charts import MoveSlider
+from game.ui.table.model.notice import NoticeKind
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.render.action_bar import asked_for
+
+AREA, BESIDE = "moves", "match"
+"""The ways through the match, and what else can be done with it: what Tab goes to."""
+
+
+class Playback(Protocol):
+    """What the buttons below a replayed table do."""
+
+    playing: bool
+    times: int
+
+    def forward(self) -> None:
+        """Show the next move."""
+
+    def backward(self) -> None:
+        """Show the position before this one."""
+
+    def play(self) -> None:
+        """Show one move after another, or stop."""
+
+    def mine(self, way: int) -> None:
+        """Go to the person's next decision, or to the one before."""
+
+    def round(self, way: int) -> None:
+        """Go to the beginning of the next round, or of this one."""
+
+    def faster(self) -> None:
+        """Play at another pace."""
+
+    def look(self) -> None:
+        """See the cards through other eyes."""
+
+    def slide(self, share: float) -> None:
+        """Go so far along the match, from 0 to 1."""
+
+    def play_on(self) -> None:
+        """Play on from this position as a new match."""
+
+    def mistake(self, way: int) -> None:
+        """Go to the next of the person's mistakes, or to the one before."""
+
+    def look_back(self) -> None:
+        """Have the coach look back on the match, or no more."""
+
+    def along(self, share: float) -> None:
+        """Go to the decision that lies so far along the curve, from 0 to 1."""
+
+
+def transport_bar(
+    model: TableModel,
+    reviewing: ReviewSession | None,
+    sitting: ReplaySession,
+    goes: Playback,
+    kit: Kit,
+    room: Rect,
+) -> Box:
+    """The bar of a replay; of one that the coach looks back on with its curve.
+
+    Where text is so large that the curve would leave too little of the table, what has happened
+    is told in the log alone, and where one is beside what the coach says.
+    """
+    edge, gap = kit.px(12), kit.px(6)
+    line = timeline(sitting, goes, kit)
+    if reviewing is not None:
+        line = curve(reviewing, kit, goes.along, goes.mine, AREA)
+    cells = [line, buttons(model, reviewing, sitting, goes, kit, room)]
+    if reviewing is None or not crowded(kit):
+        cells.insert(0, said(model, sitting, kit))
+    return Pad(Column(cells, kit.px(3)), edge, gap)
+
+
+def said(model: TableModel, sitting: ReplaySession, kit: Kit) -> Box:
+    """What has just happened and who is to play; at the right where one is."""
+    show = model.show
+    lines = [str(line) for line in show.log[-1:]] or [say("replay-beginning")]
+    asked = show.state.asked
+    if asked is not None and show.quiet:
+        lines.append(say("replay-next", who=show.names[asked]))
+    if sitting.fault is not None and sitting.at in (0, sitting.last):
+        lines = [say("replay-damaged", why=sitting.fault)]
+    answer = model.notice
+    if answer is not None and answer.kind is NoticeKind.TOLD:
+        return asked_for(answer, kit)
+    where = kit.words(place(model, sitting), 14, tone="dim", anchor="topright")
+    text = " ".join(lines)
+    says = LargestFit([kit.words(text, size, role=Role.STATUS, weight="semibold")
+                   for size in (15.5, 13.5)])  # fmt: skip
+    return Row([says.growing(), Space(kit.px(14)), where], across="top")
+
+
+def place(model: TableModel, sitting: ReplaySession) -> str:
+    """Where one is in the match."""
+    state, table = model.show.state, model.show.table
+    number, _ = table.round_number(state)
+    if not model.scored:
+        return say("replay-timeline.move", at=sitting.at, last=sitting.last)
+    which = table.round_name(state, number)
+    return say("replay-timeline.value", round=which, at=sitting.at, last=sitting.last)
+
+
+def timeline(sitting: ReplaySession, goes: Playback, kit: Kit) -> Box:
+    """The line of moves."""
+    look = MoveSlider(sitting.at, sitting.last, sitting.course.rounds, sitting.choices)
+    node = Node(
+        Role.SLIDER, say("replay-timeline"), nowhere(), "timeline",
+        value=str(sitting.at), slide=goes.slide,
+        step=lambda way: goes.forward() if way > 0 else goes.backward(),
+        area=AREA, first=True, span=Span(0, sitting.last, sitting.at), widget=look,
+    )  # fmt: skip
+    high = max(kit.px(24), kit.measures.target(24))
+    return FixedBox(node, kit.px(120), high, kit.px(60))
+
+
+def buttons(
+    model: TableModel,
+    reviewing: ReviewSession | None,
+    sitting: ReplaySession,
+    goes: Playback,
+    kit: Kit,
+    room: Rect,
+) -> Box:
+    """The ways through the match at the left, whose eyes and whence one may play on beside.
+
+    As what they do never changes, those that show what they did are the same ones.
+    """
+    rounds = sitting.course.rounds
+    begun, ended = sitting.at > 0, sitting.at >= sitting.last
+    moving = [
+        _icon(ROUND_BEFORE, "first", lambda: goes.round(-1), begun),
+        _icon(MINE_BEFORE, "arrow-up", lambda: goes.mine(-1),
+              sitting.next_of(sitting.choices, -1) is not None),
+        _icon(BACKWARD, "step-back", goes.backward, begun),
+        _play(goes, not ended),
+        _icon(FORWARD, "step-forward", goes.forward, not ended),
+        _icon(MINE_NEXT, "arrow-down", lambda: goes.mine(1),
+              sitting.next_of(sitting.choices, 1) is not None),
+        _icon(ROUND_NEXT, "last", lambda: goes.round(1),
+              sitting.next_of(rounds, 1) is not None),
+    ]  # fmt: skip
+    others = _mistakes(reviewing, sitting, goes)
+    if reviewing is None:
+        others.append(button("pace", say("replay-pace", times=goes.times), nowhere(), goes.faster,
+                             icon="speed", command=FASTER, area=BESIDE))  # fmt: skip
+    if len(sitting.all_eyes) > 1:
+        whose = told(seen_by(sitting, sitting.eyes))
+        others.append(button("eyes", whose, nowhere(), goes.look, icon="eye", command=EYES,
+                             area=BESIDE))  # fmt: skip
+    if sitting.ended:
+        others.append(button("review", _looking_back(reviewing), nowhere(), goes.look_back,
+                             icon="graph", command=LOOK_BACK, area=BESIDE))  # fmt: skip
+        others.append(button("play on", PLAY_ON.label, nowhere(), goes.play_on, icon="deal",
+                             command=PLAY_ON, enabled=sitting.decides, area=BESIDE))  # fmt: skip
+    shows = (kit.measures, room.size, [
+        (node.key, node.name, node.enabled, node.command, node.widget)
+        for node in (*moving, *others)
+    ])  # fmt: skip
+    return model.kept.part("transport", shows, lambda: MemoBox(_buttons(moving, others, kit, room)))
+
+
+def _buttons(moving: list[Node], others: list[Node], kit: Kit, room: Rect) -> Box:
+    side = kit.measures.target(44)
+    left = Row([FixedBox(node, side, side) for node in moving], kit.px(4))
+    wardrobe = Wardrobe(kit, others, lambda node: False, room.w, short=False)
+    ways = (Row([left, Space(kit.px(10)).growing(), Row(boxes, kit.px(8))],
+                mirrored=kit.measures.mirrored)
+            for boxes in wardrobe.ways())  # fmt: skip
+    high = max(side, kit.tall(46, 16.5))
+    return largest(ways, Rect(0, 0, room.w - 2 * kit.px(12), high))
+
+
+def _looking_back(reviewing: ReviewSession | None) -> str:
+    return LOOK_BACK.label if reviewing is None else say("review-leave")
+
+
+def _mistakes(
+    reviewing: ReviewSession | None, sitting: ReplaySession, goes: Playback
+) -> list[Node]:
+    """From mistake to mistake, where the coach looks back."""
+    if reviewing is None:
+        return []
+    found = reviewing.mistaken()
+    return [
+        button(command.name, command.label, nowhere(), partial(goes.mistake, way), icon=icon,
+               command=command, enabled=sitting.next_of(found, way) is not None, area=BESIDE)
+        for command, way, icon in ((MISTAKE_BEFORE, -1, "back"), (MISTAKE_NEXT, 1, "next"))
+    ]  # fmt: skip
+
+
+def _icon(command: Command, icon: str, act: Act, enabled: bool) -> Node:
+    return button(command.name, command.label, nowhere(), act, icon=icon, command=command,
+                  enabled=enabled, bare=True, area=AREA)  # fmt: skip
+
+
+def _play(goes: Playback, enabled: bool) -> Node:
+    name = say("replay-play.stop") if goes.playing else say("replay-play")
+    return button("play", name, nowhere(), goes.play, icon="pause" if goes.playing else "play",
+                  command=PLAY, enabled=enabled, bare=True, area=AREA)  # fmt: skip
+
+
+def seen_by(sitting: ReplaySession, eyes: Perspective) -> Message:
+    """Through whose eyes a match is seen."""
+    if eyes is None:
+        return Message("replay-eyes.all")
+    return Message("replay-eyes", who=sitting.names[eyes])

@@ -1,0 +1,1 @@
+"""The same cards again: what an expert made of them."""

@@ -1,0 +1,223 @@
+"""Twice the same cards: what a level makes of the cards of a match that is over."""
+
+from pathlib import Path
+
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import EXPERT
+from game.core.game_info import FeltTheme
+from game.core.options import Value
+from game.features.daily.daily_results import lead_of, place_of
+from game.features.rerun.rerun import RUNS, Outcome, outcome, spread
+from game.features.rerun.rerun_store import RerunTask
+from game.match.match import Match
+from game.session import HUMAN_SEAT
+from game.text.message import Message, TextValue, say, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.controls import choice
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Limit, NodeBox
+from game.ui.kit.layout.grid import columns
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.charts import Leads
+from game.ui.program import Program
+
+PLAYED_BY = ("hard", "expert")
+
+
+class TwicePage(HeadedPage):
+    """Plays run after run in the thinking process and shows what each came to.
+
+    ``path`` is where the record of the match is kept.
+    """
+
+    name = "twice"
+    places = (Scope.TWICE,)
+    wide = 980.0
+
+    def __init__(self, app: Program, match: Match, path: Path) -> None:
+        super().__init__(app)
+        self.heading = say("twice-heading")
+        self.subtitle = match.game.title
+        self.match = match
+        self.path = path
+        self.mine = outcome(match.game, match.state, HUMAN_SEAT)
+        self.level = EXPERT.name
+        self.running = RerunTask(app, match, path, self.level)
+
+    @property
+    def felt(self) -> FeltTheme | None:
+        return self.match.game.felt
+
+    @property
+    def waiting(self) -> bool:
+        return self.running.waiting
+
+    def update(self, now: float) -> bool:
+        if self.running.update():
+            self.changed()
+        return False
+
+    def left(self) -> None:
+        self.running.stop()
+
+    def choose(self, level: Value) -> None:
+        """Have another level play; what has been played is kept."""
+        self.running.stop()
+        self.level = str(level)
+        self.running = RerunTask(self.app, self.match, self.path, self.level)
+        self.changed()
+
+    @property
+    def done(self) -> list[Outcome]:
+        """What the runs so far came to."""
+        return self.running.rerun.done
+
+    @property
+    def title(self) -> TextValue:
+        """What the level is called."""
+        return LEVELS[self.level].title
+
+    def verdict(self) -> TextValue:
+        """What can be said with so few runs, and what cannot."""
+        if not self.done:
+            return Message("twice-nothing")
+        if len(self.done) == 1:
+            return Message("twice-one")
+        found = spread([one.lead for one in self.done])
+        count, mean, lead = len(self.done), lead_of(found.mean), lead_of(self.mine.lead)
+        level = self.title
+        if found.low is None or found.high is None:
+            return Message("twice-same", level=level, lead=mean, count=count)
+        low, high = lead_of(found.low), lead_of(found.high)
+        if self.mine.lead < found.low:
+            return Message("twice-below", level=level, mean=mean, low=low, high=high, lead=lead)
+        if self.mine.lead > found.high:
+            return Message("twice-above", level=level, mean=mean, low=low, high=high, lead=lead)
+        return Message("twice-within", level=level, mean=mean, low=low, high=high, lead=lead,
+                       count=count)  # fmt: skip
+
+    def state(self) -> TextValue:
+        """How far it is."""
+        rerun = self.running.rerun
+        if rerun.failed:
+            return Message("twice-failed")
+        if rerun.over:
+            return Message("twice-done", count=RUNS)
+        number, rounds = len(self.done) + 1, rerun.rounds
+        if not rounds:
+            return Message("twice-playing", number=number, count=RUNS)
+        return Message("twice-playing.rounds", number=number, count=RUNS, rounds=rounds)
+
+    def strength(self) -> TextValue:
+        """How well the level played."""
+        thought = self.running.rerun.thought
+        if self.level != EXPERT.name:
+            return Message("twice-hard")
+        if thought >= EXPERT.thought:
+            return Message("twice-expert.full", count=thought)
+        return Message("twice-expert", count=thought, usual=EXPERT.thought)
+
+    # The page.
+
+    def content(self, kit: Kit) -> Box:
+        titles = tuple(told(LEVELS[level].title) for level in PLAYED_BY)
+        who = say("twice-who")
+        level = choice(kit, "level", who, PLAYED_BY, titles, self.level, self.choose, "level",
+                       target=42)  # fmt: skip
+        asked = kit.words(who, 15.5, weight="semibold", anchor="midleft")
+        gap = kit.px(10)
+        chosen = FirstFit(Row([asked, Limit(level, ideal=kit.px(300)), Space().growing()], gap),
+                     Column([asked, level], kit.px(4)))  # fmt: skip
+        rows: list[Box] = [
+            kit.words(say("twice-why"), 14.5),
+            Space(high=gap),
+            chosen,
+            Space(high=gap),
+            kit.words(told(self.state()), 15, weight="semibold", tone="gold"),
+            Space(high=kit.px(6)),
+            self._line(kit),
+            Space(high=gap),
+            *self._results(kit),
+            Space(high=gap),
+            kit.words(told(self.verdict()), 15.5, weight="semibold"),
+            Space(high=gap),
+            kit.words(told(self.strength()), 13, tone="dim"),
+            kit.words(say("twice-ends"), 13, tone="dim"),
+        ]
+        if self.running.trouble is not None:
+            rows.append(kit.words(told(self.running.trouble), 13, tone="gold"))
+        return Column(rows)
+
+    def _line(self, kit: Kit) -> Box:
+        """All leads on one line."""
+        leads = [one.lead for one in self.done]
+        found = spread(leads) if leads else None
+        between = () if found is None or found.low is None else (found.low, found.high or 0.0)
+        look = Leads(self.mine.lead, tuple(leads), between, say("twice-you"), say("twice-even"))
+        said = ", ".join(lead_of(lead) for lead in (self.mine.lead, *leads))
+        node = Node(Role.GRAPH, say("twice-axis"), nowhere(), "leads", value=said, widget=look)
+        high = kit.high(13) * 2 + kit.px(52)
+        return FixedBox(node, kit.px(200), high)
+
+    def _results(self, kit: Kit) -> list[Box]:
+        """A row for the player's match and for each run, and one for the mean."""
+        came: list[tuple[str, Outcome]] = [(say("twice-you"), self.mine)]
+        for number, one in enumerate(self.done, 1):
+            came.append((say("twice-run", level=self.title, number=number), one))
+        cells = [self._cells(name, one, kit, place == 0) for place, (name, one) in enumerate(came)]
+        head: list[Box] = [
+            kit.words("", 13),
+            kit.words(say("twice-column-place"), 13, tone="dim", anchor="midleft"),
+            kit.words(say("twice-column-lead"), 13, tone="dim", anchor="midright"),
+            kit.words(say("twice-column-rounds"), 13, tone="dim", anchor="midright"),
+        ]
+        mean = self._mean(kit)
+        lines = columns([head, *cells, *([mean] if mean else [])])
+        gap = kit.px(16)
+        rows: list[Box] = [Row(lines[0], gap)]
+        for (name, one), line in zip(came, lines[1:], strict=False):
+            place = say("twice-place", place=place_of(one), count=one.players)
+            node = Node(Role.ROW, name, nowhere(), value=f"{place}, {self._lead(one)}")
+            rows += [kit.line(), Limit(NodeBox(node, Row(line, gap)), high=kit.px(30))]
+        if mean:
+            rows += [kit.line(), Limit(Row(lines[-1], gap), high=kit.px(30))]
+        return rows
+
+    def _mean(self, kit: Kit) -> list[Box]:
+        """The cells of the mean, once there are two runs."""
+        if len(self.done) < 2:
+            return []
+        lead = lead_of(spread([one.lead for one in self.done]).mean)
+        mean = say("twice-lead", lead=lead, unit=self._unit)
+        return [
+            kit.words(say("twice-mean", level=self.title), 15, weight="bold",
+                      anchor="midleft").growing(),
+            Space(),
+            kit.words(mean, 15, weight="bold", anchor="midright"),
+            Space(),
+        ]  # fmt: skip
+
+    @property
+    def _unit(self) -> TextValue:
+        """What leads are counted in."""
+        unit: TextValue = self.match.game.bot.unit_of(self.match.setup.options)
+        return unit
+
+    def _lead(self, one: Outcome) -> str:
+        return say("twice-lead", lead=lead_of(one.lead), unit=self._unit)
+
+    def _cells(self, name: str, one: Outcome, kit: Kit, mine: bool) -> list[Box]:
+        tone, weight = ("gold", "bold") if mine else ("text", "regular")
+        place = say("twice-place", place=place_of(one), count=one.players)
+        says = kit.words(name, 15, tone=tone, weight=weight, anchor="midleft")
+        return [
+            says.growing(),
+            kit.words(place, 15, tone=tone, weight=weight, anchor="midleft"),
+            kit.words(self._lead(one), 15, tone=tone, weight=weight, anchor="midright"),
+            kit.words(say("twice-rounds", rounds=one.rounds), 15, tone="dim", anchor="midright"),
+        ]

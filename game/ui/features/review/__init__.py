@@ -1,0 +1,1 @@
+"""The coach's curve and verdict below a replay."""

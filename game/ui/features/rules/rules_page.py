@@ -1,0 +1,423 @@
+"""The rules of a game, from its rules text, with a search.
+
+Finding words in a text, and where they stand once it is broken into lines.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pygame import Rect
+
+from game.core.game import Game
+from game.core.options import Value
+from game.text.message import file_told, say
+from game.text.rules_text import Block, blocks, pictured, plain
+from game.ui.deck.card_widgets import BESIDE, cards, picture
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.controls import chapter, choice, field
+from game.ui.kit.input.chord import pressed
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import BACK, CLOSE_RULES, CONTENTS, FIND, PICK, PRESS, arrow
+from game.ui.kit.input.events import Key
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit, Pad
+from game.ui.kit.layout.grid import Flow
+from game.ui.kit.layout.leaf import Space, Text
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.list_items import Chapter
+from game.ui.kit.widgets.surfaces import TextHighlight
+from game.ui.program import Program
+
+
+def spans(text: str, wanted: str) -> list[tuple[int, int]]:
+    """Where what is wanted stands in a text, from and up to, whatever the case."""
+    low, seek = text.lower(), " ".join(wanted.lower().split())
+    found: list[tuple[int, int]] = []
+    start = low.find(seek) if seek else -1
+    while start >= 0:
+        found.append((start, start + len(seek)))
+        start = low.find(seek, start + len(seek))
+    return found
+
+
+def stretches(
+    lines: Sequence[str], wanted: str, width: Callable[[str], int]
+) -> list[list[tuple[int, int, int]]]:
+    """For each place where it is found: the line, and from and up to where on it, in pixels.
+
+    What is broken over two lines has a stretch on each.
+    """
+    text = " ".join(lines)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line) + 1)
+    found = []
+    for start, end in spans(text, wanted):
+        parts = []
+        for number, line in enumerate(lines):
+            first = max(0, start - starts[number])
+            last = min(len(line), end - starts[number])
+            if first < last:
+                parts.append((number, width(line[:first]), width(line[:last])))
+        found.append(parts)
+    return found
+
+
+LIST = 216.0
+"""Units at the usual size of text that the list of contents is wide beside the text."""
+ROOM = 620.0
+"""Units at the usual size of text that the text has at least beside it."""
+BELOW = 70.0
+"""Units below the top of the view up to which a heading is the one being read."""
+
+
+def key_of(rule: str) -> str:
+    """The key of a rule's heading on the page."""
+    return f"rule {rule}"
+
+
+class MarkedText(Text):
+    """Words with what is searched for marked beneath them, told to the ``page`` they are on."""
+
+    def __init__(self, words: Text, page: "RulesPage") -> None:
+        super().__init__(words.node, words.texts)
+        self.page = page
+
+    def place(self, rect: Rect) -> list[Node]:
+        nodes = super().place(rect)
+        if not self.page.search.strip():
+            return nodes
+        at, step = self.node.rect, self.texts.height(self.size)
+        marks = []
+        for parts in stretches(self.lines(rect.w), self.page.search, self._wide):
+            areas = [Rect(at.x + left, at.y + line * step, right - left, step)
+                     for line, left, right in parts]  # fmt: skip
+            here = len(self.page.matches) == self.page.at
+            self.page.matches.append(areas[0])
+            marks += [Node(Role.MARK, "", area, widget=TextHighlight(here)) for area in areas]
+        return [*marks, *nodes]
+
+    def _wide(self, part: str) -> int:
+        return self.texts.width(part, self.size, self.weight)
+
+
+class RulesPage(HeadedPage):
+    """The rules as the player reads them, opened at the heading of a ``rule``'s name.
+
+    With ``games`` one can turn to the rules of the others.  The headings stand in a list of
+    contents: beside the text where there is room for both, else in its place when it is
+    ``listing``.
+    """
+
+    name = "rules"
+    places = (Scope.RULES,)
+
+    def __init__(
+        self,
+        app: Program,
+        game: Game[Any, Any],
+        rule: str = "",
+        games: Sequence[Game[Any, Any]] = (),
+    ) -> None:
+        super().__init__(app)
+        self.games = games
+        self.wanted = rule
+        self.search = ""
+        self.at = 0
+        self.matches: list[Rect] = []
+        self._found = False
+        self.chapters = ScrollState()
+        self.listing = False
+        self._chosen: tuple[str, int] = ("", 0)
+        self._here = ""
+        self._entries: dict[str, Node] = {}
+        self._read(game)
+
+    @property
+    def columns(self) -> list[ScrollState]:
+        return [self.chapters, self.column]
+
+    def _read(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.heading = say("rules-heading", game=game.title)
+        self.blocks = list(blocks(file_told(game.rules_text).read_text(encoding="utf-8")))
+
+    # The page.
+
+    def beside(self, kit: Kit) -> Box:
+        """The search, and the way from one place found to the next."""
+        empty = say("rules-search.empty", key=FIND.shown)
+        line = field(kit, "search", FIND.label, self.search, empty, self._seek, "search",
+                     width=250, target=44, note=self._note(), first=True)  # fmt: skip
+        cells = [line]
+        for name, icon, step in (
+            (say("rules-next"), "arrow-down", 1),
+            (say("rules-before"), "arrow-up", -1),
+        ):
+            if self._count() > 1:
+                cells.insert(0, kit.icon_button(f"found{step:+d}", name, self._stepper(step), icon,
+                                                area="search"))  # fmt: skip
+        return Row(cells, kit.px(6))
+
+    def _count(self) -> int:
+        """In how many places it is found."""
+        parts = (part for block in self.blocks if block.kind != "title"
+                 for part in block.words.split("\t"))  # fmt: skip
+        return sum(len(spans(" ".join(plain(part).split()), self.search)) for part in parts)
+
+    def _note(self) -> str:
+        if not self.search.strip():
+            return ""
+        count = self._count()
+        if not count:
+            return say("rules-search.none")
+        return say("rules-search.found", place=self.at + 1, count=count)
+
+    def body(self, kit: Kit) -> Box:
+        listed, text = self._contents(kit), self.scrolled(kit)
+        wide, gap = kit.measures.grown(self.wide), kit.px(16)
+        beside = Row(
+            [
+                Scroll(self.chapters, listed, kit.measures, x=kit.px(4), y=kit.px(4)),
+                Limit(text, least=kit.measures.grown(ROOM), ideal=wide, most=wide).growing(),
+            ],
+            gap,
+            across="stretch",
+        )
+        way = kit.button("contents", CONTENTS.label, self._list, icon="log", target=42,
+                         command=CONTENTS, area="contents")  # fmt: skip
+        instead = (
+            Scroll(self.chapters, listed, kit.measures, x=kit.px(26), y=kit.px(18),
+                   panel=CONTENTS.label)
+            if self.listing
+            else text
+        )  # fmt: skip
+        over: list[Box] = [Row([way, Space().growing()]), Space(high=kit.px(10))]
+        alone = self.middle(Column([*over, instead.growing()]), kit)
+        whole = Limit(beside, ideal=wide + gap + listed.widths.ideal + kit.px(8))
+        both = FirstFit(Align(whole, 0.5, 0), alone)
+        if not self.games:
+            return both
+        names = tuple(game.name for game in self.games)
+        titles = tuple(game.title for game in self.games)
+        tabs = choice(kit, "rules of", say("rules-of"), names, titles, self.game.name, self._turn,
+                      "games", target=42)  # fmt: skip
+        return Column([self.middle(tabs, kit), Space(high=kit.px(12)), both.growing()])
+
+    def _contents(self, kit: Kit) -> Box:
+        """The headings, each to be turned to."""
+        self._entries = {}
+        cells: list[Box] = []
+        for block in self.blocks:
+            if block.kind != "heading":
+                continue
+            text = plain(block.words)
+            node = Node(Role.OPTION, text, nowhere(), f"to {block.name}",
+                        act=self._opener(block.name), area="contents")  # fmt: skip
+            cells.append(chapter(kit, node))
+            self._entries[block.name] = node
+        return Limit(Column(cells), ideal=kit.measures.grown(LIST), most=kit.measures.grown(LIST))
+
+    def _opener(self, name: str) -> Act:
+        return lambda: self._open(name)
+
+    def _open(self, name: str) -> None:
+        """Turn to a heading."""
+        if self.listing:
+            self.listing = False
+            self.changed()
+        heading = self.tree.by_key[key_of(name)]
+        self._turn_to(heading, self.measures)
+        self._chosen = name, self.column.offset
+        self.turned()
+
+    def _list(self) -> None:
+        """Show the list of contents in place of the text, or the text again."""
+        self.listing = not self.listing
+        self.changed()
+        entry = self.tree.by_key.get(f"to {self.here}")
+        if self.listing and entry is not None:
+            self.set_focus(entry)
+
+    @property
+    def here(self) -> str:
+        """The heading that is being read: the last one that is not below the top of the view."""
+        if self._chosen[0] and self._chosen[1] == self.column.offset:
+            return self._chosen[0]
+        return self._here
+
+    def _turn(self, name: Value) -> None:
+        """Turn to the rules of another game."""
+        self._read(next(game for game in self.games if game.name == name))
+        self.column.offset = self.chapters.offset = 0
+        self._chosen = ("", 0)
+        self._seek(self.search)
+
+    def build(self, measures: Measures) -> Node:
+        root = self._placed(measures)
+        if self.wanted and not self._found:
+            self._found = True
+            if self._turn_to_wanted(root, measures):
+                return self._placed(measures)
+        return root
+
+    def _placed(self, measures: Measures) -> Node:
+        """The page's tree, its places found noted anew, and the heading that is read marked."""
+        self.matches = []
+        root = super().build(measures)
+        self._mark_here(root, measures)
+        return root
+
+    def _mark_here(self, root: Node, measures: Measures) -> None:
+        view, keys = self.column.view, {key_of(name): name for name in self._entries}
+        if view.h:
+            tops = [node for node in root.walk() if node.key in keys]
+            above = [node for node in tops if node.rect.y <= view.y + measures.px(BELOW)]
+            self._here = keys[above[-1].key] if above else next(iter(self._entries), "")
+        for name, node in self._entries.items():
+            here = name == self.here
+            node.widget, node.value = Chapter(here), say("rules-here") if here else None
+
+    def _turn_to_wanted(self, root: Node, measures: Measures) -> bool:
+        """Turn the page to the heading it was opened at; whether that moved it."""
+        for node in root.walk():
+            if node.key == key_of(self.wanted):
+                moved = self._turn_to(node, measures)
+                self._chosen = self.wanted, self.column.offset
+                return moved
+        return False
+
+    def _turn_to(self, heading: Node, measures: Measures) -> bool:
+        """Bring a heading to the top of the view; whether that moved it."""
+        return self.column.turn(heading.rect.y - self.column.view.y - measures.px(18))
+
+    def content(self, kit: Kit) -> Box:
+        cells: list[Box] = []
+        shown = [block for block in self.blocks if block.kind != "title"]
+        while shown:
+            block = shown.pop(0)
+            if cells:
+                cells.append(Space(high=kit.px(21 if block.kind == "heading" else 7)))
+            beside: list[Block] = []
+            while shown and shown[0].kind == "picture" and (block.kind == "picture"
+                                                           or not shown[0].words):  # fmt: skip
+                beside.append(shown.pop(0))
+            if block.kind == "picture":
+                cells.append(Pad(self._pictures([block, *beside], kit), kit.px(22), kit.px(6)))
+            elif beside:
+                cells.append(self._illustrated(block, beside, kit))
+            else:
+                cells.append(self._block(block, kit))
+        return Column(cells)
+
+    def _pictures(self, pictures: Sequence[Block], kit: Kit) -> Box:
+        """Pictures with their captions, as many to a line as there is room for."""
+        table = self.game.table
+        assert table is not None, "a game with pictures has cards to show"
+        cells = [picture(pictured(one), self._caption(one, kit), table, kit) for one in pictures]
+        return Flow(cells, kit.px(22), kit.px(12))
+
+    def _caption(self, block: Block, kit: Kit) -> Text | None:
+        return (
+            MarkedText(kit.words(plain(block.words), 15, tone="dim"), self) if block.words else None
+        )
+
+    def _illustrated(self, block: Block, pictures: Sequence[Block], kit: Kit) -> Box:
+        """A block with the cards it speaks of before it, in place of the mark of an item."""
+        table = self.game.table
+        assert table is not None, "a game with pictures has cards to show"
+        shown = Row([cards(pictured(one), table, kit, BESIDE) for one in pictures], kit.px(6))
+        words = self._written(plain(block.words), kit)
+        return Pad(Row([shown, words.growing()], kit.px(14)), kit.px(4), kit.px(2))
+
+    def _block(self, block: Block, kit: Kit) -> Box:
+        """A block of the rules text as a box."""
+        kind, text = block.kind, plain(block.words)
+        if kind == "heading":
+            tone = "gold" if block.name == self.wanted else "text"
+            words = kit.words(text, 21, role=Role.HEADING, weight="bold", tone=tone)
+            words.node.key = key_of(block.name)
+            return MarkedText(words, self)
+        if kind == "item":
+            bullet = Limit(kit.words("•", 16.5, role=Role.MARKER), ideal=kit.measures.grown(18))
+            space = Space(kit.px(4))
+            return Row([space, bullet, self._written(text, kit).growing()], across="top")
+        if kind == "text":
+            return self._written(text, kit)
+        weight, tone = ("semibold", "dim") if kind == "columns" else ("regular", "text")
+        row = [self._written(cell, kit, weight, tone).growing() for cell in text.split("\t")]
+        return Limit(Row(row, across="top"), most=kit.measures.grown(300 * len(row)))
+
+    def _written(
+        self, text: str, kit: Kit, weight: str = "regular", tone: str = "text"
+    ) -> "MarkedText":
+        return MarkedText(kit.words(text, 16.5, weight=weight, tone=tone), self)
+
+    def _to_contents(self) -> None:
+        """Put the focus on the list of contents, shown in place of the text if need be."""
+        entry = self.tree.by_key.get(f"to {self.here}")
+        if entry is None or self.listing:
+            self._list()
+        else:
+            self.set_focus(entry)
+            self.reveal(entry)
+
+    # The search.
+
+    def _seek(self, text: str) -> None:
+        """Search for another text, from the top."""
+        self.listing = False
+        self.search = text
+        self.at = 0
+        self.changed()
+        self._turn_to_match()
+
+    def _stepper(self, step: int) -> Act:
+        return lambda: self._step(step)
+
+    def _step(self, step: int) -> None:
+        """Go to another place where it is found, round about."""
+        if self.matches:
+            self.at = (self.at + step) % len(self.matches)
+            self.changed()
+            self._turn_to_match()
+
+    def _turn_to_match(self) -> None:
+        """Bring the place found into view; the tree must be new, as it knows where that is."""
+        if self.tree.root and self.matches:
+            self.column.reveal(self.matches[self.at], self.measures)
+            self.changed()
+
+    def on_key(self, key: Key) -> None:
+        step = self.measures.px(60)
+        typing = self.typing
+        _, down = arrow(key) or (0, 0)
+        here = self.tree.focused
+        listed = here is not None and here.key.startswith("to ")
+        if typing and pressed(key).types:
+            super().on_key(key)
+        elif down and not listed:
+            self.scroll(down * step)
+        elif FIND.by(key):
+            self.set_focus(self.tree.by_key["search"])
+            if not self.app.device.types:
+                self.type_in(self.tree.by_key["search"])
+        elif CONTENTS.by(key):
+            self._to_contents()
+        elif BACK.by(key) and self.listing:
+            self._list()
+        elif typing and (PICK.by(key) if key.button else PRESS.by_any(key)):
+            self._step(-1 if key.shift else 1)
+        elif self._meant(BACK, key) and self.search:
+            self._seek("")
+        elif PICK.by(key) and not typing and not listed:
+            self.scroll(self.column.view.h - step)
+        elif CLOSE_RULES.by(key):
+            self.back()
+        else:
+            super().on_key(key)

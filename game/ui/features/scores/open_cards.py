@@ -1,0 +1,312 @@
+"""How the figures of a round came about: everybody's cards laid open, and the sum.
+
+The cards of the round that ended a match, with points or without.
+
+Players in words.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.core.event import Seat
+from game.text import message as words
+from game.text.message import Message, Who, listed, say, together, told
+from game.ui.deck import card_widgets
+from game.ui.deck.card_widgets import CardLines
+from game.ui.features.scores.score_page import ScorePart
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.layout.alternatives import LargestFit, Stack
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad, Rigid
+from game.ui.kit.layout.grid import Flow, columns
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.tree import Node, Role
+from game.ui.table.model.table_model import TableModel
+
+SIZES = (56.0, 48.0, 42.0, 36.0)
+"""The widths of a card that are tried, in units, until all can be seen at once."""
+SCROLLED = 42.0
+"""The width of a card where they cannot be seen at once, in units."""
+SMALLEST = 32
+"""The least width of a card, in points."""
+LEAST, MOST = 190.0, 760.0
+"""Fewer units than these are too few for one player's cards, more are of no use."""
+AIR = 0.15
+"""The height of a row beyond that of its cards, in card widths."""
+MANY = 6
+"""The least number of players for which the rows may stand in two columns."""
+GUTTER, GAP, EDGE = 24.0, 10.0, 6.0
+"""Units between two columns of rows, between two columns of figures, and beside the rows."""
+
+
+class RoundPart(ScorePart):
+    """A row a player: the cards, and how the points come to what they are.
+
+    Where there are many players the rows stand in two columns.
+    """
+
+    title = Message("opened-title")
+
+    def __init__(self, model: TableModel, kit: Kit, scroller: ScrollState) -> None:
+        super().__init__(model, kit, scroller)
+        hands = self.hands()
+        self.opened = {one.seat: one for one in self.rules.revealed_hands(self.state, hands)}
+        self.lines = self.rules.score_lines(self.state, hands)
+        self.melded = any(one.melds for one in self.opened.values())
+        self._groups = {seat: self._groups_of(seat) for seat in self.opened}
+        # What is the same in all ways to lay it out is made once.
+        self._around: dict[Seat, list[Box]] = {}
+        self._laid: dict[tuple[Seat, int], Box] = {}
+        self._nodes = {seat: self._node(seat) for seat in self.seats}
+
+    def hands(self) -> Mapping[int, Sequence[str]]:
+        """The hands that were laid open to be counted."""
+        return self.show.recent.revealed
+
+    @property
+    def worth_showing(self) -> bool:
+        """Whether the game has anything to tell of the round."""
+        return bool(self.opened or self.lines)
+
+    def order(self) -> list[Seat]:
+        """The seats from the top down."""
+        return self.seats
+
+    def note(self, seat: Seat) -> tuple[str, str]:
+        """An icon and a word or two under a name; empty for none."""
+        out = self.state.rounds[-1]["out"]
+        return ("out", say("opened-out")) if out == seat else ("", "")
+
+    def caption(self) -> str:
+        """What the cards are."""
+        return say("opened-caption.melds") if self.melded else say("opened-caption")
+
+    # How it is laid out.
+
+    def box(self) -> Box:
+        """The cards as large as they can be seen all at once, in one column or in two."""
+        kit, order = self.kit, self.order()
+        upper = -(-len(order) // 2)
+        ways: list[Box] = []
+        for card in dict.fromkeys(map(self._card, SIZES)):
+            ways.append(Align(self._column(order, card), 0.5, 0))
+            if len(order) >= MANY:
+                halves = [self._column(some, card) for some in (order[:upper], order[upper:])]
+                even = [half.growing() for [half] in columns([[half] for half in halves])]
+                ways.append(Row(even, kit.px(GUTTER), "top"))
+        ways.append(Align(self._column(order, self._card(SCROLLED), turned=True), 0.5, 0))
+        return LargestFit(ways)
+
+    def narrow(self) -> Box:
+        return self._in_lines()
+
+    def _card(self, size: float) -> int:
+        """The width of a card in pixels."""
+        return max(round(SMALLEST * self.kit.measures.scale), self.kit.measures.card(size))
+
+    def _column(self, seats: Sequence[Seat], card: int, turned: bool = False) -> Box:
+        """Some players' rows under the labels of their columns."""
+        kit = self.kit
+        head, *cells = self._aligned([self._labels(), *(self._cells(one, card) for one in seats)])
+        rows = Column([
+            NodeBox(self._nodes[seat], Stack([Column([kit.line()]), self._airy(Row(row), card)]))
+            for seat, row in zip(seats, cells, strict=True)
+        ])  # fmt: skip
+        under = Scroll(self.scroller, rows, kit.measures, x=kit.px(EDGE)) if turned else (
+            Pad(rows, kit.px(EDGE), 0))  # fmt: skip
+        return Column(
+            [Pad(Row(head, across="bottom"), kit.px(EDGE), 0), Space(high=kit.px(5)), under]
+        )
+
+    def _airy(self, box: Box, card: int) -> Box:
+        """A row with room above and below it, as high as a portrait at least."""
+        return Pad(Limit(box, high=self.kit.px(40)), 0, round(AIR * card / 2))
+
+    def _aligned(self, rows: Sequence[Sequence[Box]]) -> list[list[Box]]:
+        """The cells of rows in columns: of one width those of the figures too."""
+        figures = columns([[cell] for row in rows for cell in row[2:]])
+        count = len(self.lines)
+        first = columns([row[:2] for row in rows])
+        return [
+            [*some, *(cell for [cell] in figures[number * count : (number + 1) * count])]
+            for number, some in enumerate(first)
+        ]
+
+    def _labels(self) -> list[Box]:
+        """The labels over the columns, standing on the first row."""
+        caption: Box = self._dim(self.caption()) if self.opened else Space()
+        return [Space(), caption, *(self._column_label(told(line.label)) for line in self.lines)]
+
+    def _column_label(self, label: str) -> Box:
+        words = self.kit.words(label, 13.5, tone="dim", anchor="midbottom", lines=2)
+        return Rigid(Pad(words, self.kit.px(GAP / 2), 0))
+
+    def _cells(self, seat: Seat, card: int) -> list[Box]:
+        """Who it is, the cards, and the figures of the sum."""
+        if seat not in self._around:
+            who = Rigid(Row([self._person(seat), Space(self.kit.px(16))]))
+            self._around[seat] = [who, *self._figures(seat)]
+        if (seat, card) not in self._laid:
+            self._laid[seat, card] = self._cards(seat, card).growing()
+        person, *figures = self._around[seat]
+        return [person, self._laid[seat, card], *figures]
+
+    def _figures(self, seat: Seat) -> list[Box]:
+        last = len(self.lines) - 1
+        return [
+            Rigid(Pad(self._figure(line.figures[seat], number == last), self.kit.px(GAP / 2), 0))
+            for number, line in enumerate(self.lines)
+        ]
+
+    def _in_lines(self) -> Box:
+        """Everybody's cards under the name, and the sum under them: for a narrow window."""
+        kit = self.kit
+        rows: list[Box] = []
+        for seat in self.order():
+            sums: list[Box] = [
+                Row(
+                    [self._dim(told(line.label)), self._figure(line.figures[seat], True)], kit.px(6)
+                )
+                for line in self.lines
+            ]
+            cells = [kit.line(), self._person(seat)]
+            cells += [self._cards(seat, self._card(SIZES[-1]))] if self.opened else []
+            cells += [Flow(sums, kit.px(18), kit.px(2))] if sums else []
+            rows.append(NodeBox(self._nodes[seat], Column(cells, kit.px(5))))
+        return Pad(Column(rows, kit.px(8)), kit.px(EDGE), 0)
+
+    # What it is made of.
+
+    def _node(self, seat: Seat) -> Node:
+        """The row of a player, with the sum in words."""
+        sums = [
+            Message("page-value", name=line.label, value=line.figures[seat]) for line in self.lines
+        ]
+        return Node(Role.ROW, self.names[seat].name, nowhere(),
+                    value=told(listed(sums)) if sums else None)  # fmt: skip
+
+    def _person(self, seat: Seat) -> Box:
+        """A portrait, the name and a note under it."""
+        kit = self.kit
+        name = kit.words(self.names[seat].name, 15, weight="semibold", anchor="midleft")
+        says: list[Box] = [name]
+        icon, note = self.note(seat)
+        if icon or note:
+            under: list[Box] = [self._dim(note).growing()]
+            says.append(Row([kit.sign(icon, note, 13.5), *under] if icon else under, kit.px(4)))
+        picture = kit.square(self.portrait(seat), kit.px(40))
+        return Row([picture, Column(says).growing()], kit.px(10))
+
+    def _groups_of(self, seat: Seat) -> list[card_widgets.CardGroup]:
+        one = self.opened[seat]
+        how = self.rules.sorts[0][0]
+        left = tuple(sorted(one.left, key=lambda text: self.rules.sort_key(text, how)))
+        groups = [card_widgets.CardGroup("meld", meld) for meld in one.melds]
+        return groups + ([card_widgets.CardGroup("left", left, True)] if left else [])
+
+    def _cards(self, seat: Seat, card: int) -> Box:
+        """A player's melds and what was left, or that nothing was."""
+        kit = self.kit
+        if not self.opened:
+            return Space()
+        groups = self._groups.get(seat, [])
+        least, most = self._least(card), kit.px(MOST)
+        if not groups:
+            return Limit(self._dim(say("opened-none")), least=least)
+        label: Callable[[], Box] | None = None
+        if self.melded:
+            label = self._left
+        cards = CardLines(groups, card, self.rules.face_set, self._namer(seat), kit.measures,
+                          label=label, wild=self._wild)  # fmt: skip
+        return Limit(cards, least=least, ideal=min(most, cards.widths.ideal))
+
+    def _least(self, card: int) -> int:
+        """The width in which no meld of cards so wide is broken, in pixels."""
+        measures = self.kit.measures
+        melds = [card_widgets.wide(len(meld), card, measures)
+                 for one in self.opened.values() for meld in one.melds]  # fmt: skip
+        before = self._left().widths.ideal if self.melded else 0
+        return max(self.kit.px(LEAST), before + 5 * card, *melds, 0)
+
+    def _left(self) -> Box:
+        """The word before cards that were left, where there are melds beside."""
+        return Rigid(Row([self._dim(say("opened-left")), Space(self.kit.px(8))]))
+
+    def _namer(self, seat: Seat) -> Callable[[card_widgets.CardGroup, tuple[str, ...]], str]:
+        who = self.names[seat].name
+
+        def named(group: card_widgets.CardGroup, cards: tuple[str, ...]) -> str:
+            said = listed([self.rules.card_name(one) for one in cards])
+            if group.left:
+                return say("opened-rest", name=who, cards=said)
+            return say("opened-meld", name=who, cards=said)
+
+        return named
+
+    def _wild(self, cards: Sequence[str]) -> list[int]:
+        """The places of wild cards, but for those that say what they stand for."""
+        return [
+            place
+            for place, text in enumerate(cards)
+            if "=" not in text and self.rules.is_wild(self.state, text)
+        ]
+
+    def _dim(self, text: str) -> Box:
+        return self.kit.words(text, 13.5, tone="dim", anchor="midleft")
+
+    def _figure(self, text: str, last: bool) -> Box:
+        return self.kit.words(text, 16, weight="bold" if last else "regular", anchor="center")
+
+
+class LastRound(RoundPart):
+    """The round that ended the match."""
+
+    title = Message("opened-title.last")
+
+    def caption(self) -> str:
+        return say("opened-caption.last")
+
+    def hands(self) -> Mapping[int, Sequence[str]]:
+        revealed = super().hands()
+        if revealed:
+            return revealed
+        # A match continued after its end was not seen to end: the hands lie open all the same.
+        hands = self.model.sitting.match.state.full_view().get("hands", ())
+        return {seat: hand for seat, hand in enumerate(hands) if hand}
+
+
+class CardsLeft(LastRound):
+    """The end of a match without points: what everybody was left with.
+
+    The winners come first, then the others, the nearest to winning first.
+    """
+
+    title = Message("score-result")
+
+    def order(self) -> list[Seat]:
+        state = self.state
+        winners = state.winners or ()
+        return sorted(
+            super().order(),
+            key=lambda seat: (seat not in winners, self.rules.distance_to_win(state, seat), seat),
+        )
+
+    def note(self, seat: Seat) -> tuple[str, str]:
+        won = seat in (self.state.winners or ())
+        verdict = told(self.rules.final_remark(self.state, seat))
+        return ("crown", verdict or say("opened-won")) if won else ("", verdict)
+
+    def caption(self) -> str:
+        return say("opened-caption")
+
+
+MANY_PLAYERS = 3
+"""More players than these are counted and not named."""
+
+
+def several(players: Sequence[Who]) -> words.Value:
+    """The names of some players, or how many they are."""
+    if len(players) > MANY_PLAYERS:
+        return Message("score-players", count=len(players))
+    return together(players)

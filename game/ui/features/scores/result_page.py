@@ -1,0 +1,241 @@
+"""The result at the end of a match.
+
+How a match ended: everybody in the order in which they came in.
+"""
+
+from pygame import Surface
+
+from game.core.event import Seat
+from game.text.message import Message, TextValue, figured, in_order, say, told
+from game.ui.features.scores.open_cards import CardsLeft, LastRound, several
+from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart
+from game.ui.features.scores.score_sheet import ScoreSheet
+from game.ui.features.scores.victory import VictoryShow, party_of
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE
+from game.ui.kit.input.events import Key
+from game.ui.kit.layout.alternatives import Stack
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Limit, NodeBox
+from game.ui.kit.layout.grid import columns
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import FixedRowList
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.surfaces import drawn
+from game.ui.program import Program
+from game.ui.table.model.table_model import TableModel
+
+ROW, LEAST_ROW = 66.0, 50.0
+WIDE = 420.0
+"""Units: how high a row is, the least it is, and how wide all of it is."""
+
+
+class Ranking(ScorePart):
+    """A row a player, the winners with a crown, then the others by their points."""
+
+    title = Message("score-result")
+
+    def ranks(self) -> list[tuple[int, Seat]]:
+        """Everybody's place and seat, the winners first; those who are level share a place."""
+        totals = self.state.scores
+        sign = 1 if self.rules.lowest_wins else -1
+        winners = self.state.winners or ()
+        seats = sorted(
+            self.seats, key=lambda seat: (seat not in winners, sign * totals[seat], seat)
+        )
+        found: list[tuple[int, Seat]] = []
+        for number, seat in enumerate(seats, 1):
+            level = found and totals[found[-1][1]] == totals[seat]
+            beside = found and (found[-1][1] in winners) == (seat in winners)
+            found.append((found[-1][0] if level and beside else number, seat))
+        return found
+
+    def box(self) -> Box:
+        kit = self.kit
+        ranks = self.ranks()
+        cells = columns([self._cells(rank, seat) for rank, seat in ranks])
+        rows: list[Box] = []
+        for number, (rank, seat) in enumerate(ranks):
+            node = Node(Role.ROW, self.names[seat].name, nowhere())
+            if self.model.scored:
+                points = self.rules.points(self.state.scores[seat])
+                node.value = say("ranking-place", place=rank, points=points)
+            row: Box = Limit(Row(cells[number], kit.px(12)), high=kit.px(LEAST_ROW))
+            if number:
+                row = Stack([Column([kit.line()]), row])
+            rows.append(NodeBox(node, row))
+        roll = FixedRowList(self.scroller, rows, kit.measures, high=kit.px(ROW), enough=len(rows),
+                    x=kit.px(10))  # fmt: skip
+        return Limit(roll, ideal=kit.measures.grown(WIDE))
+
+    def _cells(self, rank: int, seat: Seat) -> list[Box]:
+        """A player's place, portrait, name and points."""
+        kit, won = self.kit, seat in (self.state.winners or ())
+        high = max(kit.high(18) + kit.high(14), kit.px(LEAST_ROW))
+        cells: list[Box] = [kit.square(self.portrait(seat), high - kit.px(8)),
+                            self._words(seat, won).growing()]  # fmt: skip
+        if self.model.scored:
+            place = kit.words(str(rank), 18, tone="dim", weight="bold", anchor="midleft")
+            figure = figured(self.state.scores[seat])
+            points = kit.words(figure, 24, weight="bold", anchor="midright",
+                               tone="gold" if won else "text")  # fmt: skip
+            cells = [place, *cells, points]
+        return cells
+
+    def _words(self, seat: Seat, won: bool) -> Box:
+        """The name, the crown of a winner, and what is said of the seat beside the points."""
+        kit, who = self.kit, self.names[seat]
+        name: Box = kit.words(who.name, 18, weight="semibold", anchor="midleft")
+        if won:
+            crown = kit.sign("crown", say("ranking-won", who=who), 18)
+            name = Row([name, crown, Space().growing()], kit.px(8))
+        purse = self.rules.coins(self.state)
+        more = told(self.rules.final_remark(self.state, seat))
+        if not more and purse is not None:
+            more = str(purse[1][seat])
+        if not more:
+            return name
+        under: Box = kit.words(more, 14, tone="dim", anchor="midleft")
+        if purse is not None:
+            side = kit.high(14)
+            coin = FixedBox(drawn("coins/dime", nowhere()), side, side)
+            under = Row([coin, Limit(under).growing()], kit.px(5))
+        return Column([name, under])
+
+
+class ResultPage(ScorePage):
+    """After a match."""
+
+    name = "result"
+    places = (Scope.SCORE, Scope.RESULT)
+
+    def __init__(self, app: Program, model: TableModel) -> None:
+        super().__init__(app, model)
+        self.party: VictoryShow | None = None
+        self._kept: Surface | None = None
+        self._key: tuple[object, ...] = ()
+
+    def entered(self) -> None:
+        if not self.model.celebrated:
+            self.party = party_of(self.model, self.app.settings)
+            self.model.celebrated = True
+        super().entered()
+
+    @property
+    def head(self) -> TextValue:
+        show = self.model.show
+        winners = [show.names[seat] for seat in show.state.winners or ()]
+        if len(winners) > 1:
+            return Message("score-won.several", players=several(winners))
+        return Message("score-won", who=winners[0])
+
+    @property
+    def sentence(self) -> TextValue:
+        """Why the match is over, and by how much it was won."""
+        show = self.model.show
+        state = show.state
+        ending = show.table.round_end_title(state, show.names)
+        why = Message("score-why", why=ending)
+        winners = list(state.winners or ())
+        if not self.model.scored:
+            out = state.rounds[-1]["out"] is not None
+            verdict = "" if out else show.table.final_remark(state, Seat(winners[0]))
+            return Message("score-why.verdict", why=ending, verdict=verdict) if verdict else why
+        first, second = sorted(state.scores, reverse=not show.table.lowest_wins)[:2]
+        if len(winners) > 1:
+            level = Message("score-level", points=first, rounds=len(state.rounds))
+            return in_order([why, level])
+        ahead = show.table.points(abs(first - second))
+        lead = Message("score-lead", lead=ahead, first=first, second=second)
+        return in_order([why, lead])
+
+    def parts(self, kit: Kit) -> list[ScorePart]:
+        scored = self.model.scored
+        ranking = self.part(Ranking, kit)
+        cards = self.part(LastRound if scored else CardsLeft, kit)
+        if not scored:
+            return [cards if cards.worth_showing else ranking]
+        sheet = self.part(ScoreSheet, kit)
+        return [ranking, sheet, cards] if cards.worth_showing else [ranking, sheet]
+
+    def buttons(self) -> list[FootButton]:
+        return [
+            FootButton(AGAIN.called, "replay", self.again),
+            FootButton(REPLAY.called, "cards", self.replay),
+            FootButton(REVIEW.called, "graph", self.review),
+            FootButton(TWICE.called, "person", self.twice, TWICE),
+            self.calendar_or_setup(),
+            FootButton(Message("score-start"), "home", self.back),
+            FootButton(Message("score-table"), "cards", self.ways.back),
+        ]
+
+    # The end of a match is seen.
+
+    def update(self, now: float) -> bool:
+        if self.party is None:
+            return False
+        self.dirty = True
+        if not self.party.update(now):
+            self.party = self._kept = None
+        return self.party is not None
+
+    def on_press(self, x: float, y: float) -> None:
+        self._skip()
+        super().on_press(x, y)
+
+    def on_key(self, key: Key) -> None:
+        self._skip()
+        super().on_key(key)
+
+    def _skip(self) -> None:
+        """Have all of it be over."""
+        self.dirty = self.dirty or self.party is not None
+        self.party = self._kept = None
+
+    def paint(self, painter: Painter) -> None:
+        if self.party is None:
+            super().paint(painter)
+            return
+        # The page keeps still beneath what moves.
+        nodes = self.tree.nodes
+        key = (self.built, self.hover, self.pressed, self.tree.focus, painter.surface.get_size())
+        if self._kept is None or key != self._key or painter.assets.behind:
+            super().paint(painter)
+            self._kept, self._key = painter.surface.copy(), key
+        else:
+            painter.surface.blit(self._kept, (0, 0))
+        self.party.paint(painter, nodes)
+
+    def again(self) -> None:
+        """The same opponents and options, another deal."""
+        self.ways.again(self.model.sitting.match)
+
+    def replay(self) -> None:
+        """Go through the match from its beginning."""
+        sitting = self.model.sitting
+        self.ways.watch(sitting.match, sitting.keeper.record)
+
+    def review(self) -> None:
+        """What the coach says of the match, looking back."""
+        self.ways.review(self.model.sitting)
+
+    def calendar_or_setup(self) -> FootButton:
+        """The way to the other days after the deal of a day, else that to the set-up page."""
+        day = self.model.sitting.match.day
+        if day is None:
+            return FootButton(Message("score-setup"), "settings", self.set_up)
+        return FootButton(DAILY.called, "star", lambda: self.ways.calendar(self.model.game, day))
+
+    def twice(self) -> None:
+        """What an expert makes of the same cards."""
+        self.ways.twice(self.model.sitting.match, self.model.sitting.keeper.path)
+
+    def set_up(self) -> None:
+        """The same game with other opponents or options."""
+        self.ways.new_setup(self.model.game)
+
+    def back(self) -> None:
+        self.ways.start()

@@ -1,0 +1,75 @@
+"""The page between rounds."""
+
+from game.core.event import Event
+from game.text.message import Message, TextValue
+from game.ui.features.scores.open_cards import RoundPart, several
+from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart
+from game.ui.features.scores.score_sheet import ScoreSheet
+from game.ui.kit.forms.builder import Kit
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import VERIFY
+from game.ui.kit.layout.alternatives import Stack
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Pad
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Row
+
+
+class RoundPage(ScorePage):
+    """After a round."""
+
+    name = "round"
+    places = (Scope.SCORE, Scope.ROUND)
+
+    @property
+    def head(self) -> TextValue:
+        """Why the round is over."""
+        show = self.model.show
+        return show.table.round_end_title(show.state, show.names)
+
+    @property
+    def sentence(self) -> TextValue:
+        show = self.model.show
+        scores, number = show.state.rounds[-1]["scores"], show.state.round
+        table = show.table
+        mark = min(scores) if table.lowest_wins else max(scores)
+        best = [show.names[seat] for seat, score in enumerate(scores) if score == mark]
+        if len(best) > 1:
+            return table.told_of_round(number, several(best), shared=True)
+        return table.told_of_round(number, best[0], shared=False)
+
+    def parts(self, kit: Kit) -> list[ScorePart]:
+        cards, sheet = self.part(RoundPart, kit), self.part(ScoreSheet, kit)
+        return [cards, sheet] if cards.worth_showing else [sheet]
+
+    def buttons(self) -> list[FootButton]:
+        buttons = [FootButton(self.model.show.table.next_round, "play", self.back)]
+        if self.model.sitting.cuttable and self.app.settings.cut == "on":
+            buttons.append(FootButton(Message("score-cut"), "cards", self.cut))
+        return buttons
+
+    def foot(self, kit: Kit) -> Box:
+        proof = kit.icon_button("verify", VERIFY.label, self.verify, "seal", 48, "proof",
+                                command=VERIFY)  # fmt: skip
+        answers = Pad(super().foot(kit), proof.widths.ideal + kit.px(12), 0)
+        return Stack([Row([Space().growing(), proof]), answers])
+
+    def cut(self) -> None:
+        """Cut the deck of the next round before it is dealt."""
+        self.ways.cut(self.model.sitting, self._dealt)
+
+    def _dealt(self, events: list[Event]) -> None:
+        """Go on with what happens after the cut."""
+        if events:
+            self.model.show.instead(events)
+        self.ways.back()
+        self.back()
+
+    def verify(self) -> None:
+        """The proof that the round was dealt from the deck that was sealed before it."""
+        self.ways.seal(self.model, finished=True)
+
+    def back(self) -> None:
+        self.model.sitting.leave_uncut()
+        self.model.show.go_on()
+        self.ways.back()

@@ -1,0 +1,332 @@
+"""A page of parts over the table: what there is to read after a round and a match.
+
+A part of a page that stands beside others where there is room, and else has a tab.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple, TypeVar
+
+from pygame import Rect
+
+from game.core.event import Seat
+from game.core.options import Value
+from game.text.message import Message, TextValue, say, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.controls import choice
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import TABS, Command, arrow
+from game.ui.kit.input.events import Key
+from game.ui.kit.layout.alternatives import FirstFit, Reading, TabsOrColumns
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.grid import Grid
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.page import called
+from game.ui.kit.pages.scroll_page import ScrollAnchor, ScrollPage
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.surfaces import Panel, drawn
+from game.ui.program import Program
+from game.ui.table.model.table_model import TableModel
+
+
+class ScorePart(ABC):
+    """One thing to read about a match, made of boxes; ``scroller`` is what is seen of it."""
+
+    title: ClassVar[Message]
+
+    def __init__(self, model: TableModel, kit: Kit, scroller: ScrollState) -> None:
+        self.model = model
+        self.show = model.show
+        self.state = model.show.state
+        self.names = model.show.names
+        self.rules = model.show.table
+        self.kit = kit
+        self.scroller = scroller
+
+    @abstractmethod
+    def box(self) -> Box:
+        """What there is to read."""
+
+    def narrow(self) -> Box | None:
+        """The same for a window that is too narrow for it; None if there is no other way."""
+        return None
+
+    def reading(self) -> Reading:
+        """All of it with its title: beside others it is never laid out for a narrow window."""
+        box, narrow = self.box(), self.narrow()
+        whole = box if narrow is None else FirstFit(box, narrow)
+        return Reading(told(self.title), whole, box.widths.least)
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Everybody at the table."""
+        return [Seat(seat) for seat in range(len(self.names))]
+
+    def portrait(self, seat: Seat) -> Node:
+        """What somebody looks like."""
+        return drawn(f"portraits/{self.model.portraits[seat]}", nowhere())
+
+
+P = TypeVar("P", bound=ScorePart)
+LEAST = 520.0
+BUTTON, FOOT = 230.0, 196.0
+PAD, EDGE, GAP, STEP = 26.0, 10.0, 34.0, 44.0
+"""Units: the least width of the page, the width of a button and how much of it the page makes
+room for, the room inside and outside the
+page's edge and between its parts, and how far a key turns what is turned."""
+
+
+class FootButton(NamedTuple):
+    """A button at the foot of the page."""
+
+    name: TextValue
+    icon: str
+    act: Act
+    command: Command | None = None
+
+
+class ScorePage(ScrollPage):
+    """A page over the table: parts side by side where there is room, else behind tabs."""
+
+    covers = False
+    places: tuple[Scope, ...] = (Scope.SCORE,)
+
+    def __init__(self, app: Program, model: TableModel) -> None:
+        super().__init__(app)
+        self.model = model
+        self.shown = 0
+        self._scrollers: dict[type[ScorePart], ScrollState] = {}
+        self._titles: list[str] = []
+        self._unread: list[ScorePart] = []
+        self._parts: list[Reading] = []
+        self._made_for: Measures | None = None
+        self._ahead: object = None
+
+    @property
+    @abstractmethod
+    def head(self) -> TextValue:
+        """What stands at the top."""
+
+    @property
+    @abstractmethod
+    def sentence(self) -> TextValue:
+        """The sentence under it."""
+
+    @abstractmethod
+    def buttons(self) -> list[FootButton]:
+        """The buttons, the usual one first."""
+
+    @abstractmethod
+    def parts(self, kit: Kit) -> list[ScorePart]:
+        """What there is to read, the first thing first."""
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """What the page is called."""
+        return told(self.head)
+
+    @property
+    def called(self) -> str:
+        return called(self.heading, told(self.sentence))
+
+    @property
+    def columns(self) -> list[ScrollState]:
+        return [*self._scrollers.values(), self.column]
+
+    def status(self) -> dict[str, Any]:
+        return self.model.sitting.match.state.status()
+
+    # The page.
+
+    def build(self, measures: Measures) -> Node:
+        root = super().build(measures)
+        self._titles, self.shown = self._pages.titles, self._pages.shown
+        return root
+
+    def page(self, kit: Kit) -> Box:
+        self._find(kit)
+        while self._unread:
+            self._read()
+        self._pages = TabsOrColumns(self._parts, kit.px(GAP), self.shown,
+                            lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
+        return Pad(self._pages, kit.px(EDGE), kit.px(EDGE))
+
+    def _lay(self, box: Box, window: Rect) -> list[Node]:
+        self._pages.alone = False
+        nodes = super()._lay(box, window)
+        if self.column.most:
+            # The page is turned whole: what another part would need is no more than empty room.
+            self._pages.alone = True
+            nodes = super()._lay(box, window)
+        return nodes
+
+    def _anchors(self) -> list[ScrollAnchor]:
+        """What keeps its place in other measures: with a mouse nothing where nothing was turned.
+
+        The usual button has the focus before anybody has chosen it; it is not what is looked at.
+        """
+        anchors = super()._anchors()
+        if self.app.by_keyboard:
+            return anchors
+        return [one for one in anchors if one.column.offset]
+
+    def _find(self, kit: Kit) -> None:
+        """Have the parts be those for a window."""
+        if self._made_for != kit.measures:
+            self._unread, self._parts = self.parts(kit), []
+            self._made_for = kit.measures
+
+    def _read(self) -> None:
+        self._parts.append(self._unread[0].reading())
+        del self._unread[0]
+
+    def make_ahead(self) -> bool:
+        """Make a piece of the page before it comes up; whether there is one left."""
+        if self._made_for != self.measures:
+            self._find(Kit(self.measures, self.app.texts))
+            return True
+        if self._unread:
+            self._read()
+            return True
+        if self._tree is None:
+            self._ahead = told_of(self.model)
+            return bool(self.tree.root)
+        return False
+
+    def takes(self, model: TableModel) -> bool:
+        """Whether the page was made ahead and shows what is so at a table: it is that table's."""
+        fits = self._ahead is not None and self._ahead == told_of(model)
+        if fits:
+            self.model = model
+        return fits
+
+    def part(self, kind: type[P], kit: Kit) -> P:
+        """A part of the page, turned as it was when it was last looked at."""
+        return kind(self.model, kit, self._scrollers.setdefault(kind, ScrollState()))
+
+    def _frame(self, body: Box, titles: Sequence[str], kit: Kit) -> Box:
+        """The page around what is to be read."""
+        inside = Column([
+            self._headed(self._top(titles, kit), bool(titles), kit),
+            Space(high=kit.px(16)),
+            body.growing(),
+            Space(high=kit.px(18)),
+            self.foot(kit),
+        ])  # fmt: skip
+        whole = Limit(inside, ideal=max(inside.widths.ideal, kit.px(LEAST)))
+        turned = Scroll(self.column, whole, kit.measures, x=kit.px(PAD), y=kit.px(18))
+        return Align(NodeBox(Node(Role.PANEL, self.heading, nowhere(), widget=Panel()), turned))
+
+    def _top(self, titles: Sequence[str], kit: Kit) -> Box:
+        """Heading and sentence: in the middle, or to the left of the tabs."""
+        anchor = "topleft" if titles else "midtop"
+        says = Column([
+            kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor=anchor),
+            kit.words(told(self.sentence), 16, tone="dim", anchor=anchor),
+        ])  # fmt: skip
+        if not titles:
+            return says
+        tabs = self._tabs(titles, kit)
+        least = min(says.widths.ideal, kit.measures.grown(LEAST / 2))
+        beside = Row([Limit(says, least=least).growing(), tabs], kit.px(24), "top")
+        return FirstFit(beside, Column([says, tabs], kit.px(8)))
+
+    def _headed(self, top: Box, leaning: bool, kit: Kit) -> Box:
+        """What stands at the top beside the game's picture, where there is room for that."""
+        drawing = self.app.assets.shown(self.model.game.picture)
+        if not drawing:
+            return top
+        high = kit.high(28) + kit.high(16)
+        wide = high * 4 // 5
+        poster = FixedBox(drawn(drawing, nowhere(), radius=kit.px(6)), wide, high)
+        rest = [] if leaning else [Space(wide)]
+        beside = Limit(top, least=top.widths.ideal).growing()
+        return FirstFit(Row([poster, beside, *rest], kit.px(16)), top)
+
+    def _tabs(self, titles: Sequence[str], kit: Kit) -> Box:
+        places = tuple(range(len(titles)))
+        shown = min(self.shown, places[-1])
+        return choice(kit, "tab", say("score-tabs"), places, titles, shown, self._choose,
+                      "tabs", target=44, commands=TABS)  # fmt: skip
+
+    def foot(self, kit: Kit) -> Box:
+        """The buttons, in the middle: of one width, unless only so many words fit into one row."""
+        made = [
+            kit.button(f"answer {place}", told(one.name), one.act, width=BUTTON, target=48,
+                       icon=one.icon, primary=place == 0, area="answers", first=place == 0,
+                       command=one.command)
+            for place, one in enumerate(self.buttons())
+        ]  # fmt: skip
+        gap = kit.px(12)
+        alike, own = Grid(made, gap, even=True), Row(made, gap)
+        rows = FirstFit(alike, own, Grid(made, gap, level=True))
+        return Limit(rows, ideal=len(made) * kit.px(FOOT))
+
+    def _choose(self, place: Value) -> None:
+        """Show another page; Enter goes on to mean the usual button."""
+        if isinstance(place, int) and 0 <= place < len(self._titles):
+            self.shown = place
+            self.changed()
+            self._begin()
+
+    # What the player does.
+
+    def entered(self) -> None:
+        if self._ahead is None:
+            super().entered()
+            self._made_for = None
+        self._ahead = None
+        self._begin()
+
+    def _begin(self) -> None:
+        """Put the focus on the usual button."""
+        first = self.tree.first()
+        if first is not None:
+            self.set_focus(first)
+
+    def _in_use(self) -> ScrollState:
+        """What can be turned of what is seen."""
+        return next((one for one in self.columns if one.most), self.column)
+
+    def on_wheel(self, x: float, y: float, dy: float) -> None:
+        column = self._in_use()
+        self.scroll(-dy * (column.step or self.measures.px(STEP)))
+
+    def on_key(self, key: Key) -> None:
+        column = self._in_use()
+        across, down = arrow(key) or (0, 0)
+        if down and column.most:
+            step = column.step or self.measures.px(STEP)
+            if column.turn(down * step):
+                self.turned()
+                return
+        if across and self._beside(across):
+            return
+        super().on_key(key)
+
+    def _beside(self, direction: int) -> bool:
+        """Show the page to the left or right, where the focus has nowhere to go that way."""
+        here = self.tree.focused
+        beyond = self.tree.neighbour(direction, 0)
+        alone = here is not None and here.area == "answers" and (
+            beyond is None or beyond.area != "answers"
+        )  # fmt: skip
+        if alone and 0 <= self.shown + direction < len(self._titles):
+            self._choose(self.shown + direction)
+            return True
+        return alone
+
+    def paint(self, painter: Painter) -> None:
+        painter.shade()
+        self.paint_nodes(painter)
+
+
+def told_of(model: TableModel) -> object:
+    """What a page of parts tells of a table: two that tell the same look the same."""
+    show = model.show
+    return model.sitting, show.state, {**show.recent.revealed}

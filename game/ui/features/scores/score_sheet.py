@@ -1,0 +1,294 @@
+"""The score sheet, as on paper: a row a round, a column a player, totals below.
+
+The score sheet as it stands.
+"""
+
+from collections.abc import Sequence
+
+from game.core.event import Seat
+from game.text.message import Message, Names, TextValue, figured, listed, say, told
+from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import CLOSE_SHEET
+from game.ui.kit.layout.alternatives import Stack
+from game.ui.kit.layout.box import Box, LazyBox
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad, Rigid
+from game.ui.kit.layout.grid import Columns, Flow
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import FixedRowList
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.surfaces import Marker, Paper, Rule, drawn
+
+ROW, PAD, COLUMN, PORTRAIT = 36.0, 14.0, 112.0, 44.0
+"""Units: the height of a row, the room around all of it, the width of a player's column and of
+the portrait over it."""
+FEW = 6
+"""The least number of rounds that are visible at once, if there are as many."""
+
+
+class ScoreSheet(ScorePart):
+    """All the rounds of a match on a sheet of paper."""
+
+    title = Message("score-sheet")
+
+    def box(self) -> Box:
+        return Align(self._in_columns(), 0.5, 0)
+
+    def narrow(self) -> Box:
+        return self._in_lines()
+
+    @property
+    def labels(self) -> list[str]:
+        """A label for every row there is or will be."""
+        labels = self.rules.round_labels(self.state)
+        played = len(self.state.rounds)
+        labels += [
+            self.rules.round_label(self.state, number) for number in range(len(labels), played)
+        ]
+        return [told(label) for label in labels]
+
+    # In columns.
+
+    def _in_columns(self) -> Box:
+        """A column a player."""
+        kit, labels = self.kit, self.labels
+        pad, high = kit.px(PAD), kit.px(ROW)
+        head = self._dressed([Space(), *map(self._head, self.seats)])
+        total = self._dressed(
+            [self._ink(say("sheet-total"), "bold"), *map(self._total, self.seats)]
+        )
+        coins = self._dressed([self._pot(), *self._coins()])
+        alike = self._dressed(self._widest(labels))
+        found = Columns([[row[0], cell] for row in (head, alike, total, coins) for cell in row[1:]])
+
+        def made(number: int) -> Box:
+            cells = self._dressed([self._label(number, labels[number]), *self._scores(number)])
+            row = Stack([Column([self._rule()]), Row(found.row(cells))])
+            return NodeBox(self._row(number, labels[number]), row)
+
+        roll = FixedRowList(
+            self.scroller, LazyBox(len(labels), made), kit.measures, high=high, enough=FEW,
+            alike=[Row(found.row(alike))], x=pad, last=len(self.state.rounds), tone="pencil",
+        )  # fmt: skip
+        lines: list[Box] = [Row([self._rule(), Space().growing()], across="stretch")
+                            for _ in self.names]  # fmt: skip
+        totals = Row(found.row(total), across="stretch")
+        under = [NodeBox(self._totals(), Stack([Column([self._rule(2, "ink")]), totals]))]
+        if self.held:
+            purse = Row(found.row(coins))
+            under.append(NodeBox(self._purse(), Stack([Column([self._rule()]), purse])))
+        foot = Column([Limit(one, high=high) for one in under])
+        return NodeBox(self._paper(), Stack([
+            Pad(Row(found.row([Space(), *lines]), across="stretch"), pad, pad),
+            Column([Space(high=pad), Pad(Row(found.row(head), across="top"), pad, 0), roll,
+                    Pad(foot, pad, 0), Space(high=pad)]),
+        ]))  # fmt: skip
+
+    def _dressed(self, cells: Sequence[Box]) -> list[Box]:
+        """A label and figures with the room they have around them."""
+        kit = self.kit
+        label, *others = cells
+        return [
+            Rigid(Row([label, Space(kit.px(PAD))])),
+            *(Limit(Pad(cell, kit.px(4), 0), ideal=kit.px(COLUMN)) for cell in others),
+        ]
+
+    def _widest(self, labels: Sequence[str]) -> list[Box]:
+        """A row in which everything is as wide as it is anywhere."""
+        size, wide = self.kit.measures.text(16), self.kit.texts.width
+        label = max(labels, key=lambda text: wide(text, size, "semibold"), default="")
+        figures = {score for one in self.state.rounds for score in one["scores"]}
+        figure = max(figures, key=lambda score: wide(figured(score), size, "bold"), default=0)
+        cell = self._out(self._figure(figure, True), "")
+        return [self._ink(label, "semibold"), *[cell] * len(self.names)]
+
+    def _head(self, seat: Seat) -> Box:
+        kit = self.kit
+        picture = kit.square(self.portrait(seat), kit.px(PORTRAIT), kit.px(20))
+        name = kit.words(
+            self.names[seat].name, 13.5, tone="ink", weight="semibold", anchor="center"
+        )
+        return Column([Align(picture), name, Space(high=kit.px(10))])
+
+    def _label(self, number: int, label: str) -> Box:
+        played = len(self.state.rounds)
+        weight = "semibold" if number == played - 1 else "regular"
+        return self._ink(label, weight, "ink" if number < played else "pencil")
+
+    def _scores(self, number: int) -> list[Box]:
+        """The figures of a round, each in the middle with a mark beside it of who went out."""
+        rounds = self.state.rounds
+        if number >= len(rounds):
+            return [Space() for _ in self.names]
+        scores, out = rounds[number]["scores"], rounds[number]["out"]
+        best = min(scores) if self.rules.lowest_wins else max(scores)
+        cells: list[Box] = []
+        for seat, score in enumerate(scores):
+            figure: Box = self._figure(score, score == best)
+            if seat == out:
+                figure = self._out(figure, say("table-went-out", who=self.names[seat]))
+            cells.append(Align(figure))
+        return cells
+
+    def _out(self, figure: Box, name: str) -> Box:
+        """A figure that keeps to the middle, with a mark beside it."""
+        mark = self._mark("out", name)
+        return Row([Space(mark.widths.ideal), figure, mark], self.kit.px(3))
+
+    def _total(self, seat: Seat) -> Box:
+        """The figure and its mark, in the middle together."""
+        kit = self.kit
+        figure = kit.words(figured(self.state.scores[seat]), 20, tone="ink", weight="bold",
+                           anchor="center")  # fmt: skip
+        if seat not in self._marked():
+            return Align(figure)
+        over = self.state.winners is not None
+        who = self.names[seat]
+        said = say("ranking-won", who=who) if over else say("sheet-leads", who=who)
+        both = Row([figure, self._mark("crown" if over else "star", said)], kit.px(3))
+        marker = Column(
+            [FixedBox(Node(Role.MARKER, "", nowhere(), widget=Marker()), 0, 0).growing()]
+        )
+        return Stack([Pad(marker, 0, kit.px(4)), Align(both)])
+
+    def _marked(self) -> Sequence[int]:
+        """Who won or, before the end, who is ahead of somebody."""
+        totals, winners = self.state.scores, self.state.winners
+        if winners is not None:
+            return list(winners)
+        best = min(totals) if self.rules.lowest_wins else max(totals)
+        ahead = [seat for seat, total in enumerate(totals) if total == best]
+        return ahead if len(ahead) < len(totals) else []
+
+    # In lines.
+
+    def _in_lines(self) -> Box:
+        """The rounds that were played one below the other, with everybody's name at each figure."""
+        kit, pad, rounds = self.kit, self.kit.px(PAD), self.state.rounds
+        labels = self.labels[: len(rounds)]
+
+        def made(number: int) -> Box:
+            line = self._line(labels[number], rounds[number]["scores"])
+            return NodeBox(self._row(number, labels[number]), line)
+
+        highest = max((score for one in rounds for score in one["scores"]), default=0, key=_digits)
+        alike = self._line(max(labels, key=len, default=""), [highest] * len(self.names))
+        under: list[Box] = [
+            NodeBox(self._totals(), self._line(say("sheet-total"), self.state.scores))
+        ]
+        if self.held:
+            pot = Column([self._rule(), self._pot(), self._named(self.held)])
+            under.append(NodeBox(self._purse(), pot))
+        roll = FixedRowList(
+            self.scroller, LazyBox(len(labels), made), kit.measures, high=0, enough=FEW,
+            alike=[alike], x=pad, last=len(rounds) - 1, tone="pencil",
+        )  # fmt: skip
+        return NodeBox(self._paper(), Column([
+            Space(high=pad), roll, Pad(Column(under, kit.px(6)), pad, 0), Space(high=pad),
+        ]))  # fmt: skip
+
+    def _line(self, label: str, figures: Sequence[int]) -> Box:
+        return Column([self._rule(), self._ink(label, "semibold"), self._named(figures)])
+
+    def _named(self, figures: Sequence[int]) -> Box:
+        kit = self.kit
+        cells: list[Box] = [
+            Row([self._ink(who.name), self._figure(figure, True)], kit.px(5))
+            for who, figure in zip(self.names, figures, strict=True)
+        ]
+        return Flow(cells, kit.px(18), kit.px(2))
+
+    # What it is made of.
+
+    def _paper(self) -> Node:
+        return Node(Role.PAPER, told(self.title), nowhere(), widget=Paper())
+
+    def _row(self, number: int, label: str) -> Node:
+        rounds = self.state.rounds
+        said = _read(self.names, rounds[number]["scores"]) if number < len(rounds) else None
+        return Node(Role.ROW, label, nowhere(), value=said)
+
+    def _totals(self) -> Node:
+        said = _read(self.names, self.state.scores)
+        return Node(Role.ROW, say("sheet-total"), nowhere(), value=said)
+
+    def _purse(self) -> Node:
+        return Node(Role.ROW, say("sheet-dimes"), nowhere(), value=_read(self.names, self.held))
+
+    @property
+    def held(self) -> list[int]:
+        """The coins that everybody holds, in a game that has them."""
+        purse = self.rules.coins(self.state)
+        return [] if purse is None else purse[1]
+
+    def _pot(self) -> Box:
+        """The coins in the pot."""
+        purse = self.rules.coins(self.state)
+        if purse is None:
+            return Space()
+        said = self._ink(say("sheet-pot", count=purse[0]))
+        return Row([self._coin("coins/pot"), said], self.kit.px(5))
+
+    def _coins(self) -> list[Box]:
+        """Everybody's coins."""
+        if not self.held:
+            return [Space() for _ in self.names]
+        return [
+            Align(Row([self._coin("coins/dime"), self._figure(count, False)], self.kit.px(4)))
+            for count in self.held
+        ]
+
+    def _coin(self, drawing: str) -> Box:
+        side = self.kit.high(13.5)
+        return FixedBox(drawn(drawing, nowhere()), side, side)
+
+    def _mark(self, icon: str, name: str) -> Box:
+        return self.kit.sign(icon, name, 14, "pencil")
+
+    def _ink(self, text: str, weight: str = "regular", tone: str = "ink") -> Box:
+        return self.kit.words(text, 13.5, tone=tone, weight=weight, anchor="midleft")
+
+    def _figure(self, number: int, best: bool) -> Box:
+        return self.kit.words(figured(number), 16, tone="ink", weight="bold" if best else "regular",
+                              anchor="center")  # fmt: skip
+
+    def _rule(self, thick: float = 1, tone: str = "") -> Box:
+        """A line on the paper."""
+        high = max(round(thick), self.kit.px(thick))
+        node = Node(Role.RULE, "", nowhere(), widget=Rule(tone))
+        return FixedBox(node, high, high)
+
+
+def _digits(figure: int) -> int:
+    """How many signs a figure is written with."""
+    return len(figured(figure))
+
+
+def _read(names: Names, figures: Sequence[int]) -> str:
+    """Everybody's figure in words, for whoever has the page read out."""
+    return told(listed([
+        Message("sheet-figure", name=who.name, figure=figure)
+        for who, figure in zip(names, figures, strict=True)
+    ]))  # fmt: skip
+
+
+class SheetPage(ScorePage):
+    """The score sheet as it stands, looked at in the middle of a match."""
+
+    name = "sheet"
+    places = (Scope.SCORE, Scope.SHEET)
+    head = Message("score-sheet")
+
+    @property
+    def sentence(self) -> TextValue:
+        """How many rounds are over, or that none is yet."""
+        rounds = len(self.model.show.state.rounds)
+        return Message("score-so-far", count=rounds) if rounds else Message("score-none-yet")
+
+    def parts(self, kit: Kit) -> list[ScorePart]:
+        return [self.part(ScoreSheet, kit)]
+
+    def buttons(self) -> list[FootButton]:
+        return [FootButton(CLOSE_SHEET.called, "back", self.back, CLOSE_SHEET)]

@@ -1,0 +1,260 @@
+"""What is seen when a match has been won, and how its score sheet is written line by line.
+
+All of it is worked out from the time alone.  Whoever has lost sees the sheet written, no more.
+With reduced motion nothing travels: the sheet comes in a short fade, and what flies otherwise is
+seen for a while where it would be at its highest.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, sin
+from random import Random
+
+import pygame
+from pygame import Rect, Surface
+
+from game.session import HUMAN_SEAT
+from game.storage.settings import Settings
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.surfaces import PAPER
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.motion.event_effects import SPEEDS, ease
+
+PIECES, CARDS = 280, 10
+SECONDS = 3.8
+LINE, WRITTEN = 0.16, 0.34
+"""How long after the line before it a line of the sheet begins, and how long it is written."""
+MOST_LINES = 1.6
+"""The last line of a long sheet begins after so many seconds."""
+STILL, FADES, LINGERS = 1.35, 0.3, 2.2
+"""With reduced motion: the moment of the flight that is seen, how long it and the sheet fade, and
+how long it stays, in seconds."""
+PHASES = 8
+LEVELS = 10
+"""So many steps of fading are told apart."""
+FALL = 2.0
+"""How strongly all of it falls, in heights of the window and seconds squared."""
+COLOURS = (theme.GOLD, *theme.SEATS[:6])
+
+
+@dataclass(frozen=True, slots=True)
+class Confetto:
+    """What flies up from a lower corner and falls: in widths and heights of the window.
+
+    ``sways`` is how far it swings to the sides, ``turns`` how often it turns in a second, ``air``
+    how much the air holds it back.
+    """
+
+    x: float
+    across: float
+    up: float
+    begins: float
+    sways: float
+    turns: float
+    colour: int
+    size: float
+    air: float
+
+    def where(self, passed: float) -> tuple[float, float] | None:
+        """Where it is so many seconds after all began; None before it flies and after it fell."""
+        time = passed - self.begins
+        if time < 0:
+            return None
+        # Paper falls slowly: the air holds it back.
+        y = 1.04 - self.up * time / (1 + self.air * time / 2)
+        y += FALL * time * time / (2 + self.air * time)
+        if y > 1.1 and time > 0.5:
+            return None
+        x = (
+            self.x
+            + self.across * time / (1 + self.air * time)
+            + self.sways * sin(self.turns * time)
+        )
+        return x, y
+
+
+@lru_cache(1)
+def pieces() -> tuple[Confetto, ...]:
+    """The same pieces every time."""
+    rng = Random(280)
+    found = []
+    for number in range(PIECES):
+        left = number % 2 == 0
+        across = rng.uniform(0.12, 0.95)
+        found.append(Confetto(
+            -0.02 if left else 1.02, across if left else -across, rng.uniform(1.1, 2.4),
+            rng.choice((0.0, 0.0, 0.5, 0.95)) + rng.uniform(0, 0.3), rng.uniform(0.004, 0.016),
+            rng.uniform(2, 5), rng.randrange(len(COLOURS)), rng.uniform(0.75, 1.35),
+            0.5,
+        ))  # fmt: skip
+    return tuple(found)
+
+
+@lru_cache(1)
+def flights() -> tuple[Confetto, ...]:
+    """The ways of the cards, one after the other, from both sides by turns."""
+    rng = Random(10)
+    return tuple(
+        Confetto(
+            -0.05 if number % 2 == 0 else 1.05,
+            rng.uniform(0.12, 0.26) * (1 if number % 2 == 0 else -1),
+            rng.uniform(1.5, 2.0), 0.14 * number, 0.0, 0.0, round(rng.uniform(-12, 12)) * 2, 1.0,
+            0.0,
+        )
+        for number in range(CARDS)
+    )  # fmt: skip
+
+
+@dataclass(slots=True)
+class VictoryShow:
+    """The end of a match as it is seen; ``speed`` is how long it takes beside normal.
+
+    ``won`` is whether there is anything but the sheet, ``cards`` are those that fly.  ``reduced``
+    is whether fades stand for all that travels.
+    """
+
+    won: bool
+    cards: Sequence[str]
+    faces: str
+    speed: float
+    begins: float
+    now: float
+    reduced: bool = False
+
+    def update(self, now: float) -> bool:
+        """Let time pass; whether it goes on."""
+        self.now = now
+        return self.passed < self.seconds
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes, at normal speed."""
+        if not self.reduced:
+            return SECONDS
+        return LINGERS if self.won else FADES
+
+    @property
+    def passed(self) -> float:
+        """How many seconds of it have passed, at normal speed."""
+        return (self.now - self.begins) / self.speed
+
+    def written(self, line: int, lines: int) -> float:
+        """How much of a line of the sheet has been written, 0 to 1."""
+        if self.reduced:
+            return 1.0
+        apart = min(LINE, MOST_LINES / max(1, lines))
+        return ease(min(1.0, max(0.0, (self.passed - 0.25 - line * apart) / WRITTEN)))
+
+    def paint(self, painter: Painter, nodes: Sequence[Node]) -> None:
+        """Paint it over the page that is made of these nodes."""
+        if self.reduced:
+            self._fade_sheet(painter, nodes)
+        else:
+            self._paint_sheet(painter, nodes)
+        if self.won and self.strength > 0:
+            self._paint_cards(painter)
+            self._paint_pieces(painter)
+
+    @property
+    def strength(self) -> float:
+        """How plainly what flies is seen, 0 to 1."""
+        if not self.reduced:
+            return 1.0
+        return max(0.0, min(1.0, self.passed / FADES, (LINGERS - self.passed) / FADES))
+
+    @property
+    def flown(self) -> float:
+        """The moment of the flight that is seen, in seconds."""
+        return STILL if self.reduced else self.passed
+
+    def _fade_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:
+        """Cover the sheet less and less."""
+        cover = 1 - min(1.0, self.passed / FADES)
+        for paper in nodes:
+            if paper.role == Role.PAPER and cover > 0:
+                sheet = Surface(paper.rect.inflate(-4, -4).size)
+                sheet.fill(PAPER)
+                sheet.set_alpha(round(255 * cover))
+                painter.surface.blit(sheet, paper.rect.move(2, 2))
+
+    def _blit(self, painter: Painter, picture: Surface, where: tuple[int, int] | Rect,
+              flags: int = 0) -> None:  # fmt: skip
+        """Paint something that flies, as plainly as it is seen."""
+        level = round(self.strength * LEVELS)
+        if level < LEVELS:
+            picture = picture.copy()
+            if flags == pygame.BLEND_PREMULTIPLIED:
+                share = 255 * level // LEVELS
+                picture.fill((share, share, share, share), special_flags=pygame.BLEND_RGBA_MULT)
+            else:
+                picture.set_alpha(255 * level // LEVELS)
+        painter.surface.blit(picture, where, special_flags=flags)
+
+    def _paint_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:
+        """Cover what is not written yet: lines are written from left to right."""
+        for paper in nodes:
+            if paper.role != Role.PAPER:
+                continue
+            rows = [one for one in paper.walk() if one.role == Role.ROW and one.seen]
+            inside = paper.rect.inflate(-4, -4)
+            for line, row in enumerate(rows):
+                share = self.written(line, len(rows))
+                left = row.rect.x + round(row.rect.w * share)
+                rect = Rect(left, row.rect.y, row.rect.right - left, row.rect.h).clip(inside)
+                if share < 1:
+                    painter.surface.fill(PAPER, rect if row.clip is None else rect.clip(row.clip))
+
+    def _paint_pieces(self, painter: Painter) -> None:
+        passed = self.flown
+        wide, high = painter.surface.get_size()
+        unit = painter.measures.px(8)
+        for piece in pieces():
+            place = piece.where(passed)
+            if place is None:
+                continue
+            phase = int(passed * piece.turns * 2 + piece.colour) % PHASES
+            picture = _piece(painter, piece.colour, phase, round(unit * piece.size))
+            self._blit(painter, picture, (round(place[0] * wide), round(place[1] * high)))
+
+    def _paint_cards(self, painter: Painter) -> None:
+        wide, high = painter.surface.get_size()
+        card = painter.measures.px(74)
+        for way, text in zip(flights(), self.cards, strict=False):
+            place = way.where(self.flown)
+            if place is None:
+                continue
+            picture = painter.assets.lifted(text, card, way.colour, self.faces)
+            centre = (round(place[0] * wide), round(place[1] * high) + card_height(card) // 2)
+            where = picture.get_rect(center=centre)
+            self._blit(painter, picture, where, pygame.BLEND_PREMULTIPLIED)
+
+
+def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:
+    """A small piece of paper at some point of its turning over."""
+
+    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        picture = Surface(size, pygame.SRCALPHA)
+        thin = max(0.16, abs(cos(phase * 3.1416 / PHASES)))
+        rect = Rect(0, 0, size[0], max(2, round(size[1] * thin)))
+        rect.center = picture.get_rect().center
+        shade = COLOURS[colour].lerp("black", 0.25 * (phase % 3) / 2)
+        pygame.draw.rect(picture, shade, rect, border_radius=max(1, size[0] // 5))
+        return picture
+
+    return painter.assets.made(("piece", colour, phase), (size, round(size * 1.4)), make)
+
+
+def party_of(model: TableModel, settings: Settings) -> VictoryShow | None:
+    """How the end of a match is seen the first time; None if it is not, or again."""
+    match, speed = model.sitting.match, SPEEDS[settings.speed]
+    if model.celebrated or not speed:
+        return None
+    pack = list(match.game.pack(match.setup.players, match.setup.options))
+    cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
+    won = HUMAN_SEAT in (match.state.winners or ())
+    faces, reduced = model.show.table.face_set, settings.get("reduced_motion") == "on"
+    return VictoryShow(won, cards, faces, speed, model.now, model.now, reduced)

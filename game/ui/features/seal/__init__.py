@@ -1,0 +1,1 @@
+"""The cut before a deal, and the proof of the deals."""

@@ -1,0 +1,1 @@
+"""Settings, keys, help on keys, the keyboard on the screen."""

@@ -1,0 +1,254 @@
+"""The keys that hold on the page below: a page of its own over any other.
+
+Keys on the screen, for who has none to type with.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from game.text.message import Message, say, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.button_rows import caps
+from game.ui.kit.input.chord import pressed
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import (
+    OWN_KEYS,
+    PICK,
+    SERIES,
+    TYPE_BACK,
+    TYPE_DONE,
+    TYPE_SPACE,
+    Command,
+    CommandGroup,
+    arrow,
+)
+from game.ui.kit.input.events import Device, Key
+from game.ui.kit.input.pad_buttons import Face, PadStyle, face
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.grid import Grid
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.pages.scroll_page import HeadedPage, ScrollPage
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.button import button
+from game.ui.kit.widgets.inputs import Field
+from game.ui.kit.widgets.surfaces import Panel
+from game.ui.program import Program
+from game.ui.routes import Keyed
+
+GROUPS = {
+    CommandGroup.PAGE: Message("help-page"),
+    CommandGroup.ASKING: Message("help-asking"),
+    CommandGroup.MOVING: Message("help-moving"),
+    CommandGroup.ALWAYS: Message("help-always"),
+}
+"""The headings under which the commands stand."""
+KEYS, ROW, STEP = 112.0, 390.0, 60.0
+"""Units: the width of the keys before what they do, that of both, and how far a key turns."""
+
+
+class Line(NamedTuple):
+    """What some keys do, and whether they do it just now."""
+
+    says: str
+    keys: tuple[str, ...]
+    holds: bool
+    faces: tuple[Face, ...] = ()
+
+
+def lines(
+    page: Keyed,
+    sort: CommandGroup,
+    device: Device = Device.KEYS,
+    style: PadStyle = PadStyle.LETTERS,
+) -> list[Line]:
+    """What can be done with keys on a page, of a sort; what does nothing just now at the end.
+
+    To whoever plays with a gamepad its buttons are told, and no keys.
+    """
+    told: dict[str, Line] = {}
+    # What the page itself makes of a button comes before what it means everywhere.
+    own = [one.pad for one in page.commands if one.sort is CommandGroup.PAGE]
+    taken = own if sort is CommandGroup.MOVING else []
+    for says, some in _series(one for one in page.commands if one.sort is sort):
+        holds = any(map(page.holds, some))
+        before = told.get(says)
+        if device is Device.PAD:
+            some = [one for one in some if one.pad is not None and one.pad not in taken]
+            shown = [one.shown_for(device, style) for one in some]
+        else:
+            most = None if len(some) == 1 else 1
+            shown = [chord.shown for one in some for chord in one.keys[:most]]
+        if not shown:
+            continue
+        keys = (*(before.keys if before else ()), *shown)
+        faces = [face(one.pad, style) for one in some if device is Device.PAD and one.pad]
+        told[says] = Line(says, tuple(dict.fromkeys(keys)), holds or bool(before and before.holds),
+                          (*(before.faces if before else ()), *faces))  # fmt: skip
+    return sorted(told.values(), key=lambda line: not line.holds)
+
+
+def _series(commands: Iterable[Command]) -> list[tuple[str, list[Command]]]:
+    """Commands with what they do, those of a series together."""
+    found: dict[str, list[Command]] = {}
+    for one in commands:
+        whole = next((told(called) for some, called in SERIES if one in some), None)
+        found.setdefault(one.label if whole is None else whole, []).append(one)
+    return list(found.items())
+
+
+class HelpPage(HeadedPage):
+    """What every key does on the page it was asked for on."""
+
+    name = "help"
+    places = (Scope.HELP,)
+
+    def __init__(self, app: Program, about: Keyed) -> None:
+        super().__init__(app)
+        self.about = about
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """What stands at the top."""
+        return say("help-heading")
+
+    def beside(self, kit: Kit) -> Box:
+        return kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44,
+                          icon="settings", command=OWN_KEYS, area="head")  # fmt: skip
+
+    def content(self, kit: Kit) -> Box:
+        cells: list[Box] = []
+        for sort, heading in GROUPS.items():
+            some = lines(self.about, sort, kit.measures.device, kit.measures.style)
+            if not some:
+                continue
+            before = [Space(high=kit.px(14))] if cells else []
+            rows = [self._row(line, kit) for line in some]
+            cells += [*before, kit.group_heading(told(heading)),
+                      Grid(rows, kit.px(24), kit.px(6), most=2, fill=True)]  # fmt: skip
+        return Column(cells, kit.px(6))
+
+    def _row(self, line: Line, kit: Kit) -> Box:
+        says = line.says if line.holds else say("help-not-now", command=line.says)
+        wide = kit.measures.grown(KEYS)
+        keys = Limit(
+            caps(kit, line.faces or line.keys, dim=not line.holds),
+            least=wide,
+            ideal=wide,
+            most=wide,
+        )
+        words = kit.words(says, 15.5, tone="text" if line.holds else "dim", anchor="midleft")
+        row = Row([keys, words.growing()], kit.px(12))
+        return Limit(row, ideal=kit.measures.grown(ROW))
+
+    def on_key(self, key: Key) -> None:
+        _, down = arrow(key) or (0, 0)
+        if down and self.column.turn(down * self.measures.px(STEP)):
+            self.turned()
+        else:
+            super().on_key(key)
+
+
+LOW = 0.94
+"""The panel lies so far down: what is searched for shows above it."""
+
+
+class TypingPage(ScrollPage):
+    """Types into a field of the page below, which decides what may stand there.
+
+    ``read`` gives what stands in the field, ``edit`` is told what is to stand there.
+    """
+
+    name = "typing"
+    places = (Scope.TYPING,)
+    covers = False
+
+    def __init__(
+        self, app: Program, heading: str, read: Callable[[], str], edit: Callable[[str], None]
+    ) -> None:
+        super().__init__(app)
+        self.heading = heading
+        self.read = read
+        self.edit = edit
+
+    def entered(self) -> None:
+        super().entered()
+        first = self.tree.first()
+        if first is not None and not self.focus:
+            self.set_focus(first)
+
+    @property
+    def typing(self) -> bool:
+        return True
+
+    # What is typed.
+
+    def put(self, text: str) -> None:
+        """Have this stand in the field."""
+        self.edit(text)
+        self.changed()
+
+    def add(self, signs: str) -> None:
+        """Type something at the end."""
+        self.put(self.read() + signs)
+
+    def take(self) -> None:
+        """Take the last sign away."""
+        self.put(self.read()[:-1])
+
+    def on_text(self, text: str) -> None:
+        self.add(text)
+
+    def on_key(self, key: Key) -> None:
+        meant = (one for one in self.tree.nodes if one.command is not None and one.command.by(key))
+        button = next(meant, None)
+        if button is not None:
+            # The focus stays on the sign that was typed last.
+            self._do(button)
+        elif not pressed(key).types and not PICK.by(key):
+            # What a keyboard types is told as text, too.
+            super().on_key(key)
+
+    # The page.
+
+    def page(self, kit: Kit) -> Box:
+        gap, edge = kit.px(6), kit.px(16)
+        rows = [Grid([self._key(sign, kit) for sign in row], gap, most=len(row), even=True,
+                     fill=True)
+                for row in say("typing-rows").split()]  # fmt: skip
+        buttons: list[tuple[str, Command, str, Act]] = [
+            ("space", TYPE_SPACE, "minus", lambda: self.add(" ")),
+            ("delete", TYPE_BACK, "back", self.take),
+            ("done", TYPE_DONE, "check", self.back),
+        ]
+        foot = Row([
+            kit.button(key, one.label, act, width=150, target=44, icon=icon, command=one,
+                       primary=key == "done", area="foot")
+            for key, one, icon, act in buttons
+        ], gap)  # fmt: skip
+        text = Node(Role.STATUS, self.heading, nowhere(), "typed", value=self.read(),
+                    widget=Field(say("typing-empty")))  # fmt: skip
+        high = kit.tall(44, 16.5)
+        inside = Column([
+            kit.words(self.heading, 18, role=Role.HEADING, weight="bold"),
+            FixedBox(text, kit.px(300), high),
+            Space(high=gap),
+            *rows,
+            Space(high=gap),
+            Align(foot, 0.5, 0),
+        ], gap)  # fmt: skip
+        panel = NodeBox(Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
+                      Pad(inside, edge, edge))  # fmt: skip
+        return Pad(Align(Limit(panel, ideal=kit.px(680)), 0.5, LOW), edge, edge)
+
+    def _key(self, sign: str, kit: Kit) -> Box:
+        node = button(f"key {sign}", sign, nowhere(), lambda: self.add(sign), area="keys",
+                      first=sign == say("typing-rows")[0])  # fmt: skip
+        side = kit.tall(44, 16.5)
+        return FixedBox(node, side, side)
+
+    def paint(self, painter: Painter) -> None:
+        painter.shade()
+        self.paint_nodes(painter)

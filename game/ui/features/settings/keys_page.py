@@ -1,0 +1,292 @@
+"""Keys of one's own: every command with its keys, to be changed.
+
+Where a command holds, in words.
+
+Asking for a key: the next one that is pressed is taken.
+"""
+
+from collections.abc import Callable, Sequence
+
+from game.core.options import Value
+from game.games import GAMES
+from game.text.message import Message, listed, say, told
+from game.ui import key_bindings
+from game.ui.key_bindings import MOST, of_game
+from game.ui.kit.forms.builder import Kit
+from game.ui.kit.forms.button_rows import key_row
+from game.ui.kit.forms.controls import choice
+from game.ui.kit.input.chord import Chord, pressed
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import COMMANDS, Command, CommandGroup
+from game.ui.kit.input.events import Key
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column
+from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.tree import Act
+from game.ui.program import Program
+from game.ui.routes import DialogButton
+
+MANY = 6
+"""More places than this are not told one by one."""
+PLACES = {
+    Scope.EVERYWHERE: Message("places-everywhere"),
+    Scope.FOCUS: Message("places-focus"),
+    Scope.FIELD: Message("places-field"),
+    Scope.TYPING: Message("places-typing"),
+    Scope.START: Message("places-start"),
+    Scope.SETUP: Message("places-setup"),
+    Scope.SETTINGS: Message("places-settings"),
+    Scope.HELP: Message("places-help"),
+    Scope.TABLE: Message("places-table"),
+    Scope.MOVE: Message("places-table"),
+    Scope.OVER: Message("places-over"),
+    Scope.ENDED: Message("places-ended"),
+    Scope.PUZZLE: Message("places-puzzle"),
+    Scope.SOLVED: Message("places-solved"),
+    Scope.LESSON: Message("places-teaching"),
+    Scope.CHOICE: Message("places-choice"),
+    Scope.QUIT: Message("places-quit"),
+    Scope.UNDO: Message("places-undo"),
+    Scope.PAUSE: Message("places-pause"),
+    Scope.THIS_MATCH: Message("places-this-match"),
+    Scope.SCORE: Message("places-score"),
+    Scope.ROUND: Message("places-round"),
+    Scope.RESULT: Message("places-result"),
+    Scope.SHEET: Message("places-sheet"),
+    Scope.LOG: Message("places-log"),
+    Scope.COMPARED: Message("places-compared"),
+    Scope.CUT: Message("places-cut"),
+    Scope.SEAL: Message("places-seal"),
+    Scope.REPLAY: Message("places-replay"),
+    Scope.COURSE: Message("places-replay"),
+    Scope.RULES: Message("places-rules"),
+    Scope.CALENDAR: Message("places-calendar"),
+    Scope.HISTORY: Message("places-history"),
+    Scope.WAITING: Message("places-waiting"),
+    Scope.STATISTICS: Message("places-statistics"),
+    Scope.MATCH: Message("places-match"),
+    Scope.UNSAVED: Message("places-unsaved"),
+}
+"""What the places are called in which a command may hold."""
+
+
+def where(command: Command) -> str:
+    """Where a command holds."""
+    if len(command.where) > MANY:
+        return say("places-many")
+    return told(listed([told(PLACES[place]) for place in command.where]))
+
+
+TABLE = {Scope.TABLE, Scope.MOVE, Scope.LESSON, Scope.OVER, Scope.PUZZLE, Scope.SOLVED}
+TABS = {
+    "moving": Message("keys-tab-moving"),
+    "always": Message("keys-tab-always"),
+    "table": Message("keys-tab-table"),
+    "games": Message("keys-tab-games"),
+    "pages": Message("keys-tab-pages"),
+}
+"""The parts of the list, each shown alone."""
+
+
+def part_of(command: Command) -> str:
+    """The part of the list in which a command stands."""
+    if command.game:
+        return "games"
+    if Scope.FOCUS in command.where:
+        return "moving"
+    if command.sort is CommandGroup.ALWAYS or Scope.FIELD in command.where:
+        return "always"
+    return "table" if set(command.where) & TABLE else "pages"
+
+
+class KeysPage(HeadedPage):
+    """All commands, each a row; what can be done with one is asked when it is pressed."""
+
+    name = "keys"
+    places = (Scope.KEYS,)
+
+    def __init__(self, app: Program) -> None:
+        super().__init__(app)
+        self.heading = say("keys-heading")
+        self.part = "moving"
+
+    # The page.
+
+    def beside(self, kit: Kit) -> Box:
+        return kit.button("reset all", say("keys-reset-all"), self._ask_to_reset, target=44,
+                          icon="replay", area="head", enabled=bool(self._chosen))  # fmt: skip
+
+    def body(self, kit: Kit) -> Box:
+        names = [told(one) for one in TABS.values()]
+        tabs = choice(kit, "part", say("keys-part"), tuple(TABS), names, self.part, self._turn,
+                      "parts", target=42)  # fmt: skip
+        return Column([self.middle(tabs, kit), Space(high=kit.px(12)), super().body(kit).growing()])
+
+    def content(self, kit: Kit) -> Box:
+        gap = kit.px(6)
+        if self.part != "games":
+            return Column([self._row(one, kit) for one in COMMANDS if part_of(one) == self.part],
+                          gap)  # fmt: skip
+        cells: list[Box] = []
+        for game in GAMES:
+            rows = [self._row(one, kit) for one in of_game(game)]
+            cells += [Space(high=gap)] * bool(cells)
+            cells += [kit.group_heading(game.title), *rows] if rows else []
+        return Column(cells, gap)
+
+    def _row(self, command: Command, kit: Kit) -> Box:
+        keys = [one.shown for one in command.keys]
+        lines = command.label, where(command)
+        name = say("keys-row", command=lines[0], where=lines[1], keys=told(listed(keys)))
+        return key_row(kit, f"command {command.name}", name, lines, keys, self._opener(command),
+                       command.keys != command.usual)  # fmt: skip
+
+    def _turn(self, part: Value) -> None:
+        self.part = str(part)
+        self.column.offset = 0
+        self.changed()
+
+    # What is done with a command.
+
+    @property
+    def _chosen(self) -> key_bindings.Chosen:
+        return key_bindings.read(self.app.settings.keys)
+
+    def _opener(self, command: Command) -> Act:
+        return lambda: self.open(command)
+
+    def open(self, command: Command) -> None:
+        """Ask what is to be done with the keys of a command."""
+        keys = command.keys
+        answers = [
+            DialogButton(Message("keys-change", key=one.shown), self._asker(command, one), "next")
+            for one in keys
+        ]
+        if len(keys) < MOST:
+            answers.append(DialogButton(Message("keys-add"), self._asker(command, None), "plus"))
+        if len(keys) > 1:
+            answers += [
+                DialogButton(
+                    Message("keys-remove", key=one.shown), self._remover(command, one), "cross"
+                )
+                for one in keys
+            ]
+        if keys != command.usual:
+            usual = told(listed([one.shown for one in command.usual]))
+            answers.append(
+                DialogButton(Message("keys-reset", keys=usual), self._resetter(command), "replay")
+            )
+        answers.append(DialogButton(Message("page-back"), self.ways.back, "back"))
+        self.ways.ask("command", command.label, where(command), answers)
+
+    def _asker(self, command: Command, old: Chord | None) -> Act:
+        def ask() -> None:
+            self.ways.back()
+            self.ways.new_key(command, lambda new: self.give(command, old, new))
+
+        return ask
+
+    def give(self, command: Command, old: Chord | None, new: Chord) -> None:
+        """Have a command have a new key, if need be after a question."""
+        if new in command.keys:
+            if new != old:
+                self.ways.tell(command.label, Message("keys-has", key=new.shown))
+            return
+        commands, chosen = key_bindings.every_command(), self._chosen
+        new = key_bindings.as_wide(command, new, chosen, commands)
+        change = key_bindings.changed(command, old, new, chosen, commands)
+        if change.chosen is None:
+            names = told(listed([one.label for one in change.in_the_way]))
+            said = Message("keys-refused", key=new.shown, commands=names)
+            self.ways.tell(command.label, said)
+            return
+        if change.loser is None:
+            self._keep(change.chosen)
+            return
+        wanted, loser = change.chosen, change.loser
+        said = Message("keys-loses", key=new.shown, command=loser.label)
+        if change.gets is not None:
+            gets = change.gets.shown
+            said = Message("keys-exchange", key=new.shown, command=loser.label, gets=gets)
+        self.ways.ask(
+            "exchange",
+            command.label,
+            said,
+            [
+                DialogButton(Message("keys-do-exchange"), self._keeper(wanted), "check"),
+                DialogButton(Message("keys-leave"), self.ways.back, "back"),
+            ],
+        )
+
+    def _keeper(self, chosen: key_bindings.Chosen) -> Act:
+        def keep() -> None:
+            self.ways.back()
+            self._keep(chosen)
+
+        return keep
+
+    def _remover(self, command: Command, key: Chord) -> Act:
+        return self._changer(command, [one for one in command.keys if one != key])
+
+    def _resetter(self, command: Command) -> Act:
+        return self._changer(command, command.usual)
+
+    def _changer(self, command: Command, keys: Sequence[Chord]) -> Act:
+        def change() -> None:
+            self.ways.back()
+            wanted = key_bindings.with_keys(command, keys, self._chosen)
+            clashes = key_bindings.conflicts_with(wanted, key_bindings.every_command())
+            if clashes:
+                names = [one.label if two == command else two.label for one, two, _ in clashes]
+                key, others = clashes[0][2].shown, told(listed(list(dict.fromkeys(names))))
+                said = Message("keys-refused", key=key, commands=others)
+                self.ways.tell(command.label, said)
+            else:
+                self._keep(wanted)
+
+        return change
+
+    def _keep(self, chosen: key_bindings.Chosen) -> None:
+        self.app.set("keys", key_bindings.to_settings(chosen, self.app.settings.keys))
+
+    def _ask_to_reset(self) -> None:
+        self.ways.ask(
+            "reset keys",
+            Message("keys-reset-all"),
+            Message("keys-reset-all.text"),
+            [
+                DialogButton(Message("page-back"), self.ways.back, "back"),
+                DialogButton(Message("keys-reset-all.do"), self._keeper({}), "replay"),
+            ],
+        )
+
+
+ESCAPE = "escape"
+"""The key that leaves things as they are, whatever else it means."""
+
+
+class NewKeyPage(Dialog):
+    """Waits for a key, alone or with others held, and hands it on."""
+
+    places = (Scope.PLAIN,)
+    grasps = True
+
+    def __init__(self, app: Program, command: Command, then: Callable[[Chord], None]) -> None:
+        cancel = DialogButton(Message("keys-leave"), app.ways.back, "back")
+        super().__init__(
+            app, "new key", command.label, Message("keys-press", command=command.label), [cancel]
+        )
+        self.then = then
+
+    def on_key(self, key: Key) -> None:
+        if not key.name:
+            return
+        self.ways.back()
+        if key.name == ESCAPE and not (key.control or key.shift or key.alt):
+            return
+        self.then(pressed(key))
+
+    def on_text(self, text: str) -> None:
+        """Nothing: what a key writes does not matter."""

@@ -1,0 +1,296 @@
+"""The settings in sections: each made from its own description, applied and kept at once."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.core.options import Choices, IntRange, OptionField, Value, grouped_fields
+from game.games import GAMES
+from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, felt
+from game.storage.settings import CARDS, SOUND, Settings
+from game.text.message import Message, TextValue, say, told
+from game.ui.deck.card_widgets import Cards
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.controls import chapter, number
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import OWN_KEYS, filled
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit
+from game.ui.kit.layout.grid import Flow
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.surfaces import Drawing
+from game.ui.option_rows import OptionForm, Pictured, option_rows
+from game.ui.program import Program
+from game.ui.routes import DialogButton
+
+SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
+BACK, SWATCH = (76.0, 106.0), (96.0, 58.0)
+"""Units of the pictures of card backs and cloths."""
+
+
+def _back(name: Value) -> Drawing:
+    """The back of a card, in the middle of its room."""
+    drawing = BACK_NAMED[str(name)].drawing
+
+    def paint(painter: Painter, room: Rect) -> None:
+        high = min(room.h, card_height(room.w))
+        card = painter.assets.drawing(f"cards/{drawing}", high * 5 // 7, high)
+        painter.surface.blit(card, card.get_rect(midtop=room.midtop))
+
+    return paint
+
+
+def _cloth(name: Value) -> Drawing:
+    """A piece of a cloth in its light, or of every game's."""
+    one = CLOTH_NAMED[str(name)].felt
+    felts = (one,) if one else tuple(felt("own", game.felt) for game in GAMES)
+    return lambda painter, room: painter.swatch(felts, room)
+
+
+PICTURED = {"back": Pictured(_back, BACK), "cloth": Pictured(_cloth, SWATCH)}
+"""The settings that are chosen from pictures."""
+
+
+LIST, ROOM = 190.0, 560.0
+"""Units at the usual size of text that the list of sections is wide, and the settings beside it
+have at least."""
+HEARD = {"volume": "turn", "sound": "place", "voice": "turn"}
+"""What is heard when a volume has been set; the music is heard by itself."""
+
+
+class Section(NamedTuple):
+    """The settings under one heading."""
+
+    title: TextValue
+    options: Sequence[OptionField]
+
+    @property
+    def key(self) -> str:
+        """The key of its entry in the list."""
+        return f"section {self.options[0].name}"
+
+
+def sections() -> list[Section]:
+    """All the settings in their sections."""
+    described = map(_with_keys, Settings.described())
+    return [Section(title, some) for title, some in grouped_fields(described)]
+
+
+class SettingsPage(HeadedPage):
+    """Every setting with its sentence, a section at a time: first that of the setting ``at``.
+
+    The sections stand in a list beside the settings where there is room for both, else one goes
+    through them above.
+    """
+
+    name = "settings"
+    places = (Scope.SETTINGS,)
+    wide = 780.0
+
+    def __init__(self, app: Program, at: str = "") -> None:
+        super().__init__(app)
+        self.sections = sections()
+        named = [[one.name for one in section.options] for section in self.sections]
+        self.place = next((place for place, names in enumerate(named) if at in names), 0)
+        self.listed = ScrollState()
+        self._before: dict[str, Value] = {}
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """What stands at the top."""
+        return say("settings-heading")
+
+    @property
+    def columns(self) -> list[ScrollState]:
+        return [self.listed, self.column]
+
+    @property
+    def section(self) -> Section:
+        """The section that is shown."""
+        return self.sections[self.place]
+
+    @property
+    def at(self) -> str:
+        """The first setting of the section that is shown."""
+        return self.names[self.place]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The first setting of each section."""
+        return tuple(section.options[0].name for section in self.sections)
+
+    # The page.
+
+    def beside(self, kit: Kit) -> Box:
+        """The ways to the keys of all commands, and to what there is to know of the program."""
+        return Row([
+            kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44, icon="settings",
+                       command=OWN_KEYS, area="head"),
+            kit.button("about", say("about-heading"), self.ways.about, target=44, icon="info",
+                       area="head"),
+        ], kit.px(10))  # fmt: skip
+
+    def body(self, kit: Kit) -> Box:
+        text, listed = self.scrolled(kit), self._list(kit)
+        wide, gap = kit.measures.grown(self.wide), kit.px(16)
+        beside = Row(
+            [
+                Scroll(self.listed, listed, kit.measures, x=kit.px(4), y=kit.px(4)),
+                Limit(text, least=kit.measures.grown(ROOM), ideal=wide, most=wide).growing(),
+            ],
+            gap,
+            across="stretch",
+        )
+        whole = Limit(beside, ideal=wide + gap + listed.widths.ideal + kit.px(8))
+        over = Column([self._stepper(kit), Space(high=kit.px(10)), text.growing()])
+        return FirstFit(Align(whole, 0.5, 0), self.middle(over, kit))
+
+    def _list(self, kit: Kit) -> Box:
+        """The sections, each to be turned to."""
+        cells = []
+        for place, section in enumerate(self.sections):
+            here = place == self.place
+            node = Node(Role.OPTION, told(section.title), nowhere(), section.key,
+                        value=say("settings-section-here") if here else None,
+                        act=self._opener(place), area="sections", first=here)  # fmt: skip
+            cells.append(chapter(kit, node, here))
+        wide = kit.measures.grown(LIST)
+        return Limit(Column(cells), ideal=wide, most=wide)
+
+    def _stepper(self, kit: Kit) -> Box:
+        """One section at a time, with the ways to the next and to all of them."""
+        titles = tuple(section.title for section in self.sections)
+        names = self.names
+        label = Message("settings-sections")
+        one = OptionField("section", names[0], label, Choices(names, titles), "")
+
+        def browse() -> None:
+            self.ways.pick(one, names[self.place], lambda name: self._open(names.index(str(name))))
+
+        return number(
+            kit, "sections", told(label), IntRange(0, len(titles) - 1), self.place,
+            lambda place: self._open(int(place)), "sections",
+            labels=tuple(map(told, titles)), browse=browse,
+        )  # fmt: skip
+
+    def content(self, kit: Kit) -> Box:
+        settings = self.app.settings
+        values = {one.name: settings.get(one.name) for one in self.section.options}
+        form = OptionForm(values, self._change, self._browse, "settings", sliding=True,
+                    pictured=PICTURED)  # fmt: skip
+        boxes = option_rows(self.section.options, form, kit)
+        if self.section.title == SOUND and self.app.sounds.lacks:
+            lacks = say("settings-soundless", why=self.app.sounds.lacks)
+            boxes[2:2] = [kit.words(lacks, 15), Space(high=kit.px(10))]
+        if self.section.title == CARDS:
+            boxes[2:2] = [Space(high=kit.px(6)), self._samples(kit), Space(high=kit.px(10))]
+        return Column([*boxes, Space(high=kit.px(16)), self._resets(kit)])
+
+    def _samples(self, kit: Kit) -> Box:
+        """A few cards as they look with the settings."""
+        width = kit.px(84)
+        cards = []
+        for card in SAMPLES:
+            shown = Cards((card,), width, "cards")
+            node = Node(Role.PICTURE, say("settings-sample"), nowhere(), widget=shown, aloud="")
+            cards.append(FixedBox(node, width, card_height(width)))
+        return Flow(cards, kit.px(10), kit.px(10), lean=0.5)
+
+    def _resets(self, kit: Kit) -> Box:
+        """The ways back to what it was at the first start, and back from there."""
+        everything = [one for section in self.sections for one in section.options]
+        made: list[tuple[str, str, Act, str, bool]] = [
+            ("reset", say("settings-reset"), self._ask_reset, "replay",
+             self._differs(self.section.options)),
+            ("reset all", say("settings-reset-all"), self._ask_reset_all, "replay",
+             self._differs(everything)),
+        ]  # fmt: skip
+        if self._before:
+            made.insert(0, ("reset undo", say("settings-reset-undo"), self._undo, "undo", True))
+        buttons = [
+            kit.button(key, name, act, target=42, icon=icon, enabled=enabled, area="settings")
+            for key, name, act, icon, enabled in made
+        ]
+        return Flow(buttons, kit.px(10), kit.px(8))
+
+    # What the player does.
+
+    def _opener(self, place: int) -> Act:
+        return lambda: self._open(place)
+
+    def _open(self, place: int) -> None:
+        """Show another section, from its top."""
+        if place != self.place:
+            self.place = place
+            self.column.offset = 0
+            self.changed()
+
+    def _go(self, node: Node | None) -> None:
+        super()._go(node)
+        keys = [section.key for section in self.sections]
+        if node is not None and node.key in keys:
+            self._open(keys.index(node.key))
+
+    def _change(self, one: OptionField, value: Value) -> None:
+        if value == self.app.settings.get(one.name):
+            return
+        self.app.set(one.name, value)
+        if one.name in HEARD:
+            self.app.sounds.play(HEARD[one.name])
+
+    def _browse(self, one: OptionField) -> None:
+        current = self.app.settings.get(one.name)
+        self.ways.pick(one, current, lambda value: self._change(one, value))
+
+    # Back to the beginning.
+
+    def _differs(self, options: Sequence[OptionField]) -> bool:
+        """Whether one of them is not what it was at the first start."""
+        return any(not self.app.settings.usual(one.name) for one in options)
+
+    def _ask_reset(self) -> None:
+        section = self.section
+        text = Message("settings-reset-question.text", section=told(section.title))
+        self._ask(Message("settings-reset-question"), text, section.options)
+
+    def _ask_reset_all(self) -> None:
+        text = Message("settings-reset-all-question.text")
+        everything = [one for section in self.sections for one in section.options]
+        self._ask(Message("settings-reset-all-question"), text, everything)
+
+    def _ask(self, question: TextValue, text: TextValue, options: Sequence[OptionField]) -> None:
+        def reset() -> None:
+            self.ways.back()
+            self._reset(options)
+
+        yes = DialogButton(Message("settings-reset-yes"), reset, "replay")
+        no = DialogButton(Message("settings-reset-no"), self.ways.back, "close")
+        self.ways.ask("reset", question, text, [yes, no])
+
+    def _reset(self, options: Sequence[OptionField]) -> None:
+        settings = self.app.settings
+        changed = [one for one in options if not settings.usual(one.name)]
+        self._before = {one.name: settings.get(one.name) for one in changed}
+        self.app.set_all({one.name: one.default for one in changed})
+        self.app.announcements.say(say("settings-reset-done", count=len(changed)))
+
+    def _undo(self) -> None:
+        """Have everything as it was before the reset."""
+        before, self._before = self._before, {}
+        self.app.set_all(before)
+
+
+def _with_keys(one: OptionField) -> OptionField:
+    """A setting whose sentence names keys by what they are now."""
+    if isinstance(one.help, str):
+        return one
+    return replace(one, help=one.help.changed(filled))

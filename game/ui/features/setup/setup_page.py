@@ -1,0 +1,402 @@
+"""The set-up page of a game: who plays, and the options, generated from their descriptions.
+
+All the values of an option that has too many to lie side by side, to pick one of them.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.ai.characters import BY_NAME, YOU, Player
+from game.ai.levels import LEVELS
+from game.core.game import Game
+from game.core.game_info import FeltTheme
+from game.core.illegal import InvalidSetup
+from game.core.options import Choices, OptionField, Value
+from game.features.lessons.guide import lesson_of
+from game.features.lessons.lesson import Progress, minutes
+from game.features.setup.match_setup import DRAWN, MatchPlan
+from game.match.deal_code import SIGNS, NoCode, read_code
+from game.text.message import Message, TextValue, say, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.controls import choice, field, labelled
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import LEARN, RULES
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit, NodeBox
+from game.ui.kit.layout.grid import Flow, Grid
+from game.ui.kit.layout.leaf import Space, Spare
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.surfaces import drawn
+from game.ui.option_rows import (
+    AFTER_GROUP,
+    OptionForm,
+    control_width,
+    option_row,
+    option_rows,
+    titled,
+)
+from game.ui.program import Program
+
+LONGEST = 40
+"""Signs of a deal's code at most, with what stands between its groups."""
+MOST_WIDE = 1400
+FEW = 5
+"""So many opponents at most have what they are fond of stand below them; else it is a tip."""
+HIGH_UP = 0.35
+"""So much of what is left over of a high window lies above the columns."""
+
+
+class SetupPage(HeadedPage):
+    """Opponents and their levels to the left, the options to the right; as they were last time."""
+
+    name = "setup"
+    places = (Scope.SETUP,)
+
+    def __init__(self, app: Program, game: Game[Any, Any]) -> None:
+        super().__init__(app)
+        self.game = game
+        self.heading = game.title
+        self.subtitle = told(game.tagline)
+        self.deal = ""
+        self.plan = MatchPlan(game, app.rng)
+        self.plan.remember(app.settings.last.get(game.name))
+        self.table = ScrollState()
+
+    @property
+    def felt(self) -> FeltTheme | None:
+        return self.game.felt
+
+    @property
+    def columns(self) -> list[ScrollState]:
+        return [self.table, self.column]
+
+    # The page.
+
+    def beside(self, kit: Kit) -> Box:
+        rules = kit.button("rules", RULES.label, self._open_rules, width=140, target=44,
+                           icon="rules", command=RULES, area="head")  # fmt: skip
+        if Progress(self.app.settings.lessons).next(self.game.name, self.game.lessons) is None:
+            return rules
+        takes = minutes(*(lesson_of(self.game, name) for name in self.game.lessons))
+        name = say("learn-game", game=self.game.title, count=takes)
+        learn = kit.button("learn", name, lambda: self.ways.learn(self.game), target=44,
+                           icon="hint", command=LEARN, area="head")  # fmt: skip
+        return Flow([learn, rules], kit.px(10), kit.px(6), lean=1)
+
+    def body(self, kit: Kit) -> Box:
+        """Two columns, as high as the higher one needs and not so low that they look lost.
+
+        Where the text is too large for that, all is in one.
+        """
+        gap = kit.px(16)
+        play = kit.button(
+            "play", say("setup-play"), self.play, icon="play", primary=True, area="play", first=True
+        )
+        people, options = self._people(kit), self._options(kit)
+        left = self._panel(self.table, say("setup-table"), people, kit)
+        right = self._panel(self.column, say("setup-game"), options, kit)
+        both = self._panel(
+            self.column, say("setup-both"),
+            Column([people, Space(high=kit.px(AFTER_GROUP)), options]), kit,
+        )  # fmt: skip
+        beside = Row(
+            [left.growing(49), Column([right.growing(), play], gap).growing(51)],
+            gap,
+            across="stretch",
+        )
+        wide = kit.measures.grown(MOST_WIDE)
+        ways = FirstFit(Limit(beside, high=kit.px(700)), Column([both.growing(), play], gap))
+        return Align(Limit(ways, ideal=wide, most=wide), 0.5, HIGH_UP)
+
+    def _panel(self, scroller: ScrollState, name: str, box: Box, kit: Kit) -> Box:
+        return Scroll(scroller, box, kit.measures, x=kit.px(20), y=kit.px(18), panel=name,
+                      fill=True)  # fmt: skip
+
+    # Who plays.
+
+    def _people(self, kit: Kit) -> Box:
+        """Who plays, and the game's picture where they leave room for it."""
+        persons = [self._person(place, kit) for place in range(self.plan.players - 1)]
+        least = kit.measures.target(44) + kit.measures.grown(148)
+        named = max(least, *(person.widths.least for person in persons))
+        rows = [self._count(named, kit)]
+        if self.plan.players > 2:
+            rows.append(self._everybody(named, kit))
+        seats = [self._opponent(place, one, named, kit) for place, one in enumerate(persons)]
+        cells: list[Box] = [
+            Column(rows, kit.px(6)),
+            Space(high=kit.px(6)),
+            kit.line(),
+            Space(high=kit.px(7)),
+            Column(seats, kit.px(8 if self._few else 4)),
+        ]
+        drawing = self.app.assets.shown(self.game.picture)
+        if drawing:
+            title = say("setup-picture", game=self.game.title)
+            poster = drawn(drawing, nowhere(), title, radius=kit.px(12))
+            cells += [
+                Space(high=kit.px(13)),
+                Spare(poster, 4, 5, kit.px(130), kit.px(300)).growing(),
+            ]
+        return Column(cells)
+
+    def _count(self, named: int, kit: Kit) -> Box:
+        least, most = self.game.players
+        values = tuple(range(least, most + 1))
+        labels = tuple(str(value) for value in values)
+        name = say("setup-players")
+        control = choice(kit, "players", name, values, labels, self.plan.players,
+                         self._set_players, "players")  # fmt: skip
+        return self._labelled(name, control, named, kit)
+
+    def _everybody(self, named: int, kit: Kit) -> Box:
+        levels = set(self.plan.levels[: self.plan.players - 1])
+        current = levels.pop() if len(levels) == 1 else None
+        names, titles = _level_names()
+        name = say("setup-everybody")
+        control = choice(kit, "everybody", name, names, titles, current, self._set_levels,
+                         "players")  # fmt: skip
+        return self._labelled(name, control, named, kit)
+
+    def _labelled(self, label: str, control: Box, named: int, kit: Kit) -> Box:
+        name = kit.words(label, 16.5, weight="semibold", anchor="midleft")
+        return self._row(label, Limit(name, least=name.widths.ideal), control, named, kit)
+
+    def _row(
+        self, label: str, name: Box, control: Box, named: int, kit: Kit, trait: str = ""
+    ) -> Box:
+        """Somebody or something with what is chosen for it to the right, or below if narrow.
+
+        What they are fond of, their ``trait``, stands below.
+
+        Names are ``named`` pixels wide, so that what is chosen for them stands in line; only a
+        control with very many values takes from that.
+        """
+        gap = kit.px(10)
+        whole = control.widths.ideal
+        ways = [
+            Row(
+                [Limit(name, least=least).growing(38), Limit(control, least=whole).growing(62)], gap
+            )
+            for least in (named, 0)
+        ]
+        row = Node(Role.GROUP, label, nowhere())
+        fit = FirstFit(*ways, Column([name, control], kit.px(4)))
+        if not trait:
+            return Limit(NodeBox(row, fit), high=kit.measures.target(44))
+        words = kit.words(trait, 13.5, tone="dim", anchor="topleft")
+        return NodeBox(row, Column([Limit(fit, high=kit.measures.target(44)), words], kit.px(1)))
+
+    @property
+    def _few(self) -> bool:
+        return self.plan.players - 1 <= FEW
+
+    def _person(self, place: int, kit: Kit) -> Box:
+        character = BY_NAME[self.plan.opponents[place]]
+        return kit.person(
+            f"swap {place}", say("setup-swap", name=character.name),
+            f"portraits/{character.portrait}", (character.name, told(character.manner)),
+            self._swapper(place), "players", told(character.known(self.game.bot.traits)),
+        )  # fmt: skip
+
+    def _opponent(self, place: int, person: Box, named: int, kit: Kit) -> Box:
+        name = self.plan.opponents[place]
+        names, titles = _level_names()
+        levels = choice(kit, f"level {place}", say("setup-level", name=name), names, titles,
+                        self.plan.levels[place], self._leveller(place), "players",
+                        quiet=True)  # fmt: skip
+        trait = told(BY_NAME[name].trait(self.game.bot.traits)) if self._few else ""
+        called = say("setup-opponent", number=place + 1, name=name)
+        return self._row(called, person, levels, named, kit, trait)
+
+    def _set_players(self, value: Value) -> None:
+        self.plan.players = int(value)
+        self.changed()
+
+    def _set_levels(self, value: Value) -> None:
+        self.plan.levels = [str(value)] * len(self.plan.levels)
+        self.changed()
+
+    def _swapper(self, place: int) -> Act:
+        def swap() -> None:
+            self.plan.swap(place)
+            self.changed()
+
+        return swap
+
+    def _leveller(self, place: int) -> Any:
+        def change(value: Value) -> None:
+            self.plan.levels[place] = str(value)
+            self.changed()
+
+        return change
+
+    # What is played.
+
+    def _options(self, kit: Kit) -> Box:
+        form = OptionForm(self.plan.shown(), self._change, self._browse, "options",
+                    fixed=self.plan.fixed())  # fmt: skip
+        return Column([
+            *self._presets(kit),
+            *option_rows(self.game.options_type.described(), form, kit),
+            Space(high=kit.px(14)),
+            *titled(say("setup-deal"), [self._begins_row(kit), self._deal_row(kit)], kit),
+        ])  # fmt: skip
+
+    def _presets(self, kit: Kit) -> list[Box]:
+        """The usual ways to play in a row, in two where they need it, and what the lit one is."""
+        names = self.plan.presets()
+        if not names:
+            return []
+        chosen, gap = self.plan.preset(), kit.px(8)
+        chips = [
+            kit.chip(
+                f"preset {name}",
+                self._named(name),
+                name == chosen,
+                self._presetter(name),
+                "presets",
+                pad=26,
+                spare=10,
+            )
+            for name in names
+        ]
+        narrow = [Limit(one, ideal=one.widths.least) for one in chips]
+        says = kit.words(told(self.plan.sentence()), 14, tone="dim")
+        return [FirstFit(Row(chips, gap), Flow(narrow, gap, gap)), Space(high=kit.px(6)), says,
+                Space(high=kit.px(12))]  # fmt: skip
+
+    def _named(self, preset: str) -> str:
+        """What a way to play is called."""
+        titles = {one.name: one.title for one in self.game.options_type.presets}
+        return told(titles[preset]) if preset in titles else say("setup-own")
+
+    def _presetter(self, name: str) -> Act:
+        def choose() -> None:
+            self.plan.choose(name)
+            self.changed()
+
+        return choose
+
+    def _change(self, one: OptionField, value: Value) -> None:
+        self.plan.set(one.name, value)
+        self.changed()
+
+    def _browse(self, one: OptionField) -> None:
+        current = self.plan.shown()[one.name]
+        self.ways.pick(one, current, lambda value: self._change(one, value))
+
+    def _begins_row(self, kit: Kit) -> Box:
+        """Who begins; a deal that is typed in settles that too."""
+        typed = bool(self.deal.strip())
+        names = self.plan.beginners
+        labels: list[TextValue] = [Message("setup-begins.drawn"), Message("setup-begins.you")]
+        labels += names[len(labels) :]
+        if typed:
+            names, labels = [DRAWN], [Message("setup-begins.deal")]
+        about = Message("setup-begins.settled") if typed else Message("setup-begins.help")
+        values = Choices(tuple(names), tuple(labels))
+        one = OptionField("begins", DRAWN, Message("setup-begins"), values, about)
+        current = DRAWN if typed else self.plan.begins
+
+        def change(value: Value) -> None:
+            self.plan.begins = str(value)
+            self.changed()
+
+        form = OptionForm({"begins": current}, lambda _, value: change(value),
+                    lambda _: self.ways.pick(one, current, change), "options",
+                    fixed=frozenset({"begins"}) if typed else frozenset())  # fmt: skip
+        return option_row(one, form, kit)
+
+    def _deal_row(self, kit: Kit) -> Box:
+        name = say("setup-number")
+        line = field(kit, "deal", name, self.deal, say("setup-number.empty"), self._edit, "options")
+        about = say("setup-known") if self.deal.strip() else say("setup-number.help")
+        row = labelled(kit, name, about, line, control_width(kit))
+        return NodeBox(Node(Role.GROUP, name, nowhere()), row)
+
+    def _edit(self, text: str) -> None:
+        kept = (sign for sign in text.upper() if sign in SIGNS or sign in "ILO- ")
+        self.deal = "".join(kept)[:LONGEST]
+        self.changed()
+
+    # Coming and going.
+
+    def entered(self) -> None:
+        super().entered()
+        if not self.focus:
+            self.set_focus(self.tree.by_key["play"])
+
+    def left(self) -> None:
+        """Remember what was chosen, whether it was played or not."""
+        chosen = self.plan.chosen()
+        if self.app.settings.last.get(self.game.name) != chosen:
+            self.app.settings.last[self.game.name] = chosen
+            self.app.save_settings()
+
+    def _open_rules(self) -> None:
+        self.ways.rules(self.game)
+
+    def play(self) -> None:
+        """Sit down."""
+        try:
+            options = self.game.options_type.from_values(self.plan.values)
+            options.check_players(self.plan.players)
+        except InvalidSetup as error:
+            self.ways.tell(Message("setup-disagree"), error.said)
+            return
+        seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
+        try:
+            code = read_code(self.deal) if self.deal.strip() else None
+            self.ways.begin(self.game, options, seats, code, self.plan.dealer)
+        except (NoCode, InvalidSetup) as error:
+            self.ways.tell(Message("setup-no-deal"), error.said)
+
+
+def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The levels' names and their titles."""
+    return tuple(level.name for level in LEVELS), tuple(told(level.title) for level in LEVELS)
+
+
+MOST_ABREAST = 4
+
+
+class PickPage(HeadedPage):
+    """The values of one option; picking one leads back."""
+
+    name = "pick"
+
+    def __init__(
+        self, app: Program, one: OptionField, current: Value, act: Callable[[Value], None]
+    ) -> None:
+        super().__init__(app)
+        assert isinstance(one.values, Choices), "only values one by one can be picked from a list"
+        self.heading = told(one.label)
+        self.values = one.values
+        self.current = current
+        self.act = act
+
+    def entered(self) -> None:
+        super().entered()
+        chosen = self.tree.by_key[f"pick {self.current}"]
+        self.set_focus(chosen)
+        self.reveal(chosen)
+
+    def content(self, kit: Kit) -> Box:
+        chips = [
+            kit.chip(f"pick {value}", told(self.values.label(value)), value == self.current,
+                     self._picker(value), "values", pad=40, target=42)
+            for value in self.values.values
+        ]  # fmt: skip
+        return Grid(chips, kit.px(10), most=MOST_ABREAST, fill=True)
+
+    def _picker(self, value: Value) -> Act:
+        def pick() -> None:
+            self.ways.back()
+            self.act(value)
+
+        return pick

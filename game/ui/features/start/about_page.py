@@ -1,0 +1,108 @@
+"""About the program: its version, where what is played is kept, and what it is made of.
+
+What draws the window: the libraries and the driver.
+"""
+
+import os
+import platform
+
+import pygame
+
+from game import VERSION
+from game.storage.licences import LicencedPart, parts
+from game.text.message import say
+from game.ui.kit.forms.builder import Kit
+from game.ui.kit.input.events import Key
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.tree import Act
+from game.ui.program import Program
+
+
+def libraries() -> str:
+    """The versions of what the window stands on."""
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    return f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}"
+
+
+def driver() -> str:
+    """What would show a window here; where nothing can, frames go nowhere."""
+    if platform.system() == "Linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    name = pygame.display.get_driver()
+    pygame.display.quit()
+    return name
+
+
+TURNS, STEP = {"up": -1, "down": 1}, 60.0
+"""How far the arrow keys turn a text, in units."""
+
+
+class AboutPage(HeadedPage):
+    """The version, and every licence; those whose texts are here can be read."""
+
+    name = "about"
+
+    def __init__(self, app: Program) -> None:
+        super().__init__(app)
+        self.heading = say("about-heading")
+        self._read = [(part, bool(part.text())) for part in parts()]
+
+    def content(self, kit: Kit) -> Box:
+        profile = self.app.profile
+        says = [say("about-what"), say("about-made"), say("about-with", libraries=libraries())]
+        if profile.trouble is None:
+            says.append(say("about-kept", folder=str(profile.folder)))
+        cells: list[Box] = [
+            kit.words(say("about-version", version=VERSION), 20, weight="bold"),
+            Space(high=kit.px(8)),
+        ]
+        for text in says:
+            cells += [kit.words(text, 15.5), Space(high=kit.px(4))]
+        cells += [Space(high=kit.px(12)), kit.group_heading(say("about-licences"))]
+        for part, here in self._read:
+            cells += [Space(high=kit.px(6)), self._part(part, here, kit)]
+        return Column(cells)
+
+    def _part(self, part: LicencedPart, here: bool, kit: Kit) -> Box:
+        """A part and its licence, which is opened where its text is here."""
+        if here:
+            name = say("about-licence-of", title=part.title)
+            return kit.entry(f"part {part.name}", name, "", (part.title, part.licence),
+                             self._opener(part), "parts")  # fmt: skip
+        return Column([
+            kit.words(part.title, 16.5, weight="semibold"),
+            kit.words(part.licence, 14, tone="dim"),
+        ])  # fmt: skip
+
+    def _opener(self, part: LicencedPart) -> Act:
+        return lambda: self.ways.licence(part)
+
+
+class LicencePage(HeadedPage):
+    """The text of a licence."""
+
+    name = "licence"
+
+    def __init__(self, app: Program, part: LicencedPart) -> None:
+        super().__init__(app)
+        self.heading = part.title
+        self.subtitle = part.licence
+        self.paragraphs = [
+            " ".join(one.split()) for one in part.text().split("\n\n") if one.strip()
+        ]
+
+    def content(self, kit: Kit) -> Box:
+        cells: list[Box] = []
+        for text in self.paragraphs:
+            cells += [kit.words(text, 15), Space(high=kit.px(9))]
+        return Column(cells)
+
+    def on_key(self, key: Key) -> None:
+        if key.name in TURNS:
+            self.scroll(TURNS[key.name] * self.measures.px(STEP))
+        else:
+            super().on_key(key)

@@ -1,0 +1,186 @@
+"""Sitting down at a table: a new match, or one from the shelf."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.ai.characters import YOU, Player
+from game.core.event import Seat
+from game.core.game import Game
+from game.core.options import Options
+from game.features.daily.daily_deal import DailyDeal
+from game.features.daily.daily_results import played
+from game.features.replay.replay_session import ReplaySession
+from game.games import BY_NAME
+from game.match.deal_code import Code
+from game.match.match import Match
+from game.match.record_notes import AGAIN, FROM_HERE
+from game.match.seal import fresh_number
+from game.session import MatchSession
+from game.text.message import Message
+from game.ui.program import Program
+from game.ui.routes import DialogButton
+
+if TYPE_CHECKING:
+    from game.storage.match_store import Unfinished
+
+DEALS = 1_000_000
+"""Numbers below this are those that a program started with a seed of its own deals by."""
+
+
+def begin_match(
+    app: Program,
+    game: Game[Any, Any],
+    options: Options,
+    seats: Sequence[str],
+    code: Code | None = None,
+    dealer: Seat | None = None,
+) -> None:
+    """Begin a match with these names at the seats; a deal that nobody can know if none is given.
+
+    ``dealer`` deals the first round then; None has it drawn.
+
+    Raises ``BadSetup`` for a deal that does not fit this game or these players.
+    """
+    known = code is not None
+    secret = code is None and not app.seeded
+    if code is None:
+        code = Code(fresh_number() if secret else app.rng.randrange(1, DEALS), dealer)
+    cuts = (code.cut,) if code.cut else ()
+    setup = game.setup(
+        len(seats), options, code.number, dealer=code.dealer, secret=secret, cuts=cuts,
+        parts=() if secret else None,
+    )  # fmt: skip
+    match = Match(game, setup, seats)
+    sitting = MatchSession(match, app.shelf.begin(match, known=known), app.thinker)
+    app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")
+
+
+def begin_day(app: Program, deal: DailyDeal) -> None:
+    """Begin the match of a day's deal, which nobody cuts: it is the same for everybody.
+
+    Whoever has played it before knows its cards.
+    """
+    found = played(app.shelf, deal.setup.game).get(deal.day)
+    known = found is not None and found.known
+    seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
+    match = Match(BY_NAME[deal.setup.game], deal.setup, seats)
+    sitting = MatchSession(match, app.shelf.begin(match, deal.mode, known), app.thinker)
+    app.ways.sit(sitting, fresh=True)
+
+
+def same_deal(app: Program, match: Match) -> None:
+    """Begin a match with the decks of another one, its cuts too: its deals are known, and it
+    is noted as played again."""
+    fresh = Match(match.game, match.setup, match.seats)
+    sitting = MatchSession(fresh, app.shelf.begin(fresh, AGAIN, known=True), app.thinker)
+    app.ways.sit(sitting, fresh=True)
+
+
+def continue_match(app: Program, path: Path) -> None:
+    """Go on with a match from the shelf, or say what is wrong with its record."""
+    unfinished = app.shelf.open(path)
+    match = unfinished.match
+    if unfinished.newer:
+        app.ways.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
+    elif match is not None and match.game.table is None:
+        app.ways.tell(
+            Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
+        )
+    elif match is not None and match.notes.given_up and unfinished.fault is None:
+        # The program ended before its record was filed.
+        app.shelf.go_on(unfinished)
+        app.ways.tell(Message("pause-give-up.done"), Message("pause-give-up.listed"))
+    elif unfinished.fault is not None:
+        _ask_of_damage(app, unfinished)
+    elif unfinished.doubt is not None:
+        _ask_of_doubt(app, unfinished, unfinished.doubt)
+    else:
+        _go_on(app, unfinished)
+
+
+def replay_record(app: Program, path: Path, review: bool = False) -> None:
+    """Go through a match from the shelf as far as it can be read, or say what is wrong with it."""
+    opened = app.shelf.open(path)
+    match = opened.match
+    if opened.newer:
+        app.ways.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
+    elif match is None:
+        fault = opened.fault or ""
+        app.ways.tell(
+            Message("dialog-damaged"), Message("dialog-damaged.text", file=path.name, fault=fault)
+        )
+    elif match.game.table is None:
+        app.ways.tell(
+            Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
+        )
+    else:
+        app.ways.watch(match, path, review, opened.fault)
+
+
+def play_on(app: Program, sitting: ReplaySession) -> None:
+    """Begin a match with the deal and the moves of another up to where it is looked at."""
+    match = sitting.course.begun(sitting.at)
+    keeper = app.shelf.begin(match, FROM_HERE)
+    app.ways.sit(MatchSession(match, keeper, app.thinker), fresh=False)
+
+
+def _go_on(app: Program, unfinished: "Unfinished") -> None:
+    keeper = app.shelf.go_on(unfinished)
+    sitting = MatchSession(keeper.match, keeper, app.thinker)
+    cut = keeper.match.wants_part and sitting.cuttable and app.settings.cut == "on"
+    app.ways.sit(sitting, fresh=cut and not keeper.match.moves, cut=cut)
+
+
+def _ask_of_doubt(app: Program, unfinished: "Unfinished", doubt: Message) -> None:
+    app.ways.ask(
+        "doubt",
+        Message("dialog-doubt"),
+        Message("dialog-doubt.text", doubt=doubt),
+        [
+            DialogButton(Message("dialog-leave-listed"), app.ways.back, "back"),
+            DialogButton(Message("dialog-doubt.play"), lambda: _go_on(app, unfinished), "play"),
+        ],
+    )
+
+
+def _ask_of_damage(app: Program, unfinished: "Unfinished") -> None:
+    match = unfinished.match
+    name = unfinished.path.name
+    fault = unfinished.fault or ""
+    if match is None:
+
+        def put_aside() -> None:
+            trouble = app.shelf.put_aside(unfinished.path)
+            app.ways.back()
+            if trouble:
+                app.ways.tell(Message("dialog-not-aside"), trouble)
+
+        app.ways.ask(
+            "damaged",
+            Message("dialog-damaged"),
+            Message("dialog-damaged.text", file=name, fault=fault),
+            [
+                DialogButton(Message("dialog-leave-listed"), app.ways.back, "back"),
+                DialogButton(Message("dialog-damaged.off"), put_aside, "cross"),
+            ],
+        )
+        return
+    kept, doubt = len(match.moves), unfinished.doubt
+
+    def play() -> None:
+        if doubt is None:
+            _go_on(app, unfinished)
+        else:
+            app.ways.back()
+            _ask_of_doubt(app, unfinished, doubt)
+
+    app.ways.ask(
+        "damaged",
+        Message("dialog-damaged"),
+        Message("dialog-damaged.moves", file=name, fault=fault, count=kept),
+        [
+            DialogButton(Message("dialog-damaged.play"), play, "play"),
+            DialogButton(Message("dialog-damaged.leave"), app.ways.back, "back"),
+        ],
+    )

@@ -1,0 +1,272 @@
+"""The start page: the games, and the matches that wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.features.lessons.lesson import Progress, title_of
+from game.games import GAMES
+from game.text.message import Message, say, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import (
+    CONTINUE,
+    DAILY,
+    HISTORY,
+    LEARN,
+    PUZZLES,
+    QUIT,
+    RULES,
+    SETTINGS,
+    STATISTICS,
+    UNFINISHED,
+    Command,
+)
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.grid import Flow, Grid
+from game.ui.kit.layout.leaf import AspectBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import Scroll
+from game.ui.kit.pages.scroll_page import EDGE, ScrollPage
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.surfaces import Tile, drawn
+from game.ui.program import Program
+from game.ui.routes import DialogButton
+
+if TYPE_CHECKING:
+    from game.core.game import Game
+
+WIDE, NARROW = 216, 150
+"""Units a game's tile is wide, and may be if then all stand in one row."""
+LARGE, LYING = 1.4, 590
+"""From so much larger text than usual on, a tile's words stand beside its picture; it is then so
+many units wide."""
+AROUND = 20
+"""Units around the tiles for their shadows and the ring of the focus."""
+
+
+class StartPage(ScrollPage):
+    """Where the program begins: it shows the ``games``."""
+
+    name = "start"
+    places = (Scope.START,)
+
+    def __init__(self, app: Program, games: Sequence[Game[Any, Any]] = GAMES) -> None:
+        super().__init__(app)
+        self.heading = say("program-name")
+        self.games = games
+        self.paths = app.shelf.paths()
+        self.chosen = ""
+        self.counted: int | None = None
+
+    def entered(self) -> None:
+        super().entered()
+        self.paths = self.app.shelf.paths()
+        self.app.shelf.annals.look()
+        self.changed()
+
+    def update(self, now: float) -> bool:
+        if self.app.notices and self.ways.on_top(self):
+            self._notice(self.app.notices.pop(0))
+        if self.counted != self.app.shelf.annals.total:
+            self.changed()
+        return False
+
+    def _notice(self, notice: Message) -> None:
+        """Say what there is to say; what is already open elsewhere one may not want here."""
+        heading, profile = Message("dialog-first"), self.app.profile
+        if profile.elsewhere is None or notice is not profile.trouble:
+            self.ways.tell(heading, notice)
+            return
+        leave = DialogButton(Message("start-leave-elsewhere"), self.app.quit, "quit")
+        stay = DialogButton(Message("start-stay-elsewhere"), self.ways.back, "play")
+        self.ways.ask("elsewhere", heading, notice, [leave, stay])
+
+    def page(self, kit: Kit) -> Box:
+        """The program's name and the way to its own pages, the games, and what else can be done."""
+        cells: list[Box] = [
+            Pad(self._head(kit), kit.px(EDGE), 0),
+            Space(high=kit.px(24 - AROUND)),
+            Scroll(self.column, self._games(kit), kit.measures, x=kit.px(AROUND),
+                   y=kit.px(AROUND)),
+            Space(high=kit.px(24 - AROUND)),
+            Pad(self._under(kit), kit.px(EDGE), 0),
+        ]  # fmt: skip
+        whole = Limit(Column(cells), ideal=kit.measures.width, high=kit.px(596))
+        return Pad(Align(whole), 0, kit.px(EDGE - 4))
+
+    def _head(self, kit: Kit) -> Box:
+        """The program's name at the left, and what belongs to the program at the right."""
+        name = Row([kit.picture("pictures/mark", 64, 64),
+                    kit.picture("pictures/wordmark", 288, 64, self.heading)],
+                   kit.px(14))  # fmt: skip
+        made = (
+            (RULES, "rules", self._open_rules),
+            (SETTINGS, "settings", self.ways.settings),
+            (QUIT, "quit", self.ways.quit),
+        )
+        buttons = [
+            kit.button(one.name, one.label, act, target=42, icon=icon, command=one, area="program")
+            for one, icon, act in made
+        ]
+        whole = Row([name, Space().growing(), Row(buttons, kit.px(10))], kit.px(16))
+        wide = kit.px(WIDE * 5 + 4 * 20)
+        return Align(
+            Limit(
+                FirstFit(whole, Column([Align(name), Space(high=kit.px(8)),
+                                   Flow(buttons, kit.px(10), kit.px(8), lean=0.5)])),
+                ideal=wide, most=wide,
+            )
+        )  # fmt: skip
+
+    def _games(self, kit: Kit) -> Box:
+        tiles = [self._tile(game, kit) for game in self.games]
+        return Grid(tiles, kit.px(20), level=True)
+
+    def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
+        """A game's picture, if it has one, over its name."""
+        ready = game.has_table
+        coming = say("start-coming")
+        tile = Node(
+            Role.TILE,
+            game.title,
+            nowhere(),
+            f"game {game.name}",
+            value=told(game.tagline) if ready else coming,
+            enabled=ready,
+            act=self._opener(game) if ready else None,
+            area="games",
+            first=ready and not self.paths,
+            widget=Tile(kit.px(16)),
+        )
+        drawing = self.app.assets.shown(game.picture)
+        poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
+        if kit.measures.text_factor >= LARGE:
+            return NodeBox(tile, self._lying(game, poster, kit))
+        says = Column(self._said(game, kit, "center"))
+        under = Pad(says, kit.px(12), kit.px(8))
+        cells: list[Box] = [Space().growing(), under, Space(high=kit.px(10)).growing()]
+        if poster is not None:
+            cells[0] = AspectBox(poster, kit.px(WIDE), kit.px(NARROW), 4, 5)
+        whole = Limit(Column(cells), least=kit.px(NARROW), ideal=kit.px(WIDE))
+        return NodeBox(tile, whole)
+
+    def _lying(self, game: Game[Any, Any], poster: Node | None, kit: Kit) -> Box:
+        """A tile whose words stand beside its picture: under it large ones would be broken up."""
+        says = Pad(Column(self._said(game, kit, "midleft")), kit.px(6), kit.px(8))
+        cells: list[Box] = [Pad(says, kit.px(10), 0).growing()]
+        if poster is not None:
+            side = kit.px(NARROW)
+            cells.insert(0, AspectBox(poster, side, side, 4, 5))
+        return Limit(Row(cells), least=kit.px(LYING), ideal=kit.px(LYING), most=kit.px(LYING))
+
+    def _said(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
+        """What a tile says: the game's name, what it is, how long it takes, the next lesson."""
+        ready = game.has_table
+        tone = "text" if ready else "dim"
+        lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
+        if ready:
+            lines += [kit.words(told(game.tagline), 13.5, anchor=anchor), Space(high=kit.px(4))]
+        facts = self._facts(game) if ready else [say("start-coming")]
+        lines += [kit.words(one, 13, tone="dim", anchor=anchor) for one in facts]
+        return [*lines, *self._lesson(game, kit, anchor)]
+
+    def _facts(self, game: Game[Any, Any]) -> list[str]:
+        """How many play it, and about how long a match takes."""
+        least, most = game.players
+        lasts = [say("start-minutes", minutes=game.minutes)] if game.minutes else []
+        return [say("start-players", least=least, most=most), *lasts]
+
+    def _lesson(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
+        """Which lesson is next, while there is one."""
+        following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
+        if following is None:
+            return []
+        number, title = game.lessons.index(following) + 1, title_of(game.name, following)
+        line = say("learn-tile", number=number, title=title)
+        return [kit.words(line, 13, tone="gold", anchor=anchor)]
+
+    def _opener(self, game: Game[Any, Any]) -> Act:
+        return lambda: self.ways.setup(game)
+
+    def _under(self, kit: Kit) -> Box:
+        """The match to go on with, if there is one, over what else can be done."""
+        made: list[tuple[Command, str, str, Act]] = [
+            (LEARN, LEARN.label, "hint", self.ways.learn),
+            (DAILY, DAILY.label, "clock", self.ways.calendar),
+            (PUZZLES, PUZZLES.label, "star", self.ways.puzzles),
+            (HISTORY, self._history(), "log", self.ways.history),
+            (STATISTICS, STATISTICS.label, "statistics", self.ways.statistics),
+        ]
+        buttons = [
+            kit.button(one.name, name, act, width=WIDE, icon=icon, command=one, area="buttons")
+            for one, name, icon, act in made
+        ]
+        rows: list[Box] = [Flow(buttons, kit.px(20), kit.px(12), lean=0.5)]
+        waiting = self._waiting(kit)
+        if waiting:
+            rows = [*waiting, Space(high=kit.px(12)), *rows]
+        return Column(rows)
+
+    def _waiting(self, kit: Kit) -> list[Box]:
+        """The newest match that waits, told in a line, and the way to all of them."""
+        cells: list[Box] = []
+        if self.paths:
+            newest = self.paths[0]
+            cells.append(
+                kit.button(CONTINUE.name, CONTINUE.label,
+                           lambda: self.ways.continue_match(newest), width=WIDE, icon="play",
+                           command=CONTINUE, primary=True, area="buttons", first=True)
+            )  # fmt: skip
+        if self.paths or self.app.shelf.thrown_away.content():
+            name = say("start-unfinished", count=len(self.paths))
+            cells.append(
+                kit.button(UNFINISHED.name, name, self.ways.unfinished, width=WIDE, icon="cards",
+                           command=UNFINISHED, area="buttons")
+            )  # fmt: skip
+        if not cells:
+            return []
+        row = Flow(cells, kit.px(20), kit.px(12), lean=0.5)
+        if not self.paths:
+            return [row]
+        from game.features.history.match_text import summary
+
+        line = summary(self.app.shelf.glance(self.paths[0]))
+        says = kit.words(line, 14, weight="semibold", anchor="midtop")
+        return [row, Space(high=kit.px(4)), says]
+
+    def _history(self) -> str:
+        """What the button of the history says: how many matches there are, once that is known."""
+        total = self.counted = self.app.shelf.annals.total
+        return say("start-history", count=total) if total else HISTORY.label
+
+    def set_focus(self, node: Node) -> None:
+        super().set_focus(node)
+        if node.role == Role.TILE:
+            self.chosen = node.key
+
+    def _open_rules(self) -> None:
+        """The rules of the game that was in focus last, else of the one played last."""
+        ready = [game for game in self.games if game.has_table] or list(self.games)
+        names = {f"game {game.name}": game for game in ready}
+        game = names.get(self.chosen) or names.get(f"game {self._played_last()}") or ready[0]
+        self.ways.rules(game, games=self.games)
+
+    def _played_last(self) -> str:
+        """The name of the game that was played last, as far as the records tell."""
+        annals = self.app.shelf.annals.entries.values()
+        played = [(one.changed / 1e9, one.summary.game) for one in annals if one.summary]
+        if self.paths:
+            waiting = self.app.shelf.glance(self.paths[0])
+            if waiting.game is not None and waiting.changed is not None:
+                played.append((waiting.changed.timestamp(), waiting.game.name))
+        return max(played)[1] if played else ""
+
+    def back(self) -> None:
+        """Escape does not end the program by accident: it puts the focus on Quit."""
+        quit_button = self.tree.by_key.get("quit")
+        if quit_button is not None:
+            self.set_focus(quit_button)

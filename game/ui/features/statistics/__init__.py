@@ -1,0 +1,1 @@
+"""How often and how well the player won."""

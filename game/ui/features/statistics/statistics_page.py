@@ -1,0 +1,508 @@
+"""What all that has been played comes to: how often one wins, against whom, how strong one is.
+
+What cost most in the matches that the coach looked back on, with help and without.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from game.ai.characters import CHARACTERS, Character
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import whole
+from game.core.game import Game
+from game.core.options import Choices, OptionField, Value
+from game.features.history.match_text import date_of, house_rules, lasted, pointed
+from game.features.review.review_session import ReviewData
+from game.features.statistics.player_statistics import (
+    ASSISTED,
+    AT,
+    FEW,
+    KNOWN,
+    MIXED,
+    RECENT,
+    UNAIDED,
+    Rating,
+    Strength,
+    Tallies,
+    Tally,
+    TallyBuilder,
+    level_of,
+    measured_strengths,
+    nearest,
+    strengths,
+)
+from game.games import BY_NAME, GAMES
+from game.match.summary import Summary
+from game.storage.match_index import IndexEntry
+from game.text.message import Message, TextValue, figured, in_order, listed, say, told
+from game.ui.kit.clock import frame_budget
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import HISTORY
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.grid import Flow, Grid
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import Scroll
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.charts import Share, Trend
+from game.ui.kit.widgets.surfaces import Panel
+from game.ui.program import Program
+
+COSTLIEST = 3
+"""Moves that are told of, those that cost most."""
+
+Looked = Sequence[tuple[IndexEntry, ReviewData]]
+
+
+def found_by_the_coach(game: Game[Any, Any], looked: Looked, outdated: int, kit: Kit) -> list[Box]:
+    """What all of it comes to, then by kinds of decisions, then the dearest moves.
+
+    How many matches were looked back on before chances were counted is said, too.
+    """
+    older: list[Box] = []
+    if outdated:
+        older = [kit.words(say("statistics-coach.older", count=outdated), 13.5, tone="dim")]
+    if not looked:
+        return older or [kit.words(say("statistics-coach.none"), 14)]
+    sums = say(
+        "statistics-coach.whole",
+        count=len(looked),
+        decisions=sum(one.decisions for _, one in looked),
+        mistakes=sum(one.mistakes for _, one in looked),
+        cost=whole(sum(one.cost for _, one in looked)),
+    )
+    kinds, costly = _by_kind(game, looked, kit), _dearest(looked, kit)
+    return [kit.words(sums, 16), *kinds, *older, *costly]
+
+
+def by_kind(game: Game[Any, Any], looked: Looked) -> list[tuple[Message, int, int, float]]:
+    """The kinds of decisions, with how many there were, how many gave something away, and how
+    much in all: the costliest first."""
+    found: dict[Message, list[float]] = {}
+    for _, kept in looked:
+        for one in kept.sorts:
+            deed = game.move_categories.get(one.word, Message("statistics-coach.other"))
+            sums = found.setdefault(deed, [0, 0, 0.0])
+            for place, more in enumerate((one.decisions, one.mistakes, one.cost)):
+                sums[place] += more
+    kinds = [(deed, int(one[0]), int(one[1]), one[2]) for deed, one in found.items()]
+    return sorted(kinds, key=lambda kind: (-kind[3], -kind[1]))
+
+
+def _by_kind(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
+    kinds = by_kind(game, looked)
+    if not kinds:
+        return []
+    rows: list[Box] = []
+    for deed, decisions, wrong, cost in kinds:
+        rows.append(Column([
+            kit.words(told(deed), 15, weight="semibold"),
+            kit.words(say("statistics-coach.kind", cost=whole(cost), mistakes=wrong,
+                          decisions=decisions), 14, tone="dim"),
+        ]))  # fmt: skip
+    return rows
+
+
+def _dearest(looked: Looked, kit: Kit) -> list[Box]:
+    costly = sorted(
+        ((one, entry) for entry, kept in looked for one in kept.worst),
+        key=lambda pair: -pair[0].cost,
+    )
+    rows: list[Box] = []
+    if costly:
+        rows.append(kit.words(say("statistics-coach.dearest"), 15, tone="dim"))
+    for one, entry in costly[:COSTLIEST]:
+        head = say("statistics-coach.costly", cost=whole(one.cost),
+                   date=date_of(entry.begun), round=one.round)  # fmt: skip
+        moves = in_order([Message("review-played", move=one.played),
+                          Message("review-better", move=one.better)])  # fmt: skip
+        rows.append(Column([kit.words(head, 15, weight="semibold"),
+                            kit.words(told(moves), 14, tone="dim")]))  # fmt: skip
+    return rows
+
+
+FILTER, CELL, BAR = 250.0, 240.0, 180.0
+"""Units: the least width of a filter and of a figure, and the width of a share's line."""
+OFTEN = 0.5
+"""Seconds between two counts while records are still being read."""
+ROWS = 12
+"""House rules that are told of at most, those played most."""
+SORTS = (UNAIDED, ASSISTED, KNOWN)
+"""What can be told of, in the order of the list to pick from."""
+NOTHING = {
+    UNAIDED: Message("statistics-none"),
+    ASSISTED: Message("statistics-none.assisted"),
+    KNOWN: Message("statistics-none.known"),
+}
+"""What is said where there is no match of a sort."""
+
+
+class StatisticsPage(HeadedPage):
+    """One game's figures, or those of all: without help, with it, or with known cards."""
+
+    name = "statistics"
+    places = (Scope.STATISTICS,)
+    wide = 1080.0
+
+    def __init__(self, app: Program) -> None:
+        super().__init__(app)
+        self.heading = say("statistics-heading")
+        self.annals = app.shelf.annals
+        self.game: Game[Any, Any] | None = None
+        self.sort = UNAIDED
+        self.count: TallyBuilder | None = None
+        self._coming: TallyBuilder | None = None
+        self._work: Iterator[None] | None = None
+        self._counted: tuple[object, ...] = ()
+        self._begun = 0.0
+
+    def entered(self) -> None:
+        super().entered()
+        self.annals.look()
+        self._counted = ()
+        self.changed()
+
+    # Counting.
+
+    @property
+    def waiting(self) -> bool:
+        return self._work is not None
+
+    def update(self, now: float) -> bool:
+        """Count some more, where what was counted is not what there is."""
+        wanted = (self.annals.version, self.annals.total, self.game, self.sort)
+        if wanted != self._counted and (self.count is None or self.annals.complete
+                                        or now - self._begun >= OFTEN):  # fmt: skip
+            self._counted, self._begun = wanted, now
+            self._coming = TallyBuilder(self.app.shelf, self.game, self.sort)
+            self._work = self._coming.steps()
+        if self._work is not None:
+            enough = frame_budget()
+            for _ in self._work:
+                if enough():
+                    return False
+            self._work, self.count = None, self._coming
+            self.changed()
+        return False
+
+    # What is chosen.
+
+    def _browse(self, name: str, called: Message, labels: Sequence[TextValue], current: int,
+                act: Callable[[int], None]) -> Act:  # fmt: skip
+        values = Choices(tuple(range(len(labels))), tuple(labels))
+
+        def choose(value: Value) -> None:
+            act(int(value))
+            self.count = None
+            self.column.offset = 0
+            self.changed()
+
+        one = OptionField(name, 0, called, values, "")
+        return lambda: self.ways.pick(one, current, choose)
+
+    def choose_game(self, place: int) -> None:
+        """Tell of one game, or of all (0)."""
+        self.game = GAMES[place - 1] if place else None
+
+    def choose_sort(self, place: int) -> None:
+        """Tell of the matches of one of the ``SORTS``."""
+        self.sort = SORTS[place]
+
+    # The page.
+
+    @property
+    def subtitle(self) -> str:  # type: ignore[override]
+        """How many matches are counted, and how many records have been read."""
+        if self.annals.trouble is not None:
+            return told(self.annals.trouble)
+        whole = len(self.annals.entries)
+        if self.annals.total is None:
+            return say("history-heading.looking")
+        if whole < self.annals.total:
+            return say("history-heading.reading", read=whole, whole=self.annals.total)
+        if self.count is None:
+            return say("statistics-heading.counting")
+        return say("statistics-heading.whole", count=len(self.count.matches))
+
+    def beside(self, kit: Kit) -> Box:
+        return kit.button("history", HISTORY.label, self.ways.history, width=140, target=44,
+                          icon="log", command=HISTORY, area="head")  # fmt: skip
+
+    def body(self, kit: Kit) -> Box:
+        games: list[TextValue] = [Message("history-games.all"), *(game.title for game in GAMES)]
+        sorts: list[TextValue] = [
+            Message("statistics-sort.unaided"),
+            Message("statistics-sort.assisted"),
+            Message("statistics-sort.known"),
+        ]
+        sort = SORTS.index(self.sort)
+        place = 0 if self.game is None else 1 + GAMES.index(self.game)
+        filters: list[tuple[str, list[TextValue], int, Act]] = [
+            ("game", games, place,
+             self._browse("game", Message("history-games"), games, place, self.choose_game)),
+            ("sort", sorts, sort,
+             self._browse("sort", Message("statistics-sort"), sorts, sort, self.choose_sort)),
+        ]  # fmt: skip
+        buttons = [
+            kit.button(name, told(labels[current]), browse, width=FILTER, target=42,
+                       icon="search", area="filters", first=name == "game")
+            for name, labels, current, browse in filters
+        ]  # fmt: skip
+        whole = Column(
+            [Flow(buttons, kit.px(14), kit.px(6), lean=0.5), self.scrolled(kit).growing()],
+            kit.px(10),
+        )
+        wide = kit.measures.grown(self.wide)
+        column = Limit(whole, ideal=wide, most=wide)
+        return Row([Space().growing(), column, Space().growing()], across="stretch")
+
+    def scrolled(self, kit: Kit) -> Box:
+        return Scroll(self.column, self.content(kit), kit.measures, x=kit.px(26), y=kit.px(18),
+                      panel=self.heading)  # fmt: skip
+
+    def content(self, kit: Kit) -> Box:
+        count = self.count
+        if count is None:
+            return kit.words(say("statistics-heading.counting"), 17, anchor="midtop")
+        if not count.matches:
+            nothing = told(NOTHING[self.sort])
+            return Column([kit.words(nothing, 17, anchor="midtop"), *self._notes(count, kit)])
+        cells: list[Box] = [self._figures(count.tallies.whole, kit)]
+        if count.rating is not None and self.sort == UNAIDED:
+            cells += self._strength(count.rating, count.matches, kit)
+        cells += self._course(count.tallies, kit)
+        cells += self._groups(count.tallies, kit)
+        if self.game is not None:
+            rows = found_by_the_coach(self.game, count.looked, count.outdated, kit)
+            cells += self._section(say("statistics-coach"), rows, kit)
+        cells += self._notes(count, kit)
+        return Column(cells)
+
+    def _section(self, title: str, rows: Sequence[Box], kit: Kit) -> list[Box]:
+        return [Space(high=kit.px(18)), kit.group_heading(title), Space(high=kit.px(6)),
+                Column(rows, kit.px(8))]  # fmt: skip
+
+    def _figures(self, whole: Tally, kit: Kit) -> Box:
+        """The figures of all that is counted, each with what it is of."""
+        of = of_matches(whole.matches)
+        low, high = whole.interval
+        cells = [
+            (say("statistics-matches"), figured(whole.matches),
+             say("statistics-matches.given-up", count=whole.given_up)),
+            (say("statistics-won"), say("statistics-won.percent", share=percent(whole.share)),
+             say("statistics-won.between", low=percent(low), high=percent(high), of=of,
+                 even=percent(whole.even))),
+        ]  # fmt: skip
+        mean = whole.mean
+        if self._has_points and mean is not None:
+            cells.append((say("statistics-points"), pointed(mean),
+                          say("statistics-points.rounds", rounds=whole.rounds, of=of)))  # fmt: skip
+        cells.append((say("statistics-streak"), figured(whole.streak),
+                      say("statistics-streak.most", longest=whole.longest, of=of)))  # fmt: skip
+        if self._has_points and whole.fewest is not None and whole.most is not None:
+            best, worst = whole.most, whole.fewest
+            if self.game is not None and self.game.table and self.game.table.lowest_wins:
+                best, worst = worst, best
+            ended = of_matches(whole.matches - whole.given_up)
+            under = say("statistics-best.worst", worst=figured(worst), of=ended)
+            cells.append((say("statistics-best"), figured(best), under))
+        if whole.timed:
+            of, each = of_matches(whole.timed), lasted(whole.seconds // whole.timed)
+            cells.append((say("statistics-time"), lasted(whole.seconds),
+                          say("statistics-time.each", each=each, of=of)))  # fmt: skip
+        return Grid([self._figure(*cell, kit) for cell in cells], kit.px(12), fill=True, level=True)
+
+    @property
+    def _has_points(self) -> bool:
+        """Whether points mean anything together: those of one game with points."""
+        game = self.game
+        return game is not None and (game.table is None or game.table.scored)
+
+    def _figure(self, label: str, value: str, under: str, kit: Kit) -> Box:
+        says = Column([
+            kit.words(label, 14, tone="dim"),
+            kit.words(value, 25, weight="bold"),
+            kit.words(under, 13.5, tone="dim"),
+        ])  # fmt: skip
+        panel = Node(Role.PANEL, label, nowhere(), value=value, widget=Panel(flat=True))
+        wide = kit.measures.grown(CELL)
+        return Limit(NodeBox(panel, Pad(says, kit.px(14), kit.px(10))), least=wide, ideal=wide)
+
+    def _strength(self, rating: Rating, matches: Sequence[Summary], kit: Kit) -> list[Box]:
+        """The rating, never without its interval, and what would be even."""
+        low, high = (figured(round(end)) for end in rating.interval)
+        if rating.rough:
+            first = say("statistics-strength.rough", low=low, high=high, count=rating.matches,
+                        few=FEW)  # fmt: skip
+        else:
+            first = say("statistics-strength.number", value=figured(round(rating.value)), low=low,
+                        high=high, count=rating.matches)  # fmt: skip
+        rows: list[Box] = [kit.words(first, 16, weight="semibold")]
+        if self.game is None:
+            scale = say("statistics-strength.scale", anchor=figured(round(AT)))
+        else:
+            levels = strengths(self.game)
+            scale = say("statistics-strength.levels", levels=listed(
+                _strong(LEVELS[name].title, one)
+                for name, one in measured_strengths(self.game).items()
+            ))  # fmt: skip
+            advice = self._next(rating, matches, levels)
+            rows += [kit.words(advice, 16)] if advice else []
+        rows.append(kit.words(scale, 13.5, tone="dim"))
+        return self._section(say("statistics-strength"), rows, kit)
+
+    def _next(self, rating: Rating, matches: Sequence[Summary], levels: dict[str, float]) -> str:
+        """Which level would be even, after how it went against the one played last."""
+        if rating.rough:
+            return ""
+        by_level = [(one, level) for one in matches[-5 * RECENT :]
+                    if (level := one_level(one)) is not None]  # fmt: skip
+        if not by_level:
+            return ""
+        level = by_level[-1][1]
+        recent = [one for one, other in by_level if other == level][-RECENT:]
+        if len(recent) < FEW:
+            return ""
+        won = sum(one.share > 0 for one in recent)
+        even = nearest(rating.value, levels)
+        name = LEVELS[level].title
+        if even == level:
+            return say("statistics-next.same", won=won, count=len(recent), level=name)
+        return say("statistics-next", won=won, count=len(recent), level=name,
+                   next=LEVELS[even].title)  # fmt: skip
+
+    def _course(self, made: Tallies, kit: Kit) -> list[Box]:
+        """The share won of the last matches up to each one."""
+        if len(made.course) < 2:
+            return []
+        title = say("statistics-course", recent=RECENT)
+        even = made.whole.even
+        labels = (say("statistics-course.end", share="100"),
+                  say("statistics-course.even", share=percent(even)),
+                  say("statistics-course.end", share="0"))  # fmt: skip
+        says = say("statistics-course.value", share=percent(made.course[-1]),
+                   of=of_matches(min(RECENT, len(made.course))))  # fmt: skip
+        node = Node(Role.GRAPH, title, nowhere(), "course", value=says,
+                    widget=Trend(tuple(made.course), even, labels))  # fmt: skip
+        rows = [FixedBox(node, kit.px(200), kit.px(150)), kit.words(says, 13.5, tone="dim")]
+        return self._section(title, rows, kit)
+
+    def _groups(self, made: Tallies, kit: Kit) -> list[Box]:
+        """The same by level, by players, and by house rules."""
+        names = [name for name in (*LEVELS, MIXED) if name in made.levels]
+        levels = [
+            self._row(say("statistics-levels.mixed") if name == MIXED else told(LEVELS[name].title),
+                      made.levels[name], kit)
+            for name in names
+        ]  # fmt: skip
+        players = [
+            self._row(say("statistics-players.count", count=count), made.players[count], kit)
+            for count in sorted(made.players)
+        ]
+        most = sorted(made.rules.items(), key=lambda pair: (-pair[1].matches, pair[0]))
+        rules = [self._row(self._rules(*key), tally, kit) for key, tally in most[:ROWS]]
+        cells = self._section(say("statistics-levels"), levels, kit)
+        cells += self._opponents(made, kit)
+        cells += self._section(say("statistics-players"), players, kit)
+        return cells + self._section(say("statistics-rules"), rules, kit)
+
+    def _opponents(self, made: Tallies, kit: Kit) -> list[Box]:
+        """The same by who sat at the table, with what they are fond of in the game."""
+        rows = [
+            self._row(self._who(one), made.opponents[one.name], kit, self._habit(one, made))
+            for one in CHARACTERS
+            if one.name in made.opponents
+        ]
+        return self._section(say("statistics-opponents"), rows, kit) if rows else []
+
+    def _who(self, one: Character) -> str:
+        """Who an opponent is, and in one game what they are fond of."""
+        if self.game is None:
+            return say("statistics-opponents.who", name=one.name, manner=one.manner)
+        return told(one.known(self.game.bot.traits))
+
+    def _habit(self, one: Character, made: Tallies) -> str:
+        """How often an opponent did what they are fond of in the game, and the person did."""
+        habit = made.habits.get(one.name)
+        if self.game is None or habit is None or not habit.moves:
+            return ""
+        of = one.style.trait(self.game.bot.traits).among(habit.moves)
+        share = percent(habit.share)
+        if not habit.yours:
+            return say("statistics-habit", share=share, of=of)
+        return say("statistics-habit.yours", share=share, of=of, yours=percent(habit.your_share))
+
+    def _rules(self, game: str, options: str) -> str:
+        """How a match was played, in words."""
+        found = house_rules(BY_NAME[game], options) or say("statistics-rules.own")
+        if self.game is not None:
+            return found
+        return say("statistics-rules.game", game=BY_NAME[game].title, rules=found)
+
+    def _row(self, label: str, tally: Tally, kit: Kit, more: str = "") -> Box:
+        """A part of the matches: its name, its share in words and on a line, and ``more`` of it."""
+        low, high = tally.interval
+        mean = tally.mean
+        of, even = of_matches(tally.matches), percent(tally.even)
+        ends = percent(low), percent(high)
+        words = say("statistics-row", share=percent(tally.share), low=ends[0], high=ends[1],
+                    of=of, even=even)  # fmt: skip
+        if self._has_points and mean is not None:
+            words = say("statistics-row.points", share=percent(tally.share), low=ends[0],
+                        high=ends[1], of=of, even=even, points=pointed(mean))  # fmt: skip
+        lines = [kit.words(one, 14, tone="dim") for one in (words, more) if one]
+        says = Column([kit.words(label, 16, weight="semibold"), *lines])
+        node = Node(Role.GRAPH, label, nowhere(), value=words,
+                    widget=Share(tally.share, low, high, tally.even))  # fmt: skip
+        bar = FixedBox(node, kit.px(BAR), kit.px(30))
+        beside = Row([Limit(says, least=kit.measures.grown(320)).growing(), bar], kit.px(20))
+        return FirstFit(beside, says)
+
+    def _notes(self, count: TallyBuilder, kit: Kit) -> list[Box]:
+        """What is counted and what is not."""
+        said = [say("statistics-counted.matches"), say("statistics-counted.given-up")]
+        if self.sort == UNAIDED:
+            said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED]))
+            said.append(say("statistics-counted.known", count=count.apart[KNOWN]))
+        if self.game is not None:
+            said.append(say("statistics-counted.habits"))
+        said.append(say("statistics-counted.uncounted", count=count.uncounted))
+        if count.unread:
+            said.append(say("statistics-counted.unreadable", count=count.unread))
+        said.append(say("statistics-counted.time"))
+        rows = [kit.words(one, 14, tone="dim") for one in said]
+        return self._section(say("statistics-counted"), rows, kit)
+
+
+def one_level(one: Summary) -> str | None:
+    """The level of all the opponents of a match; None where they are of several."""
+    level = level_of(one)
+    return None if level == MIXED else level
+
+
+def of_matches(count: int) -> Message:
+    """Of how many matches a figure is."""
+    return Message("statistics-of", count=count)
+
+
+def percent(share: float) -> str:
+    """A share in whole percent."""
+    return str(round(100 * share))
+
+
+def _strong(level: TextValue, one: Strength) -> Message:
+    """How strong a level is, with its interval; of the one that all is counted by there is none."""
+    ends = [None if end is None else figured(round(end)) for end in (one.low, one.high)]
+    if one.low is None:
+        return Message("statistics-level.most", level=level, high=ends[1] or "")
+    if one.high is None:
+        return Message("statistics-level.least", level=level, low=ends[0] or "")
+    value = figured(round(one.value))
+    if one.low == one.high:
+        return Message("statistics-level", level=level, strength=value)
+    return Message("statistics-level.between", level=level, strength=value, low=ends[0] or "",
+                   high=ends[1] or "")  # fmt: skip

@@ -1,0 +1,1 @@
+"""Widgets as boxes: buttons, switches, sliders, fields, rows of buttons."""

@@ -1,0 +1,215 @@
+"""Widgets as boxes: each measured from what it says, in a window of certain measures."""
+
+from pygame import Rect
+
+from game.ui.kit.input.commands import Command
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space, Text
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.paint.text import Texts
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.button import Option, button, label_of, words
+from game.ui.kit.widgets.list_items import Entry, Person
+from game.ui.kit.widgets.surfaces import IconWidget, Separator, drawn
+from game.ui.kit.widgets.words import GroupHeading, Words
+
+
+def nowhere() -> Rect:
+    """The rectangle of a node that has no place yet."""
+    return Rect(0, 0, 0, 0)
+
+
+class Kit:
+    """Makes the widgets of a page.  Sizes are given in units, the boxes are in pixels."""
+
+    def __init__(self, measures: Measures, texts: Texts) -> None:
+        self.measures = measures
+        self.texts = texts
+        self._unit = measures.unit
+
+    def px(self, units: float) -> int:
+        """A length in pixels."""
+        return round(units * self._unit)
+
+    def tall(self, target: float, *sizes: float) -> int:
+        """The height of something to click on that holds lines of these sizes, in pixels."""
+        lines = sum(self.texts.height(self.measures.text(size)) for size in sizes)
+        return max(self.measures.target(target), lines + self.px(4))
+
+    # Words.
+
+    def words(
+        self,
+        text: str,
+        size: float,
+        *,
+        role: Role = Role.TEXT,
+        tone: str = "text",
+        weight: str = "regular",
+        anchor: str = "topleft",
+        lines: int = 1,
+    ) -> Text:
+        """Words in a line, or in several where there is no room for one.
+
+        They would like to have so many ``lines``, and be narrower.
+        """
+        node = words(text, nowhere(), self.measures.text(size), role=role, tone=tone,
+                     weight=weight, anchor=anchor)  # fmt: skip
+        return Text(node, self.texts, lines)
+
+    def line_of(self, node: Node) -> Box:
+        """The words of a node in one line, with less room above and below its letters."""
+        look = node.widget
+        assert isinstance(look, Words), "the node is seen as words"
+        wide = self.texts.width(node.name, look.size, look.weight)
+        return FixedBox(node, wide, round(1.15 * look.size))
+
+    def high(self, size: float) -> int:
+        """The height of a line of words of a size, in pixels."""
+        return self.texts.height(self.measures.text(size))
+
+    def group_heading(self, title: str) -> Box:
+        """The heading of a group of rows, with a line from its end to the edge."""
+        size = self.measures.text(15.5)
+        look = GroupHeading(size, "gold", "bold", "midleft")
+        node = Node(Role.GROUP_HEADING, title, nowhere(), widget=look)
+        wide = self.texts.width(title, size, "bold")
+        return FixedBox(node, wide, round(size * 1.5))
+
+    def _two_lines(self, lines: tuple[str, str], upper: float, lower: float) -> Box:
+        """A name and what is said of it below, of these sizes."""
+        return Column([
+            self.words(lines[0], upper, weight="semibold", anchor="midleft"),
+            self.words(lines[1], lower, tone="dim", anchor="midleft"),
+        ])  # fmt: skip
+
+    # Things to click on.
+
+    def button(
+        self,
+        key: str,
+        name: str,
+        act: Act,
+        *,
+        width: float = 0,
+        target: float = 50,
+        icon: str | None = None,
+        command: Command | None = None,
+        primary: bool = False,
+        enabled: bool = True,
+        area: str = "",
+        first: bool = False,
+    ) -> Box:
+        """A button with words, as wide as they are and ``width`` units if there is room."""
+        node = button(key, name, nowhere(), act, icon=icon, command=command, primary=primary,
+                      enabled=enabled, area=area, first=first)  # fmt: skip
+        label = label_of(node, self.measures, self.texts)
+        least = self.texts.width(label.text, label.size, "semibold") + label.beside
+        return FixedBox(node, max(self.px(width), least), self.tall(target, 16.5), least)
+
+    def icon_button(
+        self,
+        key: str,
+        name: str,
+        act: Act,
+        icon: str,
+        target: float = 44,
+        area: str = "",
+        *,
+        command: Command | None = None,
+        enabled: bool = True,
+    ) -> Box:
+        """A square button that shows only an icon."""
+        side = self.measures.target(target)
+        node = button(key, name, nowhere(), act, icon=icon, bare=True, area=area, command=command,
+                      enabled=enabled)  # fmt: skip
+        return FixedBox(node, side, side)
+
+    def chip(
+        self,
+        key: str,
+        label: str,
+        chosen: bool,
+        act: Act,
+        area: str = "",
+        *,
+        pad: float = 16,
+        spare: float = 0,
+        target: float = 40,
+    ) -> Box:
+        """One of many values, each in a frame of its own.
+
+        ``pad`` are the units beside its label, of which it could do without ``spare``.
+        """
+        says = "chosen" if chosen else None
+        node = Node(Role.OPTION, label, nowhere(), key, value=says, act=act, area=area,
+                    checked=chosen, widget=Option(label, chosen, framed=True))  # fmt: skip
+        wide, high = (
+            self.texts.width(label, self.measures.text(15), "semibold"),
+            self.tall(target, 15),
+        )
+        least = max(wide + self.px(pad - spare), self.measures.target(target))
+        return FixedBox(node, max(wide + self.px(pad), least), high, least)
+
+    def person(
+        self,
+        key: str,
+        name: str,
+        drawing: str,
+        lines: tuple[str, str],
+        act: Act,
+        area: str = "",
+        tip: str = "",
+    ) -> Box:
+        """Somebody at the table, with a portrait and two lines; a click brings somebody else."""
+        node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, tip=tip, widget=Person())
+        side = self.measures.target(44)
+        portrait = drawn(drawing, nowhere(), radius=self.px(10))
+        says = self._two_lines(lines, 16, 13)
+        row = Row([FixedBox(portrait, side, side), says.growing(), Space(self.px(22))], self.px(10))
+        return Limit(NodeBox(node, row), high=side)
+
+    def entry(
+        self,
+        key: str,
+        name: str,
+        drawing: str,
+        lines: tuple[str, str],
+        act: Act,
+        area: str = "",
+        first: bool = False,
+    ) -> Box:
+        """A row of a list, of two lines, with the middle of a drawing if it has one."""
+        node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first,
+                    widget=Entry(lines))  # fmt: skip
+        high = max(self.px(62), self.measures.text(16.5) * 13 // 5)
+        says = self._two_lines(lines, 16.5, 14)
+        cells: list[Box] = [Pad(says, 0, self.px(2)).growing(), Space()]
+        if drawing:
+            side = high - self.px(12)
+            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
+        row = Row([Space(), *cells] if not drawing else cells, self.px(14))
+        return Limit(NodeBox(node, Pad(row, self.px(6) if drawing else 0, 0)), high=high)
+
+    # Other things.
+
+    def picture(self, drawing: str, width: float, height: float, name: str = "") -> Box:
+        """A drawing of a fixed size in units."""
+        node = drawn(drawing, nowhere(), name)
+        return FixedBox(node, self.px(width), self.px(height))
+
+    def square(self, node: Node, side: int, least: int | None = None) -> Box:
+        """A node as high as it is wide: ``side`` pixels, and not less than the ``least``."""
+        return AspectBox(node, side, side if least is None else least, 1, 1)
+
+    def sign(self, icon: str, name: str, size: float, tone: str = "gold") -> Box:
+        """An icon as high as words of a size."""
+        node = Node(Role.ICON, name, nowhere(), widget=IconWidget(icon, tone))
+        side = self.measures.text(size)
+        return FixedBox(node, side, side)
+
+    def line(self) -> Box:
+        """A thin line from edge to edge."""
+        return FixedBox(Node(Role.LINE, "", nowhere(), widget=Separator()), 0, max(1, self.px(1)))

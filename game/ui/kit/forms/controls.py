@@ -1,0 +1,232 @@
+"""What one value is set with, as boxes: choices, numbers, switches, sliders, lines to type into."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.options import IntRange, Value
+from game.text.message import say, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.commands import Command
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.grid import EqualRow, Grid
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.tree import Act, Node, Role, Span
+from game.ui.kit.widgets.button import Button, Choice, Switch, label_of, option
+from game.ui.kit.widgets.inputs import Field, Number, Slider
+from game.ui.kit.widgets.label import FIGURES
+from game.ui.kit.widgets.list_items import Chapter
+from game.ui.kit.widgets.surfaces import PAD, Drawing, Sample
+
+Change = Callable[[Value], None]
+
+
+def choice(
+    kit: Kit,
+    key: str,
+    name: str,
+    values: Sequence[Value],
+    labels: Sequence[str],
+    current: Value | None,
+    act: Change,
+    area: str = "",
+    *,
+    quiet: bool = False,
+    target: float = 40,
+    last: Box | None = None,
+    most_in_rows: int = 99,
+    commands: Sequence[Command] = (),
+) -> Box:
+    """One of a few values side by side; none of them is chosen if ``current`` is None.
+
+    They are of one width if there is room, else each as wide as its label, else in two rows
+    or more; but if that is not wanted for so many, the ``last`` resort is shown.  In a
+    ``quiet`` choice the chosen value stands out less.  With ``commands`` each value has a key,
+    and is named by its label alone.
+    """
+    says = None if current is None else labels[list(values).index(current)]
+    group = Node(Role.CHOICE, name, nowhere(), key, value=says, area=area, widget=Choice())
+    size, high = kit.measures.text(15), kit.tall(target, 16.5 if commands else 15)
+    cells = []
+    for place, (value, label) in enumerate(zip(values, labels, strict=True)):
+        node = option(key, name, value, label, nowhere(), current, act, area, quiet=quiet)
+        wide = kit.texts.width(label, size, "semibold") + kit.px(16)
+        if commands:
+            node.name, node.command = label, commands[place]
+            said = label_of(node, kit.measures, kit.texts)
+            wide = kit.texts.width(label, said.size, "semibold") + said.beside + kit.px(12)
+        cells.append(FixedBox(node, max(wide, kit.measures.target(40)), high))
+    in_rows = last is None or len(cells) <= most_in_rows
+    shown = NodeBox(group, EqualRow(cells, rows=in_rows, more=last is None))
+    return shown if last is None else FirstFit(shown, last)
+
+
+def samples(
+    kit: Kit,
+    key: str,
+    name: str,
+    values: Sequence[Value],
+    labels: Sequence[str],
+    current: Value,
+    act: Change,
+    area: str,
+    drawings: Sequence[Drawing],
+    size: tuple[float, float],
+) -> Box:
+    """One of a few values, each shown by its drawing, which is of a ``size`` in units."""
+    says = labels[list(values).index(current)]
+    group = Node(Role.CHOICE, name, nowhere(), key, value=says, area=area)
+    text, pad = kit.measures.text(15), 2 * kit.px(PAD)
+    high = kit.px(size[1]) + kit.texts.height(text) + pad
+    cells = []
+    for value, label, drawing in zip(values, labels, drawings, strict=True):
+        node = option(key, name, value, label, nowhere(), current, act, area)
+        node.widget = Sample(label, value == current, drawing)
+        wide = kit.texts.width(label, text, "semibold") + pad
+        cells.append(FixedBox(node, max(kit.px(size[0]) + pad, wide), high))
+    return NodeBox(group, Grid(cells, kit.px(10), fill=True, level=True))
+
+
+def number(
+    kit: Kit,
+    key: str,
+    name: str,
+    values: IntRange,
+    current: int,
+    act: Change,
+    area: str = "",
+    *,
+    labels: Sequence[str] = (),
+    browse: Act | None = None,
+) -> Box:
+    """A whole number with a button to either side; the arrow keys change it too.
+
+    With ``labels`` it is the place of one of them, and shown as that; ``browse`` shows them all.
+    """
+    step = _stepping(values, current, act)
+    says = labels[current] if labels else told(values.label(current))
+    node = Node(Role.NUMBER, name, nowhere(), key, value=says, act=browse, step=step, area=area,
+                span=_span(values, current), widget=Number())  # fmt: skip
+    side, size = kit.tall(40, 17), kit.measures.text(17)
+    shown = labels or [told(values.label(one)) for one in {*values.ends, *values.also}]
+    wide = max(kit.texts.width(text, size, "semibold") for text in shown)
+    wide += kit.px(40 if browse is not None else 12)
+    buttons = []
+    for sign, icon in ((-1, "minus"), (1, "plus")):
+        inside = values.after(current, sign) != current
+        more = say("page-more", name=name) if sign > 0 else say("page-less", name=name)
+        look = Button(icon, bare=True, aside=True)
+        one = Node(Role.BUTTON, more, nowhere(), f"{key}{sign:+d}", act=_stepper(step, sign),
+                   enabled=inside, area=area, widget=look)  # fmt: skip
+        buttons.append(FixedBox(one, side, side))
+    return NodeBox(node, Row([buttons[0], Space(wide).growing(), buttons[1]]))
+
+
+def chapter(kit: Kit, node: Node, here: bool = False) -> Box:
+    """An entry of a list of what there is to turn to; ``here`` marks the one that is seen."""
+    node.widget = Chapter(here)
+    words = kit.words(node.name, 15, anchor="midleft")
+    pad = (kit.tall(40, 15) - kit.high(15) + 1) // 2
+    return NodeBox(node, Pad(words, kit.px(12), pad))
+
+
+def settled(kit: Kit, key: str, name: str, says: str) -> Box:
+    """A value that cannot be changed."""
+    node = Node(Role.NUMBER, name, nowhere(), key, value=says, enabled=False, widget=Number())
+    wide = kit.texts.width(says, kit.measures.text(17), "semibold")
+    return FixedBox(node, wide + kit.px(12), kit.tall(40, 17))
+
+
+def slider(
+    kit: Kit, key: str, name: str, values: IntRange, current: int, act: Change, area: str = ""
+) -> Box:
+    """A number on a line to be dragged; the arrow keys change it too."""
+
+    def slide(fraction: float) -> None:
+        steps = round(fraction * (values.most - values.least) / values.step)
+        act(min(values.most, values.least + steps * values.step))
+
+    share = (current - values.least) / (values.most - values.least)
+    step = _stepping(values, current, act)
+    node = Node(Role.SLIDER, name, nowhere(), key, value=str(current), step=step, area=area,
+                slide=slide, span=_span(values, current), widget=Slider(share))  # fmt: skip
+    return FixedBox(node, kit.measures.grown(FIGURES) + kit.px(120), kit.tall(40, 15))
+
+
+def switch(kit: Kit, key: str, name: str, on: bool, act: Change, area: str = "") -> Box:
+    """Something that is on or off."""
+
+    def turn() -> None:
+        act("off" if on else "on")
+
+    node = Node(Role.SWITCH, name, nowhere(), key, value="on" if on else "off", act=turn, area=area,
+                checked=on, widget=Switch())  # fmt: skip
+    high = kit.measures.target(40)
+    return FixedBox(node, 2 * high, high)
+
+
+def field(
+    kit: Kit,
+    key: str,
+    name: str,
+    text: str,
+    empty: str,
+    edit: Callable[[str], None],
+    area: str = "",
+    *,
+    width: float = 0,
+    target: float = 40,
+    note: str = "",
+    first: bool = False,
+) -> Box:
+    """A line to type into, ``width`` units wide if there is room.
+
+    ``empty`` is shown while there is nothing in it, the ``note`` always at its end.
+    """
+    node = Node(Role.FIELD, name, nowhere(), key, value=text, act=lambda: None, area=area,
+                edit=edit, first=first, widget=Field(empty, note))  # fmt: skip
+    least = kit.texts.width(empty, kit.measures.text(16.5)) + kit.px(28)
+    said = kit.texts.width(note, kit.measures.text(13)) + kit.px(8) if note else 0
+    written = kit.texts.width(text, kit.measures.text(16.5)) + kit.px(28) if note else 0
+    least = max(least, min(written + said, least + said))
+    return FixedBox(node, max(kit.px(width), least), kit.tall(target, 16.5), least)
+
+
+def labelled(kit: Kit, label: str, help: str, control: Box, wide: int | None) -> Box:
+    """A label over a sentence, and what it is set with to their right: or, if narrow, below.
+
+    What it is set with is ``wide`` pixels wide, but has no more than some half of the row if
+    it can do with that; None is for something that is never wider than it has to be.
+    """
+    says = Column([
+        kit.words(label, 16.5, weight="semibold", anchor="midleft"),
+        kit.words(help, 13, tone="dim"),
+    ])  # fmt: skip
+    beside = Limit(says, least=kit.measures.grown(150)).growing()
+    if wide is None:
+        right: Box = Limit(control)
+    else:
+        right = Limit(control, ideal=wide).within(11 / 20)
+    return Limit(
+        FirstFit(Row([beside, right], kit.px(18)), Column([says, control], kit.px(4))),
+        high=max(kit.px(50), kit.measures.target(44)),
+    )
+
+
+def _span(values: IntRange, current: int) -> Span:
+    """What a number can be set to, for whoever has the page read."""
+    return Span(*values.ends, current, values.step)
+
+
+def _stepping(values: IntRange, current: int, act: Change) -> Callable[[int], None]:
+    """What the arrow keys do to a number: a step down or up, inside its bounds."""
+
+    def step(direction: int) -> None:
+        act(values.after(current, direction))
+
+    return step
+
+
+def _stepper(step: Callable[[int], None], direction: int) -> Act:
+    return lambda: step(direction)

@@ -1,0 +1,117 @@
+"""A key, alone or with others held: how it is pressed, written in the settings and shown."""
+
+from typing import NamedTuple
+
+from game.text.message import Message, say, told
+from game.ui.kit.input.events import Key
+
+HELD = ("ctrl", "alt", "shift")
+ANY = "any"
+"""What is written before a key that means the same with Control or Shift and without."""
+LONGEST = 30
+"""Signs that what is written of a chord has at most."""
+NAMES = {
+    "return": Message("keys-enter"),
+    "enter": Message("keys-keypad-enter"),
+    "space": Message("keys-space"),
+    "escape": Message("keys-escape"),
+    "tab": Message("keys-tab"),
+    "backspace": Message("keys-backspace"),
+    "delete": Message("keys-delete"),
+    "insert": Message("keys-insert"),
+    "left": Message("keys-left"),
+    "right": Message("keys-right"),
+    "up": Message("keys-up"),
+    "down": Message("keys-down"),
+    "page up": Message("keys-page-up"),
+    "page down": Message("keys-page-down"),
+    "home": Message("keys-home"),
+    "end": Message("keys-end"),
+}
+"""What stands on the keys that write nothing."""
+
+
+class Chord(NamedTuple):
+    """A key by its name (``layouts.key_name``), with Control, Alt and Shift or without.
+
+    A sign that is written with Shift on some keyboards and not on others is a key by itself:
+    ``?``.  None is for a key that means the same with and without them.
+    """
+
+    key: str
+    control: bool | None = False
+    shift: bool | None = False
+    alt: bool = False
+
+    def by(self, key: Key) -> bool:
+        """Whether this is what was pressed."""
+        return (
+            key.name.lower() == self.key
+            and self.control in (None, key.control)
+            and self.shift in (None, key.shift)
+            and self.alt == key.alt
+        )
+
+    def meets(self, other: "Chord") -> bool:
+        """Whether there is a way to press both at once."""
+        return (
+            self.key == other.key
+            and self.alt == other.alt
+            and (self.control == other.control or None in (self.control, other.control))
+            and (self.shift == other.shift or None in (self.shift, other.shift))
+        )
+
+    @property
+    def types(self) -> bool:
+        """Whether it writes something into a field that is typed into."""
+        return (len(self.key) == 1 or self.key == "backspace") and not (self.control or self.alt)
+
+    @property
+    def shown(self) -> str:
+        """What stands on the keyboard: ``H``, ``F1``, ``Ctrl+F``."""
+        name = NAMES.get(self.key)
+        if name is not None:
+            text = told(name)
+        else:
+            text = self.key.upper() if len(self.key) <= 3 else self.key.capitalize()
+            # Two capitals stand for "ß", which no key does.
+            text = self.key if len(self.key) == 1 < len(text) else text
+        if self.shift:
+            text = say("keys-with-shift", key=text)
+        if self.alt:
+            text = say("keys-with-alt", key=text)
+        return say("keys-with-control", key=text) if self.control else text
+
+    @property
+    def written(self) -> str:
+        """As it stands in the settings; ``chord`` reads it.
+
+        >>> Chord("z", True).written, Chord("1", None, None).written
+        ('ctrl+z', 'any+1')
+        """
+        held = (self.control, self.alt, self.shift)
+        names = [name for name, down in zip(HELD, held, strict=True) if down]
+        return "+".join([*([ANY] if self.control is None else []), *names, self.key])
+
+
+def chord(text: object) -> Chord:
+    """The chord that is written so; raises ``ValueError`` for anything else.
+
+    >>> chord("ctrl+shift++").shown
+    'Ctrl+Shift++'
+    """
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise ValueError("a chord is a short text")
+    key = "+" if text.endswith("+") else text.rpartition("+")[2]
+    held = [one for one in text[: -len(key)].split("+") if one] if key else []
+    if not key or key != key.strip().lower() or not key.isprintable() or key in HELD:
+        raise ValueError("there is no such key")
+    if len(set(held)) < len(held) or not set(held) <= {*HELD, ANY}:
+        raise ValueError("there is nothing else to be held")
+    either = None if ANY in held else False
+    return Chord(key, "ctrl" in held or either, "shift" in held or either, "alt" in held)
+
+
+def pressed(key: Key) -> Chord:
+    """The chord of a key that was pressed."""
+    return Chord(key.name.lower(), key.control, key.shift, key.alt)

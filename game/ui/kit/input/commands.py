@@ -1,0 +1,385 @@
+"""Every command that has a key: its name, its keys, where it holds, and what it is called.
+
+Buttons, pages and sentences name a command, and ask it for its key.  The keys are its usual ones
+unless the player has chosen others (``choose``); who presses one asks ``by``, who shows one
+``shown``.  The keys that move the focus and press what has it are commands as well; in a replay,
+where nothing is chosen among, its own come before them until Tab has brought the focus somewhere.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import NamedTuple
+
+from game.text.message import Message, TextValue, played_with, told
+from game.ui.kit.input.chord import Chord
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.events import Device, Key
+from game.ui.kit.input.pad_buttons import BUTTONS, PadButton, PadStyle, face
+
+
+class CommandGroup(Enum):
+    """What a command is about: the help page lists them so."""
+
+    MOVING = "moving about"
+    PAGE = "what can be done on a page"
+    ASKING = "having something said"
+    ALWAYS = "what holds everywhere"
+
+
+class Command(NamedTuple):
+    """Something the player can have done with a key; the first of its keys is the one shown.
+
+    ``usual`` are its keys unless the player chooses others, ``pad`` is the button of a gamepad
+    that does the same.  What is ``unseen`` has no button on any page.  ``game`` is the name of
+    the game whose offers it takes, if it takes any.
+    """
+
+    name: str
+    called: TextValue
+    where: tuple[Scope, ...]
+    usual: tuple[Chord, ...]
+    sort: CommandGroup = CommandGroup.PAGE
+    pad: PadButton | None = None
+    unseen: bool = False
+    game: str = ""
+
+    @property
+    def label(self) -> str:
+        """What it is called, in the player's language."""
+        return told(self.called)
+
+    @property
+    def keys(self) -> tuple[Chord, ...]:
+        """The keys that it has now."""
+        return _chosen.get(self.name, self.usual)
+
+    def by(self, key: Key) -> bool:
+        """Whether a key that was pressed is one of its own, or the button of a gamepad its."""
+        if key.button:
+            return key.button == self.pad
+        return any(chord.by(key) for chord in self.keys)
+
+    def by_any(self, key: Key) -> bool:
+        """The same where letters are typed: one whose keys all type something has its usual
+        ones as well."""
+        keys = self.keys
+        return self.by(key) or (
+            all(one.types for one in keys)
+            and any(one.by(key) for one in self.usual if not one.types)
+        )
+
+    @property
+    def shown(self) -> str:
+        """The key that is shown with it."""
+        return self.keys[0].shown
+
+    @property
+    def said(self) -> str:
+        """What a sentence names it by to somebody who plays as the player does now."""
+        return self.shown_for(*_in_hand[0]) or self.shown
+
+    def shown_for(self, device: Device, style: PadStyle = PadStyle.LETTERS) -> str:
+        """What is said of it to somebody who plays with a device; empty if nothing is.
+
+        A pad's button is called by what stands on it.
+        """
+        if device is Device.PAD:
+            return "" if self.pad is None else told(face(self.pad, style).said)
+        return "" if device is Device.TOUCH else self.shown
+
+
+_in_hand = [(Device.MOUSE, PadStyle.LETTERS)]
+_chosen: dict[str, tuple[Chord, ...]] = {}
+
+COMMANDS: list[Command] = []
+"""All commands, in the order in which a page of keys lists them; but for those of the games."""
+
+
+def choose(chosen: Mapping[str, tuple[Chord, ...]]) -> None:
+    """Have the commands with these names have these keys from now on, and the others the usual
+    ones."""
+    _chosen.clear()
+    _chosen.update(chosen)
+    play_with(*_in_hand[0])
+
+
+def play_with(device: Device, style: PadStyle = PadStyle.LETTERS) -> None:
+    """Have sentences speak of a device from now on, a gamepad's buttons called by its style."""
+    _in_hand[0] = (device, style)
+    press, pick = (one.said for one in (PRESS, PICK))
+    played_with(device.name.lower(), press, pick)
+
+
+def _command(
+    name: str,
+    called: TextValue,
+    keys: str | Chord | tuple[str | Chord, ...],
+    *where: Scope,
+    sort: CommandGroup | None = None,
+    unseen: bool = False,
+) -> Command:
+    """A command of the table; a text is a key without others held."""
+    chords = tuple(
+        Chord(one) if isinstance(one, str) else one
+        for one in (keys if isinstance(keys, tuple) and not isinstance(keys, Chord) else (keys,))
+    )
+    if sort is None:
+        sort = CommandGroup.ALWAYS if Scope.EVERYWHERE in where else CommandGroup.PAGE
+    one = Command(name, called, where, chords, sort, BUTTONS.get(name), unseen)
+    COMMANDS.append(one)
+    return one
+
+
+def of_offer(game: str, key: str, called: TextValue) -> Command:
+    """The command that takes what a game offers with a letter."""
+    name, chords = f"{game} {key.lower()}", (Chord(key.lower()),)
+    return Command(name, called, (Scope.MOVE,), chords, game=game)
+
+
+def _whatever(key: str) -> Chord:
+    """A key that means the same whatever is held with it."""
+    return Chord(key, None, None)
+
+
+def _moving(name: str, called: TextValue, keys: Chord | tuple[Chord, ...], *more: Scope) -> Command:
+    """A command that moves the focus or presses what has it."""
+    return _command(name, called, keys, Scope.FOCUS, *more, sort=CommandGroup.MOVING, unseen=True)
+
+
+def _asking(name: str, called: TextValue, key: str | Chord) -> Command:
+    """A command that has it told how things stand at a table."""
+    return _command(name, called, key, *SHOWN, sort=CommandGroup.ASKING, unseen=True)
+
+
+GO_LEFT = _moving("go-left", Message("commands-go"), _whatever("left"))
+GO_RIGHT = _moving("go-right", Message("commands-go.right"), _whatever("right"))
+GO_UP = _moving("go-up", Message("commands-go.up"), _whatever("up"))
+GO_DOWN = _moving("go-down", Message("commands-go.down"), _whatever("down"))
+AREA_NEXT = _moving("next-area", Message("commands-area"), Chord("tab"), Scope.COURSE)
+AREA_BEFORE = _moving(
+    "area-before", Message("commands-area.before"), Chord("tab", shift=True), Scope.COURSE
+)
+PRESS = _moving("press", Message("commands-press"), (_whatever("return"), _whatever("enter")))
+PICK = _moving("pick", Message("commands-pick"), _whatever("space"))
+PAGE_UP = _moving("page-up", Message("commands-page"), _whatever("page up"))
+PAGE_DOWN = _moving("page-down", Message("commands-page.down"), _whatever("page down"))
+FIRST = _moving("first", Message("commands-first"), _whatever("home"))
+LAST = _moving("last", Message("commands-first.last"), _whatever("end"))
+ARROWS = {GO_LEFT: (-1, 0), GO_RIGHT: (1, 0), GO_UP: (0, -1), GO_DOWN: (0, 1)}
+"""The commands that lead to what lies beside the focus, and whither."""
+
+
+def arrow(key: Key) -> tuple[int, int] | None:
+    """Whither a key leads, across and down; None for one that leads to nothing beside."""
+    return next((way for one, way in ARROWS.items() if one.by(key)), None)
+
+
+def repeats(key: Key) -> bool:
+    """Whether a key does its work over and over while it is held; any other does it once."""
+    moving = (*ARROWS, AREA_NEXT, AREA_BEFORE, PAGE_UP, PAGE_DOWN)
+    return key.name in ("backspace", "delete") or any(one.by(key) for one in moving)
+
+
+BACK = _command("back", Message("page-back"), _whatever("escape"), Scope.EVERYWHERE)
+HELP = _command("help", Message("help-heading"), "?", Scope.EVERYWHERE, unseen=True)
+FULL_SCREEN = _command(
+    "full-screen",
+    Message("settings-fullscreen"),
+    (_whatever("f11"), Chord("return", alt=True), Chord("enter", alt=True)),
+    Scope.EVERYWHERE,
+    unseen=True,
+)
+MUTE = _command("mute", Message("settings-muted"), "m", Scope.EVERYWHERE)
+QUIT_NOW = _command(
+    "quit-now", Message("commands-quit-now"), Chord("q", True), Scope.EVERYWHERE, unseen=True
+)
+PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Scope.FIELD, unseen=True)
+RULES = _command(
+    "rules",
+    Message("page-rules"),
+    "f1",
+    *(Scope.START, Scope.SETUP, Scope.TABLE, Scope.PUZZLE, Scope.REPLAY, Scope.PAUSE),
+)
+HELP_HERE = _command(
+    "help-here",
+    Message("help-heading"),
+    "f1",
+    *(
+        *(Scope.PLAIN, Scope.SETTINGS, Scope.HELP, Scope.KEYS, Scope.CHOICE, Scope.DIALOG),
+        *(
+            Scope.QUIT,
+            Scope.UNDO,
+            Scope.THIS_MATCH,
+            Scope.SCORE,
+            Scope.LOG,
+            Scope.COMPARED,
+            Scope.CUT,
+        ),
+        *(Scope.SEAL, Scope.CALENDAR, Scope.TWICE, Scope.HISTORY, Scope.WAITING),
+        *(Scope.STATISTICS, Scope.MATCH, Scope.UNSAVED),
+    ),
+    sort=CommandGroup.ALWAYS,
+    unseen=True,
+)
+SETTINGS = _command("settings", Message("page-settings"), "s", Scope.START, Scope.PAUSE)
+OWN_KEYS = _command("own-keys", Message("keys-heading"), "k", Scope.SETTINGS, Scope.HELP)
+QUIT = _command("quit", Message("page-quit"), "q", Scope.START, Scope.PAUSE, Scope.QUIT)
+
+TYPE_SPACE = _command("type-space", Message("typing-space"), "f5", Scope.TYPING)
+TYPE_BACK = _command("type-back", Message("typing-delete"), "backspace", Scope.TYPING)
+TYPE_DONE = _command("type-done", Message("typing-done"), "f8", Scope.TYPING)
+
+CONTINUE = _command("continue", Message("start-continue"), "c", Scope.START)
+UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Scope.START)
+PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Scope.START)
+
+DAILY = _command("daily", Message("commands-daily"), "d", Scope.START)
+HISTORY = _command("history", Message("history-heading"), "h", Scope.START, Scope.STATISTICS)
+STATISTICS = _command("statistics", Message("statistics-heading"), "t", Scope.START)
+UNDELETE = _command(
+    "undelete",
+    Message("history-undo"),
+    ("u", Chord("z", True)),
+    Scope.HISTORY,
+    Scope.WAITING,
+)
+SAME_DEAL = _command("same-deal", Message("history-again"), "a", Scope.MATCH)
+DELETE = _command("delete", Message("history-delete"), "d", Scope.MATCH)
+
+SHOWN = (Scope.TABLE, Scope.PUZZLE, Scope.REPLAY)
+"""Wherever a table is shown."""
+ON = _command("on-to-my-turn", Message("commands-on"), "o", Scope.TABLE)
+STEP = _command("next-move", Message("commands-step"), "e", Scope.TABLE)
+ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", Scope.TABLE, Scope.PUZZLE)
+HINT = _command("hint", Message("commands-hint"), "h", Scope.TABLE)
+UNDO = _command("undo", Message("commands-undo"), ("u", Chord("z", True)), Scope.TABLE)
+REDO = _command(
+    "redo",
+    Message("commands-redo"),
+    ("y", Chord("y", True), Chord("z", True, True)),
+    Scope.TABLE,
+)
+SORTS = (
+    _command("sort-one-way", Message("commands-sort"), "s", *SHOWN),
+    _command("sort-another-way", Message("commands-sort.other"), "t", *SHOWN),
+    _command("sort-by-meld", Message("commands-sort.melds"), "j", *SHOWN),
+)
+LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Scope.TABLE, Scope.PUZZLE)
+SORT_NEXT = _command("sort-in-turn", Message("commands-sort.turn"), "f6", *SHOWN, unseen=True)
+MENU = _command("menu", Message("table-menu"), "f10", Scope.TABLE)
+ABOUT = _command("about", Message("commands-about"), "f4", *SHOWN, unseen=True)
+ASK_HAND = _asking("ask-hand", Message("queries-hand"), "f5")
+ASK_CAN = _asking("ask-can", Message("queries-can"), Chord("f5", shift=True))
+ASK_TABLE = _asking("ask-table", Message("queries-table"), "f7")
+ASK_PLAYER = _asking("ask-player", Message("queries-player"), "f8")
+ASK_SCORES = _asking("ask-scores", Message("queries-scores"), "f9")
+ASK_LAST = _asking("ask-last", Message("queries-last"), "f12")
+ASK_WHERE = _asking("ask-where", Message("queries-where"), Chord("f12", shift=True))
+SHEET = _command("score-sheet", Message("score-sheet"), "f2", *SHOWN)
+LOG = _command("log", Message("table-log"), "f3", *SHOWN)
+RESULT = _command("result", Message("commands-result"), "b", Scope.OVER, Scope.ENDED)
+CARDS = tuple(
+    _command(
+        f"card-{number}",
+        Message("commands-card", number=number),
+        _whatever(str(number % 10)),
+        *(Scope.TABLE, Scope.PUZZLE),
+        sort=CommandGroup.MOVING,
+        unseen=True,
+    )
+    for number in range(1, 11)
+)
+"""They lead to the cards of the hand: with Shift to those ten further on, with Control twenty."""
+SOLUTION = _command("solution", Message("commands-solution"), "h", Scope.PUZZLE)
+NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Scope.SOLVED)
+SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Scope.SOLVED)
+CHOICES = tuple(
+    _command(f"choice-{number}", Message("choice-number", number=number), str(number), Scope.CHOICE)
+    for number in range(1, 10)
+)
+TABS = tuple(
+    _command(f"tab-{number}", Message("commands-tab", number=number), str(number), Scope.SCORE)
+    for number in range(1, 10)
+)
+NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Scope.CHOICE)
+STAY = _command("stay", Message("commands-stay"), "n", Scope.UNDO)
+
+REVIEW = _command("review", Message("commands-review"), "v", Scope.ENDED, Scope.MATCH)
+AGAIN = _command("again", Message("commands-again"), "p", Scope.ENDED)
+THIS_MATCH = _command("this-match", Message("pause-match"), "d", Scope.PAUSE)
+RESTART = _command("restart", Message("pause-restart"), "r", Scope.THIS_MATCH)
+NEW_DEAL = _command("new-deal", Message("pause-new-deal"), "n", Scope.THIS_MATCH)
+GIVE_UP = _command("give-up", Message("pause-give-up"), "g", Scope.THIS_MATCH)
+LEAVE = _command("to-start", Message("pause-leave"), "l", Scope.PAUSE)
+
+VERIFY = _command("verify", Message("commands-verify"), "v", Scope.ROUND, Scope.SEAL)
+CLOSE_SHEET = _command("close-sheet", Message("page-back"), "f2", Scope.SHEET)
+CLOSE_LOG = _command("close-log", Message("page-back"), "f3", Scope.LOG, unseen=True)
+CLOSE_COMPARED = _command("close-compared", Message("page-back"), "h", Scope.COMPARED, unseen=True)
+COPY_LOG = _command("copy-log", Message("log-copy"), "c", Scope.LOG)
+NO_CUT = _command("no-cut", Message("cut-no"), "d", Scope.CUT)
+CUT = _command("cut", Message("cut-here"), "c", Scope.CUT)
+COPY_SEAL = _command("copy-seal", Message("cut-copy"), "s", Scope.CUT)
+EARLIER = _command("earlier", Message("seal-earlier"), "b", Scope.SEAL)
+DETAILS = _command("details", Message("seal-details"), "d", Scope.SEAL)
+COPY = _command("copy", Message("seal-copy"), "c", Scope.SEAL)
+SAVE = _command("save", Message("seal-save"), "s", Scope.SEAL)
+VERIFIER = _command("verifier", Message("seal-verifier"), "o", Scope.SEAL)
+LATER = _command("later", Message("seal-after"), "a", Scope.SEAL)
+
+REPLAY = _command("replay", Message("replay-title"), "r", Scope.PAUSE, Scope.MATCH)
+PLAY = _command("play", Message("replay-play"), "space", Scope.COURSE)
+FORWARD = _command("forward", Message("replay-forward"), "right", Scope.COURSE)
+BACKWARD = _command("backward", Message("replay-back"), "left", Scope.COURSE)
+MINE_NEXT = _command("my-next", Message("replay-mine-next"), "down", Scope.COURSE)
+MINE_BEFORE = _command("my-last", Message("replay-mine-before"), "up", Scope.COURSE)
+ROUND_NEXT = _command("next-round", Message("replay-round-next"), "page down", Scope.COURSE)
+ROUND_BEFORE = _command("last-round", Message("replay-round-before"), "page up", Scope.COURSE)
+BEGIN = _command("to-begin", Message("replay-begin"), "home", Scope.COURSE, unseen=True)
+END = _command("to-end", Message("replay-end"), "end", Scope.COURSE, unseen=True)
+FASTER = _command("pace", Message("commands-pace"), "x", Scope.REPLAY)
+EYES = _command("eyes", Message("commands-eyes"), "v", Scope.REPLAY)
+MISTAKE_NEXT = _command("next-mistake", Message("review-next"), "n", Scope.REPLAY)
+MISTAKE_BEFORE = _command("last-mistake", Message("review-before"), "b", Scope.REPLAY)
+LOOK_BACK = _command("look-back", Message("commands-review"), "c", Scope.REPLAY)
+PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Scope.REPLAY)
+GO_ON = _command("go-on", Message("learn-go-on"), "n", Scope.LESSON)
+LEARN = _command("learn", Message("learn-learn"), "l", Scope.START, Scope.SETUP)
+
+CLOSE_RULES = _command("close-rules", Message("page-back"), "f1", Scope.RULES, unseen=True)
+FIND = _command("find", Message("rules-search"), Chord("f", True), Scope.RULES, unseen=True)
+CONTENTS = _command("contents", Message("rules-contents"), "f4", Scope.RULES)
+
+PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Scope.CALENDAR)
+COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Scope.CALENDAR)
+TWICE = _command(
+    "twice", Message("commands-twice"), "e", Scope.CALENDAR, Scope.ENDED, Scope.MATCH, Scope.RESULT
+)
+
+TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Scope.UNSAVED)
+LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Scope.UNSAVED)
+STAY_HERE = _command("stay-here", Message("unsaved-stay"), "s", Scope.UNSAVED)
+
+
+SERIES = (
+    (CARDS, Message("commands-cards")),
+    (CHOICES, Message("commands-choices")),
+    (TABS, Message("commands-tabs")),
+)
+"""Commands that do the same with one of several things, and what they do together."""
+
+
+def commands_of(
+    places: Iterable[Scope], letters: Mapping[str, TextValue], game: str
+) -> list[Command]:
+    """The commands that hold in places, those of a game's offers with their letters among them."""
+    here = {*places, Scope.EVERYWHERE, Scope.FOCUS}
+    found = [one for one in COMMANDS if here & set(one.where)]
+    if Scope.MOVE in here:
+        found += [of_offer(game, key, called) for key, called in letters.items()]
+    return found
+
+
+def filled(text: str) -> str:
+    """A sentence with the keys of the commands whose names stand in it in braces."""
+    return text.format_map({one.name: one.shown for one in COMMANDS})

@@ -1,0 +1,176 @@
+"""The buttons of a gamepad: which commands have one, and what stands on them."""
+
+from enum import Enum, StrEnum
+from typing import NamedTuple
+
+from game.text.message import Message, TextValue
+
+
+class PadButton(StrEnum):
+    """A button of a gamepad, named by where it is on most of them."""
+
+    A = "a"
+    B = "b"
+    X = "x"
+    Y = "y"
+    SELECT = "select"
+    START = "start"
+    LEFT_STICK = "left stick"
+    RIGHT_STICK = "right stick"
+    LEFT_SHOULDER = "left shoulder"
+    RIGHT_SHOULDER = "right shoulder"
+    LEFT_TRIGGER = "left trigger"
+    RIGHT_TRIGGER = "right trigger"
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+
+
+BUTTONS = {
+    "go-left": PadButton.LEFT,
+    "go-right": PadButton.RIGHT,
+    "go-up": PadButton.UP,
+    "go-down": PadButton.DOWN,
+    "next-area": PadButton.RIGHT_SHOULDER,
+    "area-before": PadButton.LEFT_SHOULDER,
+    "press": PadButton.A,
+    "pick": PadButton.X,
+    "page-up": PadButton.LEFT_TRIGGER,
+    "page-down": PadButton.RIGHT_TRIGGER,
+    "help": PadButton.SELECT,
+    "back": PadButton.B,
+    "settings": PadButton.START,
+    "menu": PadButton.START,
+    "about": PadButton.Y,
+    "hint": PadButton.LEFT_STICK,
+    "solution": PadButton.LEFT_STICK,
+    "undo": PadButton.RIGHT_STICK,
+    "undelete": PadButton.RIGHT_STICK,
+    "on-to-my-turn": PadButton.RIGHT_TRIGGER,
+    "go-on": PadButton.START,
+    "sort-in-turn": PadButton.LEFT_TRIGGER,
+    "play": PadButton.A,
+    "pace": PadButton.X,
+    "forward": PadButton.RIGHT,
+    "backward": PadButton.LEFT,
+    "my-next": PadButton.DOWN,
+    "my-last": PadButton.UP,
+    "next-round": PadButton.RIGHT_TRIGGER,
+    "last-round": PadButton.LEFT_TRIGGER,
+    "look-back": PadButton.LEFT_STICK,
+    "next-mistake": PadButton.RIGHT_STICK,
+    "find": PadButton.Y,
+    "contents": PadButton.LEFT_STICK,
+    "play-day": PadButton.Y,
+    "type-space": PadButton.Y,
+    "type-back": PadButton.X,
+    "type-done": PadButton.START,
+}
+"""The buttons of commands, by their names."""
+
+
+class PadStyle(Enum):
+    """What stands on a pad's buttons: letters, four shapes, or letters with plus and minus."""
+
+    LETTERS = "letters"
+    SHAPES = "shapes"
+    SWITCH = "switch"
+
+
+SONY, NINTENDO = 0x054C, 0x057E
+"""The numbers that makers of pads have in what is plugged in."""
+
+
+def style_of(guid: str, name: str) -> PadStyle:
+    """What stands on a pad, by its number as SDL gives it, else by its name.
+
+    >>> style_of("030000004c050000e60c000011810000", "Wireless Controller")
+    <PadStyle.SHAPES: 'shapes'>
+    >>> style_of("", "Nintendo Switch Pro Controller")
+    <PadStyle.SWITCH: 'switch'>
+    """
+    maker = int.from_bytes(bytes.fromhex(guid[8:12]), "little") if len(guid) == 32 else 0
+    called = name.lower()
+    if maker == SONY or "playstation" in called or "dualshock" in called or "ps4" in called:
+        return PadStyle.SHAPES
+    if maker == NINTENDO or "nintendo" in called or "switch" in called or "joy-con" in called:
+        return PadStyle.SWITCH
+    return PadStyle.LETTERS
+
+
+class Face(NamedTuple):
+    """What stands on a button: a ``text`` or an ``icon``, and whether the button is ``round``.
+
+    ``called`` is what it is called in a sentence, where that is not the text.
+    """
+
+    text: str
+    icon: str = ""
+    round: bool = False
+    called: Message | None = None
+
+    @property
+    def said(self) -> TextValue:
+        """What a sentence calls it."""
+        return self.text if self.called is None else self.called
+
+
+_DIRECTIONS = {
+    PadButton.UP: Face("", "pad-up", called=Message("pads-up")),
+    PadButton.DOWN: Face("", "pad-down", called=Message("pads-down")),
+    PadButton.LEFT: Face("", "pad-left", called=Message("pads-left")),
+    PadButton.RIGHT: Face("", "pad-right", called=Message("pads-right")),
+}
+_LETTERS = {button: Face(button.value.upper(), round=True)
+            for button in (PadButton.A, PadButton.B, PadButton.X, PadButton.Y)}  # fmt: skip
+_SHOULDERS = (
+    PadButton.LEFT_SHOULDER,
+    PadButton.RIGHT_SHOULDER,
+    PadButton.LEFT_TRIGGER,
+    PadButton.RIGHT_TRIGGER,
+    PadButton.LEFT_STICK,
+    PadButton.RIGHT_STICK,
+)
+
+
+def _written(*texts: str) -> dict[PadButton, Face]:
+    """The shoulder buttons, triggers and sticks with what is written on them."""
+    return {button: Face(text) for button, text in zip(_SHOULDERS, texts, strict=True)}
+
+
+FACES: dict[PadStyle, dict[PadButton, Face]] = {
+    PadStyle.LETTERS: {
+        **_DIRECTIONS,
+        **_LETTERS,
+        **_written("LB", "RB", "LT", "RT", "LS", "RS"),
+        PadButton.SELECT: Face("", "pad-view", True, Message("pads-view")),
+        PadButton.START: Face("", "pad-menu", True, Message("pads-menu")),
+    },
+    PadStyle.SHAPES: {
+        **_DIRECTIONS,
+        PadButton.A: Face("", "pad-cross", True, Message("pads-cross")),
+        PadButton.B: Face("", "pad-circle", True, Message("pads-circle")),
+        PadButton.X: Face("", "pad-square", True, Message("pads-square")),
+        PadButton.Y: Face("", "pad-triangle", True, Message("pads-triangle")),
+        **_written("L1", "R1", "L2", "R2", "L3", "R3"),
+        PadButton.SELECT: Face("", "pad-view", called=Message("pads-create")),
+        PadButton.START: Face("", "pad-menu", called=Message("pads-options")),
+    },
+    PadStyle.SWITCH: {
+        **_DIRECTIONS,
+        **_LETTERS,
+        **_written("L", "R", "ZL", "ZR", "LS", "RS"),
+        PadButton.SELECT: Face("", "minus", True, Message("pads-minus")),
+        PadButton.START: Face("", "plus", True, Message("pads-plus")),
+    },
+}
+"""What stands on the buttons of each sort of pad.
+
+SDL tells of a button by the letter on it, wherever that is: on pads for a Switch A is at the right.
+"""
+
+
+def face(button: PadButton, style: PadStyle) -> Face:
+    """What stands on a button of such a pad."""
+    return FACES[style][button]

@@ -1,0 +1,383 @@
+"""A view on something that may be larger than there is room for, and how far it is turned.
+
+Rows below each other that are turned where they are higher than their room.
+
+Rows of one height, of which there may be very many.
+
+Rows of any heights, of which there may be very many.
+
+The end of a long list.
+"""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from pygame import Rect
+
+from game.ui.kit.layout.box import Box, Widths, Wrapper
+from game.ui.kit.layout.linear import edges
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.inputs import Scrollbar
+from game.ui.kit.widgets.surfaces import Panel
+
+MARGIN = 60.0
+"""Units that are seen beyond something that is brought into view."""
+NOTCH = 70.0
+"""Units that a notch of the wheel turns."""
+LEAST = 120.0
+"""Units of a view below which hardly anything is seen in it."""
+
+
+class ScrollState:
+    """What is seen of something: the view on it, how far it is turned down, how high it is.
+
+    It outlives the boxes of one build.  Lengths are in pixels.  Where there is a ``step`` it is
+    turned by whole ones; ``touched`` is whether anybody has turned it yet.
+    """
+
+    def __init__(self) -> None:
+        self.view = Rect(0, 0, 0, 0)
+        self.offset = 0
+        self.high = 0
+        self.step = 0
+        self.touched = False
+
+    @property
+    def most(self) -> int:
+        """How far it can be turned."""
+        return max(0, self.high - self.view.h)
+
+    def show(self, view: Rect, high: int) -> None:
+        """Look at something so high through a view, turned as far as before if it can be."""
+        self.view = view
+        self.high = high
+        self.offset = min(self.most, max(0, self.offset))
+
+    def away(self) -> None:
+        """Nothing is seen of it until it is shown again."""
+        self.view = Rect(0, 0, 0, 0)
+        self.high = 0
+
+    def turn(self, pixels: float) -> bool:
+        """Turn it down by so many pixels (up if negative); whether it moved."""
+        before = self.offset
+        if self.step:
+            steps = max(1, round(abs(pixels) / self.step))
+            pixels = steps * self.step if pixels > 0 else -steps * self.step
+        self.offset = round(min(self.most, max(0, self.offset + pixels)))
+        self.touched = self.touched or self.offset != before
+        return self.offset != before
+
+    def reveal(self, rect: Rect, measures: Measures) -> bool:
+        """Turn it so that a rectangle in it is seen with some room; whether it moved."""
+        margin = min(measures.px(MARGIN), max(0, self.view.h - rect.h) // 2)
+        if rect.top < self.view.top + margin:
+            return self.turn(rect.top - self.view.top - margin)
+        if rect.bottom > self.view.bottom - margin:
+            return self.turn(rect.bottom - self.view.bottom + margin)
+        return False
+
+    def bar(self, line: Rect, measures: Measures, tone: str = "dim") -> list[Node]:
+        """The mark of where one is, along a line; nothing if all can be seen."""
+        if not self.most:
+            return []
+        long = min(line.h, max(measures.px(30), line.h * self.view.h // self.high))
+        y = line.y + (line.h - long) * self.offset // self.most
+        return [Node(Role.SCROLLBAR, "", Rect(line.x, y, line.w, long), widget=Scrollbar(tone))]
+
+
+def beside(view: Rect, measures: Measures, outside: bool = False) -> Rect:
+    """Where the mark of where one is goes up and down, inside a panel at its right or beside it."""
+    px, wide = measures.px, max(4, measures.px(6))
+    return Rect(
+        view.right + px(3) if outside else view.right - px(11),
+        view.y + px(8),
+        wide,
+        max(1, view.h - px(16)),
+    )
+
+
+def clipped(nodes: list[Node], view: Rect, *, alone: bool = True) -> list[Node]:
+    """The nodes, to be seen only inside a view on them.
+
+    Unless it is the view ``alone`` that counts, those that have one of their own keep it.
+    """
+    for top in nodes:
+        for node in top.walk():
+            if alone or node.clip is None:
+                node.clip = view
+    return nodes
+
+
+class Scroll(Wrapper):
+    """A box that is turned where it is higher than the room for it.
+
+    It is turned itself only where what is in it cannot do with the room: not where something in
+    it can be turned or can be less high.  With a ``panel`` (its name) it lies on one, as high as
+    what is in it or, to ``fill`` its room, as high as that; ``x`` and ``y`` pixels are free
+    around it.  The mark of where one is lies ``outside`` where words reach to the edge.  What grows
+    in it grows into what is left over of the room.
+    """
+
+    def __init__(
+        self,
+        scroller: ScrollState,
+        child: Box,
+        measures: Measures,
+        *,
+        x: int = 0,
+        y: int = 0,
+        panel: str | None = None,
+        fill: bool = False,
+        outside: bool = False,
+    ) -> None:
+        super().__init__(child)
+        self.scrolls = True
+        self.scroller = scroller
+        self.measures = measures
+        self.x = x
+        self.y = y
+        self.panel = panel
+        self.fill = fill
+        self.outside = outside
+
+    def _widths(self) -> Widths:
+        least, ideal = self.child.widths
+        return Widths(least + 2 * self.x, ideal + 2 * self.x)
+
+    def _inside(self, width: int) -> int:
+        return max(0, width - 2 * self.x)
+
+    def _height(self, width: int) -> int:
+        return self.child.height(self._inside(width)) + 2 * self.y
+
+    def _least_height(self, width: int) -> int:
+        return min(self.height(width), self.measures.px(LEAST))
+
+    def _whole_height(self, width: int) -> int:
+        return self.child.whole_height(self._inside(width)) + 2 * self.y
+
+    def _high(self, rect: Rect) -> int:
+        """How high what is in it is to be in a room for it."""
+        high = self.height(rect.w)
+        enough = self.child.least_height(self._inside(rect.w)) + 2 * self.y <= rect.h
+        return min(high, rect.h) if enough else high
+
+    def place(self, rect: Rect) -> list[Node]:
+        scroller, wide = self.scroller, self._inside(rect.w)
+        scroller.show(rect, self._high(rect))
+        room = max(scroller.high, rect.h) - 2 * self.y
+        top = rect.y + self.y - scroller.offset
+        nodes = self.child.place(Rect(rect.x + self.x, top, wide, max(0, room)))
+        nodes = clipped(nodes, rect, alone=scroller.most > 0)
+        if self.panel is not None:
+            high = rect.h if self.fill else min(rect.h, scroller.high)
+            ground = Rect(rect.x, rect.y, rect.w, high)
+            nodes.insert(0, Node(Role.PANEL, self.panel, ground, widget=Panel(flat=True)))
+        return [*nodes, *scroller.bar(beside(rect, self.measures, self.outside), self.measures)]
+
+
+class Turned(Box):
+    """Rows of which there may be very many: only those that are seen are placed.
+
+    ``x`` pixels are free to either side of them.
+    """
+
+    scrolls = True
+
+    def __init__(
+        self, scroller: ScrollState, rows: Sequence[Box], measures: Measures, x: int = 0
+    ) -> None:
+        super().__init__()
+        self.scroller = scroller
+        self.rows = rows
+        self.measures = measures
+        self.x = x
+
+    def _inside(self, width: int) -> int:
+        """How wide the rows are."""
+        return max(0, width - 2 * self.x)
+
+
+class FixedRowList(Turned):
+    """Rows of one height that are turned by whole rows; only those that are seen are placed.
+
+    ``alike`` are some of them, or others, that are as wide and as high as any: those are measured,
+    all of them if there are none.  They are ``high`` pixels high, or lower where all can be seen
+    then.  Of more than twice so many, so many at once are ``enough``.  Until somebody turns them
+    the row ``last`` is the last one seen.  ``x`` pixels are free to either side.  So many rows
+    ``beyond`` those that are seen are placed too, where the keyboard goes from row to row.
+    """
+
+    def __init__(
+        self,
+        scroller: ScrollState,
+        rows: Sequence[Box],
+        measures: Measures,
+        *,
+        high: int,
+        enough: int,
+        alike: Sequence[Box] = (),
+        last: int = 0,
+        x: int = 0,
+        tone: str = "dim",
+        beyond: int = 0,
+    ) -> None:
+        super().__init__(scroller, rows, measures, x)
+        self.alike = alike or rows
+        self.high = high
+        self.enough = enough
+        self.last = last
+        self.tone = tone
+        self.beyond = beyond
+
+    def _widths(self) -> Widths:
+        widths = [row.widths for row in self.alike]
+        return Widths(
+            max((one.least for one in widths), default=0) + 2 * self.x,
+            max((one.ideal for one in widths), default=0) + 2 * self.x,
+        )
+
+    def _least(self, width: int) -> int:
+        """The height every row can do with."""
+        wide = self._inside(width)
+        return max((row.least_height(wide) for row in self.alike), default=0)
+
+    def _row(self, width: int) -> int:
+        """The height every row would have."""
+        return max(self.high, self._least(width))
+
+    def _height(self, width: int) -> int:
+        return len(self.rows) * self._row(width)
+
+    def _whole_height(self, width: int) -> int:
+        if len(self.rows) > 2 * self.enough:
+            return self.enough * self._row(width)
+        return len(self.rows) * self._least(width)
+
+    def _least_height(self, width: int) -> int:
+        least = max(self.measures.px(LEAST), self._row(width))
+        return min(len(self.rows) * self._least(width), least)
+
+    def place(self, rect: Rect) -> list[Node]:
+        scroller, count = self.scroller, len(self.rows)
+        if count * self._least(rect.w) <= rect.h:
+            rect = Rect(rect.x, rect.y, rect.w, min(rect.h, self.height(rect.w)))
+            scroller.step = 0
+            scroller.show(rect, rect.h)
+            ends: Sequence[int] = edges(rect.h, [1] * count)
+            seen = range(count)
+        else:
+            # Whole rows are seen, whichever one it is turned to.
+            shown = max(1, rect.h // self._row(rect.w))
+            step = scroller.step = max(1, rect.h // shown)
+            if not scroller.touched:
+                scroller.offset = step * (self.last + 1 - shown)
+            scroller.offset = round(scroller.offset / step) * step
+            scroller.show(Rect(rect.x, rect.y, rect.w, step * shown), step * count)
+            ends = range(0, step * (count + 1), step)
+            first = scroller.offset // step
+            seen = range(max(0, first - self.beyond), min(count, first + shown + self.beyond))
+        nodes: list[Node] = []
+        view = scroller.view
+        for number in seen:
+            top, bottom = (view.y + ends[one] - scroller.offset for one in (number, number + 1))
+            place = Rect(view.x + self.x, top, view.w - 2 * self.x, bottom - top)
+            nodes += self.rows[number].place(place)
+        return [*clipped(nodes, view), *scroller.bar(_line(view, self.measures), self.measures,
+                                                     self.tone)]  # fmt: skip
+
+
+def _line(view: Rect, measures: Measures) -> Rect:
+    """Where the mark of where one is goes up and down."""
+    wide = max(4, measures.px(6))
+    return Rect(view.right - measures.px(5) - wide, view.y, wide, view.h)
+
+
+class RowList(Turned):
+    """Rows below each other on a panel, of which only those that are seen are placed.
+
+    Until somebody turns it its end is seen.  It asks for no width.  ``x`` and ``y`` pixels are
+    free around it, ``gap`` between two rows; ``name`` is what the panel is called.
+    """
+
+    def __init__(
+        self,
+        scroller: ScrollState,
+        rows: Sequence[Box],
+        measures: Measures,
+        name: str,
+        *,
+        gap: int = 0,
+        x: int = 0,
+        y: int = 0,
+    ) -> None:
+        super().__init__(scroller, rows, measures, x)
+        self.name = name
+        self.gap = gap
+        self.y = y
+
+    def _widths(self) -> Widths:
+        return Widths(2 * self.x, 2 * self.x)
+
+    def _height(self, width: int) -> int:
+        wide = self._inside(width)
+        high = sum(row.height(wide) + self.gap for row in self.rows)
+        return max(0, high - self.gap) + 2 * self.y
+
+    def _least_height(self, width: int) -> int:
+        return min(self.height(width), self.measures.px(LEAST))
+
+    def place(self, rect: Rect) -> list[Node]:
+        scroller, wide = self.scroller, self._inside(rect.w)
+        if not scroller.touched:
+            scroller.offset = self.height(rect.w)
+        scroller.show(rect, self.height(rect.w))
+        tops = accumulate((row.height(wide) + self.gap for row in self.rows), initial=0)
+        nodes: list[Node] = []
+        for row, top in zip(self.rows, tops, strict=False):
+            y = rect.y + self.y + top - scroller.offset
+            if y >= rect.bottom:
+                break
+            if y + row.height(wide) > rect.top:
+                nodes += row.place(Rect(rect.x + self.x, y, wide, row.height(wide)))
+        ground = Rect(rect.x, rect.y, rect.w, min(rect.h, scroller.high))
+        panel = Node(Role.PANEL, self.name, ground, widget=Panel(flat=True))
+        bar = scroller.bar(beside(rect, self.measures), self.measures)
+        return [panel, *clipped(nodes, rect), *bar]
+
+
+class ListEnd(Box):
+    """The last of several boxes, as many as there is room for, the last one at the bottom.
+
+    They are measured only when they are placed.  A ``gap`` (in pixels) lies between each two;
+    ``least`` pixels of height are asked for.  Of a last one that is higher than the room its
+    beginning is seen.
+    """
+
+    def __init__(self, cells: Sequence[Box], gap: int, least: int = 0) -> None:
+        super().__init__()
+        self.cells = cells
+        self.gap = gap
+        self.least = least
+
+    def _widths(self) -> Widths:
+        return Widths(0, 0)
+
+    def _height(self, width: int) -> int:
+        return self.least
+
+    def place(self, rect: Rect) -> list[Node]:
+        nodes: list[Node] = []
+        bottom = rect.bottom
+        for number in range(len(self.cells) - 1, -1, -1):
+            cell = self.cells[number]
+            high = cell.height(rect.w)
+            if bottom - high < rect.top:
+                if bottom == rect.bottom:
+                    nodes = clipped(cell.place(Rect(rect.x, rect.y, rect.w, high)), rect)
+                break
+            nodes = cell.place(Rect(rect.x, bottom - high, rect.w, high)) + nodes
+            bottom -= high + self.gap
+        return nodes

@@ -1,0 +1,1 @@
+"""What every page can do: focus, hit test, scrolling, dialogs, announcements."""

@@ -1,0 +1,93 @@
+"""A dialog: a panel in the middle of the page below, with a heading, words and buttons."""
+
+from collections.abc import Callable, Sequence
+
+from game.text.message import Message, TextValue, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column
+from game.ui.kit.layout.scroll import Scroll
+from game.ui.kit.pages.page import called
+from game.ui.kit.pages.scroll_page import ScrollPage
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.surfaces import Panel
+from game.ui.program import Program
+from game.ui.routes import DialogButton
+
+
+class Dialog(ScrollPage):
+    """A heading, a sentence or two, and a column of answers, the first the usual one."""
+
+    covers = False
+    places: tuple[Scope, ...] = (Scope.DIALOG,)
+    asking = True
+    wide = 420.0
+
+    def __init__(
+        self,
+        app: Program,
+        name: str,
+        heading: TextValue,
+        text: TextValue,
+        answers: Sequence[DialogButton],
+    ) -> None:
+        super().__init__(app)
+        self.name = name
+        self.heading = told(heading)
+        self.text = told(text)
+        self.answers = answers
+
+    @property
+    def called(self) -> str:
+        return called(self.heading, self.text)
+
+    def page(self, kit: Kit) -> Box:
+        pad, gap = kit.px(28), kit.px(10)
+        cells: list[Box] = [
+            kit.words(self.heading, 25, role=Role.HEADING, weight="bold"),
+            Space(high=kit.px(11)),
+        ]
+        if self.text:
+            text = kit.words(self.text, 16)
+            cells += [Scroll(self.column, text, kit.measures, outside=True), Space(high=gap)]
+        answers: list[Box] = [
+            kit.button(f"answer {number}", told(answer.name), answer.act, target=48,
+                       icon=answer.icon, command=answer.command, primary=number == 0,
+                       area="answers")
+            for number, answer in enumerate(self.answers)
+        ]  # fmt: skip
+        panel = NodeBox(
+            Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
+            Pad(Column([*cells, Column(answers, gap)]), pad, pad),
+        )
+        return Pad(Align(Limit(panel, ideal=kit.measures.grown(self.wide))), pad, pad)
+
+    def entered(self) -> None:
+        super().entered()
+        if not self.focus:
+            first = self.tree.first()
+            if first is not None:
+                self.set_focus(first)
+
+    def paint(self, painter: Painter) -> None:
+        painter.shade()
+        self.paint_nodes(painter)
+
+
+def notice(
+    app: Program, heading: TextValue, text: TextValue, then: Callable[[], None] | None = None
+) -> Dialog:
+    """A dialog that says something and is closed."""
+
+    def close() -> None:
+        app.ways.back()
+        if then is not None:
+            then()
+
+    return Dialog(
+        app, "notice", heading, text, [DialogButton(Message("dialog-go-on"), close, "check")]
+    )

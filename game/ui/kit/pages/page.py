@@ -1,0 +1,375 @@
+"""A page of the program, its tree, and what the mouse and the keys do to it."""
+
+from typing import Any
+
+from game.text.message import Message, say
+from game.ui.kit.input import events
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import (
+    AREA_BEFORE,
+    AREA_NEXT,
+    BACK,
+    FIRST,
+    GO_LEFT,
+    GO_RIGHT,
+    LAST,
+    PASTE,
+    PICK,
+    PRESS,
+    Command,
+    arrow,
+    commands_of,
+)
+from game.ui.kit.input.events import (
+    Device,
+    Explain,
+    InputEvent,
+    Key,
+    Moved,
+    Press,
+    Release,
+    ScrollFocused,
+    Typed,
+    Wheel,
+)
+from game.ui.kit.pages.page_renderer import PageRenderer
+from game.ui.kit.tree import Act, Node
+from game.ui.kit.widgets.inputs import slider_line
+from game.ui.kit.widgets.tooltip import wordless
+
+CLICKING = ("button", "option", "switch")
+
+
+def called(heading: str, text: str) -> str:
+    """A heading and a sentence about it, as they are heard one after the other."""
+    if not text:
+        return heading
+    if heading.endswith(("!", "?")):
+        return say("page-calls", heading=heading, text=text)
+    return say("page-asks", heading=heading, text=text)
+
+
+class Page(PageRenderer):
+    """One page: what it shows, its times, and how it answers what the player does.
+
+    ``places`` are those it is, for the commands that hold there; ``grasps`` is whether it is
+    given every key, also those that mean the same everywhere.  ``covers`` is false for a page
+    that lets the one beneath it show through, ``asking`` true for one that waits for an answer
+    before anything else.
+    """
+
+    name = ""
+    covers = True
+    places: tuple[Scope, ...] = (Scope.PLAIN,)
+    grasps = False
+    asking = False
+
+    # Time.
+
+    def update(self, now: float) -> bool:
+        """Let time pass (``now`` in seconds); whether something on the page is moving."""
+        return False
+
+    def woken(self, now: float) -> None:
+        """The player has done something at this time (in seconds), perhaps long after an update."""
+
+    def put_away(self) -> None:
+        """Let go of what can be made again: nothing has happened for some time."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the page wants to be updated soon though nothing moves."""
+        return False
+
+    @property
+    def counting(self) -> bool:
+        """Whether nothing but a clock is moving."""
+        return False
+
+    @property
+    def coming(self) -> bool:
+        """Whether another page comes up by itself once nothing moves."""
+        return False
+
+    def status(self) -> dict[str, Any] | None:
+        """The status of the match the page shows, if it shows one."""
+        return None
+
+    def entered(self) -> None:
+        """The page is on top now: for the first time, or again."""
+        self.changed()
+
+    def announce(self) -> None:
+        """Have it be heard which page is on top now, and what it asks."""
+        self.app.announcements.say(self.called, at_once=self.asking)
+
+    @property
+    def called(self) -> str:
+        """What is heard when the page comes up: its heading, and the sentence of a short one."""
+        return ""
+
+    def left(self) -> None:
+        """The page has been taken off the stack."""
+
+    def may_go(self, then: Act) -> bool:
+        """Whether the page may be taken off for good now.
+
+        If not, it asks the player first and does ``then`` itself once they agree.
+        """
+        return True
+
+    def lost(self) -> Message | None:
+        """What is lost if the program ends now, after a last try to save it; None if nothing."""
+        return None
+
+    # Input.
+
+    def handle(self, event: InputEvent) -> None:
+        """Answer what the player did."""
+        if self.asks_again and not isinstance(event, Release | Typed):
+            self.asks_again = ""
+            self.changed()
+        match event:
+            case Moved(x, y):
+                self.on_move(x, y)
+            case Press(x, y):
+                self.on_press(x, y)
+            case Release(x, y):
+                self.on_release(x, y)
+            case Explain(x, y):
+                self.on_look(x, y)
+            case Wheel(x, y, dy):
+                self.on_wheel(x, y, dy)
+            case ScrollFocused(dy):
+                self.on_roll(dy)
+            case Key():
+                self.on_key(event)
+            case Typed(text):
+                self.on_text(text)
+
+    def under(self, x: float, y: float) -> Node | None:
+        """What lies at a point; a finger need not hit it quite."""
+        touched = self.app.device is Device.TOUCH
+        return self.tree.at(x, y, self.measures.finger if touched else 0)
+
+    def on_move(self, x: float, y: float) -> None:
+        self.rest.stir()
+        node = self.under(x, y)
+        key = "" if node is None else node.key
+        if key != self.hover:
+            self.hover = key
+            self.dirty = True
+        held = self.tree.by_key.get(self.pressed)
+        if held is not None and held.slide is not None:
+            self._slide(held, x)
+
+    def on_press(self, x: float, y: float) -> None:
+        self.on_move(x, y)
+        node = self.under(x, y)
+        self.pressed = ""
+        if node is not None and node.enabled:
+            self.pressed = node.key
+            if node.reachable:
+                self.set_focus(node)
+            if node.slide is not None:
+                self._slide(node, x)
+        self.dirty = True
+
+    def on_release(self, x: float, y: float) -> None:
+        pressed, self.pressed = self.pressed, ""
+        self.dirty = True
+        node = self.under(x, y)
+        if node is not None and node.key and node.key == pressed:
+            self._click(node)
+
+    def _click(self, node: Node) -> None:
+        if node.act is not None and node.enabled:
+            if node.role in CLICKING:
+                self.app.sounds.play("click")
+            self._do(node)
+
+    def grabs(self, x: float, y: float) -> bool:
+        """Whether what lies at a point goes with what drags it; elsewhere a finger turns pages."""
+        node = self.under(x, y)
+        return node is not None and node.enabled and node.slide is not None
+
+    def explains(self, x: float, y: float) -> bool:
+        """Whether it is said what lies at a point, if that is asked."""
+        return False
+
+    def tells(self, x: float, y: float) -> bool:
+        """Whether there is more to be told of what lies at a point than is seen."""
+        node = self.under(x, y)
+        tipped = node is not None and (bool(node.tip) or wordless(node))
+        return tipped or self.explains(x, y)
+
+    def use(self, node: Node) -> None:
+        """What a click on a node does, for whoever has no pointer: a screen reader."""
+        if node.reachable:
+            self.set_focus(node)
+        self._click(node)
+        self.dirty = True
+
+    def on_look(self, x: float, y: float) -> None:
+        """Say what lies at a point, where there is more to say than is seen."""
+        self.on_move(x, y)
+
+    def on_wheel(self, x: float, y: float, dy: float) -> None:
+        """Turn the page, where it is longer than the window."""
+
+    def on_roll(self, dy: float) -> None:
+        """Turn what is turned by a wheel over what has the focus."""
+        here = self.tree.focused
+        window = self.measures.window if here is None else here.rect
+        self.on_wheel(*window.center, dy)
+
+    def on_key(self, key: Key) -> None:
+        tree = self.tree
+        here = tree.focused
+        way = arrow(key)
+        if here is not None and self._stands_in(here) and _uses(here, key):
+            # The player may have meant what was there before.
+            self.set_focus(here)
+            self._ask_again(key)
+            return
+        if here is not None and here.key != self.focus and _uses(here, key):
+            self.set_focus(here)
+        if here is not None and self._typing(here, key):
+            self.dirty = True
+        elif way is not None:
+            self._arrow(here, *way)
+        elif self._meant(AREA_NEXT, key) or self._meant(AREA_BEFORE, key):
+            # Nothing was chosen yet: what stands in for the focus does not count as a step.
+            step = -1 if self._meant(AREA_BEFORE, key) else 1
+            self._go(tree.next_area(step) if self.focus else tree.first())
+        elif self._meant(BACK, key):
+            self.back()
+        elif here is None and (self._meant(PRESS, key) or PICK.by(key)):
+            self._go(tree.first())
+            self._ask_again(key)
+        elif here is not None and self._meant(PRESS, key):
+            self._do(here)
+        elif PICK.by(key) and here is not None:
+            if here.pick is not None:
+                here.pick()
+            else:
+                self._do(here)
+        elif (FIRST.by(key) or LAST.by(key)) and here is not None:
+            self._go(tree.end_of(here, 0 if FIRST.by(key) else -1))
+        else:
+            self._shortcut(key)
+
+    def _stands_in(self, here: Node) -> bool:
+        """Whether what has the focus stands in for something else, and no reader has said so."""
+        told = self.app.listened and here.key == self.heard
+        return here.key != self.focus and not told
+
+    def _ask_again(self, key: Key) -> None:
+        """Say that Enter or Space has brought the focus here and done nothing else."""
+        command = next((one for one in (PRESS, PICK) if self._meant(one, key)), None)
+        if command is not None and self.tree.focused is not None:
+            self.asks_again = say("page-again", key=command.said)
+            self.app.announcements.say(self.asks_again, at_once=True)
+            self.changed()
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a field just now."""
+        here = self.tree.focused
+        return here is not None and here.edit is not None
+
+    def _meant(self, command: Command, key: Key) -> bool:
+        """Whether a key means a command, also where letters are typed."""
+        return command.by_any(key) if self.typing else command.by(key)
+
+    @property
+    def commands(self) -> list[Command]:
+        """All commands of the page's places."""
+        return commands_of(self.places, {}, "")
+
+    def holds(self, command: Command) -> bool:
+        """Whether a command of one of its places does something on the page just now."""
+        if command.unseen or Scope.EVERYWHERE in command.where:
+            return True
+        return any(
+            node.command is not None and node.command.name == command.name and node.enabled
+            for node in self.tree.nodes
+        )
+
+    def on_text(self, text: str) -> None:
+        here = self.tree.focused
+        if here is not None and here.edit is not None:
+            here.edit((here.value or "") + text)
+
+    def back(self) -> None:
+        """What Escape does: leave the page."""
+        self.ways.back()
+
+    def set_focus(self, node: Node) -> None:
+        """Put the focus on a node."""
+        self.focus = self.tree.focus = node.key
+        self._stood = node.rect
+        self.dirty = True
+
+    def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        if here is not None and here.step is not None and dx:
+            here.step(dx)
+            return
+        self._go(self.tree.neighbour(dx, dy))
+
+    def _go(self, node: Node | None) -> None:
+        if node is not None:
+            self.set_focus(node)
+            self.reveal(node)
+
+    def reveal(self, node: Node) -> None:
+        """Turn the page so that a node can be seen."""
+
+    def _do(self, node: Node) -> None:
+        if node.edit is not None and not self.app.device.types:
+            self.type_in(node)
+        elif node.act is not None:
+            node.act()
+
+    def type_in(self, field: Node) -> None:
+        """Show keys on the screen to type into a field with."""
+        if field.edit is not None:
+            key = field.key
+            self.ways.type_in(field.name, lambda: self.tree.by_key[key].value or "", field.edit)
+
+    def _typing(self, here: Node, key: Key) -> bool:
+        """Whether a key changed or belongs to the text of a field."""
+        if here.edit is None:
+            return False
+        if key.name == "backspace":
+            here.edit((here.value or "")[:-1])
+            return True
+        if PASTE.by(key):
+            here.edit((here.value or "") + events.pasted())
+            return True
+        return len(key.name) == 1 and not (key.control or key.alt)
+
+    def _shortcut(self, key: Key) -> None:
+        for node in self.tree.nodes:
+            if node.command is not None and node.enabled and node.command.by(key):
+                if node.reachable and node.role in CLICKING:
+                    self.set_focus(node)
+                self._do(node)
+                return
+
+    def _slide(self, node: Node, x: float) -> None:
+        line = slider_line(node.rect, self.measures)
+        if node.slide is not None:
+            node.slide(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
+
+
+def _uses(node: Node, key: Key) -> bool:
+    """Whether a key would do something with a node, and not only move the focus."""
+    if node.edit is not None and (len(key.name) == 1 or key.name == "backspace"):
+        return True
+    if GO_LEFT.by(key) or GO_RIGHT.by(key):
+        return node.step is not None
+    if PICK.by(key) and node.pick is not None:
+        # Picking a card up gives nothing away: it is put down again by the same key.
+        return False
+    return PRESS.by(key) or PICK.by(key)

@@ -1,0 +1,340 @@
+"""Painting: cloth, panels, words, and each role of node in its own look."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import cos, pi, sin
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.core.game_info import FeltTheme
+from game.ui.deck.backdrop import ClothBackdrop, cloth_sample
+from game.ui.kit.paint import shapes, theme
+from game.ui.kit.paint.damage import EDGE, Draw, RecordedSurface, SpriteLayer
+from game.ui.kit.paint.images import Assets, Make
+from game.ui.kit.paint.text import Texts
+from game.ui.kit.paint.theme import Measures
+
+VEIL = 256
+"""The side of the tile that darkens the window, in pixels."""
+LARGE = 24_000
+"""A panel of more pixels than this is put together of pieces, and not kept as a picture."""
+RUN = 128
+"""How long a piece of its sides is, in pixels."""
+SHADOW = 130
+"""How dark a panel's shadow is, of 255."""
+
+
+class Painter:
+    """Paints onto one surface with the assets, the cloth's colours and the window's measures.
+
+    ``shown`` says what the surface shows, to whoever painted all of it last: it is theirs as long
+    as nothing else has been painted onto it.
+    """
+
+    def __init__(self, surface: Surface, assets: Assets, texts: Texts, cloth: FeltTheme) -> None:
+        self.surface = surface
+        self.assets = assets
+        self.texts = texts
+        self.cloth = cloth
+        self._ground = ClothBackdrop(assets)
+        self.shown: object = None
+        self.measures = Measures(*surface.get_size(), 1.0)
+
+    def begin_frame(self, hurry: bool, fresh: bool) -> None:
+        """Begin a frame, perhaps in a hurry; a ``fresh`` window shows nothing yet."""
+        if fresh:
+            self.shown = None
+        self.assets.begin_frame(hurry)
+        self.texts.lines.begin_frame()
+
+    # Grounds.
+
+    def ground(self, table: Rect | None = None) -> None:
+        """The cloth; with a rim around a ``table``, if one lies on it."""
+        if not isinstance(self.surface, RecordedSurface):
+            self.shown = None
+        self._ground.lay(self.surface, self.cloth, table, self.measures.unit)
+
+    def make_light(self, cloth: FeltTheme) -> None:
+        """Have the light of a cloth without a table ready, with which a page is laid out."""
+        self._ground.make_light(cloth, self.surface.get_rect(), self.measures.unit)
+
+    def canvas(self) -> RecordedSurface:
+        """A sheet as large as the window, to be painted all over and kept.
+
+        The ground without a table, as large, is let go of for it: who paints with one has no need
+        for that.
+        """
+        self._ground.give_up()
+        return RecordedSurface(self.surface.get_size(), self.surface)
+
+    def rest(self) -> None:
+        """Let go of a ground that is not seen and is soon laid out again."""
+        self._ground.rest()
+
+    def put_away(self) -> None:
+        """Let go of what can be made again and is not seen."""
+        for one in (self._ground, self.assets, self.texts):
+            one.put_away()
+
+    def swatch(self, felts: tuple[FeltTheme, ...], rect: Rect) -> None:
+        """A piece of a cloth with round corners, or of several side by side."""
+        radius = self.measures.px(6)
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            piece = cloth_sample(felts, size)
+            shapes.round_corners(piece, radius)
+            return piece
+
+        piece = self.assets.made(("swatch", felts, radius), rect.size, make)
+        self.surface.blit(piece, rect)
+
+    def shade(self, colour: Color = theme.SHADE) -> None:
+        """Darken everything painted so far, for a page on top."""
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            veil = Surface(size, pygame.SRCALPHA)
+            veil.fill(colour)
+            return veil
+
+        veil = self.assets.made(("veil", tuple(colour)), (VEIL, VEIL), make)
+        for y in range(0, self.surface.get_height(), VEIL):
+            for x in range(0, self.surface.get_width(), VEIL):
+                self.surface.blit(veil, (x, y))
+
+    def panel(
+        self,
+        rect: Rect,
+        fill: Color | str,
+        radius: int,
+        edge: Color | str | None = None,
+        alpha: int = 255,
+        line: int = 1,
+    ) -> None:
+        """A rounded panel with smooth corners, its edge ``line`` pixels wide."""
+        if rect.w <= 0 or rect.h <= 0:
+            return
+        inside, outside = Color(fill), Color(edge) if edge is not None else None
+        if edge is not None and self.measures.contrast:
+            line = max(line, min(self.measures.line(), min(rect.size) // 10))
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            return shapes.panel(size, inside, radius, outside, alpha, line)
+
+        identity = ("panel", tuple(inside), radius, str(edge), alpha, line)
+        border = shapes.panel_border(radius, line)
+        if not self._in_pieces(rect, border):
+            self.surface.blit(self.assets.made(identity, rect.size, make), rect.topleft)
+            return
+        middle = rect.inflate(-2 * border, -2 * border)
+        piece = self._sides(identity, rect, border, make)
+        if alpha == inside.a == 255:
+            self.surface.fill(inside, middle)
+        else:
+            self._tiled(piece, Rect(border, border, RUN, RUN), middle)
+
+    def raised(self, rect: Rect, fill: Color | str, radius: int, edge: Color | str | None) -> None:
+        """A panel with a soft shadow under it."""
+        spread = self.measures.px(14)
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            under = (size[0] - 2 * spread, size[1] - 2 * spread)
+            return shapes.shadow(under, radius, spread, SHADOW)
+
+        around = rect.inflate(2 * spread, 2 * spread).move(0, self.measures.px(5))
+        identity = ("panel's shadow", radius, spread)
+        border = shapes.shadow_border(radius, spread)
+        if self._in_pieces(around, border):
+            # What the sides leave out lies under the panel.
+            self._sides(identity, around, border, make)
+        else:
+            self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
+        self.panel(rect, fill, radius, edge)
+
+    def _in_pieces(self, rect: Rect, border: int) -> bool:
+        """Whether a shape is large enough to be put together."""
+        return rect.w * rect.h > LARGE and min(rect.size) > 2 * border
+
+    def _sides(self, identity: tuple[object, ...], rect: Rect, border: int, make: Make) -> Surface:
+        """Paint the four sides of a shape that looks the same everywhere ``border`` pixels inside.
+
+        They are put together of a small one with sides ``RUN`` pixels longer than its corners.
+        """
+        whole = 2 * border + RUN
+        piece = self.assets.made((*identity, "piece"), (whole, whole), make)
+        far, blit = border + RUN, self.surface.blit
+        right, low = rect.right - border, rect.bottom - border
+        blit(piece, rect.topleft, (0, 0, border, border))
+        blit(piece, (right, rect.y), (far, 0, border, border))
+        blit(piece, (rect.x, low), (0, far, border, border))
+        blit(piece, (right, low), (far, far, border, border))
+        wide, high = rect.w - 2 * border, rect.h - 2 * border
+        x, y = rect.x + border, rect.y + border
+        self._tiled(piece, Rect(border, 0, RUN, border), Rect(x, rect.y, wide, border))
+        self._tiled(piece, Rect(border, far, RUN, border), Rect(x, low, wide, border))
+        self._tiled(piece, Rect(0, border, border, RUN), Rect(rect.x, y, border, high))
+        self._tiled(piece, Rect(far, border, border, RUN), Rect(right, y, border, high))
+        return piece
+
+    def _tiled(self, piece: Surface, part: Rect, rect: Rect) -> None:
+        """Fill a rectangle with a part of a picture, over and over."""
+        x, y, wide, high = part
+        blit, right, low = self.surface.blit, rect.right, rect.bottom
+        for top in range(rect.y, low, high):
+            for left in range(rect.x, right, wide):
+                blit(piece, (left, top), (x, y, min(wide, right - left), min(high, low - top)))
+
+    # Words.
+
+    def words(
+        self,
+        text: str,
+        place: tuple[int, int],
+        size: int,
+        colour: Color = theme.TEXT,
+        weight: str = "regular",
+        anchor: str = "topleft",
+        width: int | None = None,
+    ) -> Rect:
+        """One line of text, its ``anchor`` (a pygame Rect corner or centre) at a place.
+
+        It is cut with an ellipsis to ``width`` pixels.  Gives the rectangle it fills.
+        """
+        if width is not None:
+            text = self.texts.fitted(text, size, width, weight)
+        line = self.texts.line(text, size, self.ink(colour), weight)
+        rect = line.get_rect(**{anchor: place})
+        self.surface.blit(line, rect)
+        return rect
+
+    def ink(self, colour: Color) -> Color:
+        """What words of a colour are written in: in high contrast faint ink is stronger."""
+        return theme.STRONG.get(tuple(colour), colour) if self.measures.contrast else colour
+
+    def paragraph(
+        self,
+        text: str,
+        rect: Rect,
+        size: int,
+        colour: Color = theme.TEXT,
+        weight: str = "regular",
+        middle: bool = False,
+    ) -> int:
+        """Text in lines from the top of a rectangle, as many as fit; the height it took."""
+        step = self.texts.height(size)
+        lines = self.texts.wrapped(text, size, rect.w, weight)
+        most = max(1, rect.h // step)
+        if len(lines) > most:
+            rest = " ".join(lines[most - 1 :])
+            lines = (*lines[: most - 1], self.texts.fitted(rest, size, rect.w, weight))
+        for number, line in enumerate(lines):
+            y = rect.y + number * step
+            if middle:
+                self.words(line, (rect.centerx, y), size, colour, weight, "midtop")
+            else:
+                self.words(line, (rect.x, y), size, colour, weight)
+        return len(lines) * step
+
+    def cap(self, rect: Rect, radius: int, ink: Color) -> None:
+        """The cap of a key, from which its ink stands out more than from what lies under it."""
+        light = sum(ink[:3]) > 3 * 128
+        self.panel(rect, theme.NIGHT if light else theme.FOCUS, radius, alpha=110)
+
+    def icon(self, name: str, centre: tuple[int, int], size: int, colour: Color) -> None:
+        """An icon around a point."""
+        picture = self.assets.icon(name, size, colour)
+        self.surface.blit(picture, picture.get_rect(center=centre))
+
+    def ring(self, rect: Rect, radius: int, colour: Color = theme.FOCUS, gap: int = 3) -> None:
+        """The focus ring, a clear line around a rectangle."""
+        thick = self.measures.contrast
+        line = max(2, self.measures.px(5 if thick else 3))
+        around = rect.inflate(2 * (gap + line), 2 * (gap + line))
+        if thick:
+            # Dark lines on both sides: a light one alone is lost on a card.
+            rim = max(1, line // 3)
+            under = around.inflate(2 * rim, 2 * rim)
+            self._ring(under, radius + gap + line + rim, theme.NIGHT, line + 2 * rim)
+        self._ring(around, radius + gap + line, colour, line)
+
+    def _ring(self, around: Rect, radius: int, colour: Color, line: int) -> None:
+        """A clear line along the inside of a rectangle."""
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            return shapes.ring(size, colour, radius, line)
+
+        identity = ("ring", tuple(colour), radius, line)
+        border = shapes.panel_border(radius, line)
+        if self._in_pieces(around, border):
+            self._sides(identity, around, border, make)
+        else:
+            self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
+
+    def draw(self, how: Draw, rect: Rect, *about: object) -> None:
+        """Draw something that is no picture, inside a rectangle, by a function of ``pygame.draw``.
+
+        ``about`` is what the function is told: nothing that can be changed.
+        """
+        if isinstance(self.surface, (RecordedSurface, SpriteLayer)):
+            self.surface.draw(how, rect, *about)
+        else:
+            how(self.surface, *about)
+
+    def dot(self, colour: Color, middle: tuple[int, int], radius: int) -> None:
+        """A filled disc."""
+        rect = Rect(0, 0, 2 * radius, 2 * radius).inflate(2 * EDGE, 2 * EDGE)
+        rect.center = middle
+        self.draw(pygame.draw.aacircle, rect, tuple(colour), middle, radius)
+
+    def polygon(self, colour: Color, points: Sequence[tuple[float, float]]) -> None:
+        """A filled shape with corners."""
+        self.draw(pygame.draw.polygon, _around(points), tuple(colour), tuple(points))
+
+    def outline(self, colour: Color, points: Sequence[tuple[float, float]]) -> None:
+        """A smooth line around a shape with corners."""
+        self.draw(pygame.draw.aalines, _around(points), tuple(colour), True, tuple(points))
+
+    def curve(self, points: list[tuple[int, int]], colour: Color) -> None:
+        """A line through points, smooth at its edges."""
+        if len(points) < 2:
+            for point in points:
+                self.dot(colour, point, max(3, self.measures.px(3)))
+            return
+        wide = max(2, self.measures.px(2.4))
+        for one, other in pairwise(points):
+            around = _around((one, other)).inflate(2 * wide, 2 * wide)
+            self.draw(pygame.draw.aaline, around, tuple(colour), one, other, wide)
+
+    def numbered(self, place: tuple[int, int], number: int) -> None:
+        """A disc with a number, on a point of a curve."""
+        size = self.measures.text(12.5)
+        self.dot(theme.WARNING, place, round(size * 0.85))
+        self.words(str(number), place, size, theme.DARK_INK, "bold", "center")
+
+    def dial(self, rect: Rect, share: float, colour: Color) -> None:
+        """A ring of which a share is full, clockwise from the top."""
+        line = max(4, rect.w // 10)
+        big = Surface((rect.w * 2, rect.h * 2), pygame.SRCALPHA)
+        pygame.draw.circle(big, (0, 0, 0, 110), (rect.w, rect.h), rect.w)
+        pygame.draw.circle(big, (255, 255, 255, 40), (rect.w, rect.h), rect.w - 2, line * 2)
+        full = pi / 2 - 2 * pi * min(1.0, max(0.0, share))
+        if share >= 1.0:
+            pygame.draw.circle(big, colour, (rect.w, rect.h), rect.w - 2, line * 2)
+        elif share > 0:
+            steps = max(8, round(64 * share))
+            angles = [pi / 2 + (full - pi / 2) * step / steps for step in range(steps + 1)]
+            outer = [
+                (rect.w + (rect.w - 2) * cos(a), rect.h - (rect.h - 2) * sin(a)) for a in angles
+            ]
+            inside = rect.w - 2 - line * 2
+            inner = [(rect.w + inside * cos(a), rect.h - inside * sin(a)) for a in angles]
+            pygame.draw.polygon(big, colour, [*outer, *reversed(inner)])
+        self.surface.blit(pygame.transform.smoothscale(big, rect.size), rect)
+
+
+def _around(points: Sequence[tuple[float, float]]) -> Rect:
+    """A rectangle around what is drawn through points."""
+    across, down = [int(x) for x, _ in points], [int(y) for _, y in points]
+    rect = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
+    return rect.inflate(2 * EDGE, 2 * EDGE)

@@ -1,0 +1,226 @@
+"""A button.
+
+One of several values to choose.
+
+Nodes of widgets: buttons, words, options, and what they say.
+
+Something that is on or off.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Color, Rect
+
+from game.core.options import Value
+from game.text.message import say
+from game.ui.kit.input.commands import Command
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.text import Texts
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.label import Label
+from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
+from game.ui.kit.widgets.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Button(PaintedWidget):
+    """A button that says its node's name, with an icon before it and its key behind it.
+
+    ``primary`` is the one most people want.  A ``short`` one shows its icon alone; a ``bare`` one
+    does so without a ground, unless it is ``aside``, such as the one of two that holds now.
+    """
+
+    icon: str | None = None
+    primary: bool = False
+    bare: bool = False
+    short: bool = False
+    aside: bool = False
+
+    @property
+    def wordless(self) -> bool:
+        """Whether it shows only an icon."""
+        return self.bare or self.short
+
+    def label(self, node: Node, measures: Measures, texts: Texts) -> Label:
+        """What it says."""
+        return Label(node.name, self.icon, node.command, measures, texts)
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        cloth = painter.cloth
+        radius = painter.measures.px(10)
+        rect = node.rect.move(0, painter.measures.px(1)) if mood.pressed else node.rect
+        ink = theme.TEXT if node.enabled else theme.PALE
+        if self.bare:
+            if node.enabled and (mood.hovered or self.aside):
+                fill = Color(cloth.button).lerp(Color("white"), 0.14 if mood.hovered else 0)
+                painter.panel(rect, fill, radius)
+            painter.icon(self.icon or "", rect.center, round(rect.h * 0.55), ink)
+            return
+        primary = self.primary and node.enabled
+        fill = theme.GOLD if primary else Color(cloth.button)
+        edge: Color | None = None if primary else Color(cloth.button_edge)
+        if not node.enabled:
+            fill, edge = Color(cloth.panel), Color(cloth.button)
+        elif mood.pressed:
+            fill = fill.lerp(Color("black"), 0.15)
+        elif mood.hovered:
+            fill = fill.lerp(Color("white"), 0.16)
+        painter.panel(rect, fill, radius, edge)
+        ink = theme.DARK_INK if primary else ink
+        if self.short and self.icon:
+            painter.icon(self.icon, rect.center, round(rect.h * 0.5), ink)
+        else:
+            self.label(node, painter.measures, painter.texts).paint(painter, rect, ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(PaintedWidget):
+    """The frame around values side by side."""
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        cloth = painter.cloth
+        painter.panel(node.rect, cloth.panel, painter.measures.px(10), cloth.button_edge)
+
+
+@dataclass(frozen=True, slots=True)
+class Option(PaintedWidget):
+    """A value that is called ``text``, ``framed`` if it lies in no choice's frame.
+
+    In a ``quiet`` choice the one that is ``chosen`` stands out less.
+    """
+
+    text: str
+    chosen: bool
+    framed: bool = False
+    quiet: bool = False
+
+    def label(self, node: Node, measures: Measures, texts: Texts) -> Label:
+        """What it says where it has a key."""
+        return Label(self.text, None, node.command, measures, texts)
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        measures = painter.measures
+        chosen, framed = self.chosen, self.framed
+        if framed:
+            edge = theme.GOLD if chosen else Color(painter.cloth.button_edge)
+            painter.panel(node.rect, painter.cloth.panel, measures.px(10), edge)
+        edged = framed and chosen
+        inner = node.rect if edged else node.rect.inflate(-measures.px(6), -measures.px(6))
+        quiet = chosen and self.quiet
+        if quiet:
+            painter.panel(inner, painter.cloth.button, measures.px(7), theme.GOLD)
+        elif chosen:
+            painter.panel(inner, theme.GOLD, measures.px(7))
+        elif mood.hovered:
+            painter.panel(inner, painter.cloth.button, measures.px(7))
+        ink = theme.DARK_INK if chosen and not quiet else theme.TEXT
+        if node.command is not None:
+            self.label(node, measures, painter.texts).paint(painter, inner, ink)
+            return
+        weight = "semibold" if chosen else "regular"
+        size = measures.text(15)
+        text = painter.texts.fitted(self.text, size, inner.w - measures.px(4), weight)
+        painter.words(text, inner.center, size, ink, weight, "center")
+
+
+def button(
+    key: str,
+    name: str,
+    rect: Rect,
+    act: Act,
+    *,
+    icon: str | None = None,
+    command: Command | None = None,
+    primary: bool = False,
+    enabled: bool = True,
+    bare: bool = False,
+    area: str = "",
+    first: bool = False,
+    move: str | None = None,
+) -> Node:
+    """A button; ``bare`` shows only its icon, ``primary`` is the one most people want."""
+    return Node(
+        Role.BUTTON,
+        name,
+        rect,
+        key,
+        act=act,
+        enabled=enabled,
+        command=command,
+        area=area,
+        move=move,
+        first=first,
+        widget=Button(icon, primary, bare),
+    )
+
+
+def words(
+    text: str,
+    rect: Rect,
+    size: int,
+    *,
+    role: Role = Role.TEXT,
+    tone: str = "text",
+    weight: str = "regular",
+    anchor: str = "topleft",
+    lines: bool = False,
+) -> Node:
+    """Words on the page: one line, or as many ``lines`` as the rectangle holds."""
+    return Node(role, text, rect, widget=Words(size, tone, weight, anchor, lines))
+
+
+def option(
+    key: str,
+    name: str,
+    value: Value,
+    label: str,
+    rect: Rect,
+    current: Value | None,
+    act: Callable[[Value], None],
+    area: str = "",
+    *,
+    quiet: bool = False,
+) -> Node:
+    """One value of a choice with this key and name."""
+    chosen = value == current
+    return Node(
+        Role.OPTION,
+        say("page-value", name=name, value=label),
+        rect,
+        f"{key}={value}",
+        value="chosen" if chosen else None,
+        act=_chooser(act, value),
+        area=area,
+        checked=chosen,
+        widget=Option(label, chosen, quiet=quiet),
+    )
+
+
+def label_of(node: Node, measures: Measures, texts: Texts) -> Label:
+    """What a button or an option says."""
+    assert isinstance(node.widget, Button | Option), "the node says something"
+    return node.widget.label(node, measures, texts)
+
+
+def _chooser(act: Callable[[Value], None], value: Value) -> Act:
+    return lambda: act(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Switch(PaintedWidget):
+    """A knob at one end or the other."""
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        measures = painter.measures
+        rect = Rect(0, 0, node.rect.w * 3 // 4, node.rect.h * 5 // 8)
+        rect.midright = node.rect.midright
+        on = node.value == "on"
+        fill = theme.GOLD if on else Color(painter.cloth.panel)
+        painter.panel(rect, fill, rect.h // 2, None if on else painter.cloth.button_edge)
+        centre = rect.right - rect.h // 2 if on else rect.left + rect.h // 2
+        colour = theme.DARK_INK if on else theme.DIM
+        radius = rect.h // 2 - measures.px(4 if not mood.hovered else 3)
+        painter.dot(colour, (centre, rect.centery), radius)

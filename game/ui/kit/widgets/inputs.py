@@ -1,0 +1,116 @@
+"""A line to type into.
+
+A whole number that can be changed.
+
+A number on a line.
+
+The mark of where one is in something that is turned.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pygame import Color, Rect
+
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node
+from game.ui.kit.widgets.label import FIGURES
+from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Field(PaintedWidget):
+    """The text of a node; ``empty`` is shown while there is none, the ``note`` at the end."""
+
+    ringed: ClassVar[bool] = False
+    empty: str
+    note: str = ""
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        cloth = painter.cloth
+        measures = painter.measures
+        edge = theme.GOLD if mood.focused else Color(cloth.button_edge)
+        painter.panel(node.rect, cloth.panel, measures.px(10), edge, line=measures.px(1.5) or 1)
+        inner = node.rect.inflate(-measures.px(24), 0)
+        size = measures.text(16.5)
+        note = self.note
+        if note:
+            said = painter.words(note, inner.midright, measures.text(13), theme.DIM,
+                                 anchor="midright")  # fmt: skip
+            inner.w = said.x - measures.px(8) - inner.x
+        if node.value:
+            line = painter.words(node.value, inner.midleft, size, anchor="midleft", width=inner.w)
+        else:
+            tone = theme.DIM
+            line = painter.words(
+                self.empty, inner.midleft, size, tone, anchor="midleft", width=inner.w
+            )
+            line.w = 0
+        if mood.focused:
+            caret = Rect(line.right + 1, 0, max(2, measures.px(2)), round(size * 1.2))
+            caret.centery = inner.centery
+            painter.surface.fill(theme.GOLD, caret)
+
+
+@dataclass(frozen=True, slots=True)
+class Number(PaintedWidget):
+    """The value of a node, between its two buttons if it has any."""
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        cloth = painter.cloth
+        measures = painter.measures
+        edge = cloth.button_edge if node.enabled else cloth.button
+        painter.panel(node.rect, cloth.panel, measures.px(10), edge)
+        size = measures.text(17)
+        room = node.rect.inflate(-2 * node.rect.h if node.children else 0, 0)
+        if node.act is not None:
+            if mood.hovered:
+                painter.panel(room, cloth.button, measures.px(7))
+            icon = measures.px(16)
+            room.w -= icon + measures.px(12)
+            painter.icon("arrow-down", (room.right + icon // 2, room.centery), icon, theme.DIM)
+        painter.words(
+            str(node.value), room.center, size, theme.TEXT if node.enabled else theme.DIM,
+            "semibold", "center", room.w,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Slider(PaintedWidget):
+    """A knob ``share`` of the way along a line, and the value of its node beside it."""
+
+    share: float
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        measures = painter.measures
+        rect = slider_line(node.rect, measures)
+        line = Rect(rect.x, 0, rect.w, max(4, measures.px(6)))
+        line.centery = rect.centery
+        painter.panel(line, painter.cloth.panel, line.h // 2, painter.cloth.button_edge)
+        full = Rect(line.x, line.y, max(line.h, round(line.w * self.share)), line.h)
+        painter.panel(full, theme.GOLD, line.h // 2)
+        knob = (round(line.x + line.w * self.share), line.centery)
+        radius = measures.px(11 if mood.hovered or mood.pressed else 9.5)
+        painter.dot(theme.TEXT, knob, radius)
+        painter.words(
+            str(node.value), node.rect.midright, measures.text(15), theme.DIM, anchor="midright"
+        )
+
+
+def slider_line(rect: Rect, measures: Measures) -> Rect:
+    """The part of a slider its knob moves along, beside its figures."""
+    figures = measures.grown(FIGURES)
+    return Rect(rect.x + rect.h // 4, rect.y, rect.w - figures - rect.h // 2, rect.h)
+
+
+@dataclass(frozen=True, slots=True)
+class Scrollbar(PaintedWidget):
+    """A short thick line."""
+
+    tone: str = "dim"
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        colour = TONES[self.tone]
+        painter.panel(node.rect, colour, node.rect.w // 2, alpha=110)

@@ -1,0 +1,130 @@
+"""Rows to click on: one of a list, and somebody at the table.
+
+A heading in a list of contents.
+
+One of many things that are known by their number.
+
+A day of a calendar.
+"""
+
+from dataclasses import dataclass
+
+from pygame import Color, Rect
+
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.tree import Node
+from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(PaintedWidget):
+    """The ground of a row of a list, on which these ``lines`` stand."""
+
+    lines: tuple[str, str]
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        fill = Color(painter.cloth.button)
+        if mood.pressed or mood.hovered:
+            fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
+        painter.panel(node.rect, fill, painter.measures.px(10), painter.cloth.button_edge)
+
+
+@dataclass(frozen=True, slots=True)
+class Person(PaintedWidget):
+    """The ground of somebody's portrait and name, and the sign that another could sit there."""
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        measures, rect = painter.measures, node.rect
+        if mood.hovered or mood.pressed:
+            painter.panel(rect, painter.cloth.button, measures.px(10))
+        icon = measures.px(18)
+        colour = theme.TEXT if mood.hovered or mood.focused else theme.DIM
+        place = (rect.right - measures.px(8) - icon // 2, rect.centery)
+        painter.icon("redo", place, icon, colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter(PaintedWidget):
+    """The ground of a heading in a list; ``here`` marks the one that is being read."""
+
+    here: bool = False
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        rect, px = node.rect, painter.measures.px
+        if self.here or mood.hovered or mood.pressed:
+            painter.panel(rect, painter.cloth.button, px(7))
+        if self.here:
+            bar = Rect(rect.x, rect.y + px(6), px(4), max(1, rect.h - px(12)))
+            painter.panel(bar, theme.GOLD, px(2))
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered(PaintedWidget):
+    """A number to click on, with an icon that says what has become of what it stands for."""
+
+    number: str
+    icon: str = ""
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        measures, cloth = painter.measures, painter.cloth
+        rect = node.rect.move(0, measures.px(1)) if mood.pressed else node.rect
+        fill = Color(cloth.button)
+        if mood.hovered:
+            fill = fill.lerp(Color("white"), 0.16)
+        painter.panel(rect, fill, measures.px(9), Color(cloth.button_edge))
+        size = measures.text(17)
+        if not self.icon:
+            painter.words(self.number, rect.center, size, theme.TEXT, "semibold", "center")
+            return
+        side = round(size * 1.15)
+        wide = painter.texts.width(self.number, size, "semibold")
+        left = rect.centerx - (wide + side + measures.px(7)) // 2
+        painter.words(self.number, (left, rect.centery), size, theme.TEXT, "semibold", "midleft")
+        at = (left + wide + measures.px(7) + side // 2, rect.centery)
+        painter.icon(self.icon, at, side, theme.GOLD)
+
+
+NUMBER, NOTE, ICON = 17.0, 13.5, 18.0
+"""The sizes of the day's number, of what is said of it and of an icon in the place of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Day(PaintedWidget):
+    """A day with its ``number`` over a ``note``; ``icon`` stands in the note's place.
+
+    The ``chosen`` one is framed in gold, ``today`` has a line under its number.
+    """
+
+    number: str
+    note: str
+    icon: str
+    chosen: bool
+    today: bool
+    open: bool
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        measures, rect = painter.measures, node.rect
+        fill = Color(painter.cloth.button if self.open else painter.cloth.panel)
+        if mood.hovered or mood.pressed:
+            fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
+        edge = theme.GOLD if self.chosen else Color(painter.cloth.button_edge)
+        painter.panel(rect, fill, measures.px(8), edge if self.open or self.chosen else None,
+                      line=measures.px(2) if self.chosen else 1)  # fmt: skip
+        ink = theme.TEXT if self.open else theme.DIM
+        big, small = measures.text(NUMBER), measures.text(NOTE)
+        if not self.note and not self.icon:
+            place = painter.words(self.number, rect.center, big, ink, "semibold", "center")
+        else:
+            place = painter.words(self.number, (rect.centerx, rect.y + measures.px(3)), big, ink,
+                                  "semibold", "midtop")  # fmt: skip
+            below = (rect.centerx, (place.bottom + rect.bottom) // 2 - measures.px(2))
+            if self.icon:
+                painter.icon(self.icon, below, measures.text(ICON), theme.GOLD)
+            else:
+                painter.words(self.note, below, small, theme.GOLD, "semibold", "center",
+                              rect.w - measures.px(4))  # fmt: skip
+        if self.today:
+            line = place.inflate(measures.px(8), 0)
+            line.h, line.bottom = max(2, measures.px(2)), place.bottom
+            painter.panel(line, theme.GOLD, 0)

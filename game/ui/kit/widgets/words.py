@@ -1,0 +1,109 @@
+"""Words on a page.
+
+Words in which suits are signs in their colours.
+"""
+
+import re
+from dataclasses import dataclass
+
+from pygame import Color, Rect
+
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.tree import Node
+from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Words(PaintedWidget):
+    """The name of a node, in letters of a ``size`` in pixels: one line, or several ``lines``.
+
+    One line lies in the node's rectangle where the ``anchor`` says.
+    """
+
+    size: int
+    tone: str = "text"
+    weight: str = "regular"
+    anchor: str = "topleft"
+    lines: bool = False
+
+    def says(self, node: Node) -> str:
+        """What is read on the screen."""
+        return node.name
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        colour = TONES[self.tone]
+        if self.lines:
+            middle = self.anchor == "midtop"
+            painter.paragraph(node.name, node.rect, self.size, colour, self.weight, middle)
+            return
+        place = getattr(node.rect, self.anchor)
+        painter.words(node.name, place, self.size, colour, self.weight, self.anchor, node.rect.w)
+
+
+@dataclass(frozen=True, slots=True)
+class GroupHeading(Words):
+    """Words with a line from their end to the edge of the column."""
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        measures = painter.measures
+        end = painter.words(
+            node.name, node.rect.midleft, self.size, TONES[self.tone], self.weight, "midleft",
+            node.rect.w,
+        ).right + measures.px(12)  # fmt: skip
+        line = Rect(end, node.rect.centery, node.rect.right - end, max(1, measures.px(1)))
+        if line.w > 0:
+            painter.surface.fill(painter.cloth.button_edge, line)
+
+
+SUITS = {"\u2660": "S", "\u2665": "H", "\u2666": "D", "\u2663": "C"}
+"""The signs of suits, which the face has not got, and their drawings."""
+SIGN = re.compile("([\u2660\u2665\u2666\u2663])")
+PART = 0.74
+"""The height of a sign, as a part of the letters' size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signed(Words):
+    """Words to be read aloud that are seen otherwise: with signs for the suits."""
+
+    seen: str = ""
+
+    def says(self, node: Node) -> str:
+        return self.seen
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        tone = TONES[self.tone]
+        high = painter.texts.height(self.size)
+        lines = painter.texts.wrapped(self.seen, self.size, node.rect.w, self.weight)
+        for number, line in enumerate(lines):
+            place = (node.rect.x, node.rect.y + number * high)
+            in_signs(painter, line, place, self.size, tone, self.weight)
+
+
+def in_signs(
+    painter: Painter,
+    line: str,
+    place: tuple[int, int],
+    size: int,
+    tone: Color,
+    weight: str = "regular",
+    paper: bool = False,
+) -> None:
+    """A line of words with signs for suits, its upper left corner at a place.
+
+    On ``paper`` the signs have the colours that they have on cards.
+    """
+    inks = painter.assets.inks
+    x, y = place
+    high = painter.texts.height(size)
+    for piece in filter(None, SIGN.split(line)):
+        if piece not in SUITS:
+            x = painter.words(piece, (x, y), size, tone, weight).right
+            continue
+        letter = SUITS[piece]
+        colour = inks.printed(letter) if paper else inks.at_night(letter)
+        picture = painter.assets.suit(letter, round(size * PART), colour)
+        wide = painter.texts.width(piece, size, weight)
+        middle = (x + wide // 2, y + high // 2 + size // 20)
+        painter.surface.blit(picture, picture.get_rect(center=middle))
+        x += wide

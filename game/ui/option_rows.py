@@ -1,0 +1,144 @@
+"""Rows of options: a label, a sentence and the widget that fits the option's values."""
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from game.core.options import Choices, IntRange, OptionField, Value, grouped_fields
+from game.text.message import TextValue, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.controls import (
+    choice,
+    labelled,
+    number,
+    samples,
+    settled,
+    slider,
+    switch,
+)
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, NodeBox
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.surfaces import Drawing
+
+MOST_IN_TWO_ROWS = 6
+AFTER_GROUP = 22
+"""Units between one group of rows and the next."""
+
+
+class Pictured(NamedTuple):
+    """How the values of an option are drawn, and the ``size`` of a drawing in units."""
+
+    draw: Callable[[Value], Drawing]
+    size: tuple[float, float]
+
+
+class OptionForm(NamedTuple):
+    """How a page shows its options and what it does about them.
+
+    ``values`` are the options' values by name; ``change`` is told the option and its new
+    value; ``browse`` shows all the values of an option that has too many to lie side by side.
+    The options in ``fixed`` are settled by others and cannot be changed.  Those in ``pictured``
+    are chosen from pictures.
+    """
+
+    values: dict[str, Value]
+    change: Callable[[OptionField, Value], None]
+    browse: Callable[[OptionField], None]
+    area: str
+    sliding: bool = False
+    fixed: frozenset[str] = frozenset()
+    pictured: Mapping[str, Pictured] = MappingProxyType({})
+
+
+def option_rows(options: Iterable[OptionField], form: OptionForm, kit: Kit) -> list[Box]:
+    """A row an option under the options' headings, and the room between them."""
+    boxes: list[Box] = []
+    for title, some in grouped_fields(options):
+        if boxes:
+            boxes.append(Space(high=kit.px(AFTER_GROUP)))
+        boxes += titled(title, [option_row(one, form, kit) for one in some], kit)
+    return boxes
+
+
+def titled(title: TextValue, rows: Iterable[Box], kit: Kit) -> list[Box]:
+    """Rows under a heading, if there is one, and the room between them."""
+    boxes: list[Box] = []
+    if title:
+        boxes += [kit.group_heading(told(title)), Space(high=kit.px(6))]
+    for place, row in enumerate(rows):
+        boxes += [Space(high=kit.px(8)), row] if place else [row]
+    return boxes
+
+
+def option_row(one: OptionField, form: OptionForm, kit: Kit) -> Box:
+    """An option with its label, its sentence of help and its widget."""
+    if one.name in form.pictured and isinstance(one.values, Choices):
+        return _pictured(one, one.values, form, kit)
+    wide = None if _is_switch(one) and one.name not in form.fixed else control_width(kit)
+    label = told(one.label)
+    row = Node(Role.GROUP, label, nowhere(), f"row {one.name}", area=form.area)
+    return NodeBox(row, labelled(kit, label, told(one.help), _control(one, form, kit), wide))
+
+
+def _pictured(one: OptionField, values: Choices, form: OptionForm, kit: Kit) -> Box:
+    """An option over the pictures it is chosen from."""
+    label, shown = told(one.label), form.pictured[one.name]
+    row = Node(Role.GROUP, label, nowhere(), f"row {one.name}", area=form.area)
+    says = Column([
+        kit.words(label, 16.5, weight="semibold", anchor="midleft"),
+        kit.words(told(one.help), 13, tone="dim"),
+    ])  # fmt: skip
+    chosen_from = samples(
+        kit, f"option {one.name}", label, values.values,
+        tuple(told(values.label(value)) for value in values.values), form.values[one.name],
+        lambda value: form.change(one, value), form.area,
+        tuple(map(shown.draw, values.values)), shown.size,
+    )  # fmt: skip
+    return NodeBox(row, Column([says, Space(high=kit.px(6)), chosen_from]))
+
+
+def control_width(kit: Kit) -> int:
+    """How wide the widget at the right of a row would be, in pixels."""
+    return max(kit.px(320), round(290 * kit.measures.scale))
+
+
+def _control(one: OptionField, form: OptionForm, kit: Kit) -> Box:
+    key, label = f"option {one.name}", told(one.label)
+    current = form.values[one.name]
+
+    def change(value: Value) -> None:
+        form.change(one, value)
+
+    if one.name in form.fixed:
+        return settled(kit, key, label, told(one.values.label(current)))
+    if isinstance(one.values, IntRange):
+        make = slider if form.sliding else number
+        assert isinstance(current, int), "a number's value is a number"
+        return make(kit, key, label, one.values, current, change, form.area)
+    if _is_switch(one):
+        return Align(switch(kit, key, label, current == "on", change, form.area), 1)
+    return _one_of(one, one.values, form, kit)
+
+
+def _is_switch(one: OptionField) -> bool:
+    return isinstance(one.values, Choices) and set(one.values.values) == {"on", "off"}
+
+
+def _one_of(one: OptionField, values: Choices, form: OptionForm, kit: Kit) -> Box:
+    """All the values in a row or two if there is room for them, else one at a time."""
+    key, current = f"option {one.name}", form.values[one.name]
+    name = told(one.label)
+    labels = tuple(told(values.label(value)) for value in values.values)
+    stepper = number(
+        kit, key, name, IntRange(0, len(labels) - 1), values.values.index(current),
+        lambda place: form.change(one, values.values[int(place)]), form.area,
+        labels=labels, browse=lambda: form.browse(one),
+    )  # fmt: skip
+    return choice(
+        kit, key, name, values.values, labels, current,
+        lambda value: form.change(one, value), form.area,
+        last=stepper, most_in_rows=MOST_IN_TWO_ROWS,
+    )  # fmt: skip

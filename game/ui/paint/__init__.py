@@ -1,1 +1,0 @@
-"""Painting: the painter and what it paints with."""

@@ -1,0 +1,206 @@
+"""``--self-test``: whether a folder that was unpacked somewhere has everything and works.
+
+It draws on no screen and plays no sound aloud, so that it can be run anywhere.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pygame
+
+from game.ai.worker import Question, WorkerClient
+from game.cards import french
+from game.core.game import Game
+from game.features.lessons.guide import lesson_of
+from game.features.puzzles.puzzle import kept
+from game.games import GAMES
+from game.match.match import Match, load
+from game.session import MatchSession
+from game.storage.appearance import BACKS
+from game.storage.match_store import VERIFIER, MatchStore
+from game.storage.profile import packaged, passing_profile
+from game.ui.app.app import App
+from game.ui.kit import resources
+from game.ui.kit.paint.render_worker import rasterize
+from game.ui.sound import SOUNDS, paths
+
+SEED = 1
+PATIENCE = 120.0
+"""How long the thinking process has to start and to answer, in seconds."""
+
+
+class Failed(Exception):
+    """A check that did not pass; its text says why."""
+
+
+def run(say: Callable[[str], None] = print) -> int:
+    """Check one thing after another and say what was found; 0 if everything is well."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    failed = 0
+    checks = list(_checks())
+    for name, check in checks:
+        begun = perf_counter()
+        try:
+            found = check()
+        except (Failed, OSError, ValueError, LookupError, pygame.error) as error:
+            failed += 1
+            say(f"FAILED  {name}: {error or type(error).__name__}")
+            continue
+        say(f"ok      {name}: {found} ({perf_counter() - begun:.2f} s)")
+    say(f"{len(checks) - failed} of {len(checks)} checks passed.")
+    return 1 if failed else 0
+
+
+def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
+    yield "drawings", _drawings
+    yield "sounds", _sounds
+    yield "fonts", _fonts
+    for game in GAMES:
+        yield f"a round of {game.title}", _round_of(game)
+    yield "puzzles", _puzzles
+    yield "the verifier", _verifier
+    yield "a match kept on disk", _keeping
+    yield "the thinking process", _thinking
+    for game in GAMES:
+        yield f"the table of {game.title}", _picture_of(game)
+
+
+def _verifier() -> str:
+    """The page that verifies records without this program lies beside it."""
+    page = VERIFIER.read_text(encoding="utf-8")
+    if "</html>" not in page:
+        raise Failed(f"{VERIFIER} is no page")
+    return f"{len(page):,} characters"
+
+
+def _drawings() -> str:
+    """Every drawing can be cut; every card of every game has one."""
+    root = resources.folder("sprites")
+    names = packaged(root, ".svg")
+    for game in GAMES:
+        if game.table is None:
+            raise Failed(f"{game.title} has no table")
+        for back in BACKS:
+            if f"{game.table.face_set}/{back.drawing}.svg" not in names:
+                raise Failed(f"the back {back.label} of {game.title} has no drawing")
+        for text in game.pack(game.players[0], game.options_type()):
+            if f"{game.table.face_set}/{text}.svg" not in names:
+                raise Failed(f"the {game.table.card_name(text)} of {game.title} has no drawing")
+    for text in map(french.write, french.pack(1, 1)):
+        if f"large/{text}.svg" not in names:
+            raise Failed(f"{text} has no face with a large index")
+    for name in names:
+        picture = rasterize((root / name).read_text(encoding="utf-8"), (60, 84))
+        if not pygame.transform.average_color(picture, consider_alpha=False)[3]:
+            raise Failed(f"{name} is an empty picture")
+    return f"{len(names)} cut"
+
+
+def _sounds() -> str:
+    pygame.mixer.init(44100, -16, 2, 1024)
+    try:
+        played = [path for name in SOUNDS for path in paths(name)]
+        for path in played:
+            if pygame.mixer.Sound(path).get_length() <= 0:
+                raise Failed(f"{path.stem} is silent")
+    finally:
+        pygame.mixer.quit()
+    return f"{len(played)} loaded"
+
+
+def _fonts() -> str:
+    pygame.font.init()
+    for weight, path in resources.FONTS.items():
+        if pygame.font.Font(path, 20).size("Five Takes")[0] < 40:
+            raise Failed(f"the {weight} face measures nothing")
+    return f"{len(resources.FONTS)} weights"
+
+
+def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
+    def play() -> str:
+        if not game.rules_text.read_text(encoding="utf-8").startswith("#"):
+            raise Failed("its rules cannot be read")
+        for name in game.lessons:
+            lesson_of(game, name)
+        match = Match(game, game.setup(game.players[0], {}, SEED))
+        rng = Random(SEED)
+        while not match.state.over and not match.state.rounds:
+            match.play(game.write(game.bot.rollout_move(match.state, rng)))
+        if load(match.sealed_record()).state != match.state:
+            raise Failed("its record replays to another table")
+        return f"{len(match.moves)} moves"
+
+    return play
+
+
+def _puzzles() -> str:
+    """One of every game can be sat down to."""
+    count = 0
+    for game in GAMES:
+        found = kept(game).puzzles
+        if not found:
+            raise Failed(f"there are none of {game.title}")
+        load(found[-1].record)
+        count += len(found)
+    return f"{count} positions"
+
+
+def _keeping() -> str:
+    with passing_profile() as profile:
+        shelf = MatchStore(profile)
+        match = Match(GAMES[0], GAMES[0].setup(2, {}, SEED))
+        keeper = shelf.begin(match)
+        match.play(match.moves_now()[0])
+        keeper.append(*match.moves[-1])
+        if keeper.trouble is not None:
+            raise Failed(keeper.trouble)
+        again = shelf.open(shelf.paths()[0]).match
+        if again is None or again.state != match.state:
+            raise Failed("it came back as another table")
+    return "written and read"
+
+
+def _thinking() -> str:
+    match = Match(GAMES[0], GAMES[0].setup(2, {}, SEED))
+    seat = match.state.asked
+    assert seat is not None, "a new match asks somebody"
+    thinker = WorkerClient()
+    try:
+        thinker.ask(Question(GAMES[0].name, match.view(seat), "medium", SEED))
+        end = perf_counter() + PATIENCE
+        while perf_counter() < end:
+            advice = thinker.poll()
+            if advice is not None:
+                return f"answers {advice.move!r}"
+            pygame.time.wait(2)
+    finally:
+        thinker.close()
+    raise Failed("it does not answer")
+
+
+def _picture_of(game: Game[Any, Any]) -> Callable[[], str]:
+    def draw() -> str:
+        with passing_profile() as profile:
+            app = App(profile, seed=SEED)
+            app.settings.speed = "off"
+            match = Match(game, game.setup(game.players[0], {}, SEED), ("You", "Ada (medium)"))
+            sitting = MatchSession(match, app.shelf.begin(match), app.thinker)
+            app.ways.sit(sitting, fresh=False)
+            begun = perf_counter()
+            app.frame(begun)
+            taken = perf_counter() - begun
+            surface = app.window.get_surface()
+            colours = {
+                tuple(surface.get_at((x, y)))
+                for x in range(0, surface.get_width(), 24)
+                for y in range(0, surface.get_height(), 24)
+            }
+            app.close()
+        if len(colours) < 40:
+            raise Failed("the picture is nearly empty")
+        return f"drawn in {taken * 1000:.0f} ms"
+
+    return draw

@@ -1,0 +1,1 @@
+"""What gestures, keys and time do at a table."""

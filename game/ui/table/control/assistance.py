@@ -1,0 +1,155 @@
+"""Undo and redo at the table: what is asked before, and what is said after.
+
+The coach at the table: asked for a move, and shown when it answers.
+"""
+
+from game.ai.levels import certainty_text
+from game.match.undo import Undone
+from game.session import HUMAN_SEAT
+from game.storage.match_store import MatchWriter
+from game.text.message import Message, Value, in_order, say, together, told
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import STAY
+from game.ui.routes import DialogButton, Routes
+from game.ui.table.control.move_maker import MoveMaker
+from game.ui.table.control.turn_clock import CallClock
+from game.ui.table.model.actions import TableHost
+from game.ui.table.model.notice import Notice, NoticeKind
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.render.hints import comparable, pick_hinted
+
+NAMED = 2
+"""More cards than these are counted and not named."""
+
+
+def not_undone(keeper: MatchWriter) -> Notice | None:
+    """That an undo happened at the table alone; None if it is on disk."""
+    if not keeper.loss:
+        return None
+    return Notice(NoticeKind.NOT_SAVED, say("unsaved-undone", trouble=keeper.trouble or ""))
+
+
+class UndoControl:
+    """Takes the person's decisions back, and makes them again."""
+
+    def __init__(
+        self, model: TableModel, moves: MoveMaker, calls: CallClock, page: TableHost, ways: Routes
+    ) -> None:
+        self.model = model
+        self.moves = moves
+        self.calls = calls
+        self.page = page
+        self.ways = ways
+
+    def undo(self) -> None:
+        """Take the last decision back; asks before it goes back into a round that is over."""
+        sitting = self.model.sitting
+        if not sitting.undoable or sitting.match.state.over:
+            return
+        back = sitting.rounds_back
+        if not back:
+            self.take_back()
+            return
+        now = sitting.match.state.round
+        self.ways.ask(
+            "undo",
+            say("undo-heading", round=now - back),
+            say("undo-text", round=now - back),
+            [
+                DialogButton(say("undo-back", round=now - back), self._go_back, "undo"),
+                DialogButton(say("undo-stay", round=now), self.ways.back, "cross", STAY),
+            ],
+            Scope.UNDO,
+        )
+
+    def _go_back(self) -> None:
+        self.ways.back()
+        self.take_back()
+
+    def take_back(self) -> None:
+        """Take the last decision back without asking."""
+        model = self.model
+        undone = model.sitting.undo()
+        self._let_go()
+        model.show.snap(model.sitting.match.view(HUMAN_SEAT))
+        if not model.show.telling.forget(len(model.sitting.match.moves)):
+            model.show.telling.remember(model.sitting.told())
+        model.say(
+            not_undone(model.sitting.keeper) or Notice(NoticeKind.UNDONE, said(model, undone))
+        )
+        self.page.changed()
+
+    def redo(self) -> None:
+        """Make what was taken back again, up to the person's next decision."""
+        sitting = self.model.sitting
+        if not sitting.redoable or not sitting.yours:
+            return
+        events = sitting.redo()
+        self._let_go()
+        self.model.say(None)
+        self.model.show.add(events)
+        self.moves.moved()
+
+    def _let_go(self) -> None:
+        """The position is another now: nothing is picked and no call is open."""
+        self.model.picked = None
+        self.model.show.hand.picks.clear()
+        self.calls.forget()
+
+
+def said(model: TableModel, undone: Undone) -> str:
+    """What has been taken back, in the game's own words."""
+    game, names = model.game, model.show.names
+    move = game.describe_move(undone.before, game.parse(undone.moves[0].move), names)
+    sentences = [Message("undo-taken-back", move=move)]
+    if undone.others:
+        others = together([names[seat] for seat in undone.others])
+        sentences.append(Message("undo-others", who=others))
+    count = len(undone.shown)
+    if count:
+        table = model.show.table
+        cards: Value = Message("undo-from-stock", count=count)
+        if count <= NAMED:
+            named = [Message("undo-the", card=table.card_name(card)) for card in undone.shown]
+            cards = together(named)
+        sentences.append(Message("undo-seen", count=count, cards=cards))
+    return told(in_order(sentences))
+
+
+class HintControl:
+    """Asks the coach and has the table say and mark what it advises."""
+
+    def __init__(self, model: TableModel, page: TableHost, ways: Routes) -> None:
+        self.model = model
+        self.page = page
+        self.ways = ways
+
+    def ask(self) -> None:
+        """Ask the coach, or repeat what it said; while that is shown, tell how moves compare."""
+        sitting = self.model.sitting
+        if comparable(self.model):
+            assert sitting.advice is not None, "there is advice to compare"
+            self.ways.compare(self.model, sitting.advice)
+            return
+        if sitting.advice is None:
+            sitting.ask_coach()
+        self._tell()
+
+    def listen(self) -> None:
+        """Tell what the coach has answered, if it has."""
+        if self.model.sitting.listen():
+            self._tell()
+
+    def _tell(self) -> None:
+        model = self.model
+        advice = model.sitting.advice
+        if advice is not None:
+            state, game, names = model.sitting.state, model.game, model.show.names
+            move = game.describe_move(state, game.parse(advice.move), names)
+            sure = certainty_text(game, state, advice, names)
+            more = "" if sure is None else told(sure)
+            model.say(
+                Notice(NoticeKind.HINT, say("table-hint", move=move, why=advice.why), more=more)
+            )
+            pick_hinted(model)
+        self.page.changed()

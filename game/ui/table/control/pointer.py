@@ -1,0 +1,442 @@
+"""The pointer at the table: clicks, drags and picks become moves of the rules.
+
+A click on a zone, a drag from zone to zone, and cards picked and then taken somewhere all ask
+the game's table which moves they may mean; the rules say which are legal, and why not.
+
+The second press of a double click, when it comes too late for what it was meant for.
+
+Drags: what the pointer lifts goes with it, is put down somewhere, or glides back.
+"""
+
+from typing import Protocol
+
+from game.core.table import FAN, HAND, MELD, PILE, STACK, STOCK
+from game.core.table_values import FELT_ZONE, Intent, Offer
+from game.text.message import Message, say, told
+from game.ui.kit.input.events import Press
+from game.ui.kit.paint.images import card_height
+from game.ui.table.control.move_maker import MoveChooser, MoveMaker
+from game.ui.table.layout.hand_fan import BELOW
+from game.ui.table.model.actions import TableHost
+from game.ui.table.model.drag_state import GLIDE, GlideBack, NodeRef, Point, node_ref
+from game.ui.table.model.notice import Notice, NoticeKind, refusal
+from game.ui.table.model.table_model import TableModel, groups
+from game.ui.table.motion.card_sprites import FadingSprite
+
+DOUBLE = 0.4
+"""The longest time between the clicks of a double click, in seconds."""
+STEADY = 6.0
+"""A hand that clicks twice moves the mouse by no more than this, in points."""
+
+
+class StrayClicks:
+    """Knows the press of a double click that would fall on a page nobody has seen yet.
+
+    Somebody who clicks twice on the card that ends a match means that card, not the button of
+    the result page that has come up beneath the mouse in between.
+    """
+
+    def __init__(self) -> None:
+        self._page: object = None
+        self._place = (0.0, 0.0)
+        self._at = 0.0
+
+    def strays(self, press: Press, page: object, scale: float, now: float) -> bool:
+        """Whether a press belongs to another page than the one that would get it.
+
+        ``scale`` is in pixels to a point, ``now`` in seconds.
+        """
+        (x, y), steady = self._place, STEADY * scale
+        again = now - self._at < DOUBLE and max(abs(press.x - x), abs(press.y - y)) <= steady
+        if again and self._page is not None and page is not self._page:
+            return True
+        self._page, self._place, self._at = page, (press.x, press.y), now
+        return False
+
+
+THRESHOLD = 7
+HOP = 0.16
+ABOVE = 0.7
+"""A card that a finger carries has its middle so many of its heights above it."""
+
+
+class Gestures(Protocol):
+    """What it may mean that something is put down."""
+
+    def do(self, source: str, target: str | None, card: int | None = None) -> bool:
+        """Make the move that a gesture means, or say why not; whether it was made."""
+
+    def put(self, cards: tuple[str, ...], zone: str) -> bool:
+        """Put cards of the hand on a zone; whether a move was made or is being chosen."""
+
+
+class DragControl:
+    """Lifts what the mouse drags, and puts it down or lets it glide back."""
+
+    def __init__(
+        self, model: TableModel, page: TableHost, moves: MoveMaker, gestures: Gestures
+    ) -> None:
+        self.model = model
+        self.held = model.held
+        self.page = page
+        self.moves = moves
+        self.gestures = gestures
+
+    # On the way.
+
+    def break_off(self) -> bool:
+        """Break a drag off: the cards glide back.  Whether there was one."""
+        held = self.held
+        grip, held.pressed = held.pressed, None
+        if not held.dragging or grip is None:
+            return False
+        held.dragging = False
+        self._glide(grip, held.slots, held.middle)
+        self.page.changed()
+        return True
+
+    def _glide(self, grip: NodeRef, slots: tuple[int, ...], start: Point) -> None:
+        self.held.glide = GlideBack(grip, slots, start, self.model.now)
+
+    def press(self, x: float, y: float) -> None:
+        """The button went down: perhaps a drag begins."""
+        self.held.place = self.held.origin = (x, y)
+        self.held.since = self.model.now
+        node = self.page.at(x, y)
+        self.held.pressed = None
+        self.held.dragging = False
+        self.held.glide = None
+        grip = None if node is None else node_ref(self.model.show, node.key)
+        laid = self.model.show.laid
+        if grip is None or not laid.counts.get(grip.zone):
+            return
+        poses = laid.poses[grip.zone]
+        if grip.zone == HAND:
+            if grip.card is None or grip.card >= len(poses):
+                return
+            pose = poses[laid.order[HAND][grip.card]]
+        else:
+            pose = poses[-1 if grip.card is None else min(grip.card, len(poses) - 1)]
+        place = laid.place(grip.zone)
+        if place is not None and place.style in (FAN, MELD):
+            return
+        self.held.pressed = grip
+        above = -ABOVE * card_height(laid.card)
+        self.held.offset = (pose.x - x, above if self.page.by_touch else pose.y - y)
+
+    def move(self, x: float, y: float) -> None:
+        """The pointer moved: what it holds goes with it."""
+        self.held.place = (x, y)
+        if self.held.pressed is not None and not self.held.dragging:
+            far = max(abs(x - self.held.origin[0]), abs(y - self.held.origin[1]))
+            if far > THRESHOLD * self.model.measures.scale:
+                self._lift(self.held.pressed)
+        if self.held.dragging:
+            self.page.repaint()
+
+    def _lift(self, grip: NodeRef) -> None:
+        """Begin to drag."""
+        self.held.dragging = True
+        self.model.picked = None
+        if grip.zone == HAND and grip.card is not None:
+            hand = self.model.show.hand
+            picked = hand.picked_slots()
+            self.held.slots = tuple(picked) if grip.card in picked else (grip.card,)
+            hand.hovered = None
+        self.moves.arranged()
+
+    def release(self, x: float, y: float) -> bool:
+        """The button went up: whether that was the end of a drag."""
+        if not self.held.dragging or self.held.pressed is None:
+            self.held.pressed = None
+            return False
+        grip, slots = self.held.pressed, self.held.slots
+        if grip.zone == HAND:
+            made = self._put_down(x, y, slots)
+        else:
+            zone = self._target(x, y, grip.zone)
+            made = zone is not None and self.gestures.do(grip.zone, zone, grip.card)
+            if made:
+                self.model.show.released = FadingSprite(grip.zone, (), self.held.middle)
+        self.held.dragging = False
+        self.held.pressed = None
+        if not made:
+            self._glide(grip, slots, self.held.middle)
+        self.moves.arranged()
+        return True
+
+    def _put_down(self, x: float, y: float, slots: tuple[int, ...]) -> bool:
+        """Cards of the hand are let go: on a zone, or elsewhere in the hand."""
+        show = self.model.show
+        zone = self._target(x, y, "")
+        cards = self.model.gesture_cards()
+        if zone == HAND:
+            show.hand.move(slots, self._slot_at(x, y))
+            self.page.set("sort", "none")
+            show.rearrange(self.model.now)
+            return True
+        held = self.held.middle
+        if zone is None or not self.gestures.put(cards, zone):
+            return False
+        show.released = FadingSprite(HAND, cards, held)
+        return True
+
+    def _slot_at(self, x: float, y: float) -> int:
+        """Before which slot of the hand something is put that is let go here."""
+        laid = self.model.show.laid
+        order, rects = laid.order[HAND], laid.rects[HAND]
+        low = max((rect.top for rect in rects), default=0)
+        slack = laid.card * BELOW / 4
+        # In a hand of two rows all of the upper one comes before the lower one.
+        lower = [rects[place].top > low - slack for place in order]
+        here = all(lower) or y > low - slack
+        poses = [laid.poses[HAND][place] for place in order]
+        return sum((row, pose.x) < (here, x) for row, pose in zip(lower, poses, strict=True))
+
+    def _target(self, x: float, y: float, source: str) -> str | None:
+        """The zone dropped on: the one under the pointer, or under the middle of the card.
+
+        That of a card above a finger comes first: it is what is seen.
+        """
+        found = None
+        places = ((x, y), self.held.middle)
+        for place in reversed(places) if self.page.by_touch else places:
+            node = self.page.at(*place)
+            grip = None if node is None else node_ref(self.model.show, node.key)
+            if grip is not None and grip.zone != source:
+                if grip.zone != FELT_ZONE:
+                    return grip.zone
+                found = found or FELT_ZONE
+        return found
+
+    def hop(self, zone: str) -> None:
+        """Have the cards of a refused click lift a little and glide back."""
+        laid = self.model.show.laid
+        place = laid.place(zone)
+        if place is None or place.style not in (STACK, STOCK, PILE):
+            return
+        if laid.counts[zone] and not self.model.show.reduced:
+            top = laid.poses[zone][-1]
+            card = len(laid.poses[zone]) - 1 if place.style == PILE else None
+            up = (top.x, top.y - HOP * laid.card)
+            self._glide(NodeRef(zone, card), (), up)
+
+    def gliding(self, now: float) -> bool:
+        """Whether cards that were let go glide back."""
+        glide = self.held.glide
+        if glide is None:
+            return False
+        if now >= glide.since + GLIDE or self.model.show.speed == 0:
+            self.held.glide = None
+            self.page.changed()
+            return False
+        return True
+
+
+class Pointer:
+    """What gestures mean, with the mouse or with keys.
+
+    ``drag`` follows what the mouse holds.
+    """
+
+    def __init__(
+        self, model: TableModel, page: TableHost, moves: MoveMaker, doing: MoveChooser
+    ) -> None:
+        self.model = model
+        self.page = page
+        self.moves = moves
+        self.doing = doing
+        self.drag = DragControl(model, page, moves, self)
+        self._clicked: tuple[object, float] = (None, 0.0)
+        self._pruned: tuple[int, bool] = (-1, False)
+
+    # Questions to the rules.
+
+    def meaning(self, source: str, target: str | None, card: int | None = None) -> str | None:
+        """The move a gesture means, legal or not."""
+        show = self.model.show
+        return show.table.gesture_move(show.state, source, target, card)
+
+    # Clicks.
+
+    def click(self, zone: str) -> None:
+        """A click or Enter on a zone: what was picked goes there, else its own move."""
+        source, self.model.picked = self.model.picked, None
+        cards = self.model.gesture_cards()
+        if source is not None and source != zone:
+            self.do(source, zone)
+        elif zone == FELT_ZONE and not (cards and self._legally_offered(cards, zone)):
+            self.drop_pick()
+        elif cards and self._offered(cards, zone):
+            self.put(cards, zone)
+        else:
+            self.do(zone, None)
+
+    def click_card(self, zone: str, card: int) -> None:
+        """A click or Enter on one card of a zone."""
+        if zone != HAND:
+            cards = self.model.gesture_cards()
+            if cards and self._offered(cards, zone):
+                self.put(cards, zone)
+            else:
+                self.do(zone, None, card)
+            return
+        hand = self.model.show.hand
+        before, at = self._clicked
+        # The same card in the same position: another may lie there once a move has been made.
+        clicked = (hand.copies()[card], len(self.model.sitting.match.moves))
+        self._clicked = (clicked, self.model.now)
+        slots = hand.picked_slots()
+        if self.page.by_keyboard:
+            self.obvious(tuple(slots) if card in slots else (card,), card in slots)
+        elif clicked == before and self.model.now - at < DOUBLE:
+            self._clicked = (None, 0.0)
+            self.obvious((card,), slip=True)
+        elif slots == [card] and self._plays_alone(card):
+            self.obvious((card,), sure=True)
+        else:
+            self.toggle(card)
+
+    def _plays_alone(self, slot: int) -> bool:
+        """Whether a card can be played now, at a table where each is played by itself."""
+        model = self.model
+        return not model.show.table.picks_out_of_turn and bool(
+            model.asking.legal((model.show.hand.order[slot],))
+        )
+
+    def toggle(self, slot: int) -> None:
+        """Pick a card of the hand, or let go of it; one that cannot be played is not picked.
+
+        Where it cannot be used together with those picked before, it is picked in their place.
+        """
+        hand, asking = self.model.show.hand, self.model.asking
+        if hand.copies()[slot] not in hand.picks:
+            refused = asking.refused(hand.order[slot])
+            if refused is not None:
+                self.moves.refuse(refused)
+                return
+            cards = (*hand.picked, hand.order[slot])
+            if not self.model.show.table.joined(asking.state, cards):
+                hand.picks.clear()
+        hand.toggle(slot)
+        self.model.say(None)
+        self.moves.arranged()
+
+    def prune(self) -> None:
+        """Let go of picked cards that cannot be played in the position that has come about."""
+        model = self.model
+        position = (model.sitting.version, model.sitting.yours)
+        if position == self._pruned or not model.show.quiet:
+            return
+        self._pruned = position
+        hand = model.show.hand
+        kept = {copy for copy in hand.picks if model.asking.refused(copy[0]) is None}
+        if kept != hand.picks:
+            hand.picks = kept
+            self.moves.arranged()
+
+    def obvious(self, slots: tuple[int, ...], sure: bool = False, slip: bool = False) -> None:
+        """Do the likeliest thing with some cards of the hand.
+
+        If that gives away what nobody gives away by a slip of the hand, ask, unless the player
+        is ``sure``: the cards had been picked before.  What is perhaps a ``slip`` (two clicks
+        that were to pick a card and let go of it) does not give the turn away either.
+        """
+        model = self.model
+        hand = model.show.hand
+        cards = tuple(hand.order[slot] for slot in slots)
+        legal = model.asking.legal(cards)
+        if not legal:
+            refused = model.asking.why(cards) if model.sitting.yours else self._not_now()
+            if refused is not None:
+                if not sure:
+                    hand.picks -= {hand.copies()[slot] for slot in slots}
+                self.moves.refuse(refused)
+                self.moves.arranged()
+            return
+        hand.pick(slots)
+        self.moves.arranged()
+        likeliest = groups(legal)[0]
+        wasted = "" if sure else self._wasted(likeliest, slip)
+        if wasted:
+            model.say(Notice(NoticeKind.ASKS, wasted))
+            self.page.changed()
+            return
+        self.doing.take_up(likeliest, cards)
+
+    def _not_now(self) -> Notice | None:
+        """Why the person may do nothing now; None if they may."""
+        illegal = self.model.sitting.why("")
+        return None if illegal is None else refusal(illegal)
+
+    def _wasted(self, offers: list[Offer], slip: bool) -> str:
+        """What is asked before the one move is made that is meant; empty if nothing is."""
+        if len(offers) > 1:
+            return ""
+        [offer] = offers
+        why = self.model.show.table.waste_warning(self.model.asking.state, offer.move)
+        last = len(self.model.show.hand.order) == 1
+        if not why and slip and offer.intent is Intent.DISCARD and not last:
+            why = Message("table-ends-turn")
+        if not why:
+            return ""
+        place = self.model.show.laid.place(offer.target or "")
+        if place is None:
+            return say("table-sure", move=offer.name, why=why)
+        return say("table-sure-place", move=offer.name, why=why, place=place.name)
+
+    def pick(self, zone: str) -> None:
+        """Space on a zone: pick its cards up, or put them down again."""
+        if self.model.show.hand.picks or self.model.picked not in (None, zone):
+            self.click(zone)
+        else:
+            self.model.picked = None if self.model.picked == zone else zone
+            self.page.changed()
+
+    def drop_pick(self) -> None:
+        """Let go of what was picked."""
+        self.model.picked = None
+        self.model.show.hand.picks.clear()
+        self.moves.arranged()
+
+    # Moves.
+
+    def _offered(self, cards: tuple[str, ...], zone: str) -> list[Offer]:
+        return [one for one in self.model.asking.offers(cards) if one.target == zone]
+
+    def _legally_offered(self, cards: tuple[str, ...], zone: str) -> list[Offer]:
+        return [one for one in self.model.asking.legal(cards) if one.target == zone]
+
+    def put(self, cards: tuple[str, ...], zone: str) -> bool:
+        """Put cards of the hand on a zone; whether a move was made or is being chosen."""
+        legal = self._legally_offered(cards, zone)
+        if legal:
+            return self.doing.take_up(legal, cards)
+        offers = self._offered(cards, zone)
+        if offers:
+            return self.moves.try_move(offers[0].move)
+        self._no_move(HAND, zone, cards)
+        return False
+
+    def do(self, source: str, target: str | None, card: int | None = None) -> bool:
+        """Make the move that a gesture means, or say why not; whether it was made."""
+        move = self.meaning(source, target, card)
+        if move is not None:
+            made = self.moves.try_move(move)
+            if not made and target is None:
+                self.drag.hop(source)
+            return made
+        if target != source and (target is not None or source != HAND):
+            self._no_move(source, target, self.model.gesture_cards() if source == HAND else ())
+        return False
+
+    def _no_move(self, source: str, target: str | None, cards: tuple[str, ...]) -> None:
+        """Say why a gesture means no move: out of turn, whose turn it is."""
+        model = self.model
+        illegal = self.moves.out_of_turn()
+        if illegal is not None:
+            self.moves.refuse(refusal(illegal))
+        elif target is not None and model.sitting.yours:
+            why = told(model.show.table.no_move_text(model.show.state, source, target, cards))
+            if why:
+                self.moves.refuse(Notice(NoticeKind.NO_MOVE, why))

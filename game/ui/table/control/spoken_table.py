@@ -1,0 +1,466 @@
+"""What is announced at a table: what happens, in order and each once, and what is asked then.
+
+What an event has led to, in sentences, for whoever hears what happens and sees nothing of it.
+
+What the person can do now, in words: every legal move is named or counted.
+
+What the query keys tell: how things stand at a table, in sentences, for all who ask.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.game import Game
+from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, TableZone
+from game.core.table_values import Intent, Offer
+from game.session import HUMAN_SEAT
+from game.text.message import (
+    Message,
+    Names,
+    TextValue,
+    apart,
+    in_order,
+    listed,
+    told,
+    told_in_signs,
+)
+from game.ui.kit.input.commands import (
+    ASK_CAN,
+    ASK_HAND,
+    ASK_LAST,
+    ASK_PLAYER,
+    ASK_SCORES,
+    ASK_TABLE,
+    ASK_WHERE,
+    Command,
+)
+from game.ui.kit.input.events import Key
+from game.ui.kit.pages.host import Announcements
+from game.ui.kit.tree import Node
+from game.ui.table.model.legal_moves import LISTED
+from game.ui.table.model.notice import Notice, NoticeKind
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.model.table_model import TimedNotice as Notified
+from game.ui.table.motion.recent_changes import PendingUpdate
+from game.ui.table.render.card_facts import cards_in, hand_notes, known, worth
+from game.ui.table.render.side_panel import round_text
+
+LOCK = "lock"
+"""The icon of a meld that nothing can be added to."""
+
+
+def consequences(
+    game: Game[Any, Any], before: Any, event: Event, after: Any, names: Names
+) -> Iterator[TextValue]:
+    """What to say after the line about an event that has been seen, sentence by sentence.
+
+    ``before`` and ``after`` are the states around it, as the person knows them.
+    """
+    table, what = game.table, game.event_kind(event)
+    assert table is not None, "only a game with a table is shown"
+    if what in (EventKind.MELD, EventKind.TAKE):
+        yield from _laid(game, before, event, after, names)
+    own = table.consequence(before, event, after, names)
+    if own:
+        yield own
+    pots = table.coins(before), table.coins(after)
+    if what is EventKind.PAY and pots[0] is not None and pots[1] is not None:
+        yield Message("heard-pot", count=pots[1][0])
+    if what is not EventKind.TURN:
+        return
+    turned = _turned(game, before), _turned(game, after)
+    if None not in turned and turned[0] != turned[1]:
+        yield Message("heard-way", way="counter" if turned[1] else "clockwise")
+        if after.asked not in (HUMAN_SEAT, None) and not own:
+            yield table.prompt(after, names)
+
+
+def _turned(game: Game[Any, Any], state: Any) -> bool | None:
+    """Whether play goes counter-clockwise; None where that is not marked."""
+    ring = None if game.table is None else game.table.direction_ring(state)
+    return None if ring is None else ring.turned
+
+
+def _laid(
+    game: Game[Any, Any], before: Any, event: Event, after: Any, names: Names
+) -> Iterator[TextValue]:
+    """What cards that were put on the table count, and whether they are locked there."""
+    table, seat = game.table, event.seat
+    assert table is not None, "only a game with a table is shown"
+    had, has = table.laid_points(before), table.laid_points(after)
+    if seat is not None and had is not None and has is not None and has[seat] > had[seat]:
+        yield Message("heard-points", points=has[seat] - had[seat])
+    locked = [
+        any(one.zone == event.target and one.icon == LOCK for one in table.zones(state, names))
+        for state in (before, after)
+    ]
+    if locked == [False, True]:
+        yield Message("heard-locked")
+
+
+class TableAnnouncer:
+    """Says the lines of the log when they are told, what they lead to, and what is asked.
+
+    What was told before the table was sat down at is not said, nor is what is gone back to; what
+    is made again is said again.  ``asks`` is whether the person is told what they are to do (a
+    teacher says that in other words), ``wanted`` what that is, and why or what comes next.
+    """
+
+    def __init__(self, model: TableModel, announcements: Announcements) -> None:
+        self.model = model
+        self.announcements = announcements
+        self.asks = True
+        self.wanted: Callable[[], tuple[TextValue, TextValue]] = self._prompt
+        self._dealing = False
+        self._theirs = True
+        self._why: TextValue = ""
+        self._asked: tuple[object, ...] | None = None
+        self._notified: Notified | None = None
+        self._stands: dict[str, bool] = {}
+        model.show.telling.listen = self._hear
+
+    def say(self, said: TextValue, at_once: bool = False) -> None:
+        """Have a sentence be heard."""
+        self.announcements.say(told(said), at_once)
+
+    # What happens.
+
+    def _hear(self, one: PendingUpdate) -> None:
+        """Say what is told now; the state before it is still the one that is told."""
+        show, what = self.model.show, self.model.game.event_kind(one.event)
+        if self._dealing and what is not EventKind.DEAL:
+            self._dealing = False
+            self._say_hand(show.told)
+        self._dealing = self._dealing or (what is EventKind.DEAL and one.event.target == HAND)
+        if one.line is not None:
+            self.announcements.say(one.line)
+        for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
+            self.say(said)
+        if one.state.asked != HUMAN_SEAT:
+            self._theirs = True
+
+    def _say_hand(self, state: Any) -> None:
+        """The cards that were dealt to the person."""
+        show = self.model.show
+        cards = [self.model.game.card(card) for card in state.hands[HUMAN_SEAT]]
+        if cards and not show.closed:
+            named = listed([show.table.card_name(text) for text in cards])
+            self.say(Message("heard-dealt", count=len(cards), cards=named))
+
+    # What there is to say besides.
+
+    def update(self) -> None:
+        """Say what is said of the position that is shown, and what is asked in it."""
+        model = self.model
+        if model.said is not self._notified:
+            self._notified = model.said
+            self._notify()
+        held = model.show.held and not model.show.telling.waits
+        self._begins("held", held, model.show.table.waiting_text(model.show.state) if held else "")
+        self._begins("coach", model.sitting.coaching, Message("table-coach"), at_once=True)
+        self._begins("spot", model.spotting, Message("table-spot"), at_once=True)
+        self._begins("step", model.stepping, Message("table-stepping"))
+        if model.your_turn and not model.show.telling.waits:
+            self._ask()
+
+    def _begins(self, what: str, so: bool, said: TextValue, at_once: bool = False) -> None:
+        """Say something once when it begins to be so."""
+        if so and not self._stands.get(what):
+            self.say(said, at_once)
+        self._stands[what] = so
+
+    def _notify(self) -> None:
+        if self._notified is not None:
+            # Also if it has passed already: what happened may have come faster.
+            notice = self._notified.notice
+            more = [notice.more] if notice.more else []
+            # In a replay it follows where one is, which is said at once.
+            at_once = notice.asked and (notice.kind is NoticeKind.TOLD or not self.model.replayed)
+            self.say(in_order([notice.text, *more]), at_once)
+
+    def _ask(self) -> None:
+        """Say what the person is to do, once a position."""
+        model, sitting = self.model, self.model.sitting
+        asked = sitting.version, len(sitting.match.moves)
+        if asked == self._asked or not self.asks or model.paused:
+            return
+        self._asked = asked
+        begins, self._theirs = self._theirs, False
+        call = model.open_call()
+        if call is not None:
+            self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
+        elif model.forced_move() is not None:
+            self.say(Message("table-forced"))
+        else:
+            turn = [Message("heard-your-turn")] if begins else []
+            what, why = self.wanted()
+            more = [why] if why and (begins or why != self._why) else []
+            self._why = why
+            self.say(in_order([*turn, what, *more]))
+
+    def _prompt(self) -> tuple[TextValue, TextValue]:
+        """What the table says is to be done, and why or what comes next."""
+        show = self.model.show
+        prompt = show.table.prompt(show.state, show.names)
+        return prompt, show.table.next_zone(show.state, show.names)[1]
+
+
+NAMED = 12
+"""So many moves that no button offers are named; of more their number is told."""
+
+
+def possible(model: TableModel) -> TextValue:
+    """What is asked of the person, and the moves that answer it."""
+    show = model.show
+    prompt = asked_for(model)
+    if not model.your_turn or model.paused:
+        return in_order([prompt, Message("queries-nothing")])
+    call = model.open_call()
+    if call is not None and model.hides():
+        return in_order([call.hidden_sentence, Message("queries-moves", moves=call.title)])
+    why = show.table.next_zone(show.state, show.names)[1]
+    moves = Message("queries-moves", moves=apart(list(_named(model))))
+    return in_order([prompt, *([why] if why else []), moves])
+
+
+def asked_for(model: TableModel) -> TextValue:
+    """What is to be done now; where a match is only looked at, whose turn it is."""
+    show = model.show
+    if not model.replayed:
+        return show.table.prompt(show.state, show.names)
+    if show.state.asked is None:
+        return Message("replay-nobody")
+    return Message("replay-next", who=show.names[show.state.asked])
+
+
+def _named(model: TableModel) -> Iterator[TextValue]:
+    """The moves, those that are offered first; discards together, by their cards."""
+    offers = {one.move: one for one in _offers(model)}
+    for offer in offers.values():
+        if offer.intent is not Intent.DISCARD:
+            yield offer.name
+    cards = [one.move for one in offers.values() if one.intent is Intent.DISCARD]
+    if cards:
+        named = [model.show.table.card_name(move.split()[-1]) for move in cards]
+        yield Message("queries-discards", cards=listed(named))
+    game, names, state = model.game, model.show.names, model.asking.state
+    legal = [game.write(move) for move in islice(state.legal(), LISTED)]
+    rest = [move for move in legal if move not in offers]
+    for move in rest[:NAMED]:
+        yield game.describe_move(state, game.parse(move), names)
+    if len(rest) > NAMED:
+        yield Message("queries-more", count=len(rest) - NAMED)
+
+
+def _offers(model: TableModel) -> Iterator[Offer]:
+    """What may be meant, legal: without a card, then with each card of the hand."""
+    asking, show = model.asking, model.show
+    yield from asking.legal(())
+    if HAND in show.laid.spots:
+        for text in dict.fromkeys(show.hand.order):
+            yield from asking.legal((bare_card(text),))
+
+
+PILE = "pile"
+
+
+class Queries:
+    """Answers each query from what the person sees and from nothing else.
+
+    A player's cards and what happened last are gone through by asking again.
+    """
+
+    def __init__(self, model: TableModel) -> None:
+        self.model = model
+        self._last: Command | None = None
+        self._times = 0
+        self._log = 0
+        self._answers: dict[Command, Callable[[], TextValue]] = {
+            ASK_HAND: self.hand,
+            ASK_CAN: lambda: possible(model),
+            ASK_TABLE: self.table,
+            ASK_PLAYER: lambda: self.player(Seat((self._times + 1) % len(model.show.names))),
+            ASK_SCORES: self.scores,
+            ASK_LAST: lambda: self.happened(self._times),
+        }
+
+    def by(self, key: Key, focused: Node | None) -> Notice | None:
+        """The answer to what a key asks; None if it asks nothing."""
+        if ASK_WHERE.by(key):
+            return answer(self.where(focused))
+        asked = next((command for command in self._answers if command.by(key)), None)
+        if asked is None:
+            return None
+        again = asked is self._last and len(self.model.show.log) == self._log
+        self._times = self._times + 1 if again else 0
+        self._last, self._log = asked, len(self.model.show.log)
+        return answer(self._answers[asked]())
+
+    # The answers.
+
+    def hand(self) -> TextValue:
+        """The cards of the person's hand as they hold them; what lies before them without one."""
+        show = self.model.show
+        if not show.table.has_hands:
+            return self.player(HUMAN_SEAT)
+        held = show.seen.zone(HAND)
+        if show.closed:
+            return Message("queries-covered", count=held)
+        if not held:
+            return Message("queries-empty")
+        cards = []
+        for copy, noted in zip(show.hand.copies(), hand_notes(self.model), strict=True):
+            name = show.table.card_name(copy[0])
+            if copy in show.hand.picks:
+                noted.insert(0, Message("table-picked"))
+            cards.append(
+                Message("queries-noted", card=name, notes=listed(noted)) if noted else name
+            )
+        said: list[TextValue] = [Message("queries-holds", count=len(cards), cards=listed(cards))]
+        melds = self.model.asking.melds() if self.model.settings.marks == "on" else []
+        if melds:
+            rows = [listed(show.table.card_name(text) for text in meld) for meld in melds]
+            said.append(Message("queries-melds", count=len(rows), melds=apart(rows)))
+        figure = show.table.hand_figure(show.told)
+        if figure:
+            said.append(Message("queries-sentence", said=figure))
+        return in_order(said)
+
+    def table(self) -> TextValue:
+        """Stock, pile and all that lies there, the public facts, who deals and the way of play."""
+        show, state = self.model.show, self.model.show.told
+        kinds = (HELD, FAN, OPEN)
+        rows = [self._place(place, False) for place in self._places() if place.style not in kinds]
+        said: list[TextValue] = [Message("queries-lies", cards=apart(rows))] if rows else []
+        signs = [sign.text for sign in show.table.table_signs(state)]
+        if signs:
+            said.append(Message("queries-signs", signs=listed(signs)))
+        purse = show.table.coins(state)
+        if purse is not None:
+            said.append(Message("queries-pot", count=purse[0]))
+        ring = show.table.direction_ring(state)
+        if ring is not None:
+            said.append(Message("queries-way", way="counter" if ring.turned else "clockwise"))
+        if state.dealer is not None and state.asked is not None:
+            said.append(Message("queries-dealer", who=show.names[state.dealer]))
+        return in_order(said or [Message("queries-bare")])
+
+    def player(self, seat: Seat) -> TextValue:
+        """What one player holds and has on the table."""
+        show, state = self.model.show, self.model.show.told
+        who = Message("queries-of", who=show.names[seat])
+        count = show.table.count_text(show.table.plate_counts(state)[seat])
+        said: list[TextValue] = [Message("queries-player-has", who=who, cards=count)]
+        stands = show.table.player_status(state, seat)
+        if stands:
+            said.append(Message("queries-state", state=stands))
+        laid, purse = show.table.laid_points(state), show.table.coins(state)
+        if laid is not None and laid[seat]:
+            said.append(Message("queries-laid", points=laid[seat]))
+        if purse is not None and purse[1][seat]:
+            said.append(Message("queries-coins", count=purse[1][seat]))
+        own = [place for place in self._places() if place.owner == seat]
+        rows = [self._place(place) for place in own if place.style not in (HELD, FAN, OPEN)]
+        if rows:
+            said.append(Message("queries-lies", cards=apart(rows)))
+        for place in own:
+            seen = known(self.model, place) if place.style is FAN else ()
+            if seen:
+                said.append(Message("queries-known", cards=self._named(seen)))
+            if place.style is OPEN and show.seen.zone(place.zone):
+                cards = self._named(show.seen.zone(place.zone))
+                said.append(Message("queries-open", cards=cards))
+        return in_order(said)
+
+    def scores(self) -> TextValue:
+        """Which round it is, and how all of them stand."""
+        show, state = self.model.show, self.model.show.told
+        which, laid = round_text(self.model), show.table.laid_points(state)
+        said: list[TextValue] = [Message("queries-which", round=which)] if which else []
+        scored = self.model.scored
+        nobody = scored and not any(state.scores)
+        if nobody:
+            said.append(Message("queries-nobody", what=show.table.points_word))
+        rows: list[TextValue] = []
+        for seat, name in enumerate(show.names):
+            who = Message("queries-of", who=name)
+            if scored:
+                counted = show.table.points(state.scores[seat])
+                points: TextValue = Message("table-points", points=counted)
+            else:
+                points = show.table.count_text(show.table.plate_counts(state)[seat])
+            if not nobody:
+                rows.append(Message("queries-score", who=who, points=points))
+            if laid is not None and laid[seat]:
+                now = Message("queries-now", points=laid[seat])
+                rows.append(Message("queries-score", who=who, points=now))
+        if rows:
+            said.append(Message("queries-stand", scores=apart(rows)))
+        return in_order(said)
+
+    def happened(self, back: int) -> TextValue:
+        """The line of the log so many before the last; at its beginning that it is the first."""
+        log = self.model.show.log
+        if not log:
+            return Message("queries-quiet")
+        if back < len(log):
+            return log[len(log) - 1 - back].said
+        return in_order([log[0].said, Message("queries-first")])
+
+    def where(self, focused: Node | None) -> TextValue:
+        """Which game it is, whose turn, and what has the focus."""
+        asked = asked_for(self.model)
+        said: list[TextValue] = [Message("queries-at", game=self.model.game.title, asked=asked)]
+        which = round_text(self.model)
+        if which:
+            said.append(Message("queries-which", round=which))
+        if focused is not None and focused.value:
+            about = focused.value
+            said.append(Message("queries-focus-value", name=focused.name, value=about))
+        elif focused is not None:
+            said.append(Message("queries-focus", name=focused.name))
+        return in_order(said)
+
+    # What lies where.
+
+    def _places(self) -> Iterator[TableZone]:
+        laid = self.model.show.laid
+        return (place for place in laid.places if place.zone in laid.spots)
+
+    def _place(self, place: TableZone, each: bool = True) -> TextValue:
+        """What lies in a place, of a meld each card; else what it is and counts."""
+        if place.style is not MELD or each:
+            return Message("queries-place", place=place.name, cards=self._lying(place))
+        counts = worth(self.model, place)
+        if not counts:
+            return place.name
+        return Message("queries-place", place=place.name, cards=counts)
+
+    def _named(self, cards: Sequence[str]) -> TextValue:
+        return listed(self.model.show.table.card_name(text) for text in cards)
+
+    def _lying(self, place: TableZone) -> TextValue:
+        """The cards of a place in words."""
+        show = self.model.show
+        held: Any = show.seen.zone(place.zone)
+        if isinstance(held, int):
+            return Message("table-cards", count=held)
+        if not held:
+            return Message("queries-none")
+        if place.style is MELD:
+            cards, counts = cards_in(self.model, place), worth(self.model, place)
+            return Message("table-meld", cards=cards, worth=counts) if counts else cards
+        if place.style is SPREAD:
+            return Message("queries-spread", count=len(held), cards=self._named(held[::-1]))
+        face = show.table.top_face(show.state) if place.zone == PILE else None
+        top = show.table.card_name(face or held[-1])
+        if len(held) == 1:
+            return Message("queries-single", card=top)
+        return Message("queries-stack", card=top, count=len(held) - 1)
+
+
+def answer(said: TextValue) -> Notice:
+    """What is asked for, as the bar shows it: with signs for suits."""
+    return Notice(NoticeKind.TOLD, told(said), seen=told_in_signs(said))

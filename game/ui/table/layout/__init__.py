@@ -1,0 +1,1 @@
+"""Where every card lies: pure geometry of a view, a hand order and measures."""

@@ -1,0 +1,337 @@
+"""Who gets how much of the felt for melds: sides as wide as they need, the middle the rest.
+
+What one owner lays makes the others' cards smaller only where there is no free felt left.
+"""
+
+from functools import lru_cache
+from math import ceil
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.paint.theme import LARGE_STRIP, USUAL_STRIP
+from game.ui.table.layout.meld_rows import Counts, Extent, MeldRows, extent, largest
+from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, arrangements, figure, plan
+
+LINE = 0.64
+"""How far the lines of an open pile lie apart, in card widths."""
+LEAST = 0.6
+"""The room for the person's melds is so high at least, in widths of the largest card of a meld."""
+AMPLE = 0.4
+"""An open pile takes more lines while less than this part of each card would show."""
+LEVELS = tuple(0.95**number for number in range(32))
+LAST = len(LEVELS) - 1
+"""The sizes of cards that are tried, beside the largest."""
+USUAL: tuple[Counts, ...] = ((3, 4, 3), (8, 3))
+"""Melds that everybody has when it is chosen how the players sit."""
+USUAL_PILE = 9
+READABLE = 46
+"""Where usual melds have cards narrower than this, in points, the index is large for all."""
+AROUND = 0.9
+"""Somebody sits at the far side if cards are nearly as large then."""
+
+
+class FeltDemand(NamedTuple):
+    """What is to lie on a table: everybody's melds, the person's first, and the open pile.
+
+    ``bottom`` is where the hand begins; ``signs`` the height of the public facts and ``sign``
+    the width they should have, ``thick`` how thick the stock is, all in pixels.
+    """
+
+    melds: tuple[Counts, ...]
+    pile: int
+    bottom: int
+    signs: int = 0
+    sign: int = 0
+    thick: int = 0
+
+
+class Pile(NamedTuple):
+    """An open pile: the width of its cards, its lines, and its room."""
+
+    card: int
+    lines: int
+    area: Rect
+
+
+class FeltShares(NamedTuple):
+    """The room of everybody's melds and the melds in it, the person's first; the open pile;
+    the room for public facts."""
+
+    areas: tuple[Rect, ...]
+    rows: tuple[MeldRows, ...]
+    pile: Pile | None
+    signs: Rect
+
+
+def strip_of(large: bool) -> float:
+    """How much of a card shows at least, as a part of its width."""
+    return LARGE_STRIP if large else USUAL_STRIP
+
+
+class _Side:
+    """A player at a side: their melds, the room below their plate, and how large the cards are."""
+
+    __slots__ = ("head", "left", "melds", "room", "size", "tried")
+
+    def __init__(self, melds: Counts, head: Rect, room: Rect, left: bool) -> None:
+        self.melds, self.head, self.room, self.left = melds, head, room.copy(), left
+        self.tried = 0
+        self.size = Extent(0.0, 0.0, 0.0)
+
+    def reach(self, top: int, bottom: int, gap: int) -> float:
+        """How far what is there reaches into the felt between two heights."""
+        found = 0.0
+        if self.head.y < bottom and self.head.bottom > top:
+            found = self.head.w + gap
+        if self.melds and self.room.y < bottom and self.room.y + self.size.high > top:
+            found = max(found, self.size.wide + gap)
+        return found
+
+
+class _Sharing:
+    """Finds how large everybody's cards may be without lying over another's."""
+
+    def __init__(
+        self, ground: SeatPlanInput, places: SeatPlan, asked: FeltDemand, strip: float
+    ) -> None:
+        self.ground, self.plan, self.asked, self.strip = ground, places, asked, strip
+        self.felt, self.gap, self.figure = ground.rect, ground.gap, figure(ground)
+        left, top = places.left, places.top
+        others = asked.melds[1:]
+        sides = [*others[:left], *others[left + top :]]
+        heads = [*places.heads[:left], *places.heads[left + top :]]
+        self.sides = [
+            _Side(melds, head, room, number < left)
+            for number, (melds, head, room) in enumerate(
+                zip(sides, heads, places.sides, strict=True)
+            )
+        ]
+        for side in self.sides:
+            # A hand in two rows is higher.
+            most = asked.bottom - self.gap - side.room.y
+            side.room.h = max(ground.most // 2, min(side.room.h, most))
+        self.far = others[left : left + top]
+        self.far_tried = self.own_tried = 0
+        far_heads = places.heads[left : left + top]
+        self.far_top = max((head.bottom for head in far_heads), default=self.felt.y)
+        self.far_top += self.gap // 2
+        self.far_high = places.stock.y - self.gap - self.far_top
+        self._bound()
+
+    def _bound(self) -> None:
+        """No side reaches over stock and pile."""
+        stock, pile = self.plan.stock, self.asked.pile
+        half = 1.24 * stock.w + self.gap
+        inner = self.felt.centerx - half - self.felt.x
+        bottom = stock.bottom
+        if self.ground.spread:
+            inner = stock.x - self.gap - self.felt.x
+            block = 2 * (self.felt.centerx - stock.x) - 2.2 * stock.w
+            usual = 1 + int(block / (self.strip * stock.w))
+            bottom += round((ceil(pile / max(1, usual)) - 1) * LINE * stock.w) if pile else 0
+        for side in self.sides:
+            self._measure(side)
+            while side.tried < LAST and side.size.wide > self._bound_of(side, inner, bottom):
+                side.tried += 1
+                self._measure(side)
+
+    def _bound_of(self, side: _Side, inner: float, bottom: int) -> float:
+        over = side.room.y < bottom and side.room.y + side.size.high > self.plan.stock.y
+        return inner - self.gap if over else self.felt.w - self.plan.least - 2 * self.gap
+
+    def _measure(self, side: _Side) -> None:
+        card = self.ground.most * LEVELS[side.tried]
+        side.size = extent(side.melds, self.strip, card, side.room.h)
+
+    def reaches(self, top: int, bottom: int) -> tuple[float, float]:
+        """How far both sides reach into the felt between two heights."""
+        found = [
+            max((side.reach(top, bottom, self.gap) for side in self.sides if side.left is left),
+                default=0.0)
+            for left in (True, False)
+        ]  # fmt: skip
+        if self.figure.top < bottom:
+            found[0] = max(found[0], self.figure.w + self.gap)
+        return found[0], found[1]
+
+    def pile(self) -> Pile | None:
+        """The open pile, in as many lines as there is room for."""
+        if not self.ground.spread:
+            return None
+        stock, asked = self.plan.stock, self.asked
+        x = stock.x + round(1.2 * stock.w)
+        own = 0.8 * stock.h if asked.melds[0] else self.gap
+        low = asked.bottom - own - stock.y
+        bottom = stock.bottom
+        for _ in range(4):
+            room = self.felt.right - self.reaches(stock.y, bottom)[1] - self.gap - x
+            pile = self._lines(Rect(x, stock.y, round(room), round(low)))
+            if pile.area.bottom <= bottom:
+                break
+            bottom = pile.area.bottom
+        return pile
+
+    def _lines(self, room: Rect) -> Pile:
+        card, count = self.plan.stock.w, self.asked.pile
+        while True:
+            across = max(1, int((room.w - card) / (self.strip * card)) + 1)
+            lines = max(1, ceil(count / across))
+            high = card_height(card) + round((lines - 1) * LINE * card)
+            if high <= room.h or card <= 0.4 * self.plan.stock.w:
+                break
+            card -= 1
+        # Where there is room below, more shows of each card.
+        more = round(LINE * card)
+        while high + more <= room.h and lines * (room.w - card) < AMPLE * card * (count - lines):
+            lines, high = lines + 1, high + more
+        return Pile(card, lines, Rect(room.x, room.y, room.w, high))
+
+    def beside(self) -> Rect | None:
+        """The room for public facts on the place of a stock that is used up, or beside the pile;
+        None if there is too little."""
+        high, wide = self.asked.signs, self.asked.sign
+        if not high:
+            return None
+        stock = self.plan.stock
+        for y in (stock.centery - high // 2, stock.bottom + self.gap // 2 - high):
+            # What sits at the sides may end above it.
+            left, right = self.reaches(y - self.gap // 4, y + high)
+            x = stock.right + self.gap // 2 - wide
+            if not self.asked.thick and x >= self.felt.x + left + self.gap:
+                return Rect(x, y, wide, high)
+            x = self.felt.centerx + round(1.3 * stock.w)
+            room = round(self.felt.right - right - self.gap - x)
+            if not self.ground.spread and room >= wide:
+                return Rect(x, y, room, high)
+        return None
+
+    def own(self, pile: Pile | None) -> tuple[int, int]:
+        """Where the room of the person's melds begins, and its height."""
+        low = self.plan.stock.bottom + max(0, self.asked.thick - self.gap // 2)
+        if pile is not None:
+            low = max(low, pile.area.bottom)
+        if self.asked.signs and self.beside() is None:
+            low += self.gap // 2 + self.asked.signs
+        bottom = self.asked.bottom - self.gap // 2
+        # With very large text the public facts have to give way.
+        low = min(low + self.gap, bottom - round(LEAST * self.ground.most))
+        return low, bottom - low
+
+    def _too_wide(self, top: int, high: int, middle: float) -> bool:
+        left, right = self.reaches(top, top + high)
+        return left + right + middle + self.gap > self.felt.w
+
+    def _yield(self, top: int, high: int, tried: int) -> int:
+        """Make whoever has the largest cards between two heights give way.
+
+        ``tried`` is how far the melds in the middle have given way; it is given back.
+        """
+        there = [
+            side
+            for side in self.sides
+            if side.melds and side.tried < LAST and side.reach(top, top + high, 0) > 0
+        ]
+        first = min([tried, *(side.tried for side in there)])
+        for side in there:
+            if side.tried == first:
+                side.tried += 1
+                self._measure(side)
+        return min(LAST, tried + 1) if tried == first else tried
+
+    def settle(self) -> None:
+        """Have cards give way until nothing lies over another's."""
+        most = self.ground.most
+        for _ in range(6 * LAST):
+            far = [
+                extent(melds, self.strip, most * LEVELS[self.far_tried], self.far_high).wide
+                for melds in self.far
+            ]
+            wanted = sum(far) + self.gap * max(0, len(far) - 1)
+            if self._too_wide(self.far_top, self.far_high, wanted):
+                self.far_tried = self._yield(self.far_top, self.far_high, self.far_tried)
+                continue
+            low, high = self.own(self.pile())
+            wide = extent(self.asked.melds[0], self.strip, most * LEVELS[self.own_tried], high).wide
+            if not self._too_wide(low, high, wide):
+                return
+            self.own_tried = self._yield(low, high, self.own_tried)
+
+    def share(self) -> FeltShares:
+        """Everybody's room."""
+        self.settle()
+        felt = self.felt
+        pile = self.pile()
+        sides = [
+            Rect(
+                felt.x if side.left else felt.right - round(side.size.wide),
+                side.room.y, round(side.size.wide), round(side.size.high),
+            )
+            for side in self.sides
+        ]  # fmt: skip
+        low, high = self.own(pile)
+        left = self.plan.left
+        areas = [self._between(low, high), *sides[:left], *self._far(), *sides[left:]]
+        rows = [
+            largest(melds, self.strip, area.size, self.ground.most)
+            for melds, area in zip(self.asked.melds, areas, strict=True)
+        ]
+        top = low - self.gap - self.asked.signs
+        signs = self.beside() or self._between(top, self.asked.signs)
+        return FeltShares(tuple(areas), tuple(rows), pile, signs)
+
+    def _between(self, top: int, high: int) -> Rect:
+        """What the sides leave between two heights."""
+        left, right = self.reaches(top, top + high)
+        return Rect(self.felt.x + round(left), top, self.felt.w - round(left) - round(right), high)
+
+    def _far(self) -> list[Rect]:
+        """The rooms of those at the far side, each as wide as it has to be, and a part of what
+        is left."""
+        whole = self._between(self.far_top, self.far_high)
+        card = self.ground.most * LEVELS[self.far_tried]
+        wanted = [extent(melds, self.strip, card, self.far_high).wide for melds in self.far]
+        gaps = self.gap * max(0, len(wanted) - 1)
+        spare = (whole.w - gaps - sum(wanted)) / max(1, len(wanted))
+        found, x = [], float(whole.x)
+        for one in wanted:
+            wide = max(one + spare, 1.0)
+            found.append(Rect(round(x), whole.y, int(wide), whole.h))
+            x += wide + self.gap
+        return found
+
+
+@lru_cache(64)
+def shared(ground: SeatPlanInput, large: bool, asked: FeltDemand) -> FeltShares:
+    """The felt shared out among all who have melds."""
+    return _Sharing(ground, seated(ground)[0], asked, strip_of(large)).share()
+
+
+@lru_cache(64)
+def seated(ground: SeatPlanInput) -> tuple[SeatPlan, bool]:
+    """How the players sit, and whether the index of all cards is large.
+
+    They sit so that usual melds are as large as can be.
+    """
+    found = []
+    for sitting in arrangements(ground.players - 1):
+        places = plan(ground, sitting)
+        card = _usual_card(ground, places)
+        if places.top == 1:
+            card /= AROUND
+        found.append((card, places))
+    card, places = max(found, key=lambda one: one[0])
+    readable = READABLE * ground.measures.scale
+    return places, ground.measures.large or _usual_card(ground, places) < readable
+
+
+def _usual_card(ground: SeatPlanInput, places: SeatPlan) -> float:
+    """The width of the smallest card where everybody has usual melds."""
+    strip = strip_of(ground.measures.large)
+    found = []
+    for melds in USUAL:
+        asked = FeltDemand((melds,) * ground.players, USUAL_PILE, ground.bottom)
+        shares = _Sharing(ground, places, asked, strip).share()
+        found.append(min(rows.card for rows in shares.rows))
+    return min(found)

@@ -1,0 +1,158 @@
+"""The fan of the person's hand: a slight arc, and room made for what is picked or pointed at.
+
+Gaps in a row of the person's hand: between its melds, and before what is left over.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import replace
+from math import cos, radians, sin
+
+from pygame import Rect
+
+from game.ui.table.layout.card_poses import RISE, Pose
+from game.ui.table.layout.hand_order import HandOrder
+
+TURN = 1.4
+MOST_TURN = 13.0
+RAISED, HOVERED = 0.18, 0.08
+"""How far a picked and a hovered card of the hand rise, in card widths."""
+SAG, FLAT = 0.07, 0.03
+"""How far the ends of a row hang down at most, in card widths: of one row, and of two."""
+FOOT = 0.77
+"""The middle of the lowest card is so far above the edge of the felt, in card widths."""
+APART = 0.66
+"""How far the cards of a short hand lie apart, in card widths."""
+LONG, TIGHT = 20, 0.36
+"""A hand of more cards than this takes two rows where less than this part of each would show."""
+TWO, BELOW = 0.86, 0.7
+"""The cards of two rows beside those of one, and how far the rows lie apart, in card widths."""
+
+
+def in_rows(count: int, wide: int, card: int) -> int:
+    """In how many rows a hand lies in so wide a room."""
+    if count <= LONG:
+        return 1
+    return 1 if (wide - card) / (count - 1) >= TIGHT * card else 2
+
+
+def height(rows: int, card: int) -> int:
+    """How high a hand in so many rows is, with cards that have risen out of it, in pixels."""
+    return round(RISE * card) if rows == 1 else round((RISE + BELOW) * TWO * card)
+
+
+def fan_rows(
+    count: int, area: Rect, axis: int, card: int, strip: float, rows: int = 1
+) -> list[list[Pose]]:
+    """A hand in rows on slight arcs, from left to right, the upper row first.
+
+    It lies around ``axis`` as far as the area lets it; ``strip`` is how much of a card has to
+    show, as a part of its width.
+    """
+    if count == 0:
+        return []
+    card = card if rows == 1 else round(TWO * card)
+    lengths = [count] if rows == 1 else [count - count // 2, count // 2]
+    most = area.w - round(0.1 * card)
+    while card > 8 and most - card < strip * card * (max(lengths) - 1):
+        card -= 1
+    found = []
+    low = area.bottom - FOOT * card
+    for number, length in enumerate(lengths):
+        above = (rows - 1 - number) * BELOW * card
+        sag = SAG if rows == 1 else FLAT
+        found.append(_row(length, area, axis, card, low - above, sag * card))
+    return found
+
+
+def _row(count: int, area: Rect, axis: int, card: int, low: float, most_sag: float) -> list[Pose]:
+    """A row on an arc whose ends lie at ``low``."""
+    most = area.w - 0.1 * card
+    step = 0.0 if count == 1 else min(APART * card, (most - card) / (count - 1))
+    turn = min(TURN * (count - 1), MOST_TURN)
+    span = step * (count - 1)
+    radius = span / (2 * sin(radians(turn / 2))) if turn else 0.0
+    sag = radius * (1 - cos(radians(turn / 2)))
+    if sag > most_sag:
+        # A wide fan is flatter, so that its ends stay above the edge of the window.
+        turn *= most_sag / sag
+        radius = span / (2 * sin(radians(turn / 2)))
+        sag = most_sag
+    half = (span + 1.1 * card) / 2
+    centre = max(area.x + half, min(area.right - half, axis))
+    found = []
+    for slot in range(count):
+        share = 0.0 if count == 1 else slot / (count - 1) - 0.5
+        angle = radians(share * turn)
+        y = low - sag + radius * (1 - cos(angle))
+        found.append(Pose(centre + share * span, y, True, card, -round(2 * share * turn) / 2))
+    return found
+
+
+def raised(rows: list[list[Pose]], hand: HandOrder) -> list[Pose]:
+    """The fan with the picked cards risen, and room made for the one under the pointer."""
+    picked = set(hand.picked_slots())
+    found: list[Pose] = []
+    for row in rows:
+        first, last = len(found), len(found) + len(row) - 1
+        over = hand.hovered if hand.hovered is not None and first <= hand.hovered <= last else None
+        for slot, pose in enumerate(row, first):
+            x, y = pose.x, pose.y
+            if slot in picked:
+                y -= RAISED * pose.width
+            if over is not None:
+                if slot == over:
+                    y -= HOVERED * pose.width
+                elif slot > over and last > over:
+                    covered = pose.width - (row[1].x - row[0].x)
+                    shift = max(0.0, min(0.45 * pose.width, covered))
+                    x += shift * (1 - (slot - over) / (last - over)) if slot < last else 0
+            found.append(Pose(x, y, True, pose.width, pose.angle))
+    return found
+
+
+GAP = 0.3
+"""How much further apart the cards at a gap lie, in card widths, where there is room."""
+
+
+def gaps(
+    rows: Sequence[list[Pose]], parts: Sequence[int], area: Rect, strip: float
+) -> list[list[Pose]]:
+    """Rows of the hand, from the first slot on, with the gaps that are in each (see ``parted``)."""
+    found: list[list[Pose]] = []
+    for row in rows:
+        found.append(parted(row, parts, area, strip, sum(map(len, found))))
+    return found
+
+
+def parted(
+    row: list[Pose], parts: Sequence[int], area: Rect, strip: float, first: int = 0
+) -> list[Pose]:
+    """A row of cards with a gap before each of the slots ``parts``.
+
+    The slots of the row count from ``first``.  It grows as far as the area lets it; then the
+    cards move closer, but for as much as has to show of each (``strip``, a part of its width),
+    and what is left of the gaps is less.
+    """
+    here = [part for part in parts if first < part < first + len(row)]
+    if not here:
+        return row
+    card = row[0].width
+    steps = len(row) - 1
+    span = row[-1].x - row[0].x
+    least = min(span, strip * card * steps)
+    most = max(span, area.w - 1.2 * card)
+    gap = min(GAP * card, (most - least) / len(here))
+    if gap < 1:
+        return row
+    step = min(span, most - gap * len(here)) / steps
+    whole = step * steps + gap * len(here)
+    middle = (row[0].x + row[-1].x) / 2
+    # It stays around its middle as long as it is in the area.
+    half = whole / 2 + 0.6 * card
+    middle = max(area.x + half, min(area.right - half, middle))
+    begins = middle - whole / 2
+    return [
+        replace(pose, x=begins + slot * step + gap * bisect_right(here, first + slot))
+        for slot, pose in enumerate(row)
+    ]

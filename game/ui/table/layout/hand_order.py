@@ -1,0 +1,167 @@
+"""The person's hand as they hold it: its order, what is picked, what is under the pointer."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import accumulate, count
+from typing import Any
+
+from game.core.table import SORT_BY_MELD
+
+Melds = Sequence[Sequence[str]]
+Copy = tuple[str, int]
+"""A card of the hand: its text, and which of its copies it is; a number that it keeps for as long
+as it is held."""
+
+
+class HandOrder:
+    """The order in which the person holds their cards, which the rules know nothing of.
+
+    A *slot* is a place in the fan, counted from the left.  ``how`` is the way the hand is kept
+    sorted, or ``none``: what the player ``asked`` for if it is one of the ``ways`` there are,
+    else the first of them.  ``key`` gives what a card is sorted by, ``melds`` what the hand
+    could form just now: another object whenever that may have changed.
+    """
+
+    def __init__(
+        self,
+        key: Callable[[str, str], Any],
+        how: str = "none",
+        ways: Sequence[str] = (),
+        melds: Callable[[], Melds] = tuple,
+    ) -> None:
+        self.key = key
+        self.ways = ways
+        self.melds = melds
+        self.asked = how
+        self.how = self._way(how)
+        self._lies: Melds | None = None
+        self._parts: tuple[int, ...] = ()
+        self._held: list[Copy] = []
+        self.picks: set[Copy] = set()
+        self.hovered: int | None = None
+
+    @property
+    def order(self) -> list[str]:
+        """The texts of the cards from left to right."""
+        return [text for text, _ in self._held]
+
+    def follow(self, cards: Sequence[str]) -> None:
+        """Take the hand's cards as the view has them: what is new comes last, or is sorted in."""
+        kept = self._kept(Counter(cards))
+        if len(kept) == len(cards) == len(self._held):
+            if self.how == SORT_BY_MELD and self.melds() is not self._lies:
+                self._sort()
+            return
+        left = Counter(cards) - Counter(text for text, _ in kept)
+        self._held = kept
+        for text in cards:
+            if left[text]:
+                left[text] -= 1
+                numbers = (number for number in count() if (text, number) not in self._held)
+                self._held.append((text, next(numbers)))
+        if self.how != "none":
+            self._sort()
+        self.picks &= set(self._held)
+        self.hovered = None
+
+    def _kept(self, left: Counter[str]) -> list[Copy]:
+        """The cards that are still held, where so many are ``left`` of each text.
+
+        Of several copies those go that are picked, then those at the right.
+        """
+        gone = Counter(self.order) - left
+        if not gone:
+            return list(self._held)
+        leaves: set[Copy] = set()
+        picked = [copy for copy in self._held if copy in self.picks]
+        for copy in (*picked, *reversed(self._held)):
+            if gone[copy[0]] and copy not in leaves:
+                gone[copy[0]] -= 1
+                leaves.add(copy)
+        return [copy for copy in self._held if copy not in leaves]
+
+    def sort(self, how: str) -> None:
+        """Sort the hand, and keep it sorted from now on."""
+        self.asked = how
+        self.how = self._way(how)
+        if self.how != "none":
+            self._sort()
+
+    def _way(self, how: str) -> str:
+        known = how == "none" or not self.ways or how in self.ways
+        return how if known else self.ways[0]
+
+    def _sort(self) -> None:
+        self._held.sort(key=lambda copy: self.key(copy[0], self.how))
+        if self.how == SORT_BY_MELD:
+            self._lies = self.melds()
+            self._by_meld(self._lies)
+
+    def _by_meld(self, melds: Melds) -> None:
+        """Have the melds lie side by side, each by itself, and then what is left over."""
+        left = Counter(self.order)
+        groups = []
+        for meld in melds:
+            needed = Counter(meld)
+            if needed <= left:
+                left -= needed
+                groups.append(tuple(meld))
+        groups.sort(key=lambda meld: min(self.key(text, self.how) for text in meld))
+        rest = list(self._held)
+        lying = []
+        for wanted in (text for group in groups for text in group):
+            place = next(place for place, copy in enumerate(rest) if copy[0] == wanted)
+            lying.append(rest.pop(place))
+        self._held = lying + rest
+        self._parts = tuple(
+            start for start in accumulate(map(len, groups)) if start < len(self._held)
+        )
+
+    @property
+    def parts(self) -> tuple[int, ...]:
+        """The slots at which another meld begins, or what is left over, in a hand by meld."""
+        return self._parts if self.how == SORT_BY_MELD else ()
+
+    def copies(self) -> list[Copy]:
+        """Every slot's card, told apart from its copies."""
+        return list(self._held)
+
+    def slots(self, cards: Sequence[str]) -> list[int]:
+        """For every slot, the place of its card among the cards as the view lists them."""
+        places: dict[str, list[int]] = {}
+        for place, text in enumerate(cards):
+            places.setdefault(text, []).append(place)
+        return [places[text].pop(0) for text in self.order]
+
+    # Picking.
+
+    @property
+    def picked(self) -> tuple[str, ...]:
+        """The texts of the cards that are picked, from left to right."""
+        return tuple(copy[0] for copy in self.copies() if copy in self.picks)
+
+    def picked_slots(self) -> list[int]:
+        """The slots of the cards that are picked."""
+        return [slot for slot, copy in enumerate(self.copies()) if copy in self.picks]
+
+    def toggle(self, slot: int) -> None:
+        """Pick a card, or let go of it."""
+        self.picks ^= {self.copies()[slot]}
+
+    def pick(self, slots: Sequence[int]) -> None:
+        """Pick these cards and no others."""
+        copies = self.copies()
+        self.picks = {copies[slot] for slot in slots}
+
+    # Rearranging.
+
+    def move(self, slots: Sequence[int], to: int) -> None:
+        """Put some cards side by side, before the card that is in slot ``to`` now."""
+        held = self._held
+        moved = [held[slot] for slot in slots]
+        before = [copy for slot, copy in enumerate(held[:to]) if slot not in slots]
+        after = [copy for slot, copy in enumerate(held) if slot >= to and slot not in slots]
+        self._held = before + moved + after
+        self.asked = self.how = "none"
+        self.picks.clear()
+        self.hovered = None

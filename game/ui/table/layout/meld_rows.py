@@ -1,0 +1,172 @@
+"""Melds in rows: as large as they can be in the room their owner has.
+
+A meld is never folded.  Rows that have too little height lie over each other like shingles, so
+far that the indexes still show, before anything is made smaller.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.ui.kit.paint.images import card_height
+from game.ui.table.layout.card_poses import Pose
+
+HIGH = 1.4
+"""The height of a card, in card widths."""
+GAP = 0.24
+"""The room between two melds, in card widths."""
+APART = 1.54
+"""How far rows lie apart where there is room, in card widths."""
+COVERED = 0.68
+"""How far rows lie apart at least, in card widths: the indexes still show."""
+SAME = 0.97
+"""Fewer rows are taken if their cards are so nearly as large."""
+Counts = tuple[int, ...]
+"""How many cards each meld has."""
+
+
+class MeldRows(NamedTuple):
+    """Melds set in rows: the width of a card in pixels, and the melds' numbers in each row."""
+
+    card: int
+    rows: tuple[tuple[int, ...], ...]
+
+
+def wide(count: int, strip: float) -> float:
+    """How wide a meld of so many cards is, in card widths, where ``strip`` of each shows."""
+    return 1 + (count - 1) * strip
+
+
+@lru_cache(4096)
+def widths(counts: Counts, strip: float) -> tuple[float, ...]:
+    """The width that melds need in one row, in two, and so on, in card widths."""
+    melds = [wide(count, strip) for count in counts]
+    found = []
+    for lines in range(1, len(melds) + 1):
+        room = max(max(melds), sum(melds) / lines)
+        while True:
+            rows, next_room = _broken(melds, room)
+            if len(rows) <= lines:
+                break
+            room = next_room
+        found.append(max(_across(melds, row) for row in rows))
+        if found[-1] <= max(melds):
+            break
+    return tuple(found)
+
+
+def _across(melds: Sequence[float], row: Sequence[int]) -> float:
+    return sum(melds[number] for number in row) + GAP * (len(row) - 1)
+
+
+def _broken(melds: Sequence[float], room: float) -> tuple[list[list[int]], float]:
+    """Melds broken into rows of a width, and the next width that would break them otherwise."""
+    rows: list[list[int]] = [[]]
+    x, beyond = 0.0, float("inf")
+    for number, one in enumerate(melds):
+        if rows[-1] and x + one > room + 1e-9:
+            beyond = min(beyond, x + one)
+            rows.append([])
+            x = 0.0
+        rows[-1].append(number)
+        x += one + GAP
+    return rows, beyond
+
+
+def lines(card: float, high: float) -> int:
+    """How many rows of cards so wide lie in a height, one over the other if need be."""
+    if card <= 0 or HIGH * card > high:
+        return 0
+    return 1 + int((high - HIGH * card) / (COVERED * card) + 1e-9)
+
+
+class Extent(NamedTuple):
+    """The room that melds take: the width of their cards, and the whole width and height."""
+
+    card: float
+    wide: float
+    high: float
+
+
+def extent(counts: Counts, strip: float, card: float, high: float) -> Extent:
+    """The narrowest room for melds with cards so wide, no higher than ``high``.
+
+    In a room too low for such cards it is that of the largest that there are.
+    """
+    if not counts:
+        return Extent(card, 0.0, 0.0)
+    card = min(card, high / HIGH)
+    found = widths(counts, strip)
+    number = min(len(found), max(1, lines(card, high)))
+    return Extent(card, found[number - 1] * card, min(high, (HIGH + (number - 1) * APART) * card))
+
+
+def largest(counts: Counts, strip: float, room: tuple[int, int], most: float) -> MeldRows:
+    """Melds in rows, their cards as wide as a room allows, but no wider than ``most``."""
+    if not counts:
+        return MeldRows(0, ())
+    broad, high = room
+    best, chosen = 0.0, 1
+    for number, needed in enumerate(widths(counts, strip), 1):
+        card = min(most, broad / needed, high / (HIGH + (number - 1) * COVERED))
+        if card * SAME > best:
+            best, chosen = card, number
+    melds = [wide(count, strip) for count in counts]
+    rows, _ = _broken(melds, widths(counts, strip)[chosen - 1])
+    return MeldRows(max(8, int(best)), tuple(map(tuple, rows)))
+
+
+def height(laid: MeldRows, high: int) -> int:
+    """How much of a height the rows take, in pixels."""
+    return 0 if not laid.rows else _tops(laid, high)[-1] + card_height(laid.card)
+
+
+def _tops(laid: MeldRows, high: int) -> list[int]:
+    """How far below the first row each row begins, in pixels, in a room so high."""
+    more = len(laid.rows) - 1
+    step = 0.0
+    if more:
+        step = min(APART * laid.card, (high - card_height(laid.card)) / more)
+    return [int(number * step) for number in range(more + 1)]
+
+
+def placed(
+    laid: MeldRows, area: Rect, counts: Counts, strip: float, side: float = 0.5
+) -> list[tuple[list[Pose], list[Rect], Rect]]:
+    """Every meld's poses, the uncovered parts of its cards, and its spot, in the melds' order.
+
+    ``side`` is where rows lie in the area: 0 at its left, 1 at its right.
+    """
+    card = laid.card
+    high = card_height(card)
+    found: list[tuple[list[Pose], list[Rect], Rect]] = []
+    tops = _tops(laid, area.h)
+    melds = [round(wide(count, strip) * card) for count in counts]
+    gap = round(GAP * card)
+    for number, (row, top) in enumerate(zip(laid.rows, tops, strict=True)):
+        # Where rows overlap, the next one lies over the cards' lower parts.
+        seen = high if number + 1 == len(tops) else min(high, tops[number + 1] - top)
+        taken = sum(melds[one] for one in row) + gap * (len(row) - 1)
+        x = area.x + round((area.w - taken) * side)
+        for one in row:
+            spot = Rect(x, area.y + top, melds[one], seen)
+            found.append((*_cards(spot, counts[one], card, strip), spot))
+            x += melds[one] + gap
+    return found
+
+
+def _cards(spot: Rect, count: int, card: int, strip: float) -> tuple[list[Pose], list[Rect]]:
+    lefts = [spot.x + round(number * strip * card) for number in range(count)]
+    middle = spot.y + card_height(card) // 2
+    poses = [Pose(left + card // 2, middle, True, card) for left in lefts]
+    ends = [*lefts[1:], spot.right]
+    rects = [Rect(left, spot.y, end - left, spot.h) for left, end in zip(lefts, ends, strict=True)]
+    return poses, rects
+
+
+def across(laid: MeldRows, counts: Counts, strip: float) -> int:
+    """How wide the widest row is, in pixels."""
+    melds = [wide(count, strip) for count in counts]
+    return round(max((_across(melds, row) for row in laid.rows), default=0.0) * laid.card)

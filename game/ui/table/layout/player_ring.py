@@ -1,0 +1,271 @@
+"""Players around a table: room found for their hands and plates, and for what lies between."""
+
+from typing import Any
+
+from pygame import Rect
+
+from game.core.state import SeatView
+from game.core.table import FAN, HAND, HELD, OPEN, SPREAD, Table, TableZone
+from game.text.message import Names
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.paint.theme import Measures
+from game.ui.table.layout.card_poses import (
+    RISE,
+    Layout,
+    Pose,
+    SeatSpots,
+    as_seen,
+    count_of,
+    fixed,
+    plate_height,
+    plate_width,
+    sketch,
+)
+from game.ui.table.layout.felt_sharing import seated as sitting
+from game.ui.table.layout.felt_sharing import strip_of
+from game.ui.table.layout.hand_fan import FOOT, fan_rows, gaps, height, in_rows, raised
+from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, fan_card, fan_width, larger
+from game.ui.table.layout.table_centre import melds_and_middle, middle
+
+Sides = tuple[int, int, int]
+AROUND: dict[int, Sides] = {
+    1: (0, 1, 0),
+    2: (0, 2, 0),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (1, 3, 1),
+    6: (1, 4, 1),
+    7: (2, 3, 2),
+    8: (2, 4, 2),
+    9: (2, 5, 2),
+}
+"""How many opponents sit at the left, at the far side and at the right of a table without melds."""
+TALL: dict[int, Sides] = {2: (1, 0, 1), 5: (2, 1, 2), 6: (2, 2, 2)}
+"""The same where the felt is higher than wide."""
+NARROW = 2.6
+"""A plate has cards beside it where there is so much more room than they take."""
+BESIDE = {1: (0.3,), 2: (0.18, 0.82)}
+"""How far down at a side its players sit: clear of what lies in the middle."""
+STEP = 0.42
+"""How far the backs of a hand that is not seen lie apart, in card widths."""
+SHARE, MELDING, ACROSS = 0.165, 0.155, 0.125
+"""The width of a card of the hand: a part of the felt's height, smaller where melds are laid, and
+at most a part of its width."""
+
+
+def hand_card(felt: Rect, measures: Measures, melding: bool) -> int:
+    """The width of a card of the hand on a felt, all in pixels; less where melds are laid."""
+    share = MELDING if melding else SHARE
+    return max(24, int(larger(measures, melding) * min(felt.h * share, felt.w * ACROSS)))
+
+
+def layout(
+    table: Table,
+    seen: SeatView[Any],
+    names: Names,
+    felt: Rect,
+    measures: Measures,
+    hand: HandOrder,
+    *,
+    rough: bool = False,
+) -> Layout:
+    """Lay what is seen out on a felt given in pixels; ``rough`` if nobody will look at it."""
+    if rough:
+        return sketch(table, seen, names)
+    if table.fixed_size(seen.state.setup.players) is not None:
+        return fixed(table, seen, names, felt, measures)
+    return seated(table, seen, names, felt, measures, hand)
+
+
+def seated(
+    table: Table,
+    seen: SeatView[Any],
+    names: Names,
+    felt: Rect,
+    measures: Measures,
+    hand: HandOrder,
+) -> Layout:
+    """Lay out a table at which players sit around with cards in their hands."""
+    card = hand_card(felt, measures, table.has_melds)
+    laid = Layout(card, middle=felt.center, large=measures.large_index(card))
+    strip = Rect(felt.x, 0, felt.w, round(RISE * card))
+    strip.bottom = felt.bottom
+    places = [as_seen(place, seen) for place in table.zones(seen.state, names)]
+    laid.places = places
+    for place in places:
+        laid.counts[place.zone] = count_of(seen, place.zone)
+    seats = SeatSpots(table, seen, felt, measures, laid, places, strip)
+    if table.has_melds:
+        spread = any(place.style == SPREAD for place in places)
+        ground = SeatPlanInput(
+            (felt.x, felt.y, felt.w, felt.h), measures, seats.players, card, spread
+        )
+        plan, laid.large = sitting(ground)
+        _hand(seats, hand)
+        _planned(seats, ground, plan)
+        melds_and_middle(seats, ground, plan)
+    else:
+        _hand(seats, hand)
+        _around(seats)
+        middle(seats)
+    return laid
+
+
+# The person's hand.
+
+
+def _hand(seats: SeatSpots, hand: HandOrder) -> None:
+    """The person's plate and hand; the strip they take is as high as a hand in two rows needs."""
+    felt, strip, laid = seats.felt, seats.strip, seats.laid
+    gap = seats.px(12)
+    plate = Rect(felt.x, 0, plate_width(seats.measures, 158), plate_height(seats.measures))
+    plate.bottom = felt.bottom - seats.px(6)
+    laid.plates[0] = plate
+    side = seats.measures.target(40)
+    left = plate.right + gap
+    area = Rect(left, strip.y, strip.right - side - gap - left, strip.h)
+    zone = next((place.zone for place in seats.of(HELD)), None)
+    if zone is None:
+        _closed(seats, area)
+        return
+    count = laid.counts[zone]
+    rows = in_rows(count, area.w, laid.card)
+    if rows > 1:
+        high = height(rows, laid.card)
+        strip.update(strip.x, felt.bottom - high, strip.w, high)
+        area.update(area.x, strip.y, area.w, high)
+    laid.spots[zone] = area
+    base = fan_rows(count, area, felt.centerx, laid.card, strip_of(laid.large), rows)
+    base = gaps(base, hand.parts, area, strip_of(laid.large))
+    shown = raised(base, hand)
+    slots = hand.slots(seats.seen.zone(HAND))
+    poses: list[Pose] = [Pose(0, 0)] * count
+    rects = [Rect(0, 0, 0, 0)] * count
+    for slot, (place, rect) in enumerate(zip(slots, _seen(base, felt.bottom), strict=True)):
+        poses[place] = shown[slot]
+        rects[place] = rect
+    laid.poses[zone], laid.rects[zone], laid.order[zone] = poses, rects, slots
+    laid.upper = frozenset(slots[: len(base[0])] if rows > 1 else ())
+
+
+def _closed(seats: SeatSpots, area: Rect) -> None:
+    """The person's hand where whoever looks on does not see it: its backs."""
+    card = seats.laid.card
+    for place in seats.of(FAN):
+        if place.owner == 0:
+            count = seats.laid.counts[place.zone]
+            wide = min(area.w, round((1 + STEP * max(0, count - 1)) * card))
+            spot = Rect(0, 0, wide, card_height(card))
+            spot.center = (seats.felt.centerx, area.bottom - round(FOOT * card))
+            _fan(seats.laid, place, spot, card)
+
+
+def _seen(rows: list[list[Pose]], bottom: int) -> list[Rect]:
+    """What is seen of each card of a hand in rows that lie above ``bottom``."""
+    found = []
+    for number, row in enumerate(rows):
+        card = row[0].width
+        below = rows[number + 1] if number + 1 < len(rows) else None
+        end = bottom if below is None else round(min(pose.y for pose in below) - 0.7 * card)
+        for slot, pose in enumerate(row):
+            left = round(pose.x - card / 2)
+            right = round(row[slot + 1].x - card / 2) if slot + 1 < len(row) else left + card
+            top = round(pose.y - 0.7 * card)
+            found.append(Rect(left, top, right - left, min(end, top + round(1.4 * card)) - top))
+    return found
+
+
+# The others.
+
+
+def _planned(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) -> None:
+    """The others where the plan has them, their cards beside their plates."""
+    card, wide = fan_card(ground), fan_width(ground)
+    high = card_height(card)
+    for seat, head in enumerate(plan.heads, 1):
+        at_right = seat > plan.left + plan.top
+        # Where there is little room the cards lie behind the plate, and their number on it.
+        beside = wide + ground.gap // 2 if head.w > NARROW * wide else wide // 3
+        plate = Rect(head.x, head.y, head.w - beside, head.h)
+        fan = Rect(head.right - wide, head.centery - high // 2, wide, high)
+        if at_right:
+            plate.right, fan.x = head.right, head.x
+        _put(seats, seat, plate, fan, card)
+
+
+def _put(seats: SeatSpots, seat: int, plate: Rect, fan: Rect, card: int) -> None:
+    """A player's plate, and their cards so wide."""
+    laid = seats.laid
+    laid.plates[seat] = plate
+    for place in seats.of(FAN):
+        if place.owner == seat:
+            _fan(laid, place, fan, card)
+    for place in seats.of(OPEN):
+        if place.owner == seat:
+            _open(laid, place, fan, card)
+
+
+def _open(laid: Layout, place: TableZone, fan: Rect, card: int) -> None:
+    """A hand that lies open, as much of each card showing as its room allows."""
+    count = laid.counts[place.zone]
+    step = min(0.5 * card, (fan.w - card) / max(1, count - 1))
+    first = fan.centerx - step * (count - 1) / 2
+    laid.spots[place.zone] = fan
+    laid.poses[place.zone] = [
+        Pose(first + number * step, fan.centery, True, card) for number in range(count)
+    ]
+
+
+def _fan(laid: Layout, place: TableZone, fan: Rect, card: int) -> None:
+    laid.spots[place.zone] = fan
+    laid.poses[place.zone] = [Pose(fan.centerx, fan.centery, False, card)]
+
+
+def _sit(seats: SeatSpots, seat: int, centre: int, top: int, size: tuple[int, int]) -> None:
+    """A player's plate, so wide, and so much of their cards above it as there is room for."""
+    wide, shown = size
+    card = _behind(seats)
+    plate = Rect(0, top + shown, wide, plate_height(seats.measures))
+    plate.centerx = centre
+    plate.clamp_ip(seats.felt)
+    fan = Rect(0, plate.y - shown, round(plate.w * 0.9), card_height(card))
+    fan.centerx = plate.centerx
+    _put(seats, seat, plate, fan, card)
+
+
+def _behind(seats: SeatSpots) -> int:
+    """The width of a card in another's hand, behind the plate."""
+    return max(seats.px(24), round(0.36 * seats.laid.card))
+
+
+def _around(seats: SeatSpots) -> None:
+    """The others at the left, the far side and the right."""
+    felt, others = seats.felt, seats.players - 1
+    # However many cards the hand has, the others stay where they are.
+    low = felt.bottom - height(2, seats.laid.card)
+    left, far, right = AROUND[others]
+    if felt.h > felt.w:
+        left, far, right = TALL.get(others, AROUND[others])
+    shown = round(0.62 * card_height(_behind(seats)))
+    high = plate_height(seats.measures)
+    wide = min(plate_width(seats.measures, 160), round(felt.w / max(1, far)) - seats.px(10))
+    for number in range(far):
+        centre = round(felt.x + felt.w * (number + 0.5) / far)
+        _sit(seats, left + number + 1, centre, felt.y, (wide, shown))
+    seats.top = felt.y + (shown + high if far else 0)
+    room = low - seats.top
+    for count, centre, first in (
+        (left, felt.x + wide // 2, 1),
+        (right, felt.right - wide // 2, left + far + 1),
+    ):
+        # Where plates are high, less shows of the cards behind them.
+        least = min(shown, max(0, room // max(1, count) - high - seats.px(4)))
+        spread, apart = room - high - least, high + least + seats.px(8)
+        downs = BESIDE.get(count, ())
+        if count > 1 and spread * (downs[-1] - downs[0]) < apart:
+            downs = (0.0, 1.0)
+        for number, down in enumerate(downs):
+            place = count - 1 - number if first == 1 else number
+            top = seats.top + round(spread * down)
+            _sit(seats, first + place, centre, top, (wide, least))

@@ -1,0 +1,162 @@
+"""Where everybody sits at a table with melds, and where stock and pile lie.
+
+All of that is fixed for a window, a game and a number of players: it does not wander while
+melds come and go.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.paint.theme import Measures
+from game.ui.table.layout.card_poses import RISE, plate_height, plate_width
+
+BIG = 0.9
+"""The widest card of a meld, of the stock and of the pile, beside one of the hand."""
+AMPLE, AMPLE_MELDING = 0.3, 0.15
+"""So much wider large cards of the hand are, less where melds are laid, which need the room."""
+SIDES = 0.26
+"""The part of the felt's width that a side with players has at least, at most."""
+LOWER = {1: 0.14, 2: 0.04}
+"""How far below the upper edge the players at a side begin, in parts of the height."""
+ABOVE = {0: 0.24, 1: 0.5}
+"""The part of the free height that is above stock and pile, by how many sit at the far side."""
+MANY_ABOVE = 0.58
+LARGER = 1.2
+"""With text so much larger the figure over the person's plate may take two lines."""
+OPEN = (4.2, 0.45, 5.4)
+"""The room of stock and open pile: at least and at most so many cards, and a part of the room."""
+
+
+class SeatPlanInput(NamedTuple):
+    """What the places at a table follow from.
+
+    ``felt`` is its place and size in pixels, ``card`` the width of a card of the hand,
+    ``spread`` whether the whole pile lies open.
+    """
+
+    felt: tuple[int, int, int, int]
+    measures: Measures
+    players: int
+    card: int
+    spread: bool
+
+    @property
+    def rect(self) -> Rect:
+        """The felt."""
+        return Rect(self.felt)
+
+    @property
+    def gap(self) -> int:
+        """The room between what belongs to different players, in pixels."""
+        return self.measures.px(10)
+
+    @property
+    def bottom(self) -> int:
+        """Where the hand begins that lies in one row."""
+        return self.rect.bottom - round(RISE * self.card)
+
+    @property
+    def most(self) -> int:
+        """The width of the largest card of a meld, in pixels."""
+        return round(BIG * self.card)
+
+
+class SeatPlan(NamedTuple):
+    """Places at a table: how many sit at the left, the far side and the right; the room of each
+    player's plate and fan, from seat 1 on; the room below it for melds at the sides; how wide
+    a side is at least; and the place of the stock's top card."""
+
+    left: int
+    top: int
+    right: int
+    heads: tuple[Rect, ...]
+    sides: tuple[Rect, ...]
+    least: int
+    stock: Rect
+
+    @property
+    def block(self) -> int:
+        """The seats at the far side begin after this one."""
+        return self.left
+
+
+def larger(measures: Measures, melding: bool) -> float:
+    """How much wider than usual the cards of the hand are: large words leave less room for it."""
+    if not measures.ample:
+        return 1.0
+    return 1.0 + (AMPLE_MELDING if melding else AMPLE) * max(0.0, 2.0 - measures.text_factor)
+
+
+def arrangements(others: int) -> list[tuple[int, int, int]]:
+    """The ways for so many to sit around: at the left, the far side and the right."""
+    return [(side, others - 2 * side, side) for side in range(others // 2 + 1)]
+
+
+@lru_cache(256)
+def plan(ground: SeatPlanInput, sitting: tuple[int, int, int]) -> SeatPlan:
+    """Places for players who sit like this."""
+    left, top, right = sitting
+    felt, measures, gap = ground.rect, ground.measures, ground.gap
+    high = plate_height(measures)
+    usual = plate_width(measures, 150) + fan_width(ground) + gap // 2
+    least = min(usual, round(SIDES * felt.w)) if left or right else 0
+    heads: list[Rect] = []
+    sides: list[Rect] = []
+    for count, x in ((left, felt.x), (right, felt.right - least)):
+        begins = felt.y + round((ground.bottom - felt.y) * LOWER.get(count, 0.0))
+        # The person's figure stands at the left, over their plate.
+        low = min(ground.bottom - gap, figure(ground).top)
+        room = (low + gap - begins) / max(1, count)
+        tops = [begins + round(number * room) for number in range(count)]
+        ends = [*(one - gap for one in tops[1:]), low]
+        found = [
+            (Rect(x, y, least, high), Rect(x, y + high + gap // 2, 0, end - y - high - gap // 2))
+            for y, end in zip(tops, ends, strict=False)
+        ]
+        # Play goes clockwise: up at the left, down at the right.
+        found = found[::-1] if x == felt.x else found
+        heads += [head for head, _ in found]
+        sides += [side for _, side in found]
+    centre = felt.inflate(-2 * (least + gap) if least else 0, 0)
+    across = centre.w / max(1, top)
+    wide = min(usual, round(across) - gap)
+    far = []
+    for number in range(top):
+        head = Rect(0, felt.y, wide, high)
+        head.centerx = round(centre.x + across * (number + 0.5))
+        far.append(head)
+    heads[left:left] = far
+    wide = round(ground.most / larger(measures, melding=True))
+    stock = Rect(0, 0, wide, card_height(wide))
+    taken = high + gap if top else 0
+    free = ground.bottom - felt.y - taken - stock.h - 2 * gap
+    share = ABOVE.get(top, MANY_ABOVE) if least or not top else ABOVE[1]
+    stock.y = felt.y + taken + gap + round(share * free)
+    if ground.spread:
+        least_open, part, most_open = OPEN
+        block = max(least_open * stock.w, min(most_open * stock.w, part * centre.w))
+        stock.x = round(felt.centerx - block / 2)
+    else:
+        stock.centerx = felt.centerx - round(0.62 * stock.w)
+    return SeatPlan(left, top, right, tuple(heads), tuple(sides), least, stock)
+
+
+def figure(ground: SeatPlanInput) -> Rect:
+    """The room of the person's plate and of the figure over it."""
+    measures, felt = ground.measures, ground.rect
+    lines = 1 if measures.text_factor < LARGER else 2
+    high = plate_height(measures) + lines * round(1.45 * measures.text(14.5)) + measures.px(14)
+    return Rect(felt.x, felt.bottom - high, plate_width(measures, 158), high)
+
+
+def fan_card(ground: SeatPlanInput) -> int:
+    """The width of a card in another's hand, beside a plate."""
+    return max(12, min(int(plate_height(ground.measures) / 1.41), round(0.4 * ground.card)))
+
+
+def fan_width(ground: SeatPlanInput) -> int:
+    """The width of another's cards beside a plate."""
+    return round(1.75 * fan_card(ground))

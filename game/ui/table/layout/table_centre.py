@@ -1,0 +1,183 @@
+"""A table with melds: the stock, the pile and everybody's melds where the plan has them.
+
+The middle of a table without melds: the stock, the pile, and public facts.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from pygame import Rect
+
+from game.core.table import MELD, PILE, SPREAD, STOCK, TableZone
+from game.ui.kit.paint.images import card_height
+from game.ui.table.layout.card_poses import (
+    RISE,
+    Layout,
+    Pose,
+    SeatSpots,
+    lay_stock,
+    layers,
+    sign_height,
+    thin,
+)
+from game.ui.table.layout.felt_sharing import LINE, FeltDemand, Pile, shared, strip_of
+from game.ui.table.layout.meld_rows import across, height, placed
+from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput
+
+CARD, HIGH = 1.35, 0.46
+"""The width of stock and pile, in cards of the hand, and the part of the free height they have."""
+AMPLE, MARGIN = 0.6, 40
+"""The part of it that large cards have, and the units around them and the public facts."""
+LARGER = 1.4
+"""With text so much larger public facts may take two rows."""
+ASIDE = 0.62
+"""How far the middles of stock and pile are from the axis, in card widths."""
+
+
+def middle(seats: SeatSpots) -> None:
+    """Stock and pile in the middle of a table without melds, public facts below them."""
+    laid, felt = seats.laid, seats.felt
+    # However high the hand is, what lies in the middle stays where it is.
+    bottom = max(felt.bottom - round(RISE * laid.card), seats.top)
+    room = bottom - seats.top
+    rows = 1 if seats.measures.text_factor < LARGER else 2
+    sign_high = rows * sign_height(seats.measures)
+    high = room * HIGH
+    if seats.measures.ample:
+        high = max(high, min(room * AMPLE, room - sign_high - seats.px(MARGIN)))
+    card = min(round(CARD * laid.card), round(high / 1.4))
+    high = card_height(card)
+    y = seats.top + (room - sign_high) // 2
+    laid.middle = (felt.centerx, y)
+    for place in seats.of(STOCK):
+        stock = Pose(felt.centerx - round(ASIDE * card), y, width=card)
+        lay_stock(laid, place.zone, stock.rect())
+    row = Rect(felt.x, y - high // 2, felt.w, high)
+    beside = [one for one in laid.plates.values() if one.colliderect(row)]
+    limit = min([one.x for one in beside if one.x > felt.centerx], default=felt.right) - seats.px(8)
+    for place in seats.of(PILE):
+        lay_pile(laid, place, (felt.centerx + round(ASIDE * card), y), card, limit)
+    low = max(laid.spots[place.zone].bottom for place in seats.of(STOCK)) + seats.px(8)
+    laid.signs = Rect(felt.x, low, felt.w, sign_high)
+    # Whoever sits at a side keeps their place: the facts lie between.
+    at_sides = [one for seat, one in laid.plates.items() if seat and one.colliderect(laid.signs)]
+    aside = max((one.w for one in at_sides), default=0)
+    laid.signs.inflate_ip(-2 * (aside + seats.px(16)), 0)
+    side = round(0.95 * card)
+    laid.purse = Rect(0, 0, side, round(side * 0.75))
+    laid.purse.midright = (felt.centerx - round(1.3 * card), y)
+
+
+def lay_pile(
+    laid: Layout, place: TableZone, centre: tuple[int, int], card: int, limit: int
+) -> None:
+    """A face-up pile, its last cards side by side towards ``limit`` where they lie open."""
+    count = laid.counts[place.zone]
+    open_cards = max(1, min(place.open_count, count))
+    step = 0.0
+    if open_cards > 1:
+        step = min(0.34 * card, (limit - centre[0] - card / 2) / (open_cards - 1))
+    poses = []
+    for number in range(count):
+        side = max(0, number - (count - open_cards))
+        poses.append(Pose(round(centre[0] + side * step), centre[1], True, card))
+    laid.poses[place.zone] = poses
+    spot = Pose(*centre, width=card).rect()
+    spot.w += round(step * (open_cards - 1))
+    laid.spots[place.zone] = spot
+
+
+SIGN = 12
+"""The width that public facts beside the pile need, beside the size of their words."""
+
+
+def melds_and_middle(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) -> None:
+    """Lay out all that lies between the hands."""
+    laid = seats.laid
+    owned = [[place for place in seats.of(MELD) if place.owner == seat]
+             for seat in range(seats.players)]  # fmt: skip
+    counts = tuple(tuple(laid.counts[place.zone] for place in places) for places in owned)
+    spread = next(iter(seats.of(SPREAD)), None)
+    cards = 0 if spread is None else laid.counts[spread.zone]
+    signs = sign_height(seats.measures) if seats.table.table_signs(seats.seen.state) else 0
+    strip = strip_of(laid.large)
+    sign = SIGN * seats.measures.text(14.5)
+    stock = sum(laid.counts[place.zone] for place in seats.of(STOCK))
+    thick = layers(stock) * thin(plan.stock.w)
+    asked = FeltDemand(counts, cards, seats.strip.y, signs, sign, thick)
+    found = shared(ground, laid.large, asked)
+    for seat, places in enumerate(owned):
+        area, rows = found.areas[seat].copy(), found.rows[seat]
+        side = 0.0 if seat <= plan.left else 1.0
+        if not seat or plan.left < seat <= plan.left + plan.top:
+            side = 0.5
+        if not seat:
+            # One's own melds lie in front of one's hand.
+            area.y += max(0, area.h - height(rows, area.h))
+            area.h = found.areas[0].bottom - area.y
+        if not seat or plan.top == 1:
+            area = _on_axis(area, seats.felt.centerx, across(rows, counts[seat], strip), side)
+        for place, (poses, rects, spot) in zip(
+            places, placed(rows, area, counts[seat], strip, side), strict=True
+        ):
+            laid.poses[place.zone], laid.rects[place.zone] = poses, rects
+            laid.spots[place.zone] = spot
+    _middle(seats, plan)
+    if spread is not None and found.pile is not None:
+        _spread(seats, spread, found.pile, strip)
+    laid.signs = found.signs.copy() if signs else Rect(0, 0, 0, 0)
+
+
+def lies_over(place: TableZone, others: Iterable[TableZone], spots: Mapping[str, Rect]) -> bool:
+    """Whether a meld may lie over the foot of one of some others: the same owner's, above it."""
+    return place.style is MELD and any(
+        one.style is MELD
+        and one.owner == place.owner
+        and abs(spots[one.zone].bottom - spots[place.zone].top) <= 1
+        for one in others
+    )
+
+
+def _on_axis(area: Rect, axis: int, wide: int, side: float) -> Rect:
+    """The part of an area around the axis of the table, as far as so wide a row fits into it."""
+    if side != 0.5:
+        return area
+    half = min(axis - area.x, area.right - axis)
+    if 2 * half < wide:
+        half = wide // 2
+        axis = max(area.x + half, min(area.right - half, axis))
+    return Rect(axis - half, area.y, 2 * half, area.h).clip(area)
+
+
+def _middle(seats: SeatSpots, plan: SeatPlan) -> None:
+    laid, axis = seats.laid, seats.felt.centerx
+    laid.middle = (axis, plan.stock.centery)
+    for place in seats.of(STOCK):
+        lay_stock(laid, place.zone, plan.stock.copy())
+    for place in seats.of(PILE):
+        centre = (axis + round(ASIDE * plan.stock.w), plan.stock.centery)
+        lay_pile(laid, place, centre, plan.stock.w, seats.felt.right)
+
+
+def _spread(seats: SeatSpots, place: TableZone, pile: Pile, strip: float) -> None:
+    """A pile with every card readable, in lines."""
+    laid, area, card = seats.laid, pile.area, pile.card
+    count = laid.counts[place.zone]
+    in_line = max(1, -(-count // pile.lines))
+    step = min(0.5 * card, (area.w - card) / (in_line - 1)) if in_line > 1 else 0.0
+    step = max(step, strip * card)
+    high = round(1.4 * card)
+    poses, rects = [], []
+    last_line, alone = divmod(max(0, count - 1), in_line)
+    covered = area.x + round(alone * step) + card
+    for number in range(count):
+        line, column = divmod(number, in_line)
+        x, y = area.x + round(column * step), area.y + round(line * LINE * card)
+        poses.append(Pose(x + card // 2, y + high // 2, True, card))
+        last = column == in_line - 1 or number == count - 1
+        shown = card if last else area.x + round((column + 1) * step) - x
+        lowest = line == last_line or (line + 1 == last_line and x >= covered)
+        below = area.y + round((line + 1) * LINE * card)
+        rects.append(Rect(x, y, shown, high if lowest else below - y))
+    laid.poses[place.zone], laid.rects[place.zone] = poses, rects
+    whole = rects[0].unionall(rects) if rects else Rect(area.topleft, (card, high))
+    laid.spots[place.zone] = whole

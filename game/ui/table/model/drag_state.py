@@ -1,0 +1,139 @@
+"""What the mouse holds at a table, or lets glide back.
+
+What is taken hold of on the table, and how the keys of nodes name it.
+
+A card is named by what it is, not by where it lies: its key is the same wherever it is moved to.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.table import HAND, HELD, SPREAD
+from game.ui.table.layout.hand_order import Copy
+from game.ui.table.motion.timeline import Timeline
+
+CARD, ZONE = "card ", "zone "
+COPY = "~"
+"""What stands before the number of a copy; the first has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class NodeRef:
+    """What the button went down on: a zone, and the card of it that was touched.
+
+    In the person's hand ``card`` is a slot, elsewhere the place in the zone.
+    """
+
+    zone: str
+    card: int | None = None
+
+
+def card_key(zone: str, copy: Copy) -> str:
+    """The key of the node of a card.
+
+    >>> card_key("hands/0", ("5S", 0)), card_key("hands/0", ("5S", 1))
+    ('card hands/0/5S', 'card hands/0/5S~1')
+    """
+    text, number = copy
+    return f"{CARD}{zone}/{text}{COPY}{number}" if number else f"{CARD}{zone}/{text}"
+
+
+def card_keys(show: Timeline, zone: str) -> list[str]:
+    """The keys of all the cards of a zone whose cards are nodes, in their order."""
+    place = show.laid.place(zone)
+    if place is None or place.style not in (HELD, SPREAD):
+        return []
+    copies = show.hand.copies() if zone == HAND else copies_of(show.seen.zone(zone))
+    return [card_key(zone, copy) for copy in copies]
+
+
+def copies_of(cards: Sequence[str]) -> list[Copy]:
+    """Cards that lie on each other, each told apart from its copies beneath it."""
+    beneath: Counter[str] = Counter()
+    found = []
+    for text in cards:
+        found.append((text, beneath[text]))
+        beneath[text] += 1
+    return found
+
+
+def node_ref(show: Timeline, key: str) -> NodeRef | None:
+    """What the key of a node on the table stands for.
+
+    None if it is no zone and no card, or a card that does not lie there any more.
+    """
+    if key.startswith(ZONE):
+        return NodeRef(key.removeprefix(ZONE))
+    if not key.startswith(CARD):
+        return None
+    zone = key.removeprefix(CARD).rpartition("/")[0]
+    keys = card_keys(show, zone)
+    return NodeRef(zone, keys.index(key)) if key in keys else None
+
+
+Point = tuple[float, float]
+GLIDE = 0.22
+"""How long cards glide back, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class GlideBack:
+    """Cards that were let go and glide back: what, from where (pixels), since when (seconds)."""
+
+    grip: NodeRef
+    slots: tuple[int, ...]
+    start: Point
+    since: float
+
+
+@dataclass(slots=True)
+class DragState:
+    """What is held: nothing, a zone's cards, or cards of the hand.
+
+    ``pressed`` is what the button went down on, ``since`` when it did (in seconds), ``dragging``
+    whether that has been lifted.  ``slots`` are those of the hand's cards that were lifted last.
+    ``place`` is where the mouse is, ``origin`` where the button went down, ``offset`` how far the
+    card's middle is from the mouse, all in pixels.
+    """
+
+    pressed: NodeRef | None = None
+    dragging: bool = False
+    slots: tuple[int, ...] = ()
+    place: Point = (0.0, 0.0)
+    origin: Point = (0.0, 0.0)
+    offset: Point = (0.0, 0.0)
+    glide: GlideBack | None = None
+    since: float = 0.0
+
+    @property
+    def carried(self) -> str | None:
+        """The zone whose cards are being dragged or glide back."""
+        if self.dragging and self.pressed is not None:
+            return self.pressed.zone
+        return None if self.glide is None else self.glide.grip.zone
+
+    @property
+    def hand_slots(self) -> tuple[int, ...]:
+        """The slots of the hand's cards that are being dragged or glide back."""
+        if self.carried != HAND:
+            return ()
+        return self.slots if self.glide is None else self.glide.slots
+
+    @property
+    def first(self) -> int | None:
+        """The place in its zone of the first card being dragged, where that is one of many."""
+        grip = self.pressed if self.dragging else None
+        if self.glide is not None:
+            grip = self.glide.grip
+        return None if grip is None or grip.zone == HAND else grip.card
+
+    @property
+    def holds_hand(self) -> bool:
+        """Whether cards of the hand are being dragged."""
+        return self.dragging and self.pressed is not None and self.pressed.zone == HAND
+
+    @property
+    def middle(self) -> Point:
+        """Where the middle of the card is that is held."""
+        return (self.place[0] + self.offset[0], self.place[1] + self.offset[1])

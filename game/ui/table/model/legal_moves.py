@@ -1,0 +1,271 @@
+"""What the rules allow the person just now: asked once a position and kept.
+
+All the melds that are marked in the hand, laid one after the other.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Container, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from game.core.event import bare_card
+from game.core.illegal import Illegal
+from game.core.table_values import Intent, Offer
+from game.session import HUMAN_SEAT, OUT_OF_TURN, MatchSession
+from game.text.message import say
+from game.ui.table.model.notice import Notice, NoticeKind, refusal
+from game.ui.table.motion.timeline import Timeline
+
+Offers = Callable[[Sequence[str]], Sequence[Offer]]
+
+
+class LayAll(NamedTuple):
+    """The moves that lay the marked melds, those that the rules allow one after the other.
+
+    ``refused`` is why another may not be laid, ``out`` whether they end the round.
+    """
+
+    moves: tuple[str, ...] = ()
+    refused: Illegal | None = None
+    out: bool = False
+
+
+def lay_all(sitting: MatchSession, melds: Sequence[Sequence[str]], offers: Offers) -> LayAll:
+    """How these melds are laid in their order, without those that may not be laid.
+
+    ``offers`` gives what may be meant with cards of the hand.
+    """
+    game, after = sitting.match.game, sitting.match.state.clone()
+    rounds = len(after.rounds)
+    moves: list[str] = []
+    refused: Illegal | None = None
+    for meld in melds:
+        offer = next((one for one in offers(meld) if _lays(one, meld)), None)
+        if offer is None:
+            continue
+        move = game.parse(offer.move)
+        why = after.check(move)
+        if why is not None:
+            refused = refused or why
+            continue
+        after.advance(move)
+        moves.append(offer.move)
+        if after.asked != HUMAN_SEAT or len(after.rounds) > rounds:
+            break
+    return LayAll(tuple(moves), refused, len(after.rounds) > rounds)
+
+
+def _lays(offer: Offer, meld: Sequence[str]) -> bool:
+    """Whether an offer lays just these cards as a new meld."""
+    return offer.intent is Intent.MELD and Counter(map(bare_card, offer.cards)) == Counter(meld)
+
+
+LISTED = 2000
+"""The most legal moves that are searched for a card; where there are more, one may have it."""
+
+
+class ForcedMove(NamedTuple):
+    """The only move there is, and whether it puts the last card of the hand down and ends the
+    round: goes out."""
+
+    move: str
+    out: bool
+
+
+class LegalMoves:
+    """Offers and meanings at a table, kept until the position or the picture changes."""
+
+    def __init__(self, sitting: MatchSession, show: Timeline) -> None:
+        self.sitting = sitting
+        self.show = show
+        self._key: tuple[object, ...] = ()
+        self._state: Any = None
+        self._offers: dict[tuple[str, ...], list[Offer]] = {}
+        self._legal: dict[tuple[str, ...], list[Offer]] = {}
+        self._by_zone: dict[str, str] | None = None
+        self._by_card: dict[tuple[str, int], tuple[str | None, Illegal | None]] = {}
+        self._untaken: dict[str, frozenset[int]] = {}
+        self._melds: list[tuple[str, ...]] | None = None
+        self._lay_all: LayAll | None = None
+        self._usable: Container[str] | None = None
+        self._usable_known = False
+        self._named: set[str] | None = None
+        self._only: ForcedMove | None = None
+        self._only_known = False
+
+    def _fresh(self) -> None:
+        sitting, show = self.sitting, self.show
+        key = (sitting.version, len(sitting.match.moves), id(show.seen), show.quiet)
+        if key != self._key:
+            self._key = key
+            self._state = None
+            self._offers.clear()
+            self._legal.clear()
+            self._by_card.clear()
+            self._untaken.clear()
+            self._by_zone = self._melds = self._named = self._lay_all = None
+            self._usable_known = self._only_known = False
+
+    @property
+    def state(self) -> Any:
+        """The position as far as the person knows it."""
+        self._fresh()
+        if self._state is None:
+            self._state = self.show.state if self.show.quiet else self.sitting.state
+        return self._state
+
+    def offers(self, cards: Sequence[str]) -> list[Offer]:
+        """The moves that may be meant with these cards of the hand picked."""
+        self._fresh()
+        key = tuple(cards)
+        if not self.sitting.yours:
+            return []
+        if key not in self._offers:
+            show = self.show
+            self._offers[key] = show.table.offers(self.state, key, show.names)
+        return self._offers[key]
+
+    def legal(self, cards: Sequence[str]) -> list[Offer]:
+        """Those of them that the rules allow."""
+        self._fresh()
+        key = tuple(cards)
+        if key not in self._legal:
+            why = self.sitting.why
+            self._legal[key] = [one for one in self.offers(key) if why(one.move) is None]
+        return self._legal[key]
+
+    def _meaning(self, zone: str, card: int | None = None) -> str | None:
+        """The move that a click means, legal or not."""
+        return self.show.table.gesture_move(self.show.state, zone, None, card)
+
+    def by_zone(self) -> dict[str, str]:
+        """The legal move that a click on each zone makes."""
+        self._fresh()
+        if self._by_zone is None:
+            self._by_zone = {}
+            for place in self.show.laid.places:
+                move = self._meaning(place.zone)
+                if move is not None and self.sitting.why(move) is None:
+                    self._by_zone[place.zone] = move
+        return self._by_zone
+
+    def by_card(self, zone: str, card: int) -> str | None:
+        """The legal move that a click on one card of a zone makes."""
+        move, illegal = self._on_card(zone, card)
+        return move if illegal is None else None
+
+    def _on_card(self, zone: str, card: int) -> tuple[str | None, Illegal | None]:
+        """The move that a click on a card means, and why it is refused, if it is."""
+        self._fresh()
+        key = (zone, card)
+        if key not in self._by_card:
+            move = self._meaning(zone, card)
+            self._by_card[key] = move, None if move is None else self.sitting.why(move)
+        return self._by_card[key]
+
+    def barred(self, zone: str, card: int) -> Notice | None:
+        """Why the rules do not let the person take a card of a spread pile now; None if they do.
+
+        Also None where it is not the moment to take any.
+        """
+        if card not in self.untaken(zone):
+            return None
+        illegal = self._on_card(zone, card)[1]
+        return None if illegal is None else refusal(illegal)
+
+    def untaken(self, zone: str) -> frozenset[int]:
+        """The places of the cards of a spread pile that the rules do not let the person take now.
+
+        None of them where it is not the moment to take any.
+        """
+        if not (self.sitting.yours and self.show.quiet):
+            return frozenset()
+        self._fresh()
+        if zone not in self._untaken:
+            refused = set()
+            for place in range(len(self.show.seen.zone(zone))):
+                illegal = self._on_card(zone, place)[1]
+                if illegal is not None and illegal.code != OUT_OF_TURN:
+                    refused.add(place)
+            self._untaken[zone] = frozenset(refused)
+        return self._untaken[zone]
+
+    def only(self) -> ForcedMove | None:
+        """The person's move, where the rules leave them no other; None in a call window."""
+        self._fresh()
+        if not self._only_known:
+            self._only_known = True
+            move = self.sitting.only_move
+            calls = move is not None and self.show.table.open_call(self.state) is not None
+            self._only = None if move is None or calls else ForcedMove(move, self._goes_out(move))
+        return self._only
+
+    def _goes_out(self, move: str) -> bool:
+        if not self.show.table.has_hands or len(self.sitting.hand) != 1:
+            return False
+        match = self.sitting.match
+        after = match.state.clone()
+        after.advance(match.game.parse(move))
+        return len(after.rounds) > len(match.state.rounds)
+
+    def usable(self) -> Container[str] | None:
+        """The cards of the person's hand that can be used now, where the others are shaded."""
+        if not (self.sitting.yours and self.show.quiet):
+            return None
+        self._fresh()
+        if not self._usable_known:
+            self._usable = self.show.table.playable_cards(self.state)
+            self._usable_known = True
+        return self._usable
+
+    def melds(self) -> list[tuple[str, ...]]:
+        """Melds the person's hand could form together."""
+        self._fresh()
+        if self._melds is None:
+            quiet = self.show.quiet
+            self._melds = self.show.melds() if quiet else self.show.table.possible_melds(self.state)
+        return self._melds
+
+    def lay_all(self) -> LayAll:
+        """How all of them are laid one after the other."""
+        self._fresh()
+        if self._lay_all is None:
+            self._lay_all = lay_all(self.sitting, self.melds(), self.offers)
+        return self._lay_all
+
+    def refused(self, text: str) -> Notice | None:
+        """Why a card of the hand cannot be played now; None if it can be, or may be picked.
+
+        It cannot be if no legal move of this moment names it and no other card leads to one.
+        Where cards are picked ahead, that holds only while others of the hand can be played.
+        """
+        sitting, table = self.sitting, self.show.table
+        if sitting.match.state.over:
+            return None
+        if not sitting.yours:
+            illegal = None if table.picks_out_of_turn else sitting.why("")
+            return None if illegal is None else refusal(illegal)
+        if self.legal((text,)) or text in table.follow_up_cards(self.state):
+            return None
+        named = self._named_cards()
+        if text in named or (table.picks_out_of_turn and not named):
+            return None
+        return self.why((text,))
+
+    def _named_cards(self) -> set[str]:
+        """The cards of the hand that legal moves name."""
+        self._fresh()
+        if self._named is None:
+            game, hand = self.sitting.match.game, set(self.show.hand.order)
+            moves = list(islice(self.state.legal(), LISTED))
+            named = {bare_card(word) for move in moves for word in game.write(move).split()[1:]}
+            self._named = hand if len(moves) == LISTED else named & hand
+        return self._named
+
+    def why(self, cards: Sequence[str]) -> Notice:
+        """Why nothing can be done with these cards now, the rules' own sentence if there is one."""
+        for offer in self.offers(cards):
+            illegal = self.sitting.why(offer.move)
+            if illegal is not None:
+                return refusal(illegal)
+        return Notice(NoticeKind.NO_MOVE, say("table-no-use", count=len(cards)))

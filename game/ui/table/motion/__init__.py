@@ -1,0 +1,1 @@
+"""Timeline, flights, highlights, and the sounds of events."""

@@ -1,0 +1,212 @@
+"""Sending: every card whose place in the layout changed is sent on its way to it.
+
+The cards a moment is about: from where to where they go, and when.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.core.table_values import Highlight
+from game.ui.table.layout.card_poses import EDGES, Layout, Pose
+from game.ui.table.motion.card_sprites import CardSprite, CardSprites, Tween
+from game.ui.table.motion.event_effects import EventEffect, HighlightStaging
+
+CARRIED_FADE = 0.14
+CARRIED_FAR = 5.0
+"""Over so many card widths cards turn the most while they travel."""
+
+
+@dataclass(frozen=True, slots=True)
+class HighlightTiming:
+    """When what happens of a moment: the cards leave, have landed, and the points are there."""
+
+    leaves: float
+    lands: float
+    arrives: float
+    ends: float
+
+
+@dataclass(frozen=True, slots=True)
+class CarriedCards:
+    """The cards a moment is about, in their order; ``docking`` are those that come to others.
+
+    ``before`` is where the others lay, ``after`` where all of them will lie.
+    """
+
+    cards: Sequence[CardSprite]
+    before: Sequence[Pose]
+    after: Sequence[Pose]
+    docking: Sequence[CardSprite] = ()
+
+    def timing(
+        self, how: HighlightStaging, now: float, speed: float, reduced: bool
+    ) -> HighlightTiming:
+        """When they leave and when all have landed."""
+        if reduced:
+            return HighlightTiming(now, now + CARRIED_FADE, now + CARRIED_FADE, now + CARRIED_FADE)
+        dock = how.dock * speed if self.docking else 0.0
+        leaves = now + (dock + how.beat * speed if self.cards else 0.0)
+        lands = leaves + how.travel * speed + self.gap(how, speed) * max(0, self.apart - 1)
+        return HighlightTiming(leaves, lands, lands, lands)
+
+    @property
+    def apart(self) -> int:
+        """How many of them leave one after the other: of a stack those that can be seen."""
+        return min(len(self.cards), EDGES + 1) if self.stacked else len(self.cards)
+
+    @property
+    def stacked(self) -> bool:
+        """Whether they lie on each other."""
+        return len(self.cards) > EDGES and len({one.x for one in self.before}) == 1
+
+    def gap(self, how: HighlightStaging, speed: float) -> float:
+        """How long after the one before it a card leaves."""
+        if self.apart < 2:
+            return 0.0
+        return min(how.stagger, how.spread / (self.apart - 1)) * speed
+
+    def around(self, laid: Layout, moment: Highlight) -> Rect:
+        """What they take up before they leave."""
+        return _box(self.before, laid, moment)
+
+    def landed(self, laid: Layout, moment: Highlight) -> Rect:
+        """What they take up when they have landed."""
+        return _box(self.after, laid, moment)
+
+    def send(self, how: HighlightStaging, timing: HighlightTiming, card: int, speed: float) -> None:
+        """Have them rise and travel to where they will lie."""
+        gap, first = self.gap(how, speed), len(self.cards) - self.apart
+        for place, (sprite, goal) in enumerate(zip(self.cards, self.after, strict=True)):
+            begins = timing.leaves + gap * max(0, place - first)
+            far = abs(goal.x - sprite.goal.x) + abs(goal.y - sprite.goal.y)
+            tilt = how.tilt * min(1.0, far / (CARRIED_FAR * card))
+            dock = sprite.dock
+            sprite.send(goal, begins, timing.lands - begins, how.arc * card,
+                        -tilt if goal.x >= sprite.goal.x else tilt)  # fmt: skip
+            sprite.fades = False
+            sprite.dock, sprite.beat = dock, begins - timing.leaves + how.beat * speed
+            if dock is not None:
+                sprite.start = dock.goal
+            sprite.rest = max(0.0, timing.lands - begins - how.travel * speed)
+
+    def come(self, at_front: bool, begins: float, lasts: float, card: int, felt: Rect) -> None:
+        """Have those that come to others come to an end of where these lie, on the felt; no other
+        does.
+        """
+        for sprite in self.cards:
+            # One that came by an earlier take lies with the others since then.
+            sprite.dock = None
+        old = self.before
+        if not old or lasts <= 0:
+            return
+        end, inner = (old[0], old[1:2]) if at_front else (old[-1], old[-2:-1])
+        step = (end.x - inner[0].x, end.y - inner[0].y) if inner else (0.3 * end.width, 0.0)
+        for sprite in self.docking:
+            half = (end.width or card) / 2
+            x = max(felt.left + half, min(felt.right - half, end.x + step[0]))
+            pose = Pose(x, end.y + step[1], True, end.width, end.angle)
+            sprite.dock = Tween(sprite.goal, pose, begins, lasts, 0.4 * card)
+
+
+def _box(poses: Sequence[Pose], laid: Layout, moment: Highlight) -> Rect:
+    if not poses:
+        if moment.zone in laid.spots:
+            return laid.spots[moment.zone]
+        seat = moment.actor
+        return laid.plates[seat] if seat is not None else Rect(*laid.middle, 0, 0)
+    rects = [pose.rect(laid.card) for pose in poses]
+    return rects[0].unionall(rects[1:])
+
+
+FADE = 0.18
+NUDGE, SWEEP = 0.13, 0.35
+"""How long cards take that only make room, and those that go along to another place."""
+FAR = 1.3
+"""Cards that go further than this, in card widths, are seen to travel."""
+MANY = 14
+"""When more cards than this are under way at once they are neither turned nor scaled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flights:
+    """Sends the sprites of a cast to where a layout has them.
+
+    ``speed`` is how long everything takes beside normal, ``reduced`` whether cards fade in place
+    of travelling.
+    """
+
+    cast: CardSprites
+    laid: Layout
+    speed: float
+    reduced: bool
+
+    def plainly(self, moved: Sequence[CardSprite], effect: EventEffect, now: float) -> None:
+        """Have those that moved travel, and the others follow."""
+        places = {sprite.number: place for place, sprite in enumerate(moved)}
+        for sprite, pose in self._astray():
+            place = places.get(sprite.number)
+            if place is None:
+                self._follow(sprite, pose, effect, now)
+            else:
+                delay = place * effect.stagger * self.speed
+                self._travel(sprite, pose, effect, now + delay, len(moved))
+        for sprite in self.cast.leaving:
+            if sprite.number in places:
+                goal = self.laid.poses.get(sprite.to, [sprite.goal])[-1]
+                self._travel(sprite, goal, effect, now, len(moved))
+
+    def make_room(self, effect: EventEffect, begins: float, but: Iterable[CardSprite]) -> None:
+        """Have all but some of them follow the layout."""
+        others = {sprite.number for sprite in but}
+        for sprite, pose in self._astray():
+            if sprite.number not in others:
+                self._follow(sprite, pose, effect, begins)
+
+    def carried(self, moment: Highlight, moved: Sequence[CardSprite]) -> CarriedCards:
+        """The cards that a moment is about, from where to where."""
+        zone = self.cast.zones.get(moment.zone or "", []) if moved else []
+        cards, docking = (list(zone), moved) if zone else (moved, [])
+        goals = {sprite.number: pose for sprite, pose in self._all()}
+        for one in self.cast.leaving:
+            goals[one.number] = self.laid.poses.get(one.to, [one.goal])[-1]
+        coming = {one.number for one in docking}
+        before = [one.goal for one in cards if one.number not in coming]
+        return CarriedCards(cards, before, [goals[one.number] for one in cards], docking)
+
+    def _all(self) -> Iterator[tuple[CardSprite, Pose]]:
+        for zone, sprites in self.cast.zones.items():
+            yield from zip(sprites, self.laid.poses[zone], strict=True)
+
+    def _astray(self) -> Iterator[tuple[CardSprite, Pose]]:
+        """Those that lie in a zone and are not sent to where they belong."""
+        return ((sprite, pose) for sprite, pose in self._all() if sprite.goal != pose)
+
+    def _follow(self, sprite: CardSprite, goal: Pose, effect: EventEffect, now: float) -> None:
+        """Have a card that did not change its zone follow the layout."""
+        far = max(abs(goal.x - sprite.goal.x), abs(goal.y - sprite.goal.y))
+        if self.reduced:
+            sprite.fades = False
+            sprite.send(goal, now, 0.0, 0, 0)
+        elif far < FAR * self.laid.card:
+            sprite.fades = False
+            sprite.redirect(goal, now, NUDGE * self.speed)
+        else:
+            # A meld that changes its owner sweeps across the table as one.
+            lasts = effect.travel or SWEEP
+            sprite.redirect(goal, now, lasts * self.speed, 0.3 * self.laid.card)
+
+    def _travel(
+        self, sprite: CardSprite, goal: Pose, effect: EventEffect, begins: float, many: int
+    ) -> None:
+        lasts = effect.travel * self.speed
+        if self.reduced and lasts > 0:
+            lasts = FADE
+        sprite.fades = self.reduced
+        tilt = -effect.tilt if goal.x >= sprite.goal.x else effect.tilt
+        if many > MANY:
+            tilt = 0.0
+        beat = 0.0 if self.reduced else effect.beat * self.speed
+        sprite.send(goal, begins + beat, lasts, effect.arc * self.laid.card, tilt)
+        sprite.beat = beat

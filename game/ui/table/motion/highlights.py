@@ -1,0 +1,453 @@
+"""Staging: a moment's beat, its flight, its landing, and the points that fly to whom they belong.
+
+All that is seen of it is worked out from the time alone, so that it can be skipped at any frame.
+
+Coins under way from the pot to a player.
+
+From where on the screen what happens at a table is heard, and when.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from pygame import Rect
+
+from game.core.event import Event, Seat
+from game.core.table_values import Highlight
+from game.text.message import told
+from game.ui.table.layout.card_poses import Layout
+from game.ui.table.motion.event_effects import HighlightStaging, arc, ease
+from game.ui.table.motion.flights import CARRIED_FADE, CarriedCards, HighlightTiming
+
+FLY, APART = 0.42, 0.1
+"""How long points are under way, and how long after each other they leave."""
+COUNTS = 5
+"""In so many steps points count up where they have arrived."""
+STEP = 0.055
+STAYS = 0.45
+"""How long they are looked at then."""
+SHAKE, SWINGS = 0.4, 3.5
+AFTERGLOW, BANNER = 0.5, 1.1
+
+
+@dataclass(frozen=True, slots=True)
+class HighlightCue:
+    """A sound whose time will come; ``x`` is where on the screen, in pixels."""
+
+    at: float
+    name: str
+    x: float
+    step: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Glow:
+    """A light in somebody's colour around cards, or a plate."""
+
+    rect: Rect
+    seat: Seat
+    begins: float
+    rises: float
+    ends: float
+    falls: float
+
+    def strength(self, now: float) -> float:
+        """How bright it is, 0 to 1."""
+        if not self.begins <= now < self.ends:
+            return 0.0
+        risen = 1.0 if self.rises <= 0 else min(1.0, (now - self.begins) / self.rises)
+        left = 1.0 if self.falls <= 0 else min(1.0, (self.ends - now) / self.falls)
+        return min(risen, left)
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """A plate that shakes."""
+
+    seat: Seat
+    begins: float
+    lasts: float
+
+    def aside(self, now: float) -> float:
+        """How far it is aside, -1 to 1."""
+        share = (now - self.begins) / self.lasts
+        if not 0 <= share < 1:
+            return 0.0
+        return arc(2 * SWINGS * share) * (1 - share)
+
+
+@dataclass(frozen=True, slots=True)
+class FlyingPoints:
+    """Points under way to the plate of whom they belong to, where they count up."""
+
+    points: int
+    seat: Seat
+    start: tuple[float, float]
+    goal: tuple[float, float]
+    begins: float
+    lasts: float
+    arc: float
+    counts: float
+    stays: float
+
+    @property
+    def arrives(self) -> float:
+        """When they are there and counted."""
+        return self.begins + self.lasts + self.counts
+
+    def shown(self, now: float) -> int:
+        """How many of the points are seen: all of them on their way, then they count up."""
+        passed = now - self.begins - self.lasts
+        if passed < 0 or passed >= self.counts or self.points < 0:
+            return self.points
+        return round(self.points * (1 + int(passed / self.counts * COUNTS)) / COUNTS)
+
+    def strength(self, now: float) -> float:
+        """How plainly they are seen, 0 to 1."""
+        if not self.begins <= now < self.arrives + self.stays:
+            return 0.0
+        risen = min(1.0, (now - self.begins) / CARRIED_FADE)
+        return min(risen, (self.arrives + self.stays - now) / CARRIED_FADE, 1.0)
+
+    def where(self, now: float, aside: float = 0.0) -> tuple[int, int]:
+        """Where their middle is, in pixels; the goal is so far ``aside``, downwards."""
+        share = 1.0 if self.lasts <= 0 else (now - self.begins) / self.lasts
+        way = ease(min(1.0, max(0.0, share)))
+        x = self.start[0] + (self.goal[0] - self.start[0]) * way
+        y = self.start[1] + (self.goal[1] + aside - self.start[1]) * way - self.arc * arc(way)
+        return round(x), round(y)
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """A word or two in somebody's colour, beside what they are about.
+
+    ``others`` is what else lies on the table: the word lies over as little of it as can be.
+    """
+
+    text: str
+    seat: Seat
+    rect: Rect
+    begins: float
+    lasts: float
+    slides: bool
+    others: tuple[Rect, ...] = ()
+
+    def place(self, size: tuple[int, int], gap: int, felt: Rect) -> Rect:
+        """Where it lies: towards the middle of the table, or where less else lies."""
+        about = self.rect
+        dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
+        beside = dx * dx * felt.h * felt.h > dy * dy * felt.w * felt.w
+        sides = ("right", "left") if dx < 0 else ("left", "right")
+        ends = ("below", "above") if dy < 0 else ("above", "below")
+        order = (*sides, *ends) if beside else (*ends, *sides)
+        found = [_beside(side, about, size, gap).clamp(felt) for side in order]
+        return min(found, key=self._covers)
+
+    def _covers(self, rect: Rect) -> int:
+        """How much of what lies there it would lie over, in pixels."""
+        clips = [rect.clip(one) for one in (self.rect, *self.others)]
+        return sum(one.w * one.h for one in clips)
+
+    def strength(self, now: float) -> float:
+        """How plainly it is seen, 0 to 1."""
+        passed = now - self.begins
+        if not 0 <= passed < self.lasts:
+            return 0.0
+        return min(1.0, passed / CARRIED_FADE, (self.lasts - passed) / (2 * CARRIED_FADE))
+
+    def rise(self, now: float) -> float:
+        """How far it is still below its place, 0 to 1."""
+        if not self.slides:
+            return 0.0
+        return 1 - ease(min(1.0, max(0.0, (now - self.begins) / (2 * CARRIED_FADE))))
+
+
+def _beside(side: str, about: Rect, size: tuple[int, int], gap: int) -> Rect:
+    """A rectangle of a size at a side of another."""
+    rect = Rect((0, 0), size)
+    match side:
+        case "right":
+            rect.midleft = (about.right + gap, about.centery)
+        case "left":
+            rect.midright = (about.left - gap, about.centery)
+        case "below":
+            rect.midtop = (about.centerx, about.bottom + gap)
+        case _:
+            rect.midbottom = (about.centerx, about.top - gap)
+    return rect
+
+
+class HighlightStage:
+    """The moment that is seen, and what lasts of those before it.
+
+    ``said`` is the sentence about it, from when all of it has been seen to its end.
+    """
+
+    def __init__(self) -> None:
+        self.glows: list[Glow] = []
+        self.shakes: list[Shake] = []
+        self.figures: list[FlyingPoints] = []
+        self.banners: list[Banner] = []
+        self.heard: list[HighlightCue] = []
+        self._moment: Highlight | None = None
+        self._timing = HighlightTiming(0.0, 0.0, 0.0, 0.0)
+
+    def clear(self) -> None:
+        """Have all of it be over."""
+        for some in (self.glows, self.shakes, self.figures, self.banners, self.heard):
+            some.clear()
+        self._moment = None
+
+    @property
+    def lit(self) -> bool:
+        """Whether there is anything of it to be seen."""
+        some = self.glows or self.shakes or self.figures or self.banners
+        return bool(some) or self._moment is not None
+
+    def said(self, now: float) -> str:
+        """The sentence about the moment whose time it is; empty for none."""
+        if self._moment is None or not self._timing.arrives <= now < self._timing.ends:
+            return ""
+        return told(self._moment.text)
+
+    def sweep(self, now: float) -> list[HighlightCue]:
+        """Let go of what is over; the sounds whose time has come."""
+        self.glows = [one for one in self.glows if now < one.ends]
+        self.shakes = [one for one in self.shakes if now < one.begins + one.lasts]
+        self.figures = [one for one in self.figures if now < one.arrives + one.stays]
+        self.banners = [one for one in self.banners if now < one.begins + one.lasts]
+        due = [one for one in self.heard if one.at <= now]
+        self.heard = [one for one in self.heard if one.at > now]
+        if self._moment is not None and now >= self._timing.ends:
+            self._moment = None
+        return due
+
+    def begin(
+        self,
+        moment: Highlight,
+        how: HighlightStaging,
+        new: Layout,
+        carried: CarriedCards,
+        now: float,
+        speed: float,
+        reduced: bool,
+    ) -> HighlightTiming:
+        """Begin a moment; when what of it happens.
+
+        ``new`` is the layout after it, ``speed`` how long everything takes beside normal.
+        """
+        timing = carried.timing(how, now, speed, reduced)
+        start = carried.around(new, moment)
+        goal = carried.landed(new, moment)
+        self.heard += _sounds(how, timing, bool(carried.cards), reduced, start, goal)
+        seat = moment.actor
+        if seat is not None:
+            if carried.cards and not reduced:
+                begins = timing.leaves - how.beat * speed
+                self.glows.append(
+                    Glow(
+                        start,
+                        seat,
+                        begins,
+                        how.beat * speed,
+                        timing.leaves + CARRIED_FADE,
+                        CARRIED_FADE,
+                    )
+                )
+            after = AFTERGLOW * max(0.5, speed)
+            self.glows.append(
+                Glow(goal, seat, timing.lands, CARRIED_FADE / 2, timing.lands + after, after)
+            )
+            title = told(moment.title)
+            if title:
+                rect = goal if carried.cards and not how.shouts else new.plates[seat]
+                begins = now if how.shouts else timing.lands
+                lasts = BANNER * max(0.6, speed)
+                self.banners.append(
+                    Banner(title, seat, rect, begins, lasts, not reduced, _lying(new))
+                )
+        if moment.victim is not None and how.shakes:
+            x = new.plates[moment.victim].centerx
+            self.heard.append(HighlightCue(timing.lands + 0.08 * speed, "robbed", x))
+            if not reduced:
+                self.shakes.append(Shake(moment.victim, timing.lands, SHAKE * max(0.5, speed)))
+        figures = _figures(moment, goal, new, timing.lands, speed, reduced)
+        self.figures += figures
+        arrives = max([one.arrives for one in figures], default=timing.lands)
+        for one in figures:
+            self.heard += _counted(one)
+        whole = HighlightTiming(timing.leaves, timing.lands, arrives, arrives + how.rest * speed)
+        self._moment, self._timing = moment, whole
+        return whole
+
+
+def _sounds(
+    how: HighlightStaging,
+    timing: HighlightTiming,
+    cards: bool,
+    reduced: bool,
+    start: Rect,
+    goal: Rect,
+) -> list[HighlightCue]:
+    found, layers = [], how.sounds
+    if cards and not reduced and layers.lift:
+        found.append(HighlightCue(timing.leaves - how.beat, layers.lift, start.centerx))
+    if cards and not reduced and layers.flight:
+        found.append(HighlightCue(timing.leaves, layers.flight, (start.centerx + goal.centerx) / 2))
+    if cards and layers.landing:
+        found.append(HighlightCue(timing.lands, layers.landing, goal.centerx))
+    if layers.chime:
+        found.append(HighlightCue(timing.lands + 0.03, layers.chime, goal.centerx))
+    return found
+
+
+def _figures(
+    moment: Highlight, goal: Rect, laid: Layout, lands: float, speed: float, reduced: bool
+) -> list[FlyingPoints]:
+    """The points under way, one after the other; what is lost falls from its owner's plate."""
+    found = []
+    for number, (seat, points) in enumerate(moment.gains.items()):
+        plate = laid.plates[seat]
+        if seat == moment.actor and len(moment.gains) < 3 and points > 0:
+            start = goal
+        else:
+            start = _own(laid, seat)
+        begins = lands + number * APART * speed
+        # On the end of the plate, where its own figure stands: the name can be read.
+        end: tuple[float, float] = (plate.right - min(plate.h, plate.w / 2), plate.centery)
+        first: tuple[float, float] = start.center
+        if points < 0 and moment.victim == seat:
+            first, end = end, (end[0], plate.bottom + plate.h / 2)
+        lasts, counts = FLY * speed, COUNTS * STEP * speed
+        if reduced:
+            first, lasts, counts = end, 0.0, 0.0
+        stays = STAYS * max(0.5, speed)
+        arc = 0.35 * laid.card
+        found.append(FlyingPoints(points, seat, first, end, begins, lasts, arc, counts, stays))
+    return found
+
+
+def _lying(laid: Layout) -> tuple[Rect, ...]:
+    """What can be read on the felt: cards, plates, public facts."""
+    spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone)]
+    return (*spots, *laid.plates.values(), laid.signs)
+
+
+def _own(laid: Layout, seat: Seat) -> Rect:
+    """Where the cards of a player lie."""
+    spots = [laid.spots[one.zone] for one in laid.places
+             if one.owner == seat and one.zone in laid.spots]  # fmt: skip
+    return spots[0].unionall(spots[1:]) if spots else laid.plates[seat]
+
+
+def _counted(figure: FlyingPoints) -> list[HighlightCue]:
+    """The sounds of points that count up, and of the last of them."""
+    x, at = figure.goal[0], figure.begins + figure.lasts
+    steps = [
+        HighlightCue(at + step * figure.counts / COUNTS, "count", x, step)
+        for step in range(COUNTS if figure.counts and figure.points > 0 else 0)
+    ]
+    return [*steps, HighlightCue(figure.arrives, "points", x)] if figure.points > 0 else steps
+
+
+Purse = tuple[int, list[int]]
+TRAVEL, COIN_STAGGER = 0.35, 0.09
+MOST = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Coin:
+    """One coin's way, in pixels and seconds."""
+
+    start: tuple[int, int]
+    goal: tuple[int, int]
+    begins: float
+    lasts: float
+    arc: float
+
+    def where(self, now: float) -> tuple[int, int]:
+        """Where it is."""
+        share = min(1.0, max(0.0, (now - self.begins) / self.lasts))
+        way = ease(share)
+        x = self.start[0] + (self.goal[0] - self.start[0]) * way
+        y = self.start[1] + (self.goal[1] - self.start[1]) * way - self.arc * arc(way)
+        return round(x), round(y)
+
+
+class Coins:
+    """The coins that can be seen flying."""
+
+    def __init__(self) -> None:
+        self.flying: list[Coin] = []
+
+    def pay(
+        self, before: Purse | None, after: Purse | None, laid: Layout, now: float, speed: float
+    ) -> float:
+        """Have coins fly to whoever has more of them than before; when the last is there."""
+        arrives = now
+        if before is None or after is None:
+            return arrives
+        for seat, (had, has) in enumerate(zip(before[1], after[1], strict=True)):
+            for number in range(min(MOST, has - had)):
+                begins = now + number * COIN_STAGGER * speed
+                self.flying.append(
+                    Coin(
+                        laid.purse.center,
+                        laid.plates[seat].center,
+                        begins,
+                        TRAVEL * speed,
+                        0.5 * laid.card,
+                    )
+                )
+                arrives = max(arrives, begins + TRAVEL * speed)
+        return arrives
+
+    def sweep(self, now: float) -> None:
+        """Let go of those that have arrived."""
+        self.flying = [coin for coin in self.flying if now < coin.begins + coin.lasts]
+
+    def land(self) -> None:
+        """Have all of them arrive."""
+        self.flying.clear()
+
+
+FAR = 0.8
+"""How far to the side the edge of the felt is heard."""
+
+
+class SoundCue(Protocol):
+    """Plays a sound, by its name; ``pan`` is from where, ``step`` how far it has risen."""
+
+    def __call__(self, name: str, *, pan: float = 0.0, step: int = 0) -> None: ...
+
+
+class Hearing:
+    """Plays the sounds of a table from where on its felt they come from.
+
+    ``coming`` are those that will be heard when their cards land.
+    """
+
+    def __init__(self, play: SoundCue) -> None:
+        self.play = play
+        self.coming: list[HighlightCue] = []
+
+    def sound(self, name: str, x: float, felt: Rect, step: int = 0) -> None:
+        """Play a sound that comes from a place on the screen, in pixels."""
+        pan = FAR * (x - felt.centerx) / max(1, felt.w / 2)
+        self.play(name, pan=max(-1.0, min(1.0, pan)), step=step)
+
+    def sweep(self, now: float, felt: Rect) -> None:
+        """Play those whose time has come."""
+        for heard in [one for one in self.coming if one.at <= now]:
+            self.coming.remove(heard)
+            self.sound(heard.name, heard.x, felt)
+
+
+def heard_at(event: Event, laid: Layout, felt: Rect) -> float:
+    """From where on the screen an event is heard: its cards, else who does it."""
+    for zone in (event.target, event.source):
+        if zone in laid.spots:
+            return laid.spots[zone].centerx
+    plate = None if event.seat is None else laid.plates.get(event.seat)
+    return felt.centerx if plate is None else plate.centerx

@@ -1,0 +1,469 @@
+"""The show: events played one after another on what the player sees.
+
+The match is always ahead; the show follows it event by event with a view of its own, the one
+seat 0 would have.  Skipping plays the rest at once.
+
+What has happened since the person's turn, kept so that it can be shown again.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
+from math import hypot
+from typing import Any
+
+from pygame import Rect
+
+from game.core.event import Event, EventKind, Seat, View
+from game.core.game import Game
+from game.core.state import SeatView
+from game.core.table import HAND, STACK, Table
+from game.core.table_values import Highlight
+from game.session import HUMAN_SEAT, LogLine
+from game.text.message import Names
+from game.ui.kit.paint.theme import Measures
+from game.ui.table.layout.card_poses import Layout
+from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.layout.player_ring import layout
+from game.ui.table.motion.card_sprites import CardSprite, CardSprites, FadingSprite
+from game.ui.table.motion.event_effects import SPEEDS, STAGED, EventEffect, Pace, effect_of
+from game.ui.table.motion.flights import FADE, NUDGE, SWEEP, Flights
+from game.ui.table.motion.highlights import (
+    Coins,
+    Hearing,
+    HighlightCue,
+    HighlightStage,
+    SoundCue,
+    heard_at,
+)
+from game.ui.table.motion.recent_changes import DeferredLog, PendingUpdate, RecentChanges
+
+
+@dataclass(slots=True)
+class ReplayPoint:
+    """What was seen when the person's turn was over, and the events since then.
+
+    ``view`` is what was seen, None where nothing is kept; ``log`` is how many lines the log had
+    then and ``ends`` how many moves had ended.  ``again`` is how many of the events to come have
+    been shown before.
+    """
+
+    view: View | None = None
+    log: int = 0
+    ends: int = 0
+    events: list[Event] = field(default_factory=list)
+    again: int = 0
+
+    def __bool__(self) -> bool:
+        """Whether anything has happened since then."""
+        return self.view is not None and bool(self.events)
+
+    def follow(
+        self,
+        event: Event,
+        what: EventKind,
+        asked: Seat | None,
+        seen: SeatView[Any],
+        telling: DeferredLog,
+    ) -> None:
+        """Keep what has been seen; a turn of the person's or a round begins anew.
+
+        ``asked`` was asked before it.
+        """
+        if what is EventKind.ROUND_END:
+            self.view = None
+        elif self.view is not None:
+            self.events.append(event)
+        over = asked == HUMAN_SEAT or self.view is None
+        if what is EventKind.TURN and over and seen.state.asked != HUMAN_SEAT:
+            self.view, self.events = deepcopy(seen.view), []
+            # The end of this move is told only now.
+            self.log, ends = telling.length()
+            self.ends = ends + 1
+
+    def repeats(self) -> bool:
+        """Whether the event whose time has come has been shown before; each is asked once."""
+        again, self.again = self.again, max(0, self.again - 1)
+        return again > 0
+
+    def repeated(self) -> "ReplayPoint":
+        """The same moment, with nothing since then and all that has happened still to come."""
+        return replace(self, view=deepcopy(self.view), events=[], again=len(self.events))
+
+
+ENDS = (EventKind.TURN, EventKind.MATCH_END)
+"""The last event of a move."""
+OVERLAPPING = (EventKind.DEAL, EventKind.COLLECT)
+"""So many cards, one after the other, that the next leaves before the last has landed."""
+NEAR = 0.5
+"""A card under way goes so far aside without a new flight, in card widths: nobody sees it."""
+Happened = tuple[PendingUpdate, list[CardSprite]]
+"""What is told of it as soon as it has landed, and what moves."""
+Listener = Callable[[Event, SeatView[Any], float], None]
+"""Is told of each event that is about to be shown, with what was seen before it and the time."""
+
+
+class Timeline:
+    """What is seen of a match: what has been shown, its layout, its sprites, its log.
+
+    ``seen`` is the shown view, ``state`` the state it tells of; ``told`` is the state as far as
+    all that was under way has landed, ``said`` the sentence about the moment that is seen.
+
+    ``stopped`` is the event at which the show waits until ``go_on`` is called: the end of a
+    round, to be looked at.  ``held`` has everything wait, in a window that must not give away
+    who may answer in it.  ``hand`` is the order in which the person holds their cards, ``recent``
+    what is marked as done just now, ``since`` what can be shown again, ``pace`` how long things
+    take; ``released`` are the cards that were let go where they will be seen to leave from, and
+    ``waiting`` the events that are still to be shown.
+    """
+
+    STOP = EventKind.ROUND_END
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        view: View,
+        names: Names,
+        felt: Rect,
+        measures: Measures,
+        play_sound: SoundCue,
+        sort: str = "none",
+        listen: Listener = lambda event, seen, now: None,
+    ) -> None:
+        assert game.table is not None, "only a game with a table is shown"
+        self.game = game
+        self.table: Table = game.table
+        self.names = names
+        self.felt = felt
+        self.measures = measures
+        self.seen: SeatView[Any] = SeatView(game, view)
+        self.cast = CardSprites()
+        self._melds: tuple[Any, list[tuple[str, ...]]] = (None, [])
+        ways = [one for one, _ in self.table.sorts]
+        self.hand = HandOrder(self.table.sort_key, sort, ways, self.melds)
+        self.recent = RecentChanges()
+        self.since = ReplayPoint()
+        self.pace = Pace(len(names))
+        self.coins = Coins()
+        self.stage = HighlightStage()
+        self.held = bool(self.table.waiting_text(self.state))
+        self.laid: Layout
+        self._lay()
+        self.stopped: Event | None = None
+        self.reduced = False
+        self.released: FadingSprite | None = None
+        self.hearing = Hearing(play_sound)
+        self.listen = listen
+        self.waiting: deque[Event] = deque()
+        self.telling = DeferredLog(self.state, self.laid.counts, self.recent)
+        self.said = ""
+        self._rested = 0
+        self._next, self._dealt = 0.0, 0
+        self.cast.snap(self.seen, self.laid)
+
+    @property
+    def state(self) -> Any:
+        """The state that what is shown tells of."""
+        return self.seen.state
+
+    @property
+    def closed(self) -> bool:
+        """Whether whoever looks on does not see the person's hand: nothing is asked about it."""
+        return self.table.has_hands and not isinstance(self.seen.zone(HAND), list)
+
+    def melds(self) -> list[tuple[str, ...]]:
+        """Melds that the person's hand could form, as it is seen: found once a position."""
+        if self.closed:
+            return []
+        state = self.state
+        if self._melds[0] is not state:
+            self._melds = state, self.table.possible_melds(state)
+        return self._melds[1]
+
+    @property
+    def told(self) -> Any:
+        """The state that plates and panels tell of: what is under way is not told yet."""
+        return self.telling.state
+
+    @property
+    def log(self) -> list[LogLine]:
+        """What has been told, line by line."""
+        return self.telling.log
+
+    @property
+    def news(self) -> bool:
+        """Whether a line of the log has been told since all had been shown."""
+        return len(self.log) > self._rested
+
+    def lying(self, zone: str) -> int:
+        """How many cards can be seen to lie in a zone: none that are still under way."""
+        return min(self.telling.counts.get(zone, 0), self.laid.counts.get(zone, 0))
+
+    def set_pace(self, speed: str, reduced: bool) -> None:
+        """Take the player's settings: how fast, and whether cards fade in place of travelling."""
+        self.pace.slowness = SPEEDS[speed]
+        self.reduced = reduced
+
+    @property
+    def speed(self) -> float:
+        """How long things take just now, beside normal."""
+        return self.pace.speed
+
+    def resize(self, felt: Rect, measures: Measures) -> None:
+        """Lay the table out on another felt."""
+        if felt != self.felt or measures != self.measures:
+            self.felt = felt
+            self.measures = measures
+            self._lay()
+            self.cast.leaving.clear()
+            self.cast.place(self.laid)
+
+    def _lay(self, roughly: bool = False) -> None:
+        """Lay out what is seen: ``roughly`` where more follows before anybody can see it."""
+        if self.table.has_hands:
+            self.hand.follow(() if self.closed else self.seen.zone(HAND))
+        about = self.table, self.seen, self.names, self.felt, self.measures, self.hand
+        self.laid = layout(*about, rough=roughly)
+
+    def rearrange(self, now: float) -> None:
+        """Lay the hand out anew after a card was picked, hovered over or moved."""
+        self._lay()
+        for zone, sprites in self.cast.zones.items():
+            for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
+                if sprite.goal != pose:
+                    aside = hypot(pose.x - sprite.goal.x, pose.y - sprite.goal.y)
+                    small = sprite.fades or aside < NEAR * self.laid.card
+                    if sprite.moving(now) and small:
+                        sprite.goal = pose
+                    else:
+                        sprite.fades = False
+                        sprite.redirect(pose, now, 0.0 if self.reduced else NUDGE * self.speed)
+
+    # Events.
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Have more events shown after those that wait."""
+        self.waiting.extend(event.as_seen_by(HUMAN_SEAT) for event in events)
+
+    def instead(self, events: Sequence[Event]) -> None:
+        """Have the last stop be followed by what follows such a stop in ``events``."""
+        stop = max(
+            place for place, event in enumerate(events) if self.game.event_kind(event) is self.STOP
+        )
+        self.waiting.clear()
+        self.add(events[stop + 1 :])
+
+    @property
+    def quiet(self) -> bool:
+        """Whether everything that happened has been shown."""
+        return not self.waiting and self.stopped is None
+
+    def go_on(self) -> None:
+        """Go on after a stop."""
+        self.stopped = None
+
+    def update(self, now: float) -> bool:
+        """Begin the events whose time has come; whether something moves or is about to."""
+        self._tell(now)
+        while self.waiting and not self.waits and now >= self._due(self.waiting[0]):
+            self._begin(self.waiting.popleft(), now)
+            self._tell(now)
+        if self.laid.rough:
+            self._lay()
+            self._sending().plainly((), EventEffect(0.0, 0.0), now)
+        self.hearing.sweep(now, self.felt)
+        for heard in self.stage.sweep(now):
+            self.hearing.sound(heard.name, heard.x, self.felt, heard.step)
+        self.cast.sweep(now)
+        self.coins.sweep(now)
+        self.said = self.stage.said(now)
+        if self.quiet and not self.telling.waits:
+            self._rested = len(self.log)
+        return self.pending or self.travelling(now)
+
+    def _due(self, event: Event) -> float:
+        """When an event's time comes: what carries no cards waits for all that is under way."""
+        return self._next if event.cards else max(self._next, self.telling.last)
+
+    def _tell(self, now: float) -> None:
+        """Tell what has landed by now."""
+        following = self.waiting[0] if self.waiting else None
+        dealing = following is not None and self.game.event_kind(following) in OVERLAPPING
+        self.telling.tell(now, quietly=dealing)
+
+    @property
+    def waits(self) -> bool:
+        """Whether what comes next waits for somebody."""
+        return self.stopped is not None or self.held
+
+    @property
+    def pending(self) -> bool:
+        """Whether something is about to be begun, or to be heard or told when it lands."""
+        sounds = bool(self.hearing.coming or self.stage.heard or self.telling.waits)
+        return sounds or (bool(self.waiting) and not self.waits)
+
+    def travelling(self, now: float) -> bool:
+        """Whether a card, a coin or points are under way."""
+        flying = self.coins.flying or self.stage.figures or self.telling.waits
+        return bool(flying) or any(sprite.moving(now) for sprite in self.cast.all())
+
+    def _begin(self, event: Event, now: float) -> None:
+        what = self.game.event_kind(event)
+        stacked = self.laid.lies(event.target) == STACK
+        effect = effect_of(what, bool(event.cards and event.target), stacked)
+        purse = self.table.coins(self.state)
+        length = self.speed
+        moment = None
+        if length > 0 and self.seen:
+            moment = self.table.highlight(self.state, event, what, self.names)
+        if not self.since.repeats():
+            self.listen(event, self.seen, now)
+        old = self.laid
+        untold, moved = self._happen(event, length <= 0)
+        if length <= 0:
+            lands = rests = now
+        elif moment is not None:
+            lands, rests = self._stage(moment, event, old, moved, now)
+        else:
+            lands = self._show_plainly(event, effect, moved, now)
+            rests = lands if what not in OVERLAPPING else now
+        if length > 0:
+            paid = self.coins.pay(purse, self.table.coins(self.state), self.laid, now, length)
+            lands = max(lands, paid)
+        lands = max(lands, self.telling.last)
+        self.telling.later(replace(untold, due=lands))
+        self._dealt = self._dealt + 1 if what is EventKind.DEAL else 0
+        hurry = max(0.35, 1 - 0.05 * self._dealt)
+        self._next = max(rests, now + effect.pause * length * hurry)
+        if what is self.STOP:
+            # What was on its way arrives before the page that stops the show comes up.
+            self.stopped = event
+
+    def _show_plainly(
+        self, event: Event, effect: EventEffect, moved: list[CardSprite], now: float
+    ) -> float:
+        """Show an event that is no moment; when its cards have landed."""
+        length = self.speed
+        x = heard_at(event, self.laid, self.felt)
+        if effect.sound:
+            self.hearing.sound(effect.sound, x, self.felt)
+        self._sending().plainly(moved, effect, now)
+        if not moved:
+            return now
+        lands = now + effect.whole * length
+        if effect.landing:
+            self.hearing.coming.append(HighlightCue(lands, effect.landing, x))
+        late = (len(moved) - 1) * effect.stagger * length
+        return now + FADE if self.reduced else lands + late
+
+    def _stage(
+        self, moment: Highlight, event: Event, old: Layout, moved: list[CardSprite], now: float
+    ) -> tuple[float, float]:
+        """Stage a moment: when all of it is there to be told, and when the next event begins."""
+        how, length = STAGED[moment.sort], self.speed
+        sending = self._sending()
+        carried = sending.carried(moment, moved)
+        timing = self.stage.begin(moment, how, self.laid, carried, now, length, self.reduced)
+        if self.reduced:
+            sending.plainly(moved, EventEffect(FADE, 0.0), now)
+        else:
+            carried.come(event.index == 0, now, how.dock * length, old.card, self.felt)
+            sending.make_room(EventEffect(how.travel or SWEEP), timing.leaves, carried.cards)
+            carried.send(how, timing, self.laid.card, length)
+        return timing.arrives, timing.ends
+
+    def _sending(self) -> Flights:
+        return Flights(self.cast, self.laid, self.speed, self.reduced)
+
+    def _happen(self, event: Event, roughly: bool) -> Happened:
+        """Let the event change the view and the zones of the sprites."""
+        found = self.game.describe_event(self.seen, event, self.names)
+        what, line = self.game.event_kind(event), None
+        if found is not None:
+            line = LogLine.of(found, event, self.seen.round, self.telling.newest)
+        self.recent.hear(event, what)
+        moved: list[CardSprite] = []
+        if what is not EventKind.REVEAL or event.seat is None:
+            moved = self._follow(event, what, roughly)
+        held, lies = len(self.cast.zones.get(HAND, [])), self.laid.lies(event.target)
+        change = self.recent.mark(event, what, moved, held, lies)
+        return PendingUpdate(
+            event, 0.0, self.state, self.laid.counts, line, what in ENDS, change
+        ), moved
+
+    def _follow(self, event: Event, what: EventKind, roughly: bool) -> list[CardSprite]:
+        self._let_go(event)
+        old = self.laid
+        waited, asked = self.table.waiting_text(self.state), self.state.asked
+        self.seen.apply(event)
+        self.since.follow(event, what, asked, self.seen, self.telling)
+        if not waited and self.table.waiting_text(self.state):
+            # Nothing more is shown before the window has closed, not even what follows at once.
+            self.held = True
+        self._lay(roughly)
+        return self.cast.follow(event, self.seen, old, self.laid)
+
+    # What has happened since the person's turn.
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether something has happened since the person's turn that can be shown again."""
+        return self.quiet and not self.held and bool(self.since)
+
+    def again(self) -> None:
+        """Show once more what happened since the person's turn; the log tells it once."""
+        since = self.since
+        if since.view is None or not self.repeatable:
+            return
+        self.snap(deepcopy(since.view))
+        self.since = since.repeated()
+        self.telling.cut(since.log, since.ends)
+        self._rested = len(self.log)
+        self.waiting.extend(since.events)
+
+    def _let_go(self, event: Event) -> None:
+        """Have cards that were dragged leave from where they were let go."""
+        released = self.released
+        if released is None or event.source != released.zone:
+            return
+        self.released = None
+        self.cast.let_go(released, self.laid)
+
+    def skip(self) -> None:
+        """Show all that waits up to the next stop at once."""
+        while self.waiting and not self.waits:
+            event = self.waiting.popleft()
+            self.since.repeats()
+            self.telling.later(self._happen(event, True)[0])
+            if self.game.event_kind(event) is self.STOP:
+                self.stopped = event
+        self.telling.tell_all()
+        self._hush()
+        self._next = 0.0
+        self.cast.leaving.clear()
+        if self.laid.rough:
+            self._lay()
+        self.cast.place(self.laid)
+        for sprite in self.cast.all():
+            sprite.lasts = 0.0
+
+    def snap(self, view: View) -> None:
+        """Forget what waits and show this view at once (after loading or an undo)."""
+        self.waiting.clear()
+        self.since = ReplayPoint()
+        self._hush()
+        self.stopped = self.released = None
+        self.seen = SeatView(self.game, view)
+        self.held = bool(self.table.waiting_text(self.state))
+        self._lay()
+        self.telling.snap(self.state, self.laid.counts)
+        self.recent.forget()
+        self.cast.snap(self.seen, self.laid)
+
+    def _hush(self) -> None:
+        """Have nothing heard or staged any more, and no coin under way."""
+        self.hearing.coming.clear()
+        self.stage.clear()
+        self.said = ""
+        self.coins.land()

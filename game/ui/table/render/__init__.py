@@ -1,0 +1,1 @@
+"""Nodes and painting of a table.  Nothing here changes the model."""

@@ -1,0 +1,476 @@
+"""The bar: what is to be done and why, and the buttons that mean something now.
+
+A notice in the bar: a refusal, what a card is, a hint, what was taken back.
+
+A call window, and the time in which somebody may call, in place of the bar.
+"""
+
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.core.table import HAND
+from game.core.table_values import CallWindow, Intent, Offer
+from game.session import HUMAN_SEAT
+from game.text.message import Message, say, told, told_briefly
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.button_rows import Dress, Dressed, Wardrobe
+from game.ui.kit.input.commands import ABOUT, HINT, LAY_ALL, ON, REDO, RESULT, STEP, UNDO, of_offer
+from game.ui.kit.layout.alternatives import LargestFit, largest
+from game.ui.kit.layout.box import Box, MemoBox
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.leaf import Beginning, Space, Text
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.button import Button, button
+from game.ui.kit.widgets.surfaces import Panel
+from game.ui.kit.widgets.words import Signed
+from game.ui.table.model.actions import TableActions
+from game.ui.table.model.notice import Notice, NoticeKind
+from game.ui.table.model.table_model import TableModel, offered
+from game.ui.table.render.hints import comparable, hinted
+
+SMALL = 13.0
+"""The size of the smallest words of a message, in units."""
+SIZES = (15.5, 14.5, SMALL)
+"""The sizes of a message that are tried, in units."""
+
+
+def now(model: TableModel) -> str:
+    """What is to be done, or what is happening just now: until the first card of a move has
+    landed, what was to be done before it.
+    """
+    show = model.show
+    if show.held or show.quiet:
+        return told(show.table.prompt(show.state, show.names))
+    answered = show.table.open_call(show.told) is not None
+    if show.log and (show.news or answered):
+        # Once a call has been answered, it is not asked for again while the answer is shown.
+        return told_briefly(show.log[-1].said)
+    return told(show.table.prompt(show.told, show.names))
+
+
+LINES = 3
+"""So many lines of the largest size the bar is always high enough for."""
+
+
+def asked_for(said: Notice, kit: Kit) -> Box:
+    """What somebody has asked for, with signs for suits; of a long one the beginning is seen."""
+    ways: list[Box] = []
+    for size in SIZES:
+        look = Signed(kit.measures.text(size), weight="semibold", seen=said.seen)
+        node = Node(Role.ALERT, said.text, nowhere(), widget=look)
+        ways.append(Text(node, kit.texts))
+    most = LINES * kit.high(SIZES[0]) // kit.high(SMALL)
+    ways.append(Beginning(replace(node), kit.texts, most))
+    return LargestFit([Align(way, 0) for way in ways])
+
+
+def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Box:
+    """What is said, and under a refusal what is to be done or is happening: it must not hide it.
+
+    Unless it is ``whole``, what else there is to say is left out.
+    """
+    if said.seen:
+        return asked_for(said, kit)
+    tone = "warning" if said.warns else "text"
+    here = said.refuses or said.kind is NoticeKind.ABOUT
+    besides = now(model) if here else said.more if whole else ""
+    ways = []
+    for size in SIZES:
+        lines: list[Box] = [
+            kit.words(said.text, size, role=Role.ALERT, tone=tone, weight="semibold")
+        ]
+        if besides:
+            lines.append(kit.words(besides, size, role=Role.PROMPT))
+        ways.append(Align(Column(lines), 0))
+    return LargestFit(ways)
+
+
+FIXED = ("hint", "undo", "redo")
+"""The keys of the buttons that keep their places at the right."""
+WORDS, NOTICE = 0.3, 0.45
+"""The parts of the bar that a prompt and a notice have at least, if they need so much."""
+RULE = 118.0
+"""The width of the button that opens the rule, in units."""
+LEAST = 100.0
+"""Units that what is said has at least."""
+BEGINNING = 6
+"""After so many moves the person knows how cards are picked."""
+
+
+class Own(NamedTuple):
+    """What a bar says and has of its own: what is to be done, and why or what else, and buttons.
+
+    The ones that are ``fixed``, by their keys, keep their places.
+    """
+
+    says: tuple[str, str]
+    buttons: Sequence[Node]
+    fixed: Container[str]
+
+
+def bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own | None = None) -> Box:
+    """The prompt to the left and the buttons to the right, in a bar with so much room.
+
+    They are those of a match that is played, or others (``own``).
+
+    Where there is too little room the buttons show less of themselves: as little as that what is
+    said has the part of the bar it needs, and no more lines than the bar has.  Those that are
+    too wide beside a notice are known by their icons, as long as it is shown; the one that follows
+    the coach's advice keeps its words for the longest.  A bar that says
+    and offers what it did is the same one.
+    """
+    if own is None:
+        own = Own(_saying(model), _buttons(model, acts), FIXED)
+    said = model.coming_text()
+    if model.noticed is not None or not model.show.quiet:
+        said = now(model)
+    shows = (kit.measures, room.size, model.noticed, said, own.says, own.fixed, [
+        (node.key, node.name, node.enabled, node.move, node.command, node.first, node.widget)
+        for node in own.buttons
+    ])  # fmt: skip
+    kept = model.kept.part("bar", shows, lambda: (own, MemoBox(_bar(model, acts, kit, room, own))))
+    for shown, node in zip(kept[0].buttons, own.buttons, strict=True):
+        shown.act = node.act
+    return kept[1]
+
+
+def _bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own) -> Box:
+    noticed, fixed, saying = model.noticed is not None, own.fixed, own.says
+    advised = hinted(model) is not None
+    wardrobe = Wardrobe(kit, own.buttons, lambda node: node.key in fixed, room.w, short=noticed,
+                        dear=lambda node: advised and node.first)  # fmt: skip
+    least = _needed(model, kit, room.w, saying)
+    ruled = model.noticed is not None and bool(model.noticed.rule)
+
+    def whole(rule: Node) -> Box:
+        return Dressed(rule, Dress.WHOLE, kit, 40, RULE)
+
+    def row(rule: list[Box], boxes: list[Box], more: bool = True) -> Box:
+        says = Limit(_says(model, kit, saying, more), least=least).growing()
+        before = [Space(kit.px(12)), *rule] if rule else []
+        mirrored = kit.measures.mirrored
+        buttons = Row(boxes, kit.px(8), mirrored=mirrored)
+        return Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), buttons, Space(kit.px(2))],
+                   mirrored=mirrored)  # fmt: skip
+
+    def ways() -> Iterator[Box]:
+        rule = _rule(acts)
+        for boxes in wardrobe.ways():
+            yield row([whole(rule)] if ruled else [], boxes)
+        if ruled:
+            # The way to the rule keeps its words for the longest.
+            yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE)], boxes)
+        if model.noticed is not None and model.noticed.more:
+            yield row([], boxes, more=False)
+
+    return largest(ways(), room)
+
+
+def _rule(acts: TableActions) -> Node:
+    """The way to the rule that a notice is about."""
+    return button("the rule", say("table-rule"), nowhere(), acts.open_rules, icon="rules",
+                  area="bar")  # fmt: skip
+
+
+def offer_button(model: TableModel, acts: TableActions, offers: list[Offer], primary: bool) -> Node:
+    """A button for the offers of one group: a move, or a choice among several.
+
+    While the coach's advice is shown the button that follows it is the primary one, and no other.
+    """
+    first = offers[0]
+    advised = hinted(model)
+    if advised is not None:
+        primary = any(one.move == advised for one in offers)
+    several = len(offers) > 1
+    name = (
+        say("table-several", name=first.group_name or first.name) if several else told(first.name)
+    )
+    return button(
+        f"do {first.intent}",
+        name,
+        nowhere(),
+        _taker(acts, offers),
+        icon=first.icon,
+        command=of_offer(model.game.name, first.key, first.name),
+        primary=primary and (not first.secondary or advised is not None),
+        area="bar",
+        move=None if several else first.move,
+        first=primary,
+    )
+
+
+def _taker(acts: TableActions, offers: list[Offer]) -> Act:
+    return lambda: acts.press(offers)
+
+
+def offer_buttons(model: TableModel, acts: TableActions, urged: bool = True) -> list[Node]:
+    """The buttons of what can be done now, the likeliest last; it stands out if it is ``urged``."""
+    made = []
+    # What a double click was too quick for is not urged upon the player.
+    asks = model.noticed is not None and model.noticed.kind is NoticeKind.ASKS
+    for number, offers in enumerate(offered(model)):
+        primary = (number == 0 and not asks) or offers[0].intent is Intent.GO_OUT
+        made.append(offer_button(model, acts, offers, primary and urged))
+    made += _lay_all(model, acts)
+    # What is likeliest keeps its place beside the coach's button; the others come and go.
+    made.reverse()
+    return made
+
+
+def _buttons(model: TableModel, acts: TableActions) -> list[Node]:
+    made = offer_buttons(model, acts) if model.open_call() is None else []
+    if not (model.your_turn or model.finished or model.show.stopped or model.paused):
+        made += _between(model, acts)
+    fixed = _fixed(model, acts)
+    redo = [node for node in fixed if node.key == "redo"]
+    return [*redo, *made, *(node for node in fixed if node.key != "redo")]
+
+
+def _lay_all(model: TableModel, acts: TableActions) -> list[Node]:
+    """The button that lays all the melds that are marked in the hand, if there are several."""
+    show = model.show
+    if not model.your_turn or model.settings.marks == "off" or show.hand.picks:
+        return []
+    plan = model.asking.lay_all()
+    if len(plan.moves) < 2:
+        return []
+    name = say("table-lay-all", count=len(plan.moves), end="out" if plan.out else "no")
+    return [
+        button(
+            "lay all", name, nowhere(), acts.lay_all, icon="lay-all", command=LAY_ALL, area="bar"
+        )
+    ]
+
+
+def _between(model: TableModel, acts: TableActions) -> list[Node]:
+    """The buttons while others play: on to the next move, where it waits, and to one's turn."""
+    made = []
+    if model.stepping:
+        made.append(
+            button("next move", STEP.label, nowhere(), acts.step, icon="step-forward",
+                   command=STEP, primary=True, area="bar", first=True)
+        )  # fmt: skip
+    if not model.hurrying:
+        made.append(
+            button("on", ON.label, nowhere(), acts.hurry_on, icon="last", command=ON, area="bar")
+        )
+    return made
+
+
+def _fixed(model: TableModel, acts: TableActions) -> list[Node]:
+    """The buttons that are always there: the coach's, and those that take back and forth."""
+    if model.finished:
+        return [
+            button("result", RESULT.label, nowhere(), acts.open_result, icon="medal",
+                   command=RESULT, primary=True, area="bar", first=True)
+        ]  # fmt: skip
+    yours, sitting = model.your_turn, model.sitting
+    undo = button(
+        "undo",
+        UNDO.label,
+        nowhere(),
+        acts.undo,
+        icon="undo",
+        command=UNDO,
+        enabled=yours and sitting.undoable,
+        area="bar",
+    )
+    redo = button(
+        "redo",
+        REDO.label,
+        nowhere(),
+        acts.redo,
+        icon="redo",
+        command=REDO,
+        enabled=yours,
+        area="bar",
+    )
+    return [hint_button(model, acts), undo, *([redo] if sitting.redoable else [])]
+
+
+def hint_button(model: TableModel, acts: TableActions) -> Node:
+    """The button of the coach."""
+    return button(
+        "hint",
+        say("commands-hint.compare") if comparable(model) else HINT.label,
+        nowhere(),
+        acts.hint,
+        icon="hint",
+        command=HINT,
+        enabled=model.your_turn and not model.sitting.coaching,
+        area="bar",
+    )
+
+
+# Words.
+
+
+def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> Box:
+    """What is said, in words as large as the bar is high enough for."""
+    if model.noticed is not None:
+        return message(model, model.noticed, kit, more)
+    said = model.coming_text()
+    show = model.show
+    if not said and not show.quiet and not show.held:
+        said = now(model)
+    prompt, why = (said, "") if said else saying
+    if not why:
+        return LargestFit([_lines(kit, (prompt, size)) for size in (17, 14.5, SMALL)])
+    return LargestFit([
+        _lines(kit, (prompt, size), (why, min(size, 14))) for size in (17, 15, SMALL)
+    ])  # fmt: skip
+
+
+def _lines(kit: Kit, prompt: tuple[str, float], *besides: tuple[str, float]) -> Box:
+    """What is to be done and, below it, why; at the left, half way up the bar."""
+    lines: list[Box] = [kit.words(*prompt, role=Role.PROMPT, weight="semibold")]
+    lines += [kit.words(*one, tone="dim") for one in besides]
+    return Align(Column(lines), 0)
+
+
+def _needed(model: TableModel, kit: Kit, wide: int, saying: tuple[str, str]) -> int:
+    """The width that what is said needs, in pixels.
+
+    It would like two lines, or three if there are two sentences, but takes no more than its part
+    of a bar so wide; a notice would like to be read in one.
+    """
+    part = WORDS if model.noticed is None else NOTICE
+    if model.noticed is not None:
+        least = kit.words(model.noticed.text, 15.5, weight="semibold").widths.ideal
+    else:
+        prompt, why = saying
+        least = _in_lines(kit, prompt, 2)
+        if why:
+            small = [kit.words(why, 14, lines=lines).widths.ideal for lines in (1, 2)]
+            least = min(max(least, small[0]), max(_in_lines(kit, prompt, 1), small[1]))
+    return max(kit.px(LEAST), min(least, round(wide * part)))
+
+
+def _in_lines(kit: Kit, prompt: str, lines: int) -> int:
+    return kit.words(prompt, 17, weight="semibold", lines=lines).widths.ideal
+
+
+def _saying(model: TableModel) -> tuple[str, str]:
+    """What is to be done, and why or what comes next; or why the picked cards are of no use."""
+    show = model.show
+    prompt = told(show.table.prompt(show.state, show.names))
+    if model.sitting.coaching:
+        prompt = say("table-coach")
+    if model.forced_move() is not None:
+        return prompt, say("table-forced")
+    if model.stepping:
+        return prompt, say("table-stepping")
+    why = of_no_use(model) or _how_to(model)
+    return prompt, why or told(show.table.next_zone(show.state, show.names)[1])
+
+
+def _how_to(model: TableModel) -> str:
+    """How one does what can only be done with cards of the hand, in the first turns of a match."""
+    if not model.your_turn or HAND not in model.show.laid.spots or model.show.hand.picks:
+        return ""
+    mine = (seat for seat, _ in model.sitting.match.moves if seat == HUMAN_SEAT)
+    if len(list(islice(mine, BEGINNING))) == BEGINNING:
+        return ""
+    if any(offer.intent not in (Intent.MELD, Intent.LAY_OFF) for offer in model.asking.legal(())):
+        return ""
+    return say("table-how-to", key=ABOUT.said)
+
+
+def of_no_use(model: TableModel) -> str:
+    """Why nothing can be done with the cards that are picked; empty if something can be."""
+    cards = model.show.hand.picked
+    if not cards or not model.your_turn or model.asking.legal(cards):
+        return ""
+    return model.asking.why(cards).text
+
+
+def call_panel(
+    model: TableModel, acts: TableActions, call: CallWindow, kit: Kit, room: Rect
+) -> Box:
+    """What may be called now, in place of the bar: nothing on the table is covered by it."""
+    panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
+    nodes = _calling(model, acts, call)
+    nodes.append(hint_button(model, acts))
+    wardrobe = Wardrobe(
+        kit, nodes, lambda node: node.key in FIXED, room.w, short=False, last=_calls
+    )
+    left = say("table-untimed")
+    if model.call_left is not None:
+        left = say("table-seconds", count=round(model.call_left))
+    mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown", value=left)
+    title = kit.words(told(call.title), 17, role=Role.HEADING, weight="bold")
+    notice = model.noticed
+    about = call.sentence if not model.hides() else call.hidden_sentence
+    if model.spotting:
+        about = Message("table-spot")
+    sentence: Box = kit.words(told(about), 13.5)
+    if notice is not None and notice.seen:
+        sentence = asked_for(notice, kit)
+    elif notice is not None:
+        tone = "warning" if notice.warns else "text"
+        sentence = kit.words(notice.text, 13.5, role=Role.ALERT, tone=tone)
+    says = Limit(Align(Column([title, sentence]), 0), least=round(room.w * WORDS)).growing()
+
+    def row(boxes: list[Box]) -> Box:
+        return Row(boxes, kit.px(8), mirrored=kit.measures.mirrored)
+
+    ways = islice(wardrobe.ways(), 1, None)
+    rows = (
+        _calm(
+            kit,
+            NodeBox(panel, _windowed(kit, mark, [says, row(boxes)])),
+        )
+        for boxes in ways
+    )
+    return largest(rows, room)
+
+
+def _calls(node: Node) -> bool:
+    """Whether a button is the one to call with, which keeps its words longest."""
+    return isinstance(node.widget, Button) and node.widget.primary
+
+
+def _calling(model: TableModel, acts: TableActions, call: CallWindow) -> list[Node]:
+    """The buttons of a call window; only to call and to keep silent, where nothing is told."""
+    groups = offered(model)
+    if not model.hides():
+        return [offer_button(model, acts, one, one[0].move != call.silent_move) for one in groups]
+    nodes = []
+    for offers in groups:
+        first = offers[0]
+        if first.move == call.silent_move:
+            nodes.append(offer_button(model, acts, offers, False))
+        elif not model.spotting:
+            command = of_offer(model.game.name, first.key, call.title)
+            nodes.append(
+                button("spot", told(call.title), nowhere(), acts.spot, icon=first.icon,
+                       command=command, primary=True, area="bar", first=True)
+            )  # fmt: skip
+    return nodes
+
+
+def waiting(model: TableModel, kit: Kit) -> Box:
+    """What everybody waits for, with the time that is left, in place of the bar."""
+    said = told(model.show.table.waiting_text(model.show.state))
+    panel = Node(
+        Role.PANEL, said or say("table-waits"), nowhere(), "waiting", widget=Panel(edge=True)
+    )
+    mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown")
+    words = kit.words(said, 17, role=Role.PROMPT, anchor="midleft", weight="semibold")
+    return _calm(kit, NodeBox(panel, _windowed(kit, mark, [words.growing()])))
+
+
+def _windowed(kit: Kit, mark: Node, cells: Sequence[Box]) -> Box:
+    """A ring that counts down and what stands beside it."""
+    ring = kit.square(mark, kit.px(54))
+    return Row([Space(), ring, *cells, Space()], kit.px(14), mirrored=kit.measures.mirrored)
+
+
+def _calm(kit: Kit, panel: Box) -> Box:
+    """A panel with a little room to the bar's edges."""
+    return Pad(panel, kit.px(4), kit.px(4))

@@ -1,0 +1,427 @@
+"""Painting the felt: slots, stock, cards, counts, what is lit.
+
+What lies on the felt besides cards: counts, signs, tags and coins.
+"""
+
+from collections.abc import Callable, Container, Iterable, Sequence
+
+import pygame
+from pygame import Color, Rect
+
+from game.core.table import PILE, STACK, STOCK
+from game.core.table_values import TableSign
+from game.text.message import told
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.images import LARGE, USUAL, card_height
+from game.ui.kit.paint.painter import Painter
+from game.ui.table.layout.card_poses import EDGES, Layout, Pose, edge, layers, thin
+from game.ui.table.motion.card_sprites import CardSprite
+
+
+class Labels:
+    """Paints what there is to read on a layout with a painter."""
+
+    def __init__(self, painter: Painter, laid: Layout, faces: str = "cards") -> None:
+        self.painter = painter
+        self.laid = laid
+        self.faces = (LARGE if laid.large else USUAL) if faces == "cards" else faces
+        self.card = laid.card
+        self.radius = max(3, round(laid.card * 0.06))
+
+    def coin(self, place: tuple[int, int], size: int) -> None:
+        """A coin, its middle at a place."""
+        coin = self.painter.assets.drawing("coins/dime", size, size)
+        self.painter.surface.blit(coin, coin.get_rect(center=place))
+
+    def purse(self, pot: int) -> None:
+        """The pot in the middle, with a few of its coins, and how many there are."""
+        rect = self.laid.purse
+        picture = self.painter.assets.drawing("coins/pot", *rect.size)
+        self.painter.surface.blit(picture, rect)
+        size = max(8, round(rect.w * 0.2))
+        hollow = (rect.x + rect.w // 2, rect.y + round(rect.h * 0.34))
+        for number in range(min(pot, 14)):
+            row, place = divmod(number, 5)
+            x = hollow[0] + round((place - 2 + (row % 2) / 2) * size * 0.75)
+            self.coin((x, hollow[1] - round(row * size * 0.3)), size)
+        self.count_at((rect.right - size // 2, rect.bottom - size // 2), pot)
+
+    def sign(self, sign: TableSign, rect: Rect) -> None:
+        """A public fact on a tag."""
+        edge_colour = theme.WARNING if sign.warning else theme.GOLD
+        self.painter.panel(rect, theme.NIGHT, rect.h // 2, edge_colour, line=max(1, rect.h // 18))
+        size = self.painter.measures.text(14.5)
+        x = rect.x + rect.h // 2
+        if sign.drawing:
+            high = rect.h - self.painter.measures.px(6)
+            picture = self.painter.assets.drawing(sign.drawing, round(high / 1.4), high)
+            self.painter.surface.blit(picture, picture.get_rect(midleft=(x, rect.centery)))
+            x += picture.get_width() + size // 2
+        elif sign.icon:
+            self.painter.icon(
+                sign.icon, (x + size // 2, rect.centery), round(size * 1.15), edge_colour
+            )
+            x += round(size * 1.6)
+        ink = theme.WARNING if sign.warning else theme.TEXT
+        self.painter.words(told(sign.text), (x, rect.centery), size, ink, "semibold", "midleft",
+                           rect.right - x - rect.h // 3)  # fmt: skip
+
+    def badge(self, zone: str, count: int) -> None:
+        """How many cards lie in a zone, on a small disc at its corner."""
+        self._count_in(self.badge_rect(zone, count), count)
+
+    def badge_rect(self, zone: str, count: int) -> Rect:
+        """Where that disc is: over no cards but the zone's own."""
+        spot = self.laid.spots[zone]
+        rect = self._count_rect(count)
+        place = self.laid.place(zone)
+        if place is not None and place.style in (STACK, STOCK, PILE):
+            # Where no index is: that of a card that lies open stands at the right below.
+            rect.center = (spot.x + self.card // 12, spot.bottom - self.card // 20)
+        else:
+            rect.center = (spot.right - self.card // 12, spot.bottom - self.card // 20)
+        rect.bottom = min(rect.bottom, spot.bottom)
+        return rect
+
+    def count_at(self, place: tuple[int, int], count: int) -> None:
+        """A number on a small disc."""
+        rect = self._count_rect(count)
+        rect.center = place
+        self._count_in(rect, count)
+
+    def _count_size(self) -> int:
+        return max(self.painter.measures.text(13.5), round(self.card * 0.15))
+
+    def _count_rect(self, count: int) -> Rect:
+        size = self._count_size()
+        high = round(size * 1.5)
+        wide = self.painter.texts.width(str(count), size, "bold") + round(size * 0.8)
+        return Rect(0, 0, max(high, wide), high)
+
+    def _count_in(self, rect: Rect, count: int) -> None:
+        line = max(1, rect.h // 16)
+        self.painter.panel(rect, theme.NIGHT, rect.h // 2, theme.GOLD, line=line)
+        size = self._count_size()
+        self.painter.words(str(count), rect.center, size, theme.TEXT, "bold", "center")
+
+    def tag(self, text: str, rect: Rect, edge_colour: Color = theme.DIM) -> None:
+        """A small label."""
+        size = self.painter.measures.text(12.5)
+        self.painter.panel(rect, theme.NIGHT, rect.h // 2, edge_colour)
+        self.painter.words(text, rect.center, size, theme.TEXT, "semibold", "center")
+
+
+SHADE = (9, 18, 14, 98)
+"""What lies over a card that cannot be used now."""
+FAINT_SHADE = (9, 18, 14, 64)
+"""The same in high contrast: what is on the card stays clear of its ground."""
+FRESH = Color("#5ec8ff")
+"""The edge of a card that has just come to the hand."""
+SOFT = 3
+"""A light is painted so many times smaller than it is."""
+TURN = 2
+"""Degrees between the turned pictures that are kept of a card."""
+NARROWS = 6
+"""So many widths of the shadow of a card that is turned over are kept."""
+STEPS = 16
+"""The shadow of a card that grows does so by steps of this part of a card."""
+
+
+class Board(Labels):
+    """Paints a layout and its sprites with a painter."""
+
+    def slots(self, zones: Iterable[str]) -> None:
+        """The places where cards may lie."""
+        cloth = self.painter.cloth
+        for zone in zones:
+            rect = self._face(zone).inflate(self.card // 12, self.card // 12)
+            self.painter.panel(rect, cloth.slot, self.radius + self.card // 24, cloth.button_edge)
+
+    def glow(self, zone: str, colour: Color = theme.GLOW, strength: int = 150) -> None:
+        """A warm light around the zone the turn is about."""
+        spot = self.laid.spots[zone]
+        spread = max(6, self.card // 4)
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
+            # It is soft: a part of the size, scaled up, looks the same and is blurred much faster.
+            light = pygame.Surface((size[0] // SOFT, size[1] // SOFT), pygame.SRCALPHA)
+            light.fill((*colour[:3], 0))
+            edge = -round(2.5 * spread / SOFT)
+            inner = light.get_rect().inflate(edge, edge)
+            round_by = self.radius * 2 // SOFT
+            pygame.draw.rect(light, (*colour[:3], strength), inner, border_radius=round_by)
+            light = pygame.transform.box_blur(light, max(1, spread // 2 // SOFT))
+            return pygame.transform.smoothscale(light, size)
+
+        size = (spot.w + 4 * spread, spot.h + 4 * spread)
+        light = self.painter.assets.made(("glow", tuple(colour), strength), size, make)
+        self.painter.surface.blit(light, light.get_rect(center=spot.center))
+
+    def outline(self, zone: str, colour: Color = theme.GOLD) -> None:
+        """A clear line around a zone's cards: it can be used now."""
+        line = max(3, self.card // 26)
+        spot = self.laid.spots[zone].inflate(2, 2)
+        self.painter.ring(spot, self.radius, colour, gap=max(1, line // 3))
+
+    def stock(self, zone: str) -> None:
+        """The face-down stock: as many layers as it is thick."""
+        spot = self.laid.spots[zone]
+        count = self.laid.counts[zone]
+        if count == 0:
+            return
+        back = self.painter.assets.card(None, spot.w, self.faces)
+        self._shadow((spot.centerx, spot.bottom - card_height(spot.w) // 2), 0.15, spot.w)
+        rim = self._rim(spot.w)
+        for layer in range(layers(count), -1, -1):
+            place = (spot.x, spot.y + layer * thin(spot.w))
+            self.painter.surface.blit(back, place)
+            self.painter.surface.blit(rim, place)
+
+    def _rim(self, width: int) -> pygame.Surface:
+        """A fine dark line around a back, so that each edge of a stock can be told apart."""
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
+            rim = pygame.Surface(size, pygame.SRCALPHA)
+            pygame.draw.rect(rim, (0, 0, 0, 90), rim.get_rect(), 1, border_radius=self.radius)
+            return rim
+
+        return self.painter.assets.made(("rim",), (width, card_height(width)), make)
+
+    def resting(self, sprites: list[CardSprite], now: float, top: str | None = None) -> None:
+        """A stack's cards that lie still, bottom first; the shadow is the lowest one's.
+
+        ``top`` is what the uppermost shows, where it is not the card itself.
+        """
+        lying = [sprite for sprite in sprites if not sprite.moving(now)]
+        if not lying:
+            return
+        goal = lying[0].goal
+        self._shadow((round(goal.x), round(goal.y)), 0.1, self.width_of(goal))
+        # Of those that lie on each other only the top ones show; the others lie beside them.
+        hidden = sum(sprite.goal.x == goal.x for sprite in lying) - EDGES - 1
+        for sprite in lying[max(0, hidden) :]:
+            uppermost = sprite is sprites[-1] and top is not None
+            self._still(top if uppermost else sprite.text, sprite.goal)
+
+    def row(
+        self,
+        sprites: list[CardSprite],
+        now: float,
+        shaded: Container[int] = (),
+        fresh: Container[int] = (),
+    ) -> None:
+        """Cards that overlap but can all be read, from the lowest to the one on top.
+
+        Those whose numbers are ``shaded`` cannot be used now; those that are ``fresh`` have a
+        bright edge.
+        """
+        for sprite in sprites:
+            pose = sprite.where(now)
+            resized = sprite.moving(now) and self.width_of(pose) != self.width_of(sprite.goal)
+            width = self._about(self.width_of(pose)) if resized else self.width_of(pose)
+            self._shadow((round(pose.x), round(pose.y)), 0.0, width)
+            if resized:
+                self._scaled(sprite.text, pose, self.width_of(sprite.goal))
+            else:
+                self._still(sprite.text, pose)
+                if sprite.number in shaded:
+                    self._shade(pose)
+                if sprite.number in fresh:
+                    self._edge(pose)
+
+    def _edge(self, pose: Pose) -> None:
+        """A bright edge and a light within it, on a card that has just come to the hand."""
+
+        def draw(big: pygame.Surface) -> None:
+            wide = big.get_width() // 2
+            line, round_by = max(6, wide // 11), round(0.12 * wide)
+            light = (FRESH.r, FRESH.g, FRESH.b, 34)
+            pygame.draw.rect(big, light, big.get_rect(), border_radius=round_by)
+            pygame.draw.rect(big, FRESH, big.get_rect(), line, border_radius=round_by)
+
+        self._over(pose, "fresh", draw)
+
+    def _shade(self, pose: Pose) -> None:
+        """Darken a card that lies here."""
+
+        shade = FAINT_SHADE if self.painter.measures.contrast else SHADE
+
+        def draw(big: pygame.Surface) -> None:
+            round_by = round(0.12 * (big.get_width() // 2))
+            pygame.draw.rect(big, shade, big.get_rect(), border_radius=round_by)
+
+        self._over(pose, f"shade {shade[-1]}", draw)
+
+    def _over(self, pose: Pose, name: str, draw: Callable[[pygame.Surface], None]) -> None:
+        """Lay a drawing over a card, and keep it by its name.
+
+        It is drawn twice as large and halved while it is turned, like the card beneath it.
+        """
+        width = self.width_of(pose)
+        turned = round(2 * pose.angle) / 2
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
+            big = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+            draw(big)
+            return pygame.transform.rotozoom(big, turned, 0.5)
+
+        over = self.painter.assets.made((name, turned), (width, card_height(width)), make)
+        self.painter.surface.blit(over, over.get_rect(center=(round(pose.x), round(pose.y))))
+
+    def open_hand(self, sprites: list[CardSprite], now: float) -> None:
+        """Another's hand that lies open, but for what is on its way there from elsewhere."""
+        for sprite in sprites:
+            if sprite.arc == 0 or not sprite.moving(now):
+                self._still(sprite.text, sprite.goal)
+
+    def fan(self, zone: str, revealed: Sequence[str] = (), lying: int | None = None) -> None:
+        """Another player's cards: backs, or their faces once they have been laid open.
+
+        ``lying`` are those that have arrived, if not all.
+        """
+        count = self.laid.counts[zone] if lying is None else lying
+        spot = self.laid.spots[zone]
+        if not count:
+            return
+        card = self.laid.poses[zone][-1].width
+        step = min(0.42 * card, (spot.w - card) / (count - 1)) if count > 1 else 0.0
+        left = spot.centerx - step * (count - 1) / 2
+        turn = min(14.0, 2.0 * (count - 1))
+        for number in range(count):
+            share = 0.0 if count == 1 else number / (count - 1) - 0.5
+            text = revealed[number] if number < len(revealed) else None
+            y = spot.centery + abs(share) * abs(share) * 0.5 * card
+            turned = round(-2 * share * turn) / 2
+            if text is not None and not self.painter.assets.in_time(text, card, turned, self.faces):
+                text = None  # its back is seen a little longer
+            self.held(text, (round(left + number * step), round(y)), turned, card)
+
+    def width_of(self, pose: Pose) -> int:
+        """How wide a card is that lies so."""
+        return pose.width or self.card
+
+    def _still(self, text: str | None, pose: Pose) -> None:
+        shown = text if pose.face else None
+        self.held(shown, (round(pose.x), round(pose.y)), pose.angle, self.width_of(pose))
+
+    def flying(self, sprite: CardSprite, now: float, shaded: bool = True) -> None:
+        """A card under way, with a shadow unless that of another is there already."""
+        pose = sprite.where(now)
+        width = self.width_of(pose)
+        cut = sprite.cut(width, self.card)
+        place = (round(pose.x), round(pose.y))
+        text = sprite.text if pose.face else None
+        if sprite.fades:
+            face = self.painter.assets.card(text, cut, self.faces).copy()
+            face.set_alpha(round(255 * sprite.share(now)))
+            self.painter.surface.blit(face, face.get_rect(center=place))
+            return
+        narrow = sprite.narrow(now)
+        if shaded:
+            under = width if width == cut else self._about(width)
+            self._flying_shadow(place, 0.1 + 0.6 * sprite.lift(now), under, narrow, pose.angle)
+        if narrow < 1:
+            face = self.painter.assets.card(text, cut, self.faces)
+            size = (max(1, round(width * narrow)), card_height(width))
+            face = pygame.transform.smoothscale(face, size)
+            self.painter.surface.blit(face, face.get_rect(center=place))
+        elif abs(width - cut) > 1:
+            self._scaled(text, pose, cut)
+        else:
+            self.held(text, place, round(pose.angle / TURN) * TURN, cut)
+
+    def _scaled(self, text: str | None, pose: Pose, cut: int) -> None:
+        face = self.painter.assets.scaled(text, pose.width, cut, pose.angle, self.faces)
+        where = face.get_rect(center=(round(pose.x), round(pose.y)))
+        self.painter.surface.blit(face, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def held(
+        self, text: str | None, place: tuple[int, int], angle: float, width: int | None = None
+    ) -> None:
+        """A card at a place, turned a little."""
+        card = width or self.card
+        turned = round(2 * angle) / 2
+        if turned == 0:
+            face = self.painter.assets.card(text, card, self.faces)
+            self.painter.surface.blit(face, face.get_rect(center=place))
+            return
+        face = self.painter.assets.lifted(text, card, turned, self.faces)
+        where = face.get_rect(center=place)
+        self.painter.surface.blit(face, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def carried(self, sprites: list[CardSprite], place: tuple[float, float]) -> None:
+        """A stack held by the pointer."""
+        width = self.width_of(sprites[-1].goal) if sprites else self.card
+        step = edge(width)
+        top = sprites[-EDGES - 1 :]
+        self._shadow((round(place[0]), round(place[1])), 0.8, width)
+        for number, sprite in enumerate(top):
+            below = (len(top) - 1 - number) * step
+            text = sprite.text if sprite.goal.face else None
+            self.held(text, (round(place[0]), round(place[1]) + below), 0, width)
+
+    def carried_row(self, sprites: list[CardSprite], place: tuple[float, float]) -> None:
+        """Cards of the hand held by the pointer, side by side."""
+        step = 0.3 * self.card
+        for number, sprite in enumerate(sprites):
+            width = self.width_of(sprite.goal)
+            spot = (round(place[0] + number * step), round(place[1]))
+            self._shadow(spot, 0.8, width)
+            self.held(sprite.text, spot, 0, width)
+
+    def _shadow(
+        self, centre: tuple[int, int], lift: float, width: int, shown: int | None = None
+    ) -> None:
+        """A card's shadow; it grows as the card is lifted (0 to 1).
+
+        ``shown`` is how wide the card looks, if it is not as wide as it is.
+        """
+        step = round(lift * 4)
+        spread = max(2, round(width * (0.035 + 0.03 * step)))
+        shadow = self.painter.assets.shadow(
+            shown or width, card_height(width), spread, 120 - 12 * step
+        )
+        drop = round(width * (0.02 + 0.05 * step))
+        where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
+        self.painter.surface.blit(shadow, where)
+
+    def _about(self, width: int) -> int:
+        """A width near to this one: while a card grows its shadow has few sizes, not each."""
+        step = max(1, self.card // STEPS)
+        return max(1, round(width / step)) * step
+
+    def _flying_shadow(
+        self, centre: tuple[int, int], lift: float, width: int, narrow: float, angle: float
+    ) -> None:
+        """The shadow of a card under way: as narrow as it is, and turned with it."""
+        shown = max(2, round(width * max(1, round(narrow * NARROWS)) / NARROWS))
+        step = round(lift * 4)
+        turned = round(angle / (2 * TURN)) * 2 * TURN
+        if turned == 0 or shown < width:
+            self._shadow(centre, lift, width, shown)
+            return
+        spread = max(2, round(width * (0.035 + 0.03 * step)))
+        strength = 120 - 12 * step
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
+            flat = self.painter.assets.shadow(*size, spread, strength)
+            return pygame.transform.rotate(flat, turned)
+
+        size = (width, card_height(width))
+        shadow = self.painter.assets.made(("turned shadow", spread, strength, turned), size, make)
+        drop = round(width * (0.02 + 0.05 * step))
+        where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
+        self.painter.surface.blit(shadow, where)
+
+    def pale(self, zone: str) -> None:
+        """An outline where cards would lie, for an empty stock or pile."""
+        spot = self.laid.spots[zone]
+        rect = Rect(spot.x, spot.y, spot.w, card_height(spot.w))
+        self.painter.panel(
+            rect, self.painter.cloth.slot, self.radius, self.painter.cloth.button_edge
+        )
+
+    def _face(self, zone: str) -> Rect:
+        """The rectangle of a zone's top card."""
+        spot = self.laid.spots[zone]
+        return Rect(spot.x, spot.y, spot.w, card_height(self.card))

@@ -1,0 +1,240 @@
+"""A card shown large beside what there is to say of it, with the way to its rule.
+
+What a card on the table is and does, told on demand: the game's sentence, and why it cannot be
+played now.
+"""
+
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.core.event import bare_card
+from game.core.table import FAN, HAND
+from game.core.table_values import FELT_ZONE
+from game.text.message import say, told
+from game.ui.deck.card_widgets import Cards
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.paint.images import card_height
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.surfaces import Panel
+from game.ui.table.model.actions import TableActions
+from game.ui.table.model.drag_state import node_ref
+from game.ui.table.model.notice import Looking, Notice, NoticeKind
+from game.ui.table.model.table_model import TableModel
+
+KEY = "looked at"
+CARD, WORDS, PAD = 150.0, 330.0, 16.0
+"""Units: how wide the card is, the words beside it are at most, and the room around both."""
+TALL = 0.62
+"""The card is no higher than this part of the felt."""
+
+
+def looked_at(model: TableModel) -> Looking | None:
+    """What is shown large now: as long as what was said of it holds."""
+    looking = model.looking
+    return looking if looking is not None and model.notice is looking.notice else None
+
+
+def view(model: TableModel, acts: TableActions, kit: Kit, scroller: ScrollState) -> list[Node]:
+    """The panel with the card and its words, beside where it lies; nothing if none is shown."""
+    looking = looked_at(model)
+    if looking is None:
+        scroller.away()
+        return []
+    felt, measures = model.show.felt, kit.measures
+    panel = Node(Role.PANEL, say("table-looked"), nowhere(), KEY, hover=True,
+                 widget=Panel(edge=True))  # fmt: skip
+    cells: list[Box] = []
+    if looking.card is not None:
+        cells += [_card(model, looking.card, kit), Space(kit.px(PAD))]
+    words = Scroll(scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures,
+                   outside=True)  # fmt: skip
+    says = Column([words, Space(high=kit.px(12)), _buttons(looking, acts, kit)])
+    most = kit.measures.grown(WORDS)
+    cells.append(Limit(says, least=min(most, felt.w // 3), ideal=most, most=most).growing())
+    box = NodeBox(panel, Pad(Row(cells, across="top"), kit.px(PAD), kit.px(PAD)))
+    wide = min(box.widths.ideal, measures.width - 2 * kit.px(8))
+    high = min(box.height(wide), measures.height - 2 * kit.px(8))
+    return box.place(beside(looking.spot, wide, high, model, measures))
+
+
+def _card(model: TableModel, text: str, kit: Kit) -> Box:
+    """The card as large as it may be."""
+    table = model.show.table
+    high = min(card_height(kit.px(CARD)), round(TALL * model.show.felt.h))
+    wide = high * 5 // 7
+    shown = Cards((bare_card(text),), wide, table.face_set)
+    node = Node(Role.CARDS, told(table.card_name(text)), nowhere(), widget=shown)
+    return FixedBox(node, wide, card_height(wide))
+
+
+def _buttons(looking: Looking, acts: TableActions, kit: Kit) -> Box:
+    """The way to the rule, if there is one, and back to the table."""
+    cells: list[Box] = []
+    if looking.notice.rule:
+        cells += [kit.button("the rule", say("table-rule"), acts.open_rules, icon="rules",
+                             target=40, area=KEY), Space(kit.px(8))]  # fmt: skip
+    cells += [Space().growing(),
+              kit.icon_button("looked away", say("table-look-away"), acts.look_away, "cross", 40,
+                              KEY)]  # fmt: skip
+    return Row(cells)
+
+
+def beside(spot: Rect, wide: int, high: int, model: TableModel, measures: Measures) -> Rect:
+    """Where something so large stands: clear of a spot, and of the hand, as far as there is room.
+
+    On the felt, if it can be there.
+    """
+    gap = measures.px(8)
+    felt, window = model.show.felt, measures.window.inflate(-2 * gap, -2 * gap)
+    inside = felt if wide <= felt.w and high <= felt.h else window
+    hand = model.show.laid.spots.get(HAND, Rect(0, 0, 0, 0))
+    places = []
+    for corner, point in (
+        ("midbottom", (spot.centerx, spot.top - gap)),
+        ("midleft", (spot.right + gap, spot.centery)),
+        ("midright", (spot.left - gap, spot.centery)),
+        ("midtop", (spot.centerx, spot.bottom + gap)),
+    ):
+        rect = Rect(0, 0, wide, high)
+        setattr(rect, corner, point)
+        places.append(rect.clamp(inside))
+
+    def covered(rect: Rect) -> tuple[int, int]:
+        mine, cards = rect.clip(spot), rect.clip(hand)
+        return mine.w * mine.h, cards.w * cards.h
+
+    return min(places, key=covered)
+
+
+class InspectedCard(NamedTuple):
+    """A card that was asked about: its zone, and its place there (in the hand its slot)."""
+
+    zone: str
+    card: int
+
+
+class CardHelp:
+    """Answers what a card is, from what the person sees and from nothing else.
+
+    Of a zone whose cards are no nodes of their own the one under the pointer is meant; by keyboard
+    the top one, and each time one asks again the one beneath it.
+    """
+
+    def __init__(self, model: TableModel) -> None:
+        self.model = model
+        self._last: InspectedCard | None = None
+
+    def at(self, key: str, point: tuple[float, float] | None = None) -> Looking:
+        """What there is to say of the node with this key; ``point`` is where the mouse is."""
+        grip = node_ref(self.model.show, key)
+        zone = "" if grip is None else grip.zone
+        if point is not None and zone in ("", FELT_ZONE):
+            zone = self._fan(point) or zone
+        laid = self.model.show.laid
+        place = laid.place(zone)
+        if place is None or zone not in laid.spots:
+            spot = Rect(self.model.show.felt.center, (0, 0))
+            return Looking(None, spot, Notice(NoticeKind.ABOUT, say("table-about-how")))
+        held = self.model.show.seen.zone(zone)
+        count = held if isinstance(held, int) else len(held)
+        if not count:
+            says = say("table-about-empty", place=place.name)
+            return Looking(None, laid.spots[zone], Notice(NoticeKind.ABOUT, says))
+        if isinstance(held, int):
+            says = say("table-about-hidden", place=place.name, count=count)
+            return Looking(None, laid.spots[zone], Notice(NoticeKind.ABOUT, says))
+        card = grip.card if grip is not None else None
+        if card is None:
+            card = self._meant(zone, count, point)
+        asked = InspectedCard(zone, min(card, count - 1))
+        self._last = asked
+        return self.of(asked)
+
+    def pointed(self, key: str, point: tuple[float, float]) -> InspectedCard | None:
+        """The card that is pointed at; None where no card is, or none that is seen."""
+        grip = node_ref(self.model.show, key)
+        place = None if grip is None else self.model.show.laid.place(grip.zone)
+        if grip is None or place is None:
+            return None
+        held = self.model.show.seen.zone(grip.zone)
+        if isinstance(held, int) or not held or (grip.zone == HAND and grip.card is None):
+            return None
+        card = grip.card
+        if card is None:
+            card = self._under(grip.zone, point)
+        if card is None or card >= len(held):
+            return None
+        return InspectedCard(grip.zone, card)
+
+    def of(self, asked: InspectedCard) -> Looking:
+        """What there is to say of a card."""
+        return Looking(self._text(asked), self.spot(asked), self._about(asked))
+
+    def spot(self, asked: InspectedCard) -> Rect:
+        """Where a card lies, all of it, in pixels."""
+        laid = self.model.show.laid
+        poses = laid.poses.get(asked.zone, [])
+        place = laid.order[HAND][asked.card] if asked.zone == HAND else asked.card
+        return poses[place].rect() if place < len(poses) else laid.spots[asked.zone].copy()
+
+    def _fan(self, point: tuple[float, float]) -> str:
+        """Another player's hand at a point: it is no node that answers to the mouse."""
+        laid = self.model.show.laid
+        zones = (one.zone for one in laid.places if one.style is FAN and one.zone in laid.spots)
+        return next((zone for zone in zones if laid.spots[zone].collidepoint(point)), "")
+
+    def _under(self, zone: str, point: tuple[float, float]) -> int | None:
+        """The place of the card of a zone that lies on top at a point."""
+        poses = self.model.show.laid.poses.get(zone, [])
+        under = [place for place, pose in enumerate(poses) if pose.rect().collidepoint(point)]
+        return under[-1] if under else None
+
+    def _meant(self, zone: str, count: int, point: tuple[float, float] | None) -> int:
+        """The place of the card that is meant in a zone that is one node."""
+        poses = self.model.show.laid.poses.get(zone, [])
+        if point is not None and len(poses) == count:
+            under = self._under(zone, point)
+            return count - 1 if under is None else under
+        again = self._last is not None and self._last.zone == zone and self._telling
+        return (self._last.card - 1) % count if again and self._last is not None else count - 1
+
+    @property
+    def _telling(self) -> bool:
+        """Whether a card is being told about."""
+        notice = self.model.notice
+        return notice is not None and notice.kind is NoticeKind.ABOUT
+
+    def _text(self, asked: InspectedCard) -> str:
+        """The text of a card that is seen."""
+        show = self.model.show
+        text: str
+        if asked.zone == HAND:
+            text = show.hand.order[asked.card]
+        else:
+            text = show.seen.zone(asked.zone)[asked.card]
+        return text
+
+    def _about(self, asked: InspectedCard) -> Notice:
+        show, text = self.model.show, self._text(asked)
+        about = show.table.card_info(show.state, text)
+        refused = self._refused(asked, text)
+        if refused is None:
+            return Notice(NoticeKind.ABOUT, told(about.text), about.rule)
+        whole = say("table-about-refused", says=about.text, why=refused.text)
+        return Notice(NoticeKind.ABOUT, whole, refused.rule or about.rule)
+
+    def _refused(self, asked: InspectedCard, text: str) -> Notice | None:
+        """Why the card cannot be played or taken now, while the person is asked."""
+        model = self.model
+        if not model.your_turn or model.hides():
+            return None
+        if asked.zone == HAND:
+            return model.asking.refused(text)
+        return model.asking.barred(asked.zone, asked.card)

@@ -1,0 +1,130 @@
+"""Where the coach's move is marked on the table while its sentence is shown."""
+
+from collections import Counter
+
+from pygame import Rect
+
+from game.core.event import bare_card
+from game.core.table import HAND, SPREAD
+from game.text.message import say
+from game.ui.kit.layout.frame import pin
+from game.ui.kit.tree import Node, Role
+from game.ui.table.model.actions import TableActions
+from game.ui.table.model.notice import NoticeKind
+from game.ui.table.model.table_model import TableModel
+
+
+def hinted(model: TableModel) -> str | None:
+    """The coach's move, while its advice is shown."""
+    advice = model.sitting.advice
+    if advice is None or model.notice is None or model.notice.kind is not NoticeKind.HINT:
+        return None
+    return advice.move
+
+
+def comparable(model: TableModel) -> bool:
+    """Whether advice is shown for which several moves were compared."""
+    advice = model.sitting.advice
+    return hinted(model) is not None and advice is not None and advice.rival is not None
+
+
+def hinted_zone(model: TableModel) -> str | None:
+    """The zone to click on, or the one the cards of the hand go to."""
+    move = hinted(model)
+    if move is None:
+        return None
+    for zone, meant in model.asking.by_zone().items():
+        if meant == move:
+            return zone
+    for offer in model.asking.legal(hinted_cards(model)):
+        if offer.move == move and model.show.laid.place(offer.target or "") is not None:
+            return offer.target
+    return None
+
+
+def hinted_cards(model: TableModel) -> tuple[str, ...]:
+    """The cards of the hand that the move needs, from left to right."""
+    move = hinted(model)
+    if move is None or HAND not in model.show.laid.spots:
+        return ()
+    return tuple(model.show.hand.order[slot] for slot in _slots(model, move))
+
+
+def _slots(model: TableModel, move: str) -> list[int]:
+    """The slots of the cards of the hand that a move names."""
+    needed = Counter(bare_card(word) for word in move.split())
+    found = []
+    for slot, text in enumerate(model.show.hand.order):
+        if needed[text]:
+            needed[text] -= 1
+            found.append(slot)
+    return found
+
+
+def pick_hinted(model: TableModel) -> None:
+    """Pick the cards of the hand that the advised move needs, and no others."""
+    move = hinted(model)
+    if move is not None and HAND in model.show.laid.spots:
+        model.show.hand.pick(_slots(model, move))
+        model.show.rearrange(model.now)
+
+
+def hinted_card(model: TableModel) -> tuple[str, int] | None:
+    """The card of a spread pile to click on: its zone and its place there."""
+    move = hinted(model)
+    if move is None:
+        return None
+    for place in model.show.laid.places:
+        if place.style == SPREAD:
+            for card in range(model.show.laid.counts[place.zone]):
+                if model.asking.by_card(place.zone, card) == move:
+                    return place.zone, card
+    return None
+
+
+def tag_text() -> str:
+    """What the label says that stands at what is to be clicked on."""
+    return say("table-hint.tag")
+
+
+def hint_spot(model: TableModel) -> Rect | None:
+    """What is marked on the table: the zone to click on, or the card of a spread pile."""
+    card = hinted_card(model)
+    laid = model.show.laid
+    if card is not None:
+        return laid.rects[card[0]][card[1]]
+    zone = hinted_zone(model)
+    return None if zone is None else laid.spots[zone]
+
+
+def tag_rect(model: TableModel, text: str, spot: Rect) -> Rect:
+    """The room of a small label over the upper edge of something on the table.
+
+    Over the lower edge where a player's plate is above it.
+    """
+    size = model.measures.text(12.5)
+    wide = model.texts.width(text, size, "semibold") + round(size * 1.2)
+    high = round(size * 1.55)
+    rect = pin((wide, high), "midbottom", (spot.centerx, spot.top + high // 5))
+    if rect.collidelist(list(model.show.laid.plates.values())) >= 0:
+        return pin((wide, high), "midtop", (spot.centerx, spot.bottom - high // 5))
+    return rect
+
+
+def hint_tag(model: TableModel, acts: TableActions) -> list[Node]:
+    """The label at the advised zone or card: a click on it is a click on what it stands at."""
+    spot = hint_spot(model)
+    if spot is None:
+        return []
+    card, zone = hinted_card(model), hinted_zone(model) or ""
+
+    def act() -> None:
+        if card is not None:
+            acts.click_card(*card)
+        else:
+            acts.click(zone)
+
+    # It lies on what it stands at, which is the target proper: the keyboard has no use for it.
+    text = tag_text()
+    rect = tag_rect(model, text, spot)
+    return [Node(Role.TAG, text, rect, "hint tag", hover=True, click=act)]

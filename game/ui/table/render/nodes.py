@@ -1,0 +1,388 @@
+"""The nodes of the table: zones and cards, public facts, the corner's buttons.
+
+A public fact on a tag.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, TableZone
+from game.core.table_values import FELT_ZONE, TableSign
+from game.text.message import Message, TextValue, listed, say, told
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.commands import BACK, MENU, MUTE, RULES, SORTS, Command
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box, MemoBox
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad, Rigid, pinned
+from game.ui.kit.layout.grid import Flow
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.tree import Act, Node, Role, Widget
+from game.ui.kit.widgets.button import Button, button
+from game.ui.kit.widgets.surfaces import Remark, drawn
+from game.ui.table.control.spoken_table import LOCK
+from game.ui.table.layout.card_poses import sign_height
+from game.ui.table.model.actions import TableActions
+from game.ui.table.model.drag_state import card_keys
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.render.card_facts import (
+    card_at,
+    cards_of,
+    fits,
+    fitting_cards,
+    hand_notes,
+    known,
+    top_card,
+    worth,
+)
+from game.ui.table.render.hints import hint_tag
+
+
+@dataclass(frozen=True, slots=True)
+class Tag(Widget):
+    """A fact on the felt; the board paints it with its drawings."""
+
+    sign: TableSign
+
+
+NEW, UNTAKEN = Message("table-new"), Message("table-untaken")
+
+
+def zones(model: TableModel, acts: TableActions) -> list[Node]:
+    """Every zone, and every card of the zones whose cards are dealt with one by one."""
+    show = model.show
+    legal = model.asking.by_zone() if model.your_turn and not model.hides() else {}
+    played = show.table.active_zone(show.state)
+    first = None if model.finished else next(iter(legal), played)
+    found = [felt(model, acts)] if HAND in show.laid.spots else []
+    for place in show.laid.places:
+        if place.zone not in show.laid.spots:
+            continue
+        found.append(_place(model, acts, place, legal.get(place.zone), place.zone == first))
+    return [*found, *hint_tag(model, acts)]
+
+
+def felt(model: TableModel, acts: TableActions) -> Node:
+    """The cloth itself: cards dropped there are laid down; a click lets go of what is picked."""
+    return Node(
+        Role.FELT, say("table-felt"), model.show.felt.copy(), f"zone {FELT_ZONE}",
+        hover=True, click=lambda: acts.click(FELT_ZONE),
+    )  # fmt: skip
+
+
+def _place(
+    model: TableModel, acts: TableActions, place: TableZone, move: str | None, first: bool
+) -> Node:
+    zone = place.zone
+    rect = model.show.laid.spots[zone]
+    count = model.show.laid.counts[zone]
+    if place.style == HELD:
+        hand = Node(
+            Role.HAND, told(place.name), rect, f"zone {zone}", value=so_many(count), area="hand"
+        )
+        hand.hover = True
+        hand.children = _hand_cards(model, acts)
+        return hand
+    if place.style == SPREAD:
+        pile = _slot(model, acts, place, None, False)
+        pile.children = _spread_cards(model, acts, zone)
+        if pile.children:
+            pile.act, pile.pick = None, None
+            pile.hover = True
+        return pile
+    if place.style == FAN:
+        value, seen = so_many(count), known(model, place)
+        if seen:
+            value = say("table-known", cards=value, known=row_of(model, seen))
+        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=value)
+    if place.style is OPEN:
+        held = row_of(model, model.show.seen.zone(zone))
+        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", hover=True,
+                    value=held or so_many(0))  # fmt: skip
+    if place.style == MELD:
+        return _meld(model, acts, place)
+    return _slot(model, acts, place, move, first)
+
+
+def so_many(count: int) -> str:
+    """So many cards."""
+    return say("table-cards", count=count)
+
+
+def row_of(model: TableModel, held: Sequence[str]) -> str:
+    """The cards of a zone in words."""
+    return told(listed([model.show.table.card_name(text) for text in held])) if held else ""
+
+
+def _slot(
+    model: TableModel, acts: TableActions, place: TableZone, move: str | None, first: bool
+) -> Node:
+    """A stack as one thing to click on: "6 of spades, on your right slot"."""
+    zone = place.zone
+    held = model.show.seen.zone(zone)
+    if isinstance(held, int):
+        name, value = told(place.name), so_many(held)
+    elif held:
+        name = say("table-top-card", card=top_card(model, zone), place=place.name)
+        value = so_many(len(held))
+    else:
+        name, value = told(place.name), so_many(0)
+    if move is not None:
+        value = say("table-usable", cards=value)
+    if zone == model.show.table.active_zone(model.show.state):
+        value = say("table-being-played", cards=value)
+    return Node(
+        Role.SLOT,
+        name,
+        model.show.laid.spots[zone],
+        f"zone {zone}",
+        value=value,
+        act=lambda: acts.click(zone),
+        pick=lambda: acts.pick(zone),
+        move=move,
+        area="table",
+        first=first,
+    )
+
+
+def _meld(model: TableModel, acts: TableActions, place: TableZone) -> Node:
+    zone = place.zone
+    value, counts = cards_of(model, place), worth(model, place)
+    if counts:
+        value = say("table-meld", cards=value, worth=counts)
+    if place.icon == LOCK:
+        value = say("table-locked", cards=value)
+    if model.pointed == f"zone {zone}":
+        for fit in fitting_cards(model, zone):
+            value, counts = fitting(value, fit), fitting(counts, fit)
+    return Node(
+        Role.MELD,
+        told(place.name),
+        model.show.laid.spots[zone],
+        f"zone {zone}",
+        value=value,
+        act=lambda: acts.click(zone),
+        area="table",
+        tip=counts,
+    )
+
+
+def fitting(said: str, fits: TextValue) -> str:
+    """What is said of a meld, with the cards that would fit it."""
+    return say("table-fitting", cards=said, fits=fits) if said else told(fits)
+
+
+def _hand_cards(model: TableModel, acts: TableActions) -> list[Node]:
+    """The cards of the hand from left to right, each the part of it that shows."""
+    show = model.show
+    rects, order = show.laid.rects[HAND], show.laid.order[HAND]
+    noted = hand_notes(model)
+    nodes = []
+    for slot, (copy, key) in enumerate(zip(show.hand.copies(), card_keys(show, HAND), strict=True)):
+        aloud = [*noted[slot]]
+        if model.pointed == key:
+            aloud += fits(model, slot)
+        picked = copy in show.hand.picks
+        notes = [*([Message("table-picked")] if picked else ()), *aloud]
+        nodes.append(
+            Node(
+                Role.CARD,
+                told(show.table.card_name(copy[0])),
+                rects[order[slot]],
+                key,
+                value=told(listed(notes)) if notes else None,
+                act=_clicker(acts, HAND, slot),
+                pick=_picker(acts, slot),
+                area="hand",
+                checked=picked,
+                aloud=told(listed(aloud)) if aloud else "",
+            )
+        )
+    return nodes
+
+
+def _spread_cards(model: TableModel, acts: TableActions, zone: str) -> list[Node]:
+    """The cards of a spread pile, each with the move that a click on it makes."""
+    show = model.show
+    nodes = []
+    told_of = model.your_turn and not model.hides()
+    untaken = model.untaken(zone)
+    for number, key in enumerate(card_keys(show, zone)):
+        news, said = card_at(model, zone, number)
+        notes = [*([NEW] if news else ()), *([UNTAKEN] if number in untaken else ())]
+        move = model.asking.by_card(zone, number) if told_of else None
+        nodes.append(
+            Node(
+                Role.CARD,
+                say("table-on-the-pile", card=said),
+                show.laid.rects[zone][number],
+                key,
+                value=told(listed(notes)) if notes else None,
+                act=_clicker(acts, zone, number),
+                move=move,
+                area="table",
+            )
+        )
+    return nodes
+
+
+def _clicker(acts: TableActions, zone: str, card: int) -> Act:
+    return lambda: acts.click_card(zone, card)
+
+
+def _picker(acts: TableActions, slot: int) -> Act:
+    return lambda: acts.toggle(slot)
+
+
+# What is said.
+
+
+def bubble(model: TableModel, kit: Kit) -> list[Node]:
+    """What somebody is saying, over their own plate, beside their portrait."""
+    if model.remark is None:
+        return []
+    seat, text = model.remark
+    plate = model.show.laid.plates[seat]
+    edge = kit.px(9)
+    side = plate.h - edge
+    node = Node(Role.REMARK, say("table-remark", who=model.show.names[seat], text=text), nowhere(),
+                "remark", widget=Remark())  # fmt: skip
+    portrait = drawn(model.face(seat), nowhere())
+    says = kit.words(text, 13.5, tone="ink")
+    row = Row([FixedBox(portrait, side, side), Pad(says, 0, edge).growing()], edge)
+    wide = max(plate.w, kit.measures.grown(190) + side)
+    box = Limit(NodeBox(node, Pad(row, edge, 0)), ideal=wide, most=wide, high=plate.h)
+    return pinned(box, "midbottom", plate.midbottom, model.show.felt)
+
+
+def moment(model: TableModel) -> list[Node]:
+    """The sentence about the moment that is seen and the way of play, for whoever has the page
+    read out."""
+    show = model.show
+    nodes = [Node(Role.STATUS, show.said, show.felt.copy(), "moment")] if show.said else []
+    ring = show.table.direction_ring(show.told)
+    if ring is not None:
+        way = say("queries-way", way="counter" if ring.turned else "clockwise")
+        nodes.append(Node(Role.WAY, way, show.felt.copy(), "way"))
+    return nodes
+
+
+# Public facts.
+
+
+def signs(model: TableModel, kit: Kit) -> list[Node]:
+    """Public facts on tags beside the middle, and the figure of the person's hand."""
+    show = model.show
+    area = show.laid.signs
+    figure = "" if show.closed else told(show.table.hand_figure(show.told))
+    tags = show.table.table_signs(show.told) if area.w else ()
+    shows = (kit.measures, tuple(area), show.felt.centerx, list(tags), figure,
+             tuple(show.laid.plates[0]) if figure else ())  # fmt: skip
+    return model.kept.part("signs", shows, lambda: _signs(model, kit, tags, figure))
+
+
+def _signs(model: TableModel, kit: Kit, said: Sequence[TableSign], figure: str) -> list[Node]:
+    show = model.show
+    nodes = []
+    area = show.laid.signs
+    if area.w:
+        tags = [_sign(sign, number, kit) for number, sign in enumerate(said)]
+        middle = abs(area.centerx - show.felt.centerx) < kit.px(20)
+        nodes += Flow(tags, kit.px(10), kit.px(4), 0.5 if middle else 0).place(area)
+    if figure:
+        mine = show.laid.plates[0]
+        words = kit.words(figure, 14.5, role=Role.FIGURE, weight="semibold", tone="gold")
+        point = (mine.x, mine.y - kit.px(6))
+        nodes += pinned(Limit(words, ideal=mine.w), "bottomleft", point)
+    return nodes
+
+
+def _sign(sign: TableSign, number: int, kit: Kit) -> Box:
+    """A public fact on a tag, with its icon or drawing before it."""
+    node = Node(Role.SIGN, told(sign.text), nowhere(), f"sign {number}", widget=Tag(sign))
+    size, high = kit.measures.text(14.5), sign_height(kit.measures)
+    wide = kit.texts.width(node.name, size, "semibold") + round(high * 0.95)
+    return FixedBox(node, wide + (round(size * 1.6) if sign.icon or sign.drawing else 0), high)
+
+
+# The corner.
+
+Made = tuple[str, str, str, Command | None, Act]
+"""A button's key, name, icon, command and act."""
+
+
+def _sealed(model: TableModel) -> str:
+    """The name of the shield: whether the deal is sealed, and the first digits of the seal."""
+    seal = model.seal
+    return say("table-sealed", seal=seal[:8]) if seal else say("table-unsealed")
+
+
+def corner(model: TableModel, acts: TableActions, kit: Kit, leaving: bool = False) -> Box:
+    """The small buttons in the corner: menu, rules, sound; and the seal, if there is room.
+
+    Where there is nothing to pause, the first of them is the way back (``leaving``).
+    """
+    muted = model.settings.muted == "on"
+    shows = (kit.measures, muted, model.seal)
+    return model.kept.part(
+        "corner", shows, lambda: MemoBox(_corner(model, acts, kit, muted, leaving))
+    )
+
+
+def _corner(model: TableModel, acts: TableActions, kit: Kit, muted: bool, leaving: bool) -> Box:
+    made: list[Made] = [
+        ("back", say("page-back"), "back", BACK, acts.pause)
+        if leaving
+        else ("menu", say("table-menu"), "pause", MENU, acts.pause),
+        ("rules", RULES.label, "rules", RULES, acts.open_rules),
+        (
+            "mute",
+            say("table-sound-on") if muted else say("table-sound-off"),
+            "sound-off" if muted else "sound-on",
+            MUTE,
+            acts.toggle_sound,
+        ),
+        ("seal", _sealed(model), "seal", None, acts.open_seal),
+    ]
+    buttons = [
+        kit.icon_button(key, name, act, icon, 40, "corner", command=command)
+        for key, name, icon, command, act in made
+    ]
+    gap = kit.px(6)
+    seal = kit.words(model.seal[:8], 12.5, role=Role.MARK, anchor="midleft", tone="dim")
+    digits = Rigid(seal)
+    return FirstFit(Row([*buttons, digits], gap), Row(buttons, gap))
+
+
+def sorters(model: TableModel, acts: TableActions, kit: Kit) -> list[Node]:
+    """The buttons beside the hand that sort it."""
+    show = model.show
+    if not any(place.style is HELD for place in show.laid.places):
+        return []
+    point = show.felt.right, show.laid.spots[HAND].bottom
+    shows = (kit.measures, point, show.hand.how, list(show.table.sorts))
+    return model.kept.part("sorters", shows, lambda: _sorters(model, acts, kit, point))
+
+
+def _sorters(model: TableModel, acts: TableActions, kit: Kit, point: tuple[int, int]) -> list[Node]:
+    show = model.show
+    buttons = []
+    for number, (how, name) in enumerate(show.table.sorts):
+        node = button(
+            f"sort {how}",
+            told(name),
+            nowhere(),
+            _sorter(acts, how),
+            command=SORTS[number],
+            area="hand",
+        )
+        look = Button(show.table.sort_icons[number], bare=True, aside=show.hand.how == how)
+        node.widget = look
+        buttons.append(kit.square(node, kit.measures.target(40)))
+    gap = kit.px(4)
+    column = Column([*buttons, Space()], gap)
+    return pinned(column, "bottomright", point)
+
+
+def _sorter(acts: TableActions, how: str) -> Act:
+    return lambda: acts.sort(how)

@@ -1,0 +1,521 @@
+"""The picture of the table: its still part kept from frame to frame, what moves on top.
+
+Which zones are marked because of what the player holds or points at.
+
+The picture of what is held at a table: carried by the mouse, gliding back, or picked by key.
+
+Which cards are cut ahead, before anybody sees them.
+"""
+
+from collections.abc import Callable, Container, Iterator, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.core.table import FAN, HAND, HELD, MELD, OPEN, PILE, SPREAD, STACK, STOCK, TableZone
+from game.text.message import say
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.damage import DamageList, RecordedSurface
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.render_worker import DOUBLE, FLAT, WAYS
+from game.ui.kit.tree import Node, Role, Tree
+from game.ui.kit.widgets.widget import NodeStyle, paint_node
+from game.ui.table.layout.table_centre import lies_over
+from game.ui.table.model.drag_state import GLIDE, node_ref
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.motion.card_sprites import CardSprite, shaded, uppermost
+from game.ui.table.motion.event_effects import ease
+from game.ui.table.motion.timeline import Timeline
+from game.ui.table.render.board import Board
+from game.ui.table.render.card_badges import (
+    paint_doings,
+    paint_known,
+    paint_lock,
+    paint_notes,
+    paint_wild,
+)
+from game.ui.table.render.card_inspector import KEY
+from game.ui.table.render.felt_effects import paint_above, paint_below, paint_ring, trays
+from game.ui.table.render.hints import hint_spot, hinted_card, hinted_zone, tag_rect, tag_text
+from game.ui.table.render.magnifier import paint_enlarged
+from game.ui.table.render.nodes import Tag
+from game.ui.table.render.page_layout import table_area
+
+
+def lit(model: TableModel) -> list[str]:
+    """The zones that can be used now, or those the held cards may go to."""
+    if not model.your_turn:
+        return []
+    zones = [place.zone for place in model.show.laid.places]
+    call = model.open_call()
+    if call is not None and model.hides():
+        return [call.find_in] if model.spotting else []
+    if model.held.holds_hand or model.show.hand.picks:
+        targets = {offer.target for offer in model.asking.legal(model.gesture_cards())}
+        return [zone for zone in zones if zone in targets]
+    held = model.held.carried or model.picked
+    if held is not None:
+        return [zone for zone in zones if zone != held and _legal(model, held, zone)]
+    return [zone for zone in model.asking.by_zone() if zone in zones]
+
+
+def _legal(model: TableModel, source: str, target: str) -> bool:
+    """Whether a gesture from zone to zone means a legal move."""
+    show = model.show
+    move = show.table.gesture_move(show.state, source, target, None)
+    return move is not None and model.sitting.why(move) is None
+
+
+def fitting(model: TableModel) -> list[str]:
+    """The zones that go with the one under the pointer or the focus."""
+    key, show = model.pointed, model.show
+    zone = key.removeprefix("zone ")
+    if zone == key or model.held.carried or zone not in show.laid.spots:
+        return []
+    return show.table.matching_zones(show.state, zone)
+
+
+def paint_held(board: Board, model: TableModel, now: float) -> None:
+    """Paint what was picked up with a key, and what the mouse holds or lets glide back."""
+    if model.picked is not None:
+        board.outline(model.picked, theme.WARNING)
+    held, show = model.held, model.show
+    zone = held.carried
+    if zone is None or not show.laid.counts.get(zone):
+        # An opponent may take a stack while it is held.
+        return
+    sprites = _sprites(model, zone)
+    if not sprites:
+        return
+    x, y = held.middle
+    in_row = zone == HAND or held.first is not None
+    if held.glide is not None:
+        x, y = held.glide.start
+        goal = sprites[0 if in_row else -1].goal
+        way = ease(min(1.0, (now - held.glide.since) / GLIDE))
+        x, y = x + (goal.x - x) * way, y + (goal.y - y) * way
+    if in_row:
+        board.carried_row(sprites, (x, y))
+    else:
+        board.carried(sprites, (x, y))
+
+
+def _sprites(model: TableModel, zone: str) -> list[CardSprite]:
+    """The sprites of the zone that are held."""
+    show, held = model.show, model.held
+    sprites = show.cast.zones.get(zone)
+    if sprites is None:
+        return [CardSprite(0, None, top, top) for top in show.laid.poses[zone]]
+    if zone == HAND:
+        order = show.laid.order[HAND]
+        return [sprites[order[slot]] for slot in held.hand_slots if slot < len(order)]
+    return sprites if held.first is None else sprites[held.first :]
+
+
+Wanted = tuple[str | None, int, Sequence[str]]
+"""A card's face, or None for its back, how wide it will be wanted, and the ways to cut it."""
+
+
+def cut_ahead(board: Board, show: Timeline, flying: Sequence[CardSprite], repainted: bool) -> None:
+    """Have pictures cut that will be wanted soon: aside, or one where a frame has time left.
+
+    What flies has its faces cut in any case, the rest only where there is room.  ``repainted`` is
+    whether the frame has painted anew what keeps still: something lies elsewhere than it did.
+    """
+    assets = board.painter.assets
+    if assets.aside is None and repainted:
+        return
+    for text, width, ways in _turning(show, flying) if repainted else ():
+        # Whenever other cards fly that is so: each of them is asked for once.
+        assets.cut_ahead(text, width, board.faces, ways)
+    lying = (*_backs(show), *_covered(show)) if repainted else ()
+    wanted = (*_coming(show, flying), *lying)
+    for text, width, ways in wanted if assets.store.roomy else ():
+        if assets.cut_ahead(text, width, board.faces, ways):
+            return
+
+
+def _turning(show: Timeline, flying: Sequence[CardSprite]) -> Iterator[Wanted]:
+    """The faces of the cards that fly, as they will be seen on the way and where they land."""
+    for sprite in flying:
+        for width, how in sprite.wants(show.laid.card):
+            assert sprite.text is not None, "a back is there"
+            yield sprite.text, width, (how,)
+
+
+def _coming(show: Timeline, flying: Sequence[CardSprite]) -> Iterator[Wanted]:
+    """The cards that are on their way to the person's hand, and those that will be."""
+    if HAND not in show.laid.spots:
+        return
+    held = show.cast.zones.get(HAND, [])
+    width = held[0].goal.width if held else show.laid.card
+    coming = [sprite.text for sprite in flying if sprite in held and sprite.text is not None]
+    for text in (*coming, *awaited(show)):
+        yield text, width, WAYS
+
+
+def awaited(show: Timeline) -> Iterator[str]:
+    """The cards that will come to the person's hand, as far as what waits tells them."""
+    for event in show.waiting:
+        if event.target == HAND:
+            yield from (text for text in event.cards if text is not None)
+
+
+def _backs(show: Timeline) -> Iterator[Wanted]:
+    """The back of the card on the stock, as it is while it is dealt."""
+    if any(place.style == STOCK for place in show.laid.places):
+        yield None, show.laid.card, (DOUBLE,)
+
+
+def _covered(show: Timeline) -> Iterator[Wanted]:
+    """The cards of stacks on which others lie: a move may uncover them all."""
+    for place in show.laid.places:
+        if place.style == STACK:
+            for sprite in show.cast.zones.get(place.zone, [])[:-1]:
+                if sprite.text is not None:
+                    yield sprite.text, sprite.goal.width or show.laid.card, (FLAT,)
+
+
+ROWS = (HELD, MELD, SPREAD)
+"""The kinds of zones whose cards overlap but can all be read."""
+FELT_ROLES = (Role.SLOT, Role.CARD, Role.MELD, Role.COUNTDOWN, Role.SIGN, Role.TAG)
+"""Nodes that are painted as cards, or in another way than by their role."""
+WINDOWS = ("call", "waiting", "remark", KEY)
+"""Panels that lie over the table, and over all the marks on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaintInput:
+    """The page as it is to be painted: its tree, and what has the pointer and the focus.
+
+    ``built`` is how many trees the page has had.
+    """
+
+    tree: Tree
+    built: int
+    hover: str
+    pressed: str
+    by_keyboard: bool
+    mood: Callable[[Node], NodeStyle]
+
+
+class TablePainter:
+    """Paints a table; painting changes nothing but what is kept to paint faster."""
+
+    def __init__(self, model: TableModel) -> None:
+        self.model = model
+        self._key: tuple[object, ...] = ()
+        self._kept: RecordedSurface | None = None
+        self._repainted = False
+        self._cover = DamageList()
+
+    def let_go(self) -> None:
+        """Keep nothing: what keeps still takes as much memory as the window."""
+        self._kept = None
+
+    def paint(self, painter: Painter, seen: PaintInput, over: Callable[[Painter], None]) -> None:
+        """Paint the table as it is now, and last what lies ``over`` all of it."""
+        now, opened = self.model.now, self._closing_up()
+        moving = (sprite for sprite in self.model.show.cast.all() if sprite.moving(now))
+        flying = [sprite for sprite in moving if sprite.number not in opened]
+        restless = self._restless(now)
+        with self._cover.over(painter, self._still(painter, seen, flying, restless)):
+            self._paint_moving(painter, seen.tree, flying, restless)
+            over(painter)
+
+    def _paint_moving(
+        self, painter: Painter, tree: Tree, flying: list[CardSprite], restless: list[TableZone]
+    ) -> None:
+        show, now = self.model.show, self.model.now
+        board = Board(painter, show.laid, show.table.face_set)
+        paint_below(painter, show.stage, show.laid, now)
+        inside: set[int] = set()
+        for place in restless:
+            inside |= self._row(board, place, now)
+        above = uppermost([one for one in flying if one.number not in inside])
+        for sprite, casts in zip(above, shaded(above, now), strict=True):
+            board.flying(sprite, now, casts)
+        for coin in show.coins.flying:
+            if now >= coin.begins:
+                board.coin(coin.where(now), painter.measures.px(26))
+        spoken = tree.by_key.get("remark")
+        over = None if spoken is None else spoken.rect
+        paint_above(painter, show.stage, show.felt, now, over)
+        self._paint_cut(board)
+        self._paint_countdown(painter, tree)
+        paint_held(board, self.model, now)
+        cut_ahead(board, show, flying, self._repainted)
+
+    # What moves.
+
+    def _restless(self, now: float) -> list[TableZone]:
+        """The zones of overlapping cards in which something moves: they are painted as a whole."""
+        cast, spots = self.model.show.cast, self.model.show.laid.spots
+        found: list[TableZone] = []
+        for place in self.model.show.laid.places:
+            if place.style not in ROWS:
+                continue
+            moving = any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
+            # What lies over the foot of a meld that is painted anew is painted over it again.
+            if moving or lies_over(place, found, spots):
+                found.append(place)
+        return found
+
+    def _closing_up(self) -> set[int]:
+        """The numbers of the sprites of open hands that only make room there."""
+        show = self.model.show
+        opened = [place.zone for place in show.laid.places if place.style is OPEN]
+        sprites = (one for zone in opened for one in show.cast.zones.get(zone, ()))
+        return {sprite.number for sprite in sprites if sprite.arc == 0}
+
+    def _row(self, board: Board, place: TableZone, now: float) -> set[int]:
+        """Paint a zone of overlapping cards but those that come from afar; those painted."""
+        painted = [
+            sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
+        ]
+        board.row(painted, now, self._shaded(place), self._fresh(place))
+        paint_notes(board, self.model, place, painted, now)
+        return {sprite.number for sprite in painted}
+
+    def _shaded(self, place: TableZone) -> Container[int]:
+        """The numbers of a zone's sprites whose cards cannot be used or taken now."""
+        sprites = self.model.show.cast.zones.get(place.zone, [])
+        if place.style == SPREAD:
+            untaken = self.model.untaken(place.zone)
+            return {sprites[at].number for at in untaken if at < len(sprites)}
+        usable = self.model.asking.usable() if place.style == HELD else None
+        if usable is None:
+            return ()
+        return {sprite.number for sprite in sprites if sprite.text not in usable}
+
+    def _fresh(self, place: TableZone) -> Container[int]:
+        """The numbers of a zone's sprites that have just come to the person's hand."""
+        return self.model.show.recent.fresh if place.zone == HAND else ()
+
+    def _in_order(self, place: TableZone) -> list[CardSprite]:
+        """A zone's sprites from the lowest to the one on top, but for those that are held."""
+        show, holding = self.model.show, self.model.held
+        sprites = show.cast.zones.get(place.zone, [])
+        order = show.laid.order.get(place.zone)
+        if order is None:
+            first = holding.first if holding.carried == place.zone else None
+            return sprites if first is None else sprites[:first]
+        held = holding.hand_slots if place.zone == HAND else ()
+        return [sprites[one] for slot, one in enumerate(order) if slot not in held]
+
+    # What keeps still.
+
+    def _still(
+        self,
+        painter: Painter,
+        seen: PaintInput,
+        flying: list[CardSprite],
+        restless: list[TableZone],
+    ) -> RecordedSurface:
+        """Everything that keeps still: painted when it changes, kept while something moves."""
+        model = self.model
+        key = (
+            *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
+            *(model.held.carried, model.picked, painter.surface.get_size()),
+            *(painter.cloth, painter.assets.inks, painter.assets.back),
+            *(painter.assets.large, painter.measures, model.settings.marks),
+            *(sprite.number for sprite in flying),
+            *(place.zone for place in restless),
+        )
+        kept = self._kept
+        self._repainted = key != self._key or kept is None
+        if self._repainted or kept is None:
+            screen = painter.surface
+            size = screen.get_size()
+            if kept is None or kept.get_size() != size:
+                kept = self._kept = painter.canvas()
+            painter.surface = kept
+            self._paint_still(painter, seen, restless)
+            painter.surface = screen
+            kept.finish()
+            self._key = () if painter.assets.behind else key
+        return kept
+
+    def _paint_still(self, painter: Painter, seen: PaintInput, restless: list[TableZone]) -> None:
+        now = self.model.now
+        show = self.model.show
+        bar = self.model.bar if self.model.replayed else 0
+        painter.ground(table_area(painter.measures, painter.texts, bar))
+        table = show.table
+        board = Board(painter, show.laid, table.face_set)
+        way = table.direction_ring(show.told)
+        trays(painter, show.laid, way)
+        paint_ring(painter, show.laid, way)
+        played = table.active_zone(show.state)
+        if played is not None and played in show.laid.spots:
+            board.glow(played)
+        board.slots([place.zone for place in show.laid.places if place.style == STACK])
+        # A picked card rises over the melds in front of the hand.
+        for place in sorted(show.laid.places, key=lambda one: one.style == HELD):
+            if place not in restless and place.zone in show.laid.spots:
+                self._paint_place(board, place, now)
+        self._paint_middle(board, seen.tree)
+        windows = [seen.tree.by_key.get(key) for key in WINDOWS]
+        over = [node for window in windows if window is not None for node in window.walk()]
+        above = {id(node) for node in over}
+        below = [node for node in seen.tree.nodes if id(node) not in above]
+        self._paint_nodes(painter, seen, below)
+        self._paint_marks(board, seen)
+        paint_enlarged(board, self.model)
+        self._paint_nodes(painter, seen, over)
+
+    def _paint_nodes(self, painter: Painter, seen: PaintInput, nodes: list[Node]) -> None:
+        for node in nodes:
+            if node.role not in FELT_ROLES:
+                paint_node(painter, node, seen.mood(node))
+
+    def _paint_place(self, board: Board, place: TableZone, now: float) -> None:
+        show = self.model.show
+        held = self.model.held.carried
+        if place.style == STOCK:
+            if not show.laid.counts[place.zone] and HAND in show.laid.spots:
+                board.pale(place.zone)
+            board.stock(place.zone)
+        elif place.style == FAN:
+            board.fan(
+                place.zone, show.recent.revealed.get(place.owner or 0, ()), show.lying(place.zone)
+            )
+            paint_known(board, self.model, place)
+        elif place.style is OPEN:
+            # They close up at once: what moves on its own would lie over the plate before them.
+            board.open_hand(show.cast.zones.get(place.zone, []), now)
+        elif place.style in ROWS:
+            if place.style == SPREAD and not show.laid.counts[place.zone]:
+                board.pale(place.zone)
+            sprites = self._in_order(place)
+            board.row(sprites, now, self._shaded(place), self._fresh(place))
+            paint_notes(board, self.model, place, sprites, now)
+            if place.icon is not None:
+                paint_lock(board, self.model, place)
+        else:
+            if not show.laid.counts[place.zone] and place.style != STACK:
+                board.pale(place.zone)
+            sprites = show.cast.zones.get(place.zone, [])
+            if place.zone == held:
+                first = self.model.held.first
+                sprites = [] if first is None else sprites[:first]
+            top = show.table.top_face(show.state) if place.style == PILE else None
+            board.resting(sprites, now, top)
+            lying = [one for one in sprites if not one.moving(now)]
+            paint_doings(board, self.model, place, lying, now)
+            if place.style == PILE:
+                paint_wild(board, self.model, sprites, now)
+
+    def _paint_middle(self, board: Board, tree: Tree) -> None:
+        """The pot and the public facts."""
+        show = self.model.show
+        purse = show.table.coins(show.told)
+        if purse is not None and show.laid.purse.w:
+            board.purse(purse[0])
+        for node in tree.nodes:
+            if isinstance(node.widget, Tag):
+                board.sign(node.widget.sign, node.rect)
+
+    def _paint_marks(self, board: Board, seen: PaintInput) -> None:
+        show = self.model.show
+        for zone in lit(self.model):
+            if zone in show.laid.spots and show.laid.place(zone) is not None:
+                board.outline(zone)
+        for zone in fitting(self.model):
+            board.outline(zone, theme.TEXT)
+        self._paint_coming(board)
+        hinted = hinted_zone(self.model)
+        card = hinted_card(self.model)
+        if card is not None:
+            rect = show.laid.rects[card[0]][card[1]]
+            board.painter.ring(rect, board.radius, theme.WARNING, gap=1)
+        elif hinted is not None:
+            board.outline(hinted, theme.WARNING)
+        spot = hint_spot(self.model)
+        if spot is not None:
+            text = tag_text()
+            board.tag(text, tag_rect(self.model, text, spot), theme.WARNING)
+        following = None
+        if not show.closed:
+            following, _ = show.table.next_zone(show.state, show.names)
+        for place in show.laid.places:
+            counted = place.style in (STACK, STOCK, FAN) or (place.style == PILE)
+            count = show.lying(place.zone)
+            if counted and count and place.zone != self.model.held.carried:
+                board.badge(place.zone, count)
+            if place.zone == following and show.quiet and place.zone != hinted:
+                spot = show.laid.spots[place.zone]
+                text = say("table-next")
+                board.tag(text, tag_rect(self.model, text, spot))
+        self._paint_focus(board, seen)
+
+    def _paint_coming(self, board: Board) -> None:
+        """The cards of a pile that come along with the one pointed at."""
+        shown = self.model.coming
+        show = self.model.show
+        if shown is None or shown[0] not in show.laid.rects or not self.model.your_turn:
+            return
+        if self.model.hides():
+            return
+        zone, card = shown
+        rects = show.laid.rects[zone]
+        if card >= len(rects):
+            return
+        first, said = show.table.cards_taken_along(show.state, zone, card)
+        if not said:
+            return
+        legal = self.model.asking.by_card(zone, card) is not None
+        colour = theme.GOLD if legal else theme.WARNING
+        lines: dict[int, Rect] = {}
+        for rect in rects[first:]:
+            lines[rect.y] = lines[rect.y].union(rect) if rect.y in lines else rect.copy()
+        for rect in lines.values():
+            board.painter.ring(rect, board.radius, colour, gap=1)
+
+    def _paint_focus(self, board: Board, seen: PaintInput) -> None:
+        focused = seen.tree.focused
+        if not seen.by_keyboard or focused is None:
+            return
+        if focused.role in (Role.SLOT, Role.MELD):
+            board.painter.ring(
+                focused.rect, board.radius, gap=max(5, self.model.show.laid.card // 16)
+            )
+        elif focused.role == Role.CARD:
+            self._paint_ring_on_cards(board, self._lifted(focused))
+
+    def _paint_ring_on_cards(self, board: Board, rect: Rect) -> None:
+        """The focus ring between dark lines: white alone is lost on cards, which are white."""
+        line = max(2, board.painter.measures.px(3))
+        for colour, gap in ((theme.DARK_INK, -line), (theme.DARK_INK, line), (theme.FOCUS, 0)):
+            board.painter.ring(rect, board.radius, colour, gap=gap)
+
+    def _lifted(self, node: Node) -> Rect:
+        """A card with the focus: in the hand it has risen, and shows all of itself."""
+        grip = node_ref(self.model.show, node.key)
+        laid = self.model.show.laid
+        if grip is None or grip.zone != HAND or grip.card is None:
+            return node.rect
+        order = laid.order.get(HAND, ())
+        return laid.poses[HAND][order[grip.card]].rect() if grip.card < len(order) else node.rect
+
+    # Special things.
+
+    def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
+        """The time left in a call window, as a ring that shrinks."""
+        node = tree.by_key.get("countdown")
+        if node is None:
+            return
+        left, whole = self.model.call_left, self.model.call_whole()
+        share = 1.0 if left is None or not whole else left / whole
+        painter.dial(node.rect, share, theme.GOLD if share > 0.3 else theme.WARNING)
+        painter.icon("call", node.rect.center, round(node.rect.w * 0.46), theme.TEXT)
+
+    def _paint_cut(self, board: Board) -> None:
+        """The card somebody drew for the deal, in front of their plate."""
+        if self.model.show.recent.cut is None:
+            return
+        seat, text = self.model.show.recent.cut
+        x, y = self.model.show.laid.plates[seat].center
+        middle = self.model.show.laid.middle
+        place = (x + (middle[0] - x) * 2 // 5, y + (middle[1] - y) * 2 // 5)
+        board.held(text, place, 0)

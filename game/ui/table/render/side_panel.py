@@ -1,0 +1,261 @@
+"""The panel beside the table: who is at it, the totals, and the log in words.
+
+The lines of the log as they are seen: a portrait, and the sentence with signs for suits.
+
+The sign on the table that a match is not on disk; it stays until everything is.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core.event import Seat
+from game.match.deal_code import LONGEST_NUMBER
+from game.session import LogLine
+from game.storage.match_store import MatchWriter, UnsavedMatch
+from game.text.message import Message, figured, in_order, say, told, told_in_signs
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.commands import LOG, ONCE_MORE, SHEET
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box, LazyBox, MemoBox
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad, Rigid
+from game.ui.kit.layout.leaf import FixedBox, Space, Text
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.scroll import ListEnd, Scroll
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.surfaces import Panel, drawn
+from game.ui.kit.widgets.words import Signed
+from game.ui.table.model.actions import TableActions
+from game.ui.table.model.table_model import TableModel
+
+
+def line_of(
+    model: TableModel, kit: Kit, line: LogLine, size: float, side: int, tone: str = "text"
+) -> Box:
+    """A line of the log, in letters of a size, with a portrait ``side`` pixels high."""
+    look = Signed(kit.measures.text(size), tone, seen=told_in_signs(line.said))
+    says = Text(Node(Role.TEXT, str(line), nowhere(), widget=look), kit.texts)
+    gap = side // 3
+    if line.seat is None:
+        return Row([Space(side), says.growing()], gap, "top")
+    portrait = drawn(f"portraits/{model.portraits[line.seat]}", nowhere())
+    return Row([FixedBox(portrait, side, side), says.growing()], gap, "top")
+
+
+def round_heading(model: TableModel, line: LogLine) -> str:
+    """What the round of a line is called, in a game whose rounds are counted."""
+    table, state = model.show.table, model.show.state
+    return told(table.round_label(state, line.round - 1)) if model.scored else ""
+
+
+MANY = 6
+"""The rows of more players than these are lower."""
+LINES = 4
+"""So many lines of the log are seen at least."""
+NEWEST = 3
+"""So many entries of the log stand out from those before them."""
+READ = 100
+"""More entries of the log than these are never seen at once."""
+
+
+class _Row(NamedTuple):
+    """How a player stands: the name, the figure, what is said of it, and whether they lead."""
+
+    name: str
+    figure: str
+    said: str
+    leads: bool
+
+
+def standing(model: TableModel, acts: TableActions, kit: Kit) -> MemoBox:
+    """The score panel: the title, the round, and how every player stands.
+
+    Where there are points, a click on it opens the score sheet.
+    """
+    rows = [_stands(model, Seat(seat)) for seat in range(len(model.show.names))]
+    shows = (kit.measures, model.standing.offset, round_text(model), rows)
+    return model.kept.part("standing", shows, lambda: MemoBox(_standing(model, acts, kit, rows)))
+
+
+def _standing(model: TableModel, acts: TableActions, kit: Kit, stands: Sequence[_Row]) -> Box:
+    panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", area="corner",
+                 widget=Panel(flat=True))  # fmt: skip
+    if model.scored:
+        panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
+    which = round_text(model)
+    head = Column([
+        kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
+        *([kit.words(which, 13.5, tone="dim")] if which else []),
+    ])  # fmt: skip
+    rows = [_player_row(model, seat, one, kit) for seat, one in enumerate(stands)]
+    inside = Column([
+        Space(high=kit.px(12)),
+        Limit(head, high=kit.px(52)),
+        *rows,
+        Space(high=kit.px(10)),
+    ])  # fmt: skip
+    return NodeBox(panel, Scroll(model.standing, Pad(inside, kit.px(16), 0), kit.measures))
+
+
+def round_text(model: TableModel) -> str:
+    """Which round it is, of how many where that is known, and the number of a deal asked for.
+
+    Empty where there is nothing of this to say.
+    """
+    match, table = model.sitting.match, model.show.table
+    setup = match.setup
+    by_number = str(setup.seed)
+    by_code = len(by_number) > LONGEST_NUMBER
+    played_on = match.played_on
+    if not model.scored:
+        if model.posed:
+            return ""
+        if played_on:
+            return say("table-played-on.first")
+        if match.foreseen and setup.secret:
+            return say("table-again.first")
+        if setup.secret:
+            return say("table-sealed-deal")
+        return say("table-by-code-first") if by_code else say("table-deal-first", number=by_number)
+    which = table.round_called(model.show.told)
+    if model.posed or (setup.secret and not match.foreseen):
+        return told(which)
+    deal = Message("table-by-code") if by_code else Message("table-deal", number=by_number)
+    if played_on:
+        deal = Message("table-played-on")
+    elif setup.secret:
+        deal = Message("table-again")
+    return say("table-round-deal", round=which, deal=deal)
+
+
+def _stands(model: TableModel, seat: Seat) -> _Row:
+    """One player and their points; cards in hand where there are no points."""
+    show = model.show
+    table, state = show.table, show.told
+    if model.scored:
+        figure = figured(state.scores[seat])
+        said = say("table-points.none", what=table.points_word)
+        if any(state.scores):
+            said = say("table-points", points=table.points(state.scores[seat]))
+    else:
+        count = table.plate_counts(state)[seat]
+        figure = told(table.player_status(state, seat)) or str(count)
+        said = told(table.count_text(count))
+    return _Row(show.names[seat].name, figure, said, _leads(model, seat))
+
+
+def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
+    """One player: portrait, name, and points.
+
+    Where there is too little room for all of it, it does without the portrait.
+    """
+    show = model.show
+    node = Node(Role.GROUP, row.name, nowhere(), value=row.said)
+    high = kit.px(34 if len(show.names) <= MANY else 29)
+    side = high - kit.px(6)
+    portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
+    label = kit.words(row.name, 15.5, anchor="midleft", weight="semibold")
+    tone = "gold" if row.leads else "text"
+    right = kit.words(row.figure, 17, anchor="midright", weight="bold", tone=tone)
+    gap = kit.px(10)
+    ways = FirstFit(
+        Row([FixedBox(portrait, side, side), label.growing(), Rigid(right)], gap),
+        Row([label.growing(), Rigid(right)], gap),
+        Column([label, right]),
+    )
+    return Limit(NodeBox(node, ways), high=high)
+
+
+def _leads(model: TableModel, seat: Seat) -> bool:
+    """Whether a player stands best so far, once anybody has scored."""
+    table, scores = model.show.table, model.show.told.scores
+    if not model.scored or not any(scores):
+        return False
+    best = min(scores) if table.lowest_wins else max(scores)
+    return bool(scores[seat] == best)
+
+
+def journal(model: TableModel, acts: TableActions, kit: Kit) -> MemoBox:
+    """The log, newest line at the bottom, but for those it is scrolled up by.
+
+    A click on it opens the whole of it.  Over it stands the way to see once more what it tells
+    of last.
+    """
+    log, scrolled, again = model.show.log, model.scrolled, model.repeatable
+    shown = log[max(0, len(log) - scrolled - READ) : len(log) - scrolled]
+    shows = (kit.measures, shown, again)
+    return model.kept.part(
+        "journal", shows, lambda: MemoBox(_journal(model, acts, shown, again, kit))
+    )
+
+
+def _journal(
+    model: TableModel, acts: TableActions, shown: Sequence[LogLine], again: bool, kit: Kit
+) -> Box:
+    panel = Node(Role.LOG, say("table-log"), nowhere(), "log", act=acts.open_log, command=LOG,
+                 area="corner", tip=say("log-whole"), widget=Panel(flat=True))  # fmt: skip
+    side = kit.high(13.5)
+
+    def entry(number: int) -> Box:
+        tone = "text" if len(shown) - number <= NEWEST else "dim"
+        line = line_of(model, kit, shown[number], 13.5, side, tone)
+        begins = number > 0 and shown[number].round != shown[number - 1].round
+        heading = round_heading(model, shown[number]) if begins else ""
+        if not heading:
+            return line
+        return Column([kit.words(heading, 13.5, tone="gold", weight="semibold"), line])
+
+    title = kit.words(say("table-log"), 15.5, role=Role.HEADING, weight="semibold",
+                      anchor="midleft")  # fmt: skip
+    once_more = kit.icon_button("again", ONCE_MORE.label, acts.again, "replay", 40, "corner",
+                                command=ONCE_MORE, enabled=again)  # fmt: skip
+    head = Row([title.growing(), *([] if model.replayed else [once_more])])
+    inside = ListEnd(LazyBox(len(shown), entry), kit.px(5), LINES * kit.high(13.5))
+    aside, under = kit.px(16), kit.px(4)
+    return NodeBox(panel, Column([
+        Pad(head, aside, under),
+        Pad(inside, aside, 0).growing(),
+        Space(high=kit.px(16)),
+    ]))  # fmt: skip
+
+
+def title(keeper: MatchWriter) -> str:
+    """What is not on disk, in a few words; empty if everything is."""
+    loss = keeper.loss
+    if loss:
+        return _missing(loss)
+    return say("unsaved-sign-filed") if keeper.unfiled else ""
+
+
+def _missing(loss: UnsavedMatch) -> str:
+    if loss.moves:
+        return say("unsaved-sign-moves", count=loss.moves)
+    return say("unsaved-sign-all") if loss.all else say("unsaved-sign-undo")
+
+
+def lost_at_the_end(keeper: MatchWriter) -> Message | None:
+    """What is lost with a program that ends, and why; None if nothing is."""
+    loss = keeper.lost()
+    said = []
+    if loss.all:
+        said.append(Message("unsaved-ended-all", count=loss.moves))
+    elif loss.moves:
+        said.append(Message("unsaved-ended-moves", count=loss.moves))
+    if loss.undone:
+        said.append(Message("unsaved-ended-back", count=loss.undone))
+    if said and keeper.trouble is not None:
+        said.append(keeper.trouble)
+    return in_order(said) if said else None
+
+
+def sign(keeper: MatchWriter, kit: Kit) -> Box | None:
+    """A panel while something is not on disk, with the reason."""
+    heading = title(keeper)
+    if not heading:
+        return None
+    why = told(keeper.trouble or "")
+    panel = Node(Role.PANEL, heading, nowhere(), "unsaved", value=why, widget=Panel(edge=True))
+    says = Column([
+        kit.words(heading, 15.5, tone="warning", weight="bold"),
+        kit.words(why, 13.5),
+    ])  # fmt: skip
+    return NodeBox(panel, Pad(says, kit.px(16), kit.px(9)))

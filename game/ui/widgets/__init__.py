@@ -1,1 +1,0 @@
-"""The few widgets of the program: how their nodes are made and painted."""

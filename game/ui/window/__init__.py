@@ -1,1 +1,0 @@
-"""The window: its loop, its input, its clock and keys."""
