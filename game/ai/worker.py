@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from math import inf
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 from game.ai import helper_pool
 from game.ai.characters import BY_NAME as CHARACTERS
@@ -31,8 +31,6 @@ from game.ai.levels import COACH_PLAYOUTS, UNLIMITED, Advice, Level, advise
 from game.ai.style import NEUTRAL, Style
 from game.cards.bounded_cache import clear_caches
 from game.core.event import View
-from game.features.rerun.rerun import RerunJob, RerunProgress
-from game.features.review.review import Judgement, Review
 from game.games import BY_NAME
 from game.interrupt import deaf
 from game.text.message import Names, Who, packed, unpacked
@@ -103,17 +101,30 @@ class Question:
         )
 
 
-Asked = Question | Review | RerunJob
-Answer = Advice | Judgement | RerunProgress
-KINDS: dict[str, tuple[type[Asked], type[Answer]]] = {
-    "advice": (Question, Advice),
-    "review": (Review, Judgement),
-    "twice": (RerunJob, RerunProgress),
-}
-"""What can be asked, by the word that stands for it on the pipe: the question and its answer."""
+class Job(Protocol):
+    """A question for the worker process: a dataclass of JSON-like fields."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game it is about."""
+
+    def answer(self, unwanted: Callable[[], bool], helpers: Pipes) -> Any:
+        """The answer, a dataclass as well; ``unwanted`` tells that a newer job has arrived."""
+
+    def instead(self) -> Any:
+        """The answer without a process: the fallback after several crashes."""
 
 
-def _kind(question: Asked) -> str:
+KINDS: dict[str, tuple[type[Any], type[Any]]] = {"advice": (Question, Advice)}
+"""Job and answer by the word that stands for them on the pipe; features register more."""
+
+
+def register_job(kind: str, job: type[Job], answer: type[Any]) -> None:
+    """Let the worker process answer another kind of job."""
+    KINDS[kind] = (job, answer)
+
+
+def _kind(question: Job) -> str:
     return next(kind for kind, (asked, _) in KINDS.items() if isinstance(question, asked))
 
 
@@ -133,7 +144,7 @@ class WorkerClient:
         self._helpers: list[Any] = []
         self._pipe: Connection | None = None
         self._number = 0
-        self._asked: Asked | None = None
+        self._asked: Job | None = None
         self._starts = 0
         self._sent = 0.0
 
@@ -145,19 +156,23 @@ class WorkerClient:
         self._helpers, helpers = helper_pool.start(0 if helper_pool.COPIES else hands)
         copies = hands if helper_pool.COPIES else 0
         self._process = context.Process(
-            target=run_worker, args=(theirs, helpers, copies), daemon=True, name="thinker"
+            target=self._target(), args=(theirs, helpers, copies), daemon=True, name="thinker"
         )
         with deaf(), untracked():
             self._process.start()
         for one in (theirs, *helpers):
             one.close()
 
+    def _target(self) -> Callable[..., None]:
+        """The function that the process runs."""
+        return run_worker
+
     @property
     def thinking(self) -> bool:
         """Whether a question has been asked and not answered yet."""
         return self._asked is not None
 
-    def ask(self, question: Asked) -> None:
+    def ask(self, question: Job) -> None:
         """Ask a question; an earlier one without an answer yet is dropped."""
         self._number += 1
         self._asked = question
@@ -192,17 +207,7 @@ class WorkerClient:
         answer = self._poll()
         return answer if isinstance(answer, Advice) else None
 
-    def judged(self) -> Judgement | None:
-        """The judgement that was asked for, if it is there; never waits."""
-        answer = self._poll()
-        return answer if isinstance(answer, Judgement) else None
-
-    def played(self) -> RerunProgress | None:
-        """The piece of a run that was asked for, if it has been played; never waits."""
-        answer = self._poll()
-        return answer if isinstance(answer, RerunProgress) else None
-
-    def _poll(self) -> Answer | None:
+    def _poll(self) -> Any:
         if self._asked is None or self._pipe is None:
             return None
         try:
@@ -219,7 +224,7 @@ class WorkerClient:
             return self._again()
         return None
 
-    def _again(self) -> Answer | None:
+    def _again(self) -> Any:
         """Ask a new process the same question, or answer it here when that does not help."""
         question = self._asked
         assert question is not None, "only a question without an answer is asked again"
@@ -247,7 +252,7 @@ NOTHING = b"null"
 """What takes the place of a question that was dropped."""
 
 
-def _values(one: Asked | Answer) -> list[Any]:
+def _values(one: Any) -> list[Any]:
     """The fields of a question or an answer, in their order, as JSON-like data."""
     return [_packed(getattr(one, field.name)) for field in fields(one)]
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from datetime import date
     from random import Random
 
-    from game.ai.worker import WorkerClient
+    from game.features.worker_jobs import JobClient
     from game.storage.match_store import MatchStore
     from game.storage.profile import Profile
     from game.storage.settings import Settings
@@ -93,7 +93,7 @@ class Program(Protocol):
     notices: list[Message]
 
     @property
-    def thinker(self) -> WorkerClient:
+    def thinker(self) -> JobClient:
         """The process that thinks, as the window sees it."""
 
     @property

@@ -11,11 +11,12 @@ from typing import Any
 
 import pygame
 
-from game.ai.worker import Question, WorkerClient
+from game.ai.worker import Question
 from game.cards import french
 from game.core.game import Game
 from game.features.lessons.guide import lesson_of
 from game.features.puzzles.puzzle import kept
+from game.features.worker_jobs import JobClient
 from game.games import GAMES
 from game.match.match import Match, load
 from game.session import MatchSession
@@ -167,7 +168,7 @@ def _thinking() -> str:
     match = Match(GAMES[0], GAMES[0].setup(2, {}, SEED))
     seat = match.state.asked
     assert seat is not None, "a new match asks somebody"
-    thinker = WorkerClient()
+    thinker = JobClient()
     try:
         thinker.ask(Question(GAMES[0].name, match.view(seat), "medium", SEED))
         end = perf_counter() + PATIENCE

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.worker import KINDS, WorkerClient
+from game.ai.worker import KINDS
 from game.core.event import Seat
 from game.core.game import Game
 from game.features.rerun import rerun
@@ -23,6 +23,7 @@ from game.features.rerun.rerun import (
     starts_of,
     told_outcome,
 )
+from game.features.worker_jobs import JobClient
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
 from game.match.summary import summary_of
@@ -193,7 +194,7 @@ def test_questions_and_answers_pass_the_pipe_unchanged() -> None:
 
 
 def test_a_process_plays_a_piece() -> None:
-    thinker = WorkerClient()
+    thinker = JobClient()
     rerun = Rerun(played(BY_NAME["takeaway"]), "medium")
     thinker.ask(rerun.question())
     try:

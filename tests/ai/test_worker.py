@@ -21,6 +21,7 @@ from game.ai.style import NEUTRAL
 from game.ai.worker import NOTHING, Question, WorkerClient, run_worker
 from game.core.game import State
 from game.features.review.review import Review
+from game.features.worker_jobs import JobClient
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
@@ -389,7 +390,7 @@ def test_a_decision_is_looked_back_on_in_the_process_too() -> None:
     state = position("takeaway", 12)
     assert state.asked is not None
     moves = [TAKEAWAY.write(move) for move in state.legal()]
-    thinker = WorkerClient()
+    thinker = JobClient()
     try:
         thinker.ask(Review("takeaway", state.view(state.asked), moves[0], 3))
         judged = None

@@ -11,10 +11,11 @@ from typing import Any, TypeVar
 from pygame import Surface
 
 from game.ai.levels import Advice
-from game.ai.worker import Asked, Question, WorkerClient
+from game.ai.worker import Job, Question
 from game.core.game import Game
 from game.features.rerun.rerun import RerunJob, RerunProgress
 from game.features.review.review import Judgement, Review
+from game.features.worker_jobs import JobClient
 from game.games import BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
@@ -51,7 +52,7 @@ TODAY = date(2026, 11, 21)
 S = TypeVar("S", bound=Page)
 
 
-class Prompt(WorkerClient):
+class Prompt(JobClient):
     """Answers at once and here, by the easiest level that takes what looks best.
 
     ``slow`` has it keep the answer back, ``asked`` are the questions so far.
@@ -69,7 +70,7 @@ class Prompt(WorkerClient):
     def start(self) -> None:
         raise AssertionError("no process is needed here")
 
-    def ask(self, question: Asked) -> None:
+    def ask(self, question: Job) -> None:
         if isinstance(question, RerunJob):
             self._piece = question
             return

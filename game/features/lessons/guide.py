@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.levels import Advice
-from game.ai.worker import Asked, Question, WorkerClient
+from game.ai.worker import Job, Question
 from game.core.event import Seat
 from game.core.game import Game
 from game.features.lessons.lesson import LEARNER, Lesson, Progress, Step, read_lesson
 from game.features.lessons.lesson_check import why
 from game.features.review.review import Judgement
+from game.features.worker_jobs import JobClient
 from game.match.match import Match
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
@@ -136,17 +137,17 @@ class Guide:
             self.place += 1
 
 
-class Script(WorkerClient):
+class Script(JobClient):
     """Moves for the others as the lesson has it, and thinks where it leaves the round free."""
 
-    def __init__(self, guide: Guide, match: Match, thinker: WorkerClient) -> None:
+    def __init__(self, guide: Guide, match: Match, thinker: JobClient) -> None:
         self.guide = guide
         self.match = match
         self.thinker = thinker
         self._answer: Advice | None = None
         self._thinks = False
 
-    def ask(self, question: Asked) -> None:
+    def ask(self, question: Job) -> None:
         self._answer, self._thinks = None, True
         step = self.guide.expected
         if not isinstance(question, Question) or self.guide.free:
@@ -188,7 +189,7 @@ class LessonSession(MatchSession):
     What was played before the lesson begins is not taken back.
     """
 
-    def __init__(self, lesson: Lesson, guide: Guide, thinker: WorkerClient) -> None:
+    def __init__(self, lesson: Lesson, guide: Guide, thinker: JobClient) -> None:
         match = lesson.match(guide.begins)
         super().__init__(match, NullWriter(Path(), match), Script(guide, match, thinker))
         self.lesson = lesson

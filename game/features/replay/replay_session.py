@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.levels import Advice
-from game.ai.worker import WorkerClient
 from game.core.event import Event, Seat, View
 from game.core.game import State
 from game.core.illegal import Illegal, IllegalMove
 from game.core.state import SeatView
+from game.features.worker_jobs import JobClient
 from game.match.match import Match
 from game.match.positions import Perspective, Positions
 from game.session import HUMAN_SEAT, LogLine, MatchSession
@@ -33,7 +33,7 @@ class ReplaySession(MatchSession):
         self, match: Match, path: Path | None = None, fault: Message | None = None
     ) -> None:
         # Nobody thinks here: at a table beneath somebody may be thinking, and is left to it.
-        super().__init__(match, NullWriter(path or Path(), match), WorkerClient())
+        super().__init__(match, NullWriter(path or Path(), match), JobClient())
         self.course = Positions(match)
         self.path = path
         self.fault = fault

@@ -16,10 +16,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.ai.worker import WorkerClient
 from game.core.win_model import final_chances
 from game.features.replay.replay_session import ReplaySession
 from game.features.review.review import Decision, Judgement, Review, decisions, mistakes
+from game.features.worker_jobs import JobClient
 from game.match.match import Match
 from game.session import HUMAN_SEAT
 from game.storage.checked import believed_json, checked_json, counts, strict_json
@@ -238,7 +238,7 @@ class ReviewSession:
     not be kept, if so.  Each is asked of the thinking process, in the order of the match.
     """
 
-    def __init__(self, sitting: ReplaySession, thinker: WorkerClient, reviews: Reviews) -> None:
+    def __init__(self, sitting: ReplaySession, thinker: JobClient, reviews: Reviews) -> None:
         self.sitting = sitting
         self.thinker = thinker
         self.reviews = reviews

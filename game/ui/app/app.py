@@ -45,7 +45,7 @@ from game.ui.program import Front
 from game.ui.sound import Sounds
 
 if TYPE_CHECKING:
-    from game.ai.worker import WorkerClient
+    from game.features.worker_jobs import JobClient
 
 
 class TreeFile:
@@ -118,11 +118,11 @@ class App:
         self._open(size)
 
     @cached_property
-    def thinker(self) -> "WorkerClient":
+    def thinker(self) -> "JobClient":
         """The process that thinks, as the window sees it."""
-        from game.ai.worker import WorkerClient
+        from game.features.worker_jobs import JobClient
 
-        return WorkerClient()
+        return JobClient()
 
     def _open(self, size: tuple[int, int] | None) -> None:
         # It is seen once it stands where it is to stand.

@@ -1,0 +1,33 @@
+"""Which jobs the worker process answers besides advice: reviews and reruns."""
+
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
+
+from game.ai.worker import WorkerClient, register_job, run_worker
+from game.features.rerun.rerun import RerunJob, RerunProgress
+from game.features.review.review import Judgement, Review
+
+register_job("review", Review, Judgement)
+register_job("twice", RerunJob, RerunProgress)
+
+
+def run_jobs(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
+    """Run the worker process with these jobs registered."""
+    run_worker(pipe, helpers, copies)
+
+
+class JobClient(WorkerClient):
+    """The worker process as features see it."""
+
+    def _target(self) -> Callable[..., None]:
+        return run_jobs
+
+    def judged(self) -> Judgement | None:
+        """The judgement that was asked for, if it is there; never waits."""
+        answer = self._poll()
+        return answer if isinstance(answer, Judgement) else None
+
+    def played(self) -> RerunProgress | None:
+        """The part of a rerun that was asked for, if it is there; never waits."""
+        answer = self._poll()
+        return answer if isinstance(answer, RerunProgress) else None
