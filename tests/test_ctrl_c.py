@@ -82,12 +82,12 @@ def test_the_self_test_ends() -> None:
 
 
 THINKS = """
-from game.ai.worker import Thinker
+from game.ai.worker import WorkerClient
 from game.interrupt import quietly
 import sys
 
 def main():
-    thinker = Thinker()
+    thinker = WorkerClient()
     thinker.start()
     print(thinker._process.pid, flush=True)
     while True:

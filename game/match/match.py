@@ -23,10 +23,9 @@ from game.core.record import (
     parse_record,
     whole_number,
 )
-from game.features.daily.daily_deal import day_of
 from game.games import BY_NAME
 from game.match.ledger import Ledger
-from game.match.record_notes import AGAIN, FROM_HERE, RecordNotes, is_note
+from game.match.record_notes import AGAIN, FROM_HERE, RecordNotes, day_of, is_note
 from game.match.seal import (
     VERSION,
     SealedDeal,

@@ -7,13 +7,14 @@ has none, and what is no note is a comment like any other.
 
 import re
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import date, datetime
 
 from game.core.record import Comment
 
 BEGUN = "begun"
 MODE = "mode"
 CARDS = "cards"
+DAY_MODE = re.compile(r"day (\d{4}-\d\d-\d\d)", re.ASCII)
 PLAYED = "played"
 HINT = "hint"
 UNDO = "undo"
@@ -130,3 +131,23 @@ class RecordNotes:
         else:
             self.given_up = True
         self._made.append((comment.moves, f"{comment.text}\n"))
+
+
+def mode_of(day: date) -> str:
+    """The note of the mode: ``day 2026-11-21``."""
+    return f"day {day.isoformat()}"
+
+
+def day_of(mode: str) -> date | None:
+    """The day of a match with this note; None for any other match.
+
+    >>> day_of("day 2028-02-29"), day_of("day 2026-02-29"), day_of("again")
+    (datetime.date(2028, 2, 29), None, None)
+    """
+    found = DAY_MODE.fullmatch(mode)
+    if found is None:
+        return None
+    try:
+        return date.fromisoformat(found[1])
+    except ValueError:
+        return None

@@ -41,7 +41,6 @@ from game.text.message import Message
 if TYPE_CHECKING:
     from game.core.event import Seat
     from game.core.game import Game
-    from game.features.review.review_session import Reviews
     from game.match.match import Match
 
 
@@ -114,6 +113,8 @@ def changed(path: Path) -> int:
 
 
 MATCHES = "matches"
+SIDE_FOLDERS = ("reviews", "twice")
+"""Folders with files beside a finished record, deleted and restored with it."""
 LATER = 2_000_000_000
 """Nanoseconds between two times that every file system can tell apart."""
 
@@ -137,16 +138,7 @@ class MatchStore:
 
     @cached_property
     def deleted(self) -> Trash:
-        from game.features.rerun.rerun_store import FOLDER as TWICE
-        from game.features.review.review_session import FOLDER as REVIEWS
-
-        return Trash(self._profile, FINISHED, (REVIEWS, TWICE))
-
-    @cached_property
-    def reviews(self) -> Reviews:
-        from game.features.review.review_session import Reviews
-
-        return Reviews(self._profile)
+        return Trash(self._profile, FINISHED, SIDE_FOLDERS)
 
     def paths(self) -> list[Path]:
         """The unfinished records, the one played last first."""

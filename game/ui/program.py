@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from datetime import date
     from random import Random
 
+    from game.features.review.review_session import Reviews
     from game.features.worker_jobs import JobClient
     from game.storage.match_store import MatchStore
     from game.storage.profile import Profile
@@ -91,6 +92,10 @@ class Program(Protocol):
     rng: Random
     seeded: bool
     notices: list[Message]
+
+    @property
+    def reviews(self) -> Reviews:
+        """The coach's reviews beside the finished records."""
 
     @property
     def thinker(self) -> JobClient:

@@ -11,7 +11,7 @@ import pytest
 from game.ai.worker import KINDS
 from game.core.event import Seat
 from game.core.game import Game
-from game.features.rerun import rerun
+from game.features.rerun import rerun as rerun_module
 from game.features.rerun.rerun import (
     RUNS,
     Outcome,
@@ -106,7 +106,7 @@ def test_a_deal_asked_for_by_number_has_its_decks_too_whatever_was_shuffled_betw
     else:
         pytest.fail("no stock was used up")
     rerun = Rerun(match, "medium")
-    table = rerun._Table(rerun.question())
+    table = rerun_module._Table(rerun.question())
     rounds = [game.card(card) for card in table.state.deck]
     decks = [tuple(rounds)]
     while table.state.asked is not None:
@@ -125,7 +125,7 @@ def test_a_run_in_pieces_is_the_run_in_one(
     match = played(game)
     in_one = whole(Rerun(match, "medium"))
     broken = Rerun(match, "medium")
-    monkeypatch.setattr(rerun, "PIECE", -1.0)
+    monkeypatch.setattr(rerun_module, "PIECE", -1.0)
     in_pieces = whole(broken)
     assert in_pieces == in_one
     assert broken.done[0] == outcome(game, again(match, in_one[0]).state, Seat(0))
@@ -134,11 +134,11 @@ def test_a_run_in_pieces_is_the_run_in_one(
 def test_the_first_run_meets_the_answers_of_the_match_and_others_meet_others() -> None:
     match = played(BY_NAME["takeaway"])
     piece = Rerun(match, "medium").question()
-    first = rerun._Table(piece)._seed()
+    first = rerun_module._Table(piece)._seed()
     assert first == rerun.Stream(match.setup.seed, "thought 0").below(2**32)
     other = Rerun(match, "hard", [Outcome(1, 3, 0.0, 3)]).question()
     assert other.run == 1
-    assert rerun._Table(other)._seed() != first
+    assert rerun_module._Table(other)._seed() != first
 
 
 def test_whoever_plays_a_run_is_given_the_view_of_its_seat_alone(

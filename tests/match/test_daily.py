@@ -13,9 +13,10 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.core.game import Game
 from game.core.record import parse_record
 from game.features.daily import daily_deal
-from game.features.daily.daily_deal import DailyDeal, day_of, deal_of, mode_of
+from game.features.daily.daily_deal import DailyDeal, deal_of
 from game.games import BY_NAME, GAMES
 from game.match.match import Match, load
+from game.match.record_notes import day_of, mode_of
 from game.match.seal_check import explained, verify
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile

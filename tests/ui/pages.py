@@ -6,7 +6,6 @@ from random import Random
 
 from game.ai.levels import Advice
 from game.core.event import Seat
-from game.features.lessons.guide import begin_lesson
 from game.features.lessons.lesson import Progress
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as kept_puzzles
@@ -26,7 +25,7 @@ from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.lessons.lesson_page import LessonPage
-from game.ui.features.lessons.lessons_page import LessonsPage
+from game.ui.features.lessons.lessons_page import LessonsPage, begin_lesson
 from game.ui.features.match.compared_page import ComparedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
@@ -175,7 +174,7 @@ def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Pa
     history(stage, count)
     page = stage.show(StatisticsPage(stage.app))
     page.choose_game(game)
-    reviews = stage.app.shelf.reviews
+    reviews = stage.app.reviews
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     if game:
         costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))

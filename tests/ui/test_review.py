@@ -163,7 +163,7 @@ def test_the_review_can_be_left_while_it_thinks_and_goes_on_where_it_was(stage: 
     assert stage.scene is not page
     assert not stage.thinker.thinking
     assert sitting.path is not None
-    assert stage.app.shelf.reviews.judged(sitting.path.name, sitting.match) == known
+    assert stage.app.reviews.judged(sitting.path.name, sitting.match) == known
     stage.app.ways.replay(sitting.path, review=True)
     again = looking(stage.top(ReplayPage))
     assert {number: again.judged[number] for number in known} == known
@@ -173,7 +173,7 @@ def test_what_has_been_judged_is_not_asked_again(stage: Stage) -> None:
     page = judged(stage)
     path = page.sitting.path
     assert path is not None
-    found = stage.app.shelf.reviews.of(path.name)
+    found = stage.app.reviews.of(path.name)
     assert found is not None
     assert found.decisions == len(looking(page).decisions)
     assert found.mistakes == len(looking(page).mistakes())
@@ -191,7 +191,7 @@ def test_a_better_move_that_cannot_be_made_there_is_asked_about_again(stage: Sta
     one.judged[number] = Judgement("take 99", "Nonsense.", 0.0, 9.0)
     one._unkept = 1
     one.keep()
-    again = ReviewSession(page.sitting, stage.thinker, stage.app.shelf.reviews)
+    again = ReviewSession(page.sitting, stage.thinker, stage.app.reviews)
     assert number not in again.judged
     assert again.waiting
 

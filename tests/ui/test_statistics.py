@@ -198,7 +198,7 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     assert "has not looked back on any" in stage.said()
-    reviews = stage.app.shelf.reviews
+    reviews = stage.app.reviews
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     for number, cost in ((0, 4.0), (2, 9.0)):
         worst = (Costly(1, cost, "Draw", f"Play {number}"),)
@@ -214,7 +214,7 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
 
 def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
     keep(stage, 3)
-    reviews = stage.app.shelf.reviews
+    reviews = stage.app.reviews
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     # Two words of one kind are summed up, over all the matches.
     for number in (0, 2):
@@ -245,7 +245,7 @@ def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
 
 def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage: Stage) -> None:
     keep(stage, 1)
-    reviews = stage.app.shelf.reviews
+    reviews = stage.app.reviews
     reviews.keep("0.record", Match(TAKI, TAKI.setup(2, {}, 1)), {}, ReviewData(18, 6, 20.5, ()))
     file = reviews.folder / "0.json"
     told = believed(file.read_text().removesuffix("\n"))
@@ -281,7 +281,7 @@ def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None
     for one in reviewing.decisions[:2]:
         reviewing.judged[one.number] = Judgement(one.move, "", 0.0, 0.0)
     stage.until(lambda: not stage.tick() and not reviewing.waiting, 50)
-    kept = stage.app.shelf.reviews.of("0.record")
+    kept = stage.app.reviews.of("0.record")
     assert kept is not None and kept.decisions == 3
     assert sum(one.decisions for one in kept.sorts) == 3
     assert {one.word for one in kept.sorts} <= set(TAKI.move_categories)

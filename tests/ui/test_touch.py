@@ -8,7 +8,7 @@ import pytest
 from game.core.game import Game
 from game.core.table import HAND
 from game.games import BY_NAME, GAMES
-from game.ui.app.input_devices import LONG_PRESS_SECONDS, STEADY
+from game.ui.app.input_devices import STEADY
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.rules.rules_page import RulesPage
@@ -17,6 +17,7 @@ from game.ui.features.settings.keyboard_pages import TypingPage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
+from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint.images import card_height

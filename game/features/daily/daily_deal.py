@@ -11,7 +11,6 @@ thought ends with its time.
 would be another one.
 """
 
-import re
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
@@ -19,6 +18,7 @@ from typing import Any
 
 from game.cards.shuffle import VERSION, Stream
 from game.core.game import Game, Setup
+from game.match.record_notes import mode_of
 
 PEOPLE = (
     *("Ada", "Max", "Iris", "Otto", "Noor", "Leo"),
@@ -28,7 +28,6 @@ LEVELS = ("easy", "medium", "hard")
 PLAYERS = 4
 FIRST = date(2026, 1, 1)
 """The first day of the calendar."""
-MODE = re.compile(r"day (\d{4}-\d\d-\d\d)", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,23 +58,3 @@ def deal_of(game: Game[Any, Any], day: date) -> DailyDeal:
         person = people.pop(chance.below(len(people)))
         opponents.append((person, LEVELS[chance.below(len(LEVELS))]))
     return DailyDeal(day, setup, tuple(opponents))
-
-
-def mode_of(day: date) -> str:
-    """The note of the mode: ``day 2026-11-21``."""
-    return f"day {day.isoformat()}"
-
-
-def day_of(mode: str) -> date | None:
-    """The day of a match with this note; None for any other match.
-
-    >>> day_of("day 2028-02-29"), day_of("day 2026-02-29"), day_of("again")
-    (datetime.date(2028, 2, 29), None, None)
-    """
-    found = MODE.fullmatch(mode)
-    if found is None:
-        return None
-    try:
-        return date.fromisoformat(found[1])
-    except ValueError:
-        return None

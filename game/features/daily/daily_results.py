@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from game.core.game import Game
-from game.features.daily.daily_deal import day_of
 from game.features.history.match_text import short_date
 from game.features.rerun.rerun import Outcome, outcome, told_outcome
+from game.match.record_notes import day_of
 from game.session import HUMAN_SEAT
 from game.storage.match_index import IndexEntry, MatchIndex, played_order
 from game.storage.match_store import MatchStore

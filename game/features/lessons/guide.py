@@ -14,7 +14,7 @@ from game.ai.levels import Advice
 from game.ai.worker import Job, Question
 from game.core.event import Seat
 from game.core.game import Game
-from game.features.lessons.lesson import LEARNER, Lesson, Progress, Step, read_lesson
+from game.features.lessons.lesson import LEARNER, Lesson, Step, read_lesson
 from game.features.lessons.lesson_check import why
 from game.features.review.review import Judgement
 from game.features.worker_jobs import JobClient
@@ -22,7 +22,6 @@ from game.match.match import Match
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
 from game.storage.settings import UNTIMED, Settings
-from game.ui.program import Program
 
 Moves = Sequence[tuple[Seat, str]]
 
@@ -228,10 +227,3 @@ def calm(settings: Settings) -> Settings:
     return replace(
         settings, forced="off", step="off", calls=UNTIMED, spot="off", remarks="off", announce="off"
     )
-
-
-def begin_lesson(app: Program, game: Game[Any, Any], name: str, afresh: bool = False) -> None:
-    """Sit down for a lesson, where it was left or from its beginning."""
-    lesson = lesson_of(game, name)
-    at = 0 if afresh else Progress(app.settings.lessons).at(game.name, name)
-    app.ways.sit_for_lesson(LessonSession(lesson, Guide(lesson, at), app.thinker))

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from game.features.rerun.rerun import RUNS, Outcome, Rerun
+from game.features.worker_jobs import JobClient
 from game.match.match import Match
 from game.storage.checked import believed_json, checked_json, counts, strict_json
 from game.storage.profile import Profile, read_file, reason, write_atomically
 from game.text.message import Message
-from game.ui.program import Program
 
 FOLDER = "twice"
 YOU = "you"
@@ -103,10 +103,12 @@ class RerunTask:
     ``trouble`` is why the runs could not be kept, if so.
     """
 
-    def __init__(self, app: Program, match: Match, path: Path, level: str) -> None:
-        self.app = app
+    def __init__(
+        self, profile: Profile, worker: JobClient, match: Match, path: Path, level: str
+    ) -> None:
+        self.worker = worker
         self.path = path
-        self.kept = Reruns(app.profile)
+        self.kept = Reruns(profile)
         self.record = match.record()
         thought: int = match.game.bot.rerun_playouts
         done = self.kept.known(path, self.record, level, thought)
@@ -121,7 +123,7 @@ class RerunTask:
 
     def update(self) -> bool:
         """Listen and ask on; whether there is something new."""
-        thinker, rerun = self.app.thinker, self.rerun
+        thinker, rerun = self.worker, self.rerun
         if rerun.over:
             return False
         part = thinker.played() if self._asked else None
@@ -142,5 +144,5 @@ class RerunTask:
     def stop(self) -> None:
         """Have no more thought given to it."""
         if self._asked:
-            self.app.thinker.drop()
+            self.worker.drop()
             self._asked = False

@@ -18,10 +18,10 @@ from game.ai.characters import read_seat
 from game.ai.levels import LEVELS
 from game.ai.trait_counter import TraitCount, trait_counts
 from game.core.game import Game
-from game.features.daily.daily_deal import day_of
 from game.features.history.match_text import scored
-from game.features.review.review_session import ReviewData
+from game.features.review.review_session import ReviewData, Reviews
 from game.games import GAMES
+from game.match.record_notes import day_of
 from game.match.summary import PERSON, Summary
 from game.storage.match_index import IndexEntry, played_order
 from game.storage.match_store import MatchStore
@@ -397,8 +397,11 @@ class TallyBuilder:
     are those of which it counted points.
     """
 
-    def __init__(self, shelf: MatchStore, game: Game[Any, Any] | None, sort: str) -> None:
+    def __init__(
+        self, shelf: MatchStore, reviews: Reviews, game: Game[Any, Any] | None, sort: str
+    ) -> None:
         self.shelf = shelf
+        self.reviews = reviews
         self.game = game
         self.sort = sort
         self.tallies = Tallies()
@@ -423,14 +426,14 @@ class TallyBuilder:
         for _ in counting:
             yield
         yield from self._rated()
-        reviewed = self.shelf.reviews.names() if self.game is not None else set()
+        reviewed = self.reviews.names() if self.game is not None else set()
         for entry in reversed(kept):
             known = entry.name in reviewed
-            review = self.shelf.reviews.of(entry.name, entry.digest) if known else None
+            review = self.reviews.of(entry.name, entry.digest) if known else None
             if review is not None:
                 self.looked.append((entry, review))
                 yield
-            elif known and self.shelf.reviews.outdated(entry.name):
+            elif known and self.reviews.outdated(entry.name):
                 self.outdated += 1
 
     def _sorted_out(self, kept: list[IndexEntry]) -> Iterator[None]:

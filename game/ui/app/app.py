@@ -45,6 +45,7 @@ from game.ui.program import Front
 from game.ui.sound import Sounds
 
 if TYPE_CHECKING:
+    from game.features.review.review_session import Reviews
     from game.features.worker_jobs import JobClient
 
 
@@ -116,6 +117,13 @@ class App:
         self._resized = 0.0
         self.fresh = True
         self._open(size)
+
+    @cached_property
+    def reviews(self) -> "Reviews":
+        """The coach's reviews beside the finished records."""
+        from game.features.review.review_session import Reviews
+
+        return Reviews(self.profile)
 
     @cached_property
     def thinker(self) -> "JobClient":

@@ -20,7 +20,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.ui.app.gamepad import TOLD, Gamepads
-from game.ui.kit.clock import HOVER_SECONDS
+from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import repeats
 from game.ui.kit.input.events import (
@@ -92,8 +92,6 @@ class Keyboard:
         return [self._held[1]]
 
 
-LONG_PRESS_SECONDS = HOVER_SECONDS
-"""Who stays in one place for so many seconds wants to know what lies there."""
 STEADY = 12.0
 """A finger or a hand that stays moves by no more than this, in points."""
 NOWHERE = -1.0

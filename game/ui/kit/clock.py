@@ -65,6 +65,8 @@ def frame_budget() -> Callable[[], bool]:
 
 
 HOVER_SECONDS = 0.5
+LONG_PRESS_SECONDS = HOVER_SECONDS
+"""How long a finger or the pointer rests on something before more is told of it."""
 
 
 class HoverTimer:

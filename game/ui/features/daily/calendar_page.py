@@ -282,7 +282,7 @@ class CalendarPage(HeadedPage):
         path = self.days.path(self.day)
         match = self.app.shelf.open(path).match
         if match is not None and match.state.over:
-            self._hard = RerunTask(self.app, match, path, HARD)
+            self._hard = RerunTask(self.app.profile, self.app.thinker, match, path, HARD)
         else:
             # The file has changed since it was read.
             self.app.shelf.annals.look()

@@ -11,11 +11,12 @@ from pygame import Rect
 from game.ai.characters import YOU, Player
 from game.core.event import Seat, bare_card
 from game.core.table import HAND
-from game.features.lessons.guide import LessonSession, begin_lesson, calm, lesson_of
+from game.features.lessons.guide import LessonSession, calm, lesson_of
 from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
 from game.features.lessons.lesson_check import why
 from game.features.setup.match_setup import MatchPlan
 from game.text.message import Message, listed, say, told
+from game.ui.features.lessons.lessons_page import begin_lesson
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope

@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.core.game import Game
-from game.features.lessons.guide import begin_lesson, lesson_of
+from game.features.lessons.guide import Guide, LessonSession, lesson_of
 from game.features.lessons.lesson import Progress, minutes
 from game.games import GAMES
 from game.text.message import Message, say, told
@@ -69,3 +69,10 @@ class LessonsPage(HeadedPage):
 
     def _opener(self, game: Game[Any, Any], name: str) -> Act:
         return lambda: begin_lesson(self.app, game, name)
+
+
+def begin_lesson(app: Program, game: Game[Any, Any], name: str, afresh: bool = False) -> None:
+    """Sit down for a lesson, where it was left or from its beginning."""
+    lesson = lesson_of(game, name)
+    at = 0 if afresh else Progress(app.settings.lessons).at(game.name, name)
+    app.ways.sit_for_lesson(LessonSession(lesson, Guide(lesson, at), app.thinker))

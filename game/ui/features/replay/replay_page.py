@@ -259,7 +259,7 @@ class ReplayPage(WatchedView):
             self._rest()
         elif self.sitting.ended:
             self.playing = False
-            self.reviewing = ReviewSession(self.sitting, self.app.thinker, self.app.shelf.reviews)
+            self.reviewing = ReviewSession(self.sitting, self.app.thinker, self.app.reviews)
             if not self.sitting.at and self.reviewing.numbers:
                 self.sitting.go(self.reviewing.numbers[0])
             self._rest()

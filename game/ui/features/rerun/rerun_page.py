@@ -47,7 +47,7 @@ class TwicePage(HeadedPage):
         self.path = path
         self.mine = outcome(match.game, match.state, HUMAN_SEAT)
         self.level = EXPERT.name
-        self.running = RerunTask(app, match, path, self.level)
+        self.running = RerunTask(app.profile, app.thinker, match, path, self.level)
 
     @property
     def felt(self) -> FeltTheme | None:
@@ -69,7 +69,9 @@ class TwicePage(HeadedPage):
         """Have another level play; what has been played is kept."""
         self.running.stop()
         self.level = str(level)
-        self.running = RerunTask(self.app, self.match, self.path, self.level)
+        self.running = RerunTask(
+            self.app.profile, self.app.thinker, self.match, self.path, self.level
+        )
         self.changed()
 
     @property

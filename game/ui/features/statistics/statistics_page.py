@@ -178,7 +178,7 @@ class StatisticsPage(HeadedPage):
         if wanted != self._counted and (self.count is None or self.annals.complete
                                         or now - self._begun >= OFTEN):  # fmt: skip
             self._counted, self._begun = wanted, now
-            self._coming = TallyBuilder(self.app.shelf, self.game, self.sort)
+            self._coming = TallyBuilder(self.app.shelf, self.app.reviews, self.game, self.sort)
             self._work = self._coming.steps()
         if self._work is not None:
             enough = frame_budget()

@@ -45,10 +45,8 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.model.table_model import TimedNotice as Notified
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.render.card_facts import cards_in, hand_notes, known, worth
+from game.ui.table.render.nodes import LOCK
 from game.ui.table.render.side_panel import round_text
-
-LOCK = "lock"
-"""The icon of a meld that nothing can be added to."""
 
 
 def consequences(

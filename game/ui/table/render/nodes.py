@@ -20,7 +20,6 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.tree import Act, Node, Role, Widget
 from game.ui.kit.widgets.button import Button, button
 from game.ui.kit.widgets.surfaces import Remark, drawn
-from game.ui.table.control.spoken_table import LOCK
 from game.ui.table.layout.card_poses import sign_height
 from game.ui.table.model.actions import TableActions
 from game.ui.table.model.drag_state import card_keys
@@ -307,6 +306,8 @@ def _sign(sign: TableSign, number: int, kit: Kit) -> Box:
 
 # The corner.
 
+LOCK = "lock"
+"""The icon of a meld that nothing can be added to."""
 Made = tuple[str, str, str, Command | None, Act]
 """A button's key, name, icon, command and act."""
 
