@@ -154,7 +154,7 @@ def test_whoever_plays_a_run_is_given_the_view_of_its_seat_alone(
         seen.append((state.asked, level))
         return found(game, view, level, *rest, **more)
 
-    monkeypatch.setattr(rerun, "advise", advise)
+    monkeypatch.setattr(rerun_module, "advise", advise)
     whole(Rerun(match, "hard"))
     assert {seat for seat, _ in seen} == {0, 1, 2}
     assert {level for seat, level in seen if seat != 2} == {"hard"}
