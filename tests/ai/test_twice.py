@@ -135,7 +135,7 @@ def test_the_first_run_meets_the_answers_of_the_match_and_others_meet_others() -
     match = played(BY_NAME["takeaway"])
     piece = Rerun(match, "medium").question()
     first = rerun_module._Table(piece)._seed()
-    assert first == rerun.Stream(match.setup.seed, "thought 0").below(2**32)
+    assert first == rerun_module.Stream(match.setup.seed, "thought 0").below(2**32)
     other = Rerun(match, "hard", [Outcome(1, 3, 0.0, 3)]).question()
     assert other.run == 1
     assert rerun_module._Table(other)._seed() != first
@@ -243,8 +243,8 @@ def test_a_summary_tells_the_same_outcome_as_the_last_position(game: Game[Any, A
 
 
 def test_no_interval_is_claimed_of_one_run_or_of_runs_all_alike() -> None:
-    assert spread([7.0]) == rerun.MeanInterval(7.0)
-    assert spread([7.0] * 5) == rerun.MeanInterval(7.0)
+    assert spread([7.0]) == rerun_module.MeanInterval(7.0)
+    assert spread([7.0] * 5) == rerun_module.MeanInterval(7.0)
 
 
 def test_the_interval_holds_the_true_mean_19_times_in_20() -> None:
