@@ -146,7 +146,7 @@ def test_whoever_plays_a_run_is_given_the_view_of_its_seat_alone(
 ) -> None:
     match = played(BY_NAME["rummy500"])
     seen: list[tuple[Any, str]] = []
-    found = rerun.advise
+    found = rerun_module.advise
 
     def advise(game: Any, view: Any, level: str, *rest: Any, **more: Any) -> Any:
         state = game.from_view(view)
