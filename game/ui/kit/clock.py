@@ -1,9 +1,4 @@
-"""The time by which everything in the window moves.
-
-How long one may do something else before the next frame.
-
-What the pointer or the focus rests on: more is told of it only after a moment.
-"""
+"""Time sources of the window: the animation clock, the date, the frame budget, the hover delay."""
 
 import time
 from collections.abc import Callable
@@ -11,15 +6,15 @@ from datetime import date, datetime, timedelta
 from math import inf
 
 LEAP_SECONDS = 2.0
-"""A longer step than this is not time in which anybody could play."""
+"""Longest step, in seconds, that counts as playing time."""
 
 
 class Clock:
-    """Goes on as the system's clock does, in seconds, but makes no leap.
+    """A monotonic clock in seconds that skips long pauses.
 
-    While the computer sleeps or the program is stopped, no time passes here: cards that were
-    on their way travel on, and a call window has as long to run as it had.  The loop reads it at
-    least once a second, or tells that it ``rested``.
+    While the computer sleeps or the program is stopped, no time passes here.  Animations and call
+    windows then continue where they stopped.  The main loop reads the clock at least once a second,
+    or calls ``rested``.
     """
 
     def __init__(self, source: Callable[[], float] = time.perf_counter) -> None:
@@ -27,7 +22,7 @@ class Clock:
         self._read = self._now = source()
 
     def now(self) -> float:
-        """The time; never less than it was."""
+        """Current time in seconds; it never decreases."""
         read = self._source()
         step = read - self._read
         self._read = read
@@ -36,30 +31,29 @@ class Clock:
         return self._now
 
     def rested(self) -> None:
-        """Have all that went by since the last look be time: nothing was on its way in it."""
+        """Count all time since the last reading: the loop was idle, not stopped."""
         read = self._source()
         self._now += max(0.0, read - self._read)
         self._read = read
 
 
 def left_today() -> float:
-    """How many seconds there are until another date may hold, and a little more."""
+    """Seconds until the local date changes, plus a tenth."""
     now = datetime.now()
     midnight = datetime.combine(now.date() + timedelta(days=1), datetime.min.time())
     return (midnight - now).total_seconds() + 0.1
 
 
 def today() -> date:
-    """The date by the system's clock, in the zone the computer is set to."""
     return datetime.now().astimezone().date()
 
 
 MOMENT = 0.004
-"""Seconds: of a frame of a 60th of a second there is enough left then to paint it."""
+"""Seconds of a frame that background work may use; the rest of a sixtieth is for painting."""
 
 
 def frame_budget() -> Callable[[], bool]:
-    """Tells when a moment that begins now is over."""
+    """A function that tells whether the frame budget, which starts now, is used up."""
     end = time.perf_counter() + MOMENT
     return lambda: time.perf_counter() >= end
 
@@ -70,7 +64,10 @@ LONG_PRESS_SECONDS = HOVER_SECONDS
 
 
 class HoverTimer:
-    """Follows what is pointed at; ``shown`` is whether it has been rested on long enough."""
+    """The hover delay: tracks the hovered or focused key.
+
+    ``shown`` is whether the pointer or focus has rested on it long enough for the tooltip.
+    """
 
     def __init__(self) -> None:
         self.on = ""
@@ -78,12 +75,11 @@ class HoverTimer:
         self._since: float | None = None
 
     def stir(self) -> None:
-        """The pointer has moved: from now on it rests, unless something is told already."""
+        """Restart the delay after a pointer movement; a tooltip already shown stays."""
         self._since = None
 
     def follow(self, on: str, now: float) -> bool:
-        """Take note of what it is on at a time (in seconds); whether there is another thing to
-        tell now, or nothing any more."""
+        """Track a key at ``now`` in seconds; whether the tooltip appears or disappears."""
         if on != self.on:
             was, self.shown = self.shown, False
             self.on, self._since = on, now
@@ -96,7 +92,7 @@ class HoverTimer:
         return self.shown
 
     def due(self, now: float) -> float:
-        """In how many seconds there will be something to tell."""
+        """Seconds until the tooltip is due; infinite if none is pending."""
         if not self.on or self.shown:
             return inf
         return HOVER_SECONDS if self._since is None else max(0.0, self._since + HOVER_SECONDS - now)

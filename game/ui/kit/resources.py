@@ -1,4 +1,4 @@
-"""Where the drawings, sounds and fonts lie: in a checkout, an installed package, a frozen build."""
+"""Paths of drawings, sounds and fonts, in a checkout, an installed package or a frozen build."""
 
 from pathlib import Path
 
@@ -14,6 +14,6 @@ FONTS = {
 
 
 def folder(kind: str) -> Path:
-    """The folder of the ``sprites`` or the ``sounds``."""
+    """Folder of the ``sprites`` or the ``sounds``."""
     packaged = PACKAGE / "assets" / kind
     return packaged if packaged.is_dir() else PACKAGE.parent / kind

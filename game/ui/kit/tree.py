@@ -1,7 +1,7 @@
-"""One tree of the screen: what a page shows, as nodes.
+"""The tree of the screen: a page as nodes.
 
-Painting, hit-testing, the keyboard's focus, the tests and whoever reads the screen aloud all
-use this tree and nothing beside it.
+Painting, hit tests, keyboard focus, the screen reader and the tests all use this tree and nothing
+else.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Act = Callable[[], None]
 
 
 class Role(StrEnum):
-    """What kind of thing a node is, as the tree says it to whoever reads it."""
+    """What a node is, as told to the screen reader and the tests."""
 
     PAGE = "page"
     TABLE = "table"
@@ -66,13 +66,13 @@ class Role(StrEnum):
 
 
 class Widget:
-    """What a node is seen as; it has its fields and its painting in ``widgets``."""
+    """Base of the values that paint a node; ``PaintedWidget`` has the painting."""
 
     __slots__ = ()
 
 
 class Span(NamedTuple):
-    """What a number can be set to, what it is now, and how far a step goes."""
+    """The range of a number: minimum, maximum, current value and step."""
 
     least: float
     most: float
@@ -84,22 +84,20 @@ class Span(NamedTuple):
 class Node:
     """One thing on the screen.
 
-    ``key`` is its identity from one build of the tree to the next; ``role`` says what kind of
-    thing it is; ``name`` is what a person would call it; ``value`` what it says or is set to;
-    ``rect`` lies in the window's surface, in pixels; ``move`` is the text of the move it would
-    make; ``command`` the one whose key does the same; ``area`` the part of the screen that Tab
-    goes to.
-    ``act`` is done on a click or Enter, ``step`` with -1 or 1 by the arrow keys, ``pick`` by
-    Space, ``click`` on a click alone; ``slide`` is told how far along a line the pointer drags,
-    from 0 to 1, and ``edit`` the text that was typed.  The focus begins on the ``first``.  What
-    has none of these may answer to ``hover``: to dropped things and to the pointer.  It is seen
-    only inside ``clip``, where there is one.  ``tip`` is what is told of it while it is pointed at
-    or has the focus.  ``widget`` is what it is seen as.
+    Identity: ``key`` is stable across builds of the tree.  ``name`` is what a person would call the
+    node and ``value`` its text or setting.  ``rect`` is in pixels of the window; with a ``clip``
+    the node is visible only inside that.  ``widget`` paints it.  ``area`` is the focus area.
+    ``tip`` is the tooltip.
 
-    For whoever has the screen read: ``checked`` is whether it is chosen, switched on or picked,
-    where it can be; ``span`` what a number can be set to; ``aloud`` what is read in the place of
-    the ``value``, where that is not for ears; where nothing can be done and that is empty, nothing
-    is read at all.
+    Callbacks: ``act`` handles a click or Enter, ``step`` the arrow keys with -1 or 1, ``pick``
+    Space, and ``click`` a click alone.  ``slide`` gets the pointer's place along a line, from 0 to
+    1, and ``edit`` the typed text.  ``hover`` makes a node without callbacks answer to the pointer
+    and to drops.  ``move`` is the text of the move ``act`` makes, and ``command`` has the same
+    effect by key.  ``first`` marks the initial focus.
+
+    Screen reader: ``checked`` is the toggle state, None if it has none.  ``span`` is the range of a
+    number.  ``aloud`` is spoken instead of ``value``; an empty one silences a node that cannot be
+    used.
     """
 
     role: Role
@@ -129,21 +127,21 @@ class Node:
 
     @property
     def shortcut(self) -> str | None:
-        """The key that does the same, as it is shown."""
+        """The key of the node's command, as displayed; None without a command."""
         return None if self.command is None else self.command.shown
 
     @property
     def reachable(self) -> bool:
-        """Whether the keyboard's focus can stand on it."""
+        """Whether the node can take the keyboard focus."""
         return self.enabled and (self.act is not None or self.step is not None)
 
     @property
     def seen(self) -> bool:
-        """Whether it is not scrolled out of the view it lies in."""
+        """Whether the node is inside its viewport."""
         return self.clip is None or bool(self.clip.collidepoint(self.rect.center))
 
     def walk(self) -> list["Node"]:
-        """The node and all below it, in the order in which they are painted."""
+        """The node and its descendants in painting order."""
         found: list[Node] = []
         self._walk(found)
         return found
@@ -178,14 +176,13 @@ class Tree:
 
     @property
     def focused(self) -> Node | None:
-        """The node that has the focus."""
         return self.by_key.get(self.focus)
 
     def at(self, x: float, y: float, target: int = 0) -> Node | None:
-        """The topmost node at a point that answers to a click, dropped things or hovering.
+        """The hit test: the topmost node at a point that answers to clicks, drops or hovering.
 
-        With a ``target`` what can be used is reached in so many pixels at least across and down:
-        the nearest, where there is none at the point itself.
+        With ``target``, reachable nodes smaller than that number of pixels are enlarged to it.  If
+        no usable node lies at the point, the nearest one within reach is the fallback.
         """
         for node in reversed(self.nodes):
             answers = node.act or node.step or node.hover
@@ -196,7 +193,7 @@ class Tree:
         return self._near(x, y, target) if target else None
 
     def _near(self, x: float, y: float, target: int) -> Node | None:
-        """What can be used nearest to a point, if the point is near enough."""
+        """The nearest reachable node whose enlarged rectangle contains the point."""
         best: tuple[float, Node] | None = None
         for node in self.reachable():
             rect = node.rect
@@ -211,19 +208,19 @@ class Tree:
         return None if best is None else best[1]
 
     def reachable(self) -> list[Node]:
-        """The nodes the focus can stand on, in order."""
+        """Nodes that can take the focus, in order."""
         return [node for node in self.nodes if node.reachable]
 
     def first(self) -> Node | None:
-        """Where the focus begins: the node marked as the first, else the first of all."""
+        """The initial focus: the node marked ``first``, else the first reachable one."""
         nodes = self.reachable()
         marked = [node for node in nodes if node.first]
         return next(iter(marked or nodes), None)
 
     def nearest(self, rect: Rect | None) -> Node | None:
-        """What is seen nearest to a rectangle and can take its focus; a field only if need be.
+        """The visible node nearest to a rectangle that can take the focus.
 
-        Where there is no rectangle, it is where the focus begins.
+        Text fields are taken only if there is nothing else.  With None it is the initial focus.
         """
         nodes = [node for node in self.reachable() if node.key and node.seen]
         nodes = [node for node in nodes if node.edit is None] or nodes
@@ -233,7 +230,7 @@ class Tree:
         return min(nodes, key=lambda node: _apart(rect, node.rect), default=None)
 
     def next_area(self, direction: int) -> Node | None:
-        """The node Tab goes to: the first one of the next area, round about."""
+        """The node Tab moves to: the initial one of the next or previous focus area, cyclic."""
         nodes = self.reachable()
         areas = list(dict.fromkeys(node.area for node in nodes))
         if not areas:
@@ -247,14 +244,14 @@ class Tree:
         return (marked or inside)[0]
 
     def end_of(self, here: Node, place: int) -> Node:
-        """The first (0) or the last (-1) node of a node's kind in its area."""
+        """First (0) or last (-1) node of the same role in the same focus area."""
         alike = [one for one in self.reachable() if (one.area, one.role) == (here.area, here.role)]
         return (alike or [here])[place]
 
     def neighbour(
         self, dx: int, dy: int, wanted: Callable[[Node], bool] | None = None
     ) -> Node | None:
-        """The nearest reachable node in a direction that is wanted, None if there is none."""
+        """The nearest reachable node in a direction that ``wanted`` accepts; None without one."""
         here = self.focused
         if here is None:
             return self.first()
@@ -273,7 +270,7 @@ class Tree:
         return None if best is None else best[1]
 
     def as_json(self, scale: float) -> dict[str, Any]:
-        """The tree for a reader outside; rectangles in window points (pixels / ``scale``)."""
+        """The tree as JSON-like data, with rectangles in window points (pixels / ``scale``)."""
         return self._node_json(self.root, scale)
 
     def _node_json(self, node: Node, scale: float) -> dict[str, Any]:
@@ -295,7 +292,10 @@ class Tree:
 
 
 def _offset(here: Rect, there: Rect, dx: int, dy: int) -> tuple[float, float]:
-    """How far a rectangle lies along a direction and across it, from edge to edge."""
+    """Distances from one rectangle to another along a direction and across it.
+
+    The distance across favours aligned centres.
+    """
     if dx:
         along = dx * (there.centerx - here.centerx)
         across = max(0, there.top - here.bottom, here.top - there.bottom)
@@ -308,13 +308,16 @@ def _offset(here: Rect, there: Rect, dx: int, dy: int) -> tuple[float, float]:
 
 
 def _abreast(one: Rect, other: Rect) -> bool:
-    """Whether two rectangles lie beside each other, such as cards of a fan with its slight arc."""
+    """Whether two rectangles overlap vertically by over half the smaller height.
+
+    Cards of a slightly arched fan do.
+    """
     shared = min(one.bottom, other.bottom) - max(one.top, other.top)
     return 2 * shared > min(one.h, other.h)
 
 
 def _apart(one: Rect, other: Rect) -> tuple[int, int]:
-    """How far two rectangles are from each other: their edges, then their middles."""
+    """Sort key for the distance of two rectangles: squared gap of edges, then that of centres."""
     beside = max(0, other.left - one.right, one.left - other.right)
     above = max(0, other.top - one.bottom, one.top - other.bottom)
     middles = abs(one.centerx - other.centerx) + abs(one.centery - other.centery)

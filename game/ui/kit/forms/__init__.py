@@ -1,1 +1,1 @@
-"""Widgets as boxes: buttons, switches, sliders, fields, rows of buttons."""
+"""Builders that combine widgets and boxes: buttons, switches, sliders, fields, rows of buttons."""

@@ -1,4 +1,4 @@
-"""Widgets as boxes: each measured from what it says, in a window of certain measures."""
+"""The kit: builds widgets as boxes whose size follows from their text and the window's measures."""
 
 from pygame import Rect
 
@@ -17,12 +17,12 @@ from game.ui.kit.widgets.words import GroupHeading, Words
 
 
 def nowhere() -> Rect:
-    """The rectangle of a node that has no place yet."""
+    """An empty rectangle for a node that the layout has not placed yet."""
     return Rect(0, 0, 0, 0)
 
 
 class Kit:
-    """Makes the widgets of a page.  Sizes are given in units, the boxes are in pixels."""
+    """Builds the widgets of a page.  Arguments are in units, the boxes in pixels."""
 
     def __init__(self, measures: Measures, texts: Texts) -> None:
         self.measures = measures
@@ -30,11 +30,10 @@ class Kit:
         self._unit = measures.unit
 
     def px(self, units: float) -> int:
-        """A length in pixels."""
         return round(units * self._unit)
 
     def tall(self, target: float, *sizes: float) -> int:
-        """The height of something to click on that holds lines of these sizes, in pixels."""
+        """Height in pixels of a click target that holds one line of each text size."""
         lines = sum(self.texts.height(self.measures.text(size)) for size in sizes)
         return max(self.measures.target(target), lines + self.px(4))
 
@@ -51,23 +50,30 @@ class Kit:
         anchor: str = "topleft",
         lines: int = 1,
     ) -> Text:
-        """Words in a line, or in several where there is no room for one.
+        """A text on one line, or wrapped if the width is too small.
 
-        They would like to have so many ``lines``, and be narrower.
+        With ``lines`` above 1 it asks for the narrowest width at which it needs that number of
+        lines.
         """
-        node = words(text, nowhere(), self.measures.text(size), role=role, tone=tone,
-                     weight=weight, anchor=anchor)  # fmt: skip
+        node = words(
+            text,
+            nowhere(),
+            self.measures.text(size),
+            role=role,
+            tone=tone,
+            weight=weight,
+            anchor=anchor,
+        )
         return Text(node, self.texts, lines)
 
     def line_of(self, node: Node) -> Box:
-        """The words of a node in one line, with less room above and below its letters."""
+        """A node's text on one line, with a tighter line height."""
         look = node.widget
         assert isinstance(look, Words), "the node is seen as words"
         wide = self.texts.width(node.name, look.size, look.weight)
         return FixedBox(node, wide, round(1.15 * look.size))
 
     def high(self, size: float) -> int:
-        """The height of a line of words of a size, in pixels."""
         return self.texts.height(self.measures.text(size))
 
     def group_heading(self, title: str) -> Box:
@@ -79,11 +85,12 @@ class Kit:
         return FixedBox(node, wide, round(size * 1.5))
 
     def _two_lines(self, lines: tuple[str, str], upper: float, lower: float) -> Box:
-        """A name and what is said of it below, of these sizes."""
-        return Column([
-            self.words(lines[0], upper, weight="semibold", anchor="midleft"),
-            self.words(lines[1], lower, tone="dim", anchor="midleft"),
-        ])  # fmt: skip
+        return Column(
+            [
+                self.words(lines[0], upper, weight="semibold", anchor="midleft"),
+                self.words(lines[1], lower, tone="dim", anchor="midleft"),
+            ]
+        )
 
     # Things to click on.
 
@@ -102,9 +109,19 @@ class Kit:
         area: str = "",
         first: bool = False,
     ) -> Box:
-        """A button with words, as wide as they are and ``width`` units if there is room."""
-        node = button(key, name, nowhere(), act, icon=icon, command=command, primary=primary,
-                      enabled=enabled, area=area, first=first)  # fmt: skip
+        """A button with words; ``width`` is its preferred width in units."""
+        node = button(
+            key,
+            name,
+            nowhere(),
+            act,
+            icon=icon,
+            command=command,
+            primary=primary,
+            enabled=enabled,
+            area=area,
+            first=first,
+        )
         label = label_of(node, self.measures, self.texts)
         least = self.texts.width(label.text, label.size, "semibold") + label.beside
         return FixedBox(node, max(self.px(width), least), self.tall(target, 16.5), least)
@@ -121,10 +138,18 @@ class Kit:
         command: Command | None = None,
         enabled: bool = True,
     ) -> Box:
-        """A square button that shows only an icon."""
         side = self.measures.target(target)
-        node = button(key, name, nowhere(), act, icon=icon, bare=True, area=area, command=command,
-                      enabled=enabled)  # fmt: skip
+        node = button(
+            key,
+            name,
+            nowhere(),
+            act,
+            icon=icon,
+            bare=True,
+            area=area,
+            command=command,
+            enabled=enabled,
+        )
         return FixedBox(node, side, side)
 
     def chip(
@@ -141,11 +166,20 @@ class Kit:
     ) -> Box:
         """One of many values, each in a frame of its own.
 
-        ``pad`` are the units beside its label, of which it could do without ``spare``.
+        ``pad`` is the space beside its label in units; the layout may take ``spare`` of it away.
         """
         says = "chosen" if chosen else None
-        node = Node(Role.OPTION, label, nowhere(), key, value=says, act=act, area=area,
-                    checked=chosen, widget=Option(label, chosen, framed=True))  # fmt: skip
+        node = Node(
+            Role.OPTION,
+            label,
+            nowhere(),
+            key,
+            value=says,
+            act=act,
+            area=area,
+            checked=chosen,
+            widget=Option(label, chosen, framed=True),
+        )
         wide, high = (
             self.texts.width(label, self.measures.text(15), "semibold"),
             self.tall(target, 15),
@@ -163,7 +197,7 @@ class Kit:
         area: str = "",
         tip: str = "",
     ) -> Box:
-        """Somebody at the table, with a portrait and two lines; a click brings somebody else."""
+        """A player's portrait with two lines of text; a click replaces the player."""
         node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, tip=tip, widget=Person())
         side = self.measures.target(44)
         portrait = drawn(drawing, nowhere(), radius=self.px(10))
@@ -181,9 +215,10 @@ class Kit:
         area: str = "",
         first: bool = False,
     ) -> Box:
-        """A row of a list, of two lines, with the middle of a drawing if it has one."""
-        node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first,
-                    widget=Entry(lines))  # fmt: skip
+        """A list row: two lines of text beside the middle of a ``drawing``, if any."""
+        node = Node(
+            Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first, widget=Entry(lines)
+        )
         high = max(self.px(62), self.measures.text(16.5) * 13 // 5)
         says = self._two_lines(lines, 16.5, 14)
         cells: list[Box] = [Pad(says, 0, self.px(2)).growing(), Space()]
@@ -196,20 +231,18 @@ class Kit:
     # Other things.
 
     def picture(self, drawing: str, width: float, height: float, name: str = "") -> Box:
-        """A drawing of a fixed size in units."""
         node = drawn(drawing, nowhere(), name)
         return FixedBox(node, self.px(width), self.px(height))
 
     def square(self, node: Node, side: int, least: int | None = None) -> Box:
-        """A node as high as it is wide: ``side`` pixels, and not less than the ``least``."""
+        """A square node of ``side`` pixels that may shrink to ``least``."""
         return AspectBox(node, side, side if least is None else least, 1, 1)
 
     def sign(self, icon: str, name: str, size: float, tone: str = "gold") -> Box:
-        """An icon as high as words of a size."""
+        """An icon as high as text of this size."""
         node = Node(Role.ICON, name, nowhere(), widget=IconWidget(icon, tone))
         side = self.measures.text(size)
         return FixedBox(node, side, side)
 
     def line(self) -> Box:
-        """A thin line from edge to edge."""
         return FixedBox(Node(Role.LINE, "", nowhere(), widget=Separator()), 0, max(1, self.px(1)))

@@ -1,8 +1,7 @@
-"""Buttons of a row that show less of themselves where there is too little room.
+"""Rows of buttons that shrink when space is short, and rows that show key bindings.
 
-A key as it stands on a keyboard, or a button as it is on a gamepad.
-
-A row of a list of commands: what one is called and where it holds, and its keys.
+``Wardrobe`` gives the variants of a button row, from complete to icons only; the caller takes the
+first that fits.  ``caps`` draws keys and gamepad buttons, ``key_row`` a row of the command list.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,15 +27,15 @@ from game.ui.kit.widgets.list_items import Entry
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 
 LEAST = 100.0
-"""Units: a button with words is no narrower."""
+"""Minimum width of a button with words, in units."""
 SHARE = 0.15
-"""The part of a row that each of the buttons with fixed places may take up with its words."""
+"""Part of a row's width that each fixed button may use with its words."""
 AROUND = 8.0
-"""Units more than what is in it that a button with words is wide."""
+"""Extra width of a button with words, in units."""
 
 
 class Dress(Enum):
-    """What a button shows: all of it, its words without the icon, or the icon alone."""
+    """Variant of a button: icon and words, words only, or icon only."""
 
     WHOLE = auto()
     PLAIN = auto()
@@ -44,7 +43,7 @@ class Dress(Enum):
 
 
 class Dressed(FixedBox):
-    """A button that shows as much of itself as this; another box may show it otherwise."""
+    """A button in one variant; the same node may be shared by boxes of other variants."""
 
     def __init__(self, node: Node, dress: Dress, kit: Kit, target: float, least: float) -> None:
         label = label_of(node, kit.measures, kit.texts)
@@ -68,13 +67,14 @@ class Dressed(FixedBox):
 
 
 class Wardrobe:
-    """A row of buttons and the ways to show them, each with less than the one before.
+    """The variants of a row of buttons, each smaller than the one before.
 
-    The ``fixed`` ones keep their places, so they look the same whatever is beside them: they show
-    their icons alone where they would take up too much of a row of this width (in pixels).  The
-    others give up their icons, and then their words, the widest first, but some ``last``.  Where
-    they are to be ``short`` at once, they give up their words and keep their icons.  Where even
-    that is too much, the fixed ones show their icons alone, and then what is ``dear``.
+    Buttons shrink in this order: the others lose their icons and then their words, the widest first
+    and those for which ``last`` is true at the end.  With ``short`` they skip the stage without
+    icons.  Then the ``fixed`` buttons become icons only, and finally the ``dear`` ones shrink.
+
+    A ``fixed`` button keeps its place, so its look does not depend on its neighbours.  If the fixed
+    buttons exceed their ``SHARE`` of ``width`` pixels, they start as icons only.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class Wardrobe:
         return box
 
     def ways(self) -> Iterator[list[Box]]:
-        """The boxes of the buttons, way by way."""
+        """Iterate over the variants of the row, from complete to smallest."""
         steps = [] if self.short else [(place, Dress.PLAIN) for place in self.others]
         steps += [(place, Dress.SHORT) for place in self.others]
         steps += [(place, Dress.SHORT) for place in reversed(self.fixed)]
@@ -130,14 +130,14 @@ class Wardrobe:
 
 
 SIZE = 14.5
-"""Units of the letters on a key."""
+"""Size of the letters on a key, in units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cap(PaintedWidget):
-    """The cap of a key with its node's name; a ``dim`` one does nothing just now.
+    """The cap of a key with its node's name, or a gamepad button with its ``face``.
 
-    Of a pad's button it is what stands on that (``face``).
+    A ``dim`` one has no effect at the moment.
     """
 
     size: int
@@ -154,7 +154,7 @@ class Cap(PaintedWidget):
 
 
 def caps(kit: Kit, keys: Sequence[str | Face], dim: bool = False) -> Box:
-    """The caps of keys side by side, in several rows where there is too little room."""
+    """The caps of keys side by side, wrapped if the width is too small."""
     size = kit.measures.text(SIZE)
     high = round(size * 1.6)
     made: list[Box] = []
@@ -170,19 +170,21 @@ def caps(kit: Kit, keys: Sequence[str | Face], dim: bool = False) -> Box:
 
 
 KEYS = 240.0
-"""Units that the keys at the end of a row take at most."""
+"""Maximum width of the keys at the end of a row, in units."""
 
 
 def key_row(
     kit: Kit, key: str, name: str, lines: tuple[str, str], keys: Sequence[str], act: Act, own: bool
 ) -> Box:
-    """A row to click on; keys that are the player's ``own`` make it stand out."""
+    """A clickable row of the command list; ``own`` highlights key bindings the player chose."""
     node = Node(Role.BUTTON, name, nowhere(), key, act=act, area="commands", widget=Entry(lines))
     tone = "gold" if own else "text"
-    says = Column([
-        kit.words(lines[0], 16, weight="semibold", tone=tone, anchor="midleft"),
-        kit.words(lines[1], 13.5, tone="dim", anchor="midleft"),
-    ])  # fmt: skip
+    says = Column(
+        [
+            kit.words(lines[0], 16, weight="semibold", tone=tone, anchor="midleft"),
+            kit.words(lines[1], 13.5, tone="dim", anchor="midleft"),
+        ]
+    )
     its = caps(kit, keys)
     shown = Limit(its, ideal=min(its.widths.ideal, kit.measures.grown(KEYS)))
     row = Row([says.growing(), shown], kit.px(14))

@@ -1,4 +1,4 @@
-"""What one value is set with, as boxes: choices, numbers, switches, sliders, lines to type into."""
+"""Controls that set one value, as boxes: choices, numbers, switches, sliders, text fields."""
 
 from collections.abc import Callable, Sequence
 
@@ -38,12 +38,12 @@ def choice(
     most_in_rows: int = 99,
     commands: Sequence[Command] = (),
 ) -> Box:
-    """One of a few values side by side; none of them is chosen if ``current`` is None.
+    """One of a few values side by side; with ``current`` None, none of them is chosen.
 
-    They are of one width if there is room, else each as wide as its label, else in two rows
-    or more; but if that is not wanted for so many, the ``last`` resort is shown.  In a
-    ``quiet`` choice the chosen value stands out less.  With ``commands`` each value has a key,
-    and is named by its label alone.
+    If there is room, all cells have one width; else each is as wide as its label; else they wrap
+    into rows.  A ``last`` box is the fallback that limits the cells to two rows, and to one row if
+    there are more than ``most_in_rows``.  In a ``quiet`` choice the chosen value stands out less.
+    With ``commands`` each value shows its key, and its label alone is its name.
     """
     says = None if current is None else labels[list(values).index(current)]
     group = Node(Role.CHOICE, name, nowhere(), key, value=says, area=area, widget=Choice())
@@ -74,7 +74,7 @@ def samples(
     drawings: Sequence[Drawing],
     size: tuple[float, float],
 ) -> Box:
-    """One of a few values, each shown by its drawing, which is of a ``size`` in units."""
+    """One of a few values, each shown by a drawing of ``size`` units."""
     says = labels[list(values).index(current)]
     group = Node(Role.CHOICE, name, nowhere(), key, value=says, area=area)
     text, pad = kit.measures.text(15), 2 * kit.px(PAD)
@@ -100,14 +100,25 @@ def number(
     labels: Sequence[str] = (),
     browse: Act | None = None,
 ) -> Box:
-    """A whole number with a button to either side; the arrow keys change it too.
+    """A whole number between two buttons; the arrow keys change it too.
 
-    With ``labels`` it is the place of one of them, and shown as that; ``browse`` shows them all.
+    With ``labels`` the number is an index into them, and the label is shown.  ``browse`` opens the
+    list of all labels.
     """
     step = _stepping(values, current, act)
     says = labels[current] if labels else told(values.label(current))
-    node = Node(Role.NUMBER, name, nowhere(), key, value=says, act=browse, step=step, area=area,
-                span=_span(values, current), widget=Number())  # fmt: skip
+    node = Node(
+        Role.NUMBER,
+        name,
+        nowhere(),
+        key,
+        value=says,
+        act=browse,
+        step=step,
+        area=area,
+        span=_span(values, current),
+        widget=Number(),
+    )
     side, size = kit.tall(40, 17), kit.measures.text(17)
     shown = labels or [told(values.label(one)) for one in {*values.ends, *values.also}]
     wide = max(kit.texts.width(text, size, "semibold") for text in shown)
@@ -117,14 +128,22 @@ def number(
         inside = values.after(current, sign) != current
         more = say("page-more", name=name) if sign > 0 else say("page-less", name=name)
         look = Button(icon, bare=True, aside=True)
-        one = Node(Role.BUTTON, more, nowhere(), f"{key}{sign:+d}", act=_stepper(step, sign),
-                   enabled=inside, area=area, widget=look)  # fmt: skip
+        one = Node(
+            Role.BUTTON,
+            more,
+            nowhere(),
+            f"{key}{sign:+d}",
+            act=_stepper(step, sign),
+            enabled=inside,
+            area=area,
+            widget=look,
+        )
         buttons.append(FixedBox(one, side, side))
     return NodeBox(node, Row([buttons[0], Space(wide).growing(), buttons[1]]))
 
 
 def chapter(kit: Kit, node: Node, here: bool = False) -> Box:
-    """An entry of a list of what there is to turn to; ``here`` marks the one that is seen."""
+    """An entry of a table of contents; ``here`` marks the current one."""
     node.widget = Chapter(here)
     words = kit.words(node.name, 15, anchor="midleft")
     pad = (kit.tall(40, 15) - kit.high(15) + 1) // 2
@@ -132,7 +151,6 @@ def chapter(kit: Kit, node: Node, here: bool = False) -> Box:
 
 
 def settled(kit: Kit, key: str, name: str, says: str) -> Box:
-    """A value that cannot be changed."""
     node = Node(Role.NUMBER, name, nowhere(), key, value=says, enabled=False, widget=Number())
     wide = kit.texts.width(says, kit.measures.text(17), "semibold")
     return FixedBox(node, wide + kit.px(12), kit.tall(40, 17))
@@ -141,7 +159,7 @@ def settled(kit: Kit, key: str, name: str, says: str) -> Box:
 def slider(
     kit: Kit, key: str, name: str, values: IntRange, current: int, act: Change, area: str = ""
 ) -> Box:
-    """A number on a line to be dragged; the arrow keys change it too."""
+    """A number on a line with a draggable knob; the arrow keys change it too."""
 
     def slide(fraction: float) -> None:
         steps = round(fraction * (values.most - values.least) / values.step)
@@ -149,19 +167,36 @@ def slider(
 
     share = (current - values.least) / (values.most - values.least)
     step = _stepping(values, current, act)
-    node = Node(Role.SLIDER, name, nowhere(), key, value=str(current), step=step, area=area,
-                slide=slide, span=_span(values, current), widget=Slider(share))  # fmt: skip
+    node = Node(
+        Role.SLIDER,
+        name,
+        nowhere(),
+        key,
+        value=str(current),
+        step=step,
+        area=area,
+        slide=slide,
+        span=_span(values, current),
+        widget=Slider(share),
+    )
     return FixedBox(node, kit.measures.grown(FIGURES) + kit.px(120), kit.tall(40, 15))
 
 
 def switch(kit: Kit, key: str, name: str, on: bool, act: Change, area: str = "") -> Box:
-    """Something that is on or off."""
-
     def turn() -> None:
         act("off" if on else "on")
 
-    node = Node(Role.SWITCH, name, nowhere(), key, value="on" if on else "off", act=turn, area=area,
-                checked=on, widget=Switch())  # fmt: skip
+    node = Node(
+        Role.SWITCH,
+        name,
+        nowhere(),
+        key,
+        value="on" if on else "off",
+        act=turn,
+        area=area,
+        checked=on,
+        widget=Switch(),
+    )
     high = kit.measures.target(40)
     return FixedBox(node, 2 * high, high)
 
@@ -180,12 +215,22 @@ def field(
     note: str = "",
     first: bool = False,
 ) -> Box:
-    """A line to type into, ``width`` units wide if there is room.
+    """A text field, ``width`` units wide if there is room.
 
-    ``empty`` is shown while there is nothing in it, the ``note`` always at its end.
+    ``empty`` is its placeholder; the ``note`` is always shown at its end.
     """
-    node = Node(Role.FIELD, name, nowhere(), key, value=text, act=lambda: None, area=area,
-                edit=edit, first=first, widget=Field(empty, note))  # fmt: skip
+    node = Node(
+        Role.FIELD,
+        name,
+        nowhere(),
+        key,
+        value=text,
+        act=lambda: None,
+        area=area,
+        edit=edit,
+        first=first,
+        widget=Field(empty, note),
+    )
     least = kit.texts.width(empty, kit.measures.text(16.5)) + kit.px(28)
     said = kit.texts.width(note, kit.measures.text(13)) + kit.px(8) if note else 0
     written = kit.texts.width(text, kit.measures.text(16.5)) + kit.px(28) if note else 0
@@ -194,15 +239,17 @@ def field(
 
 
 def labelled(kit: Kit, label: str, help: str, control: Box, wide: int | None) -> Box:
-    """A label over a sentence, and what it is set with to their right: or, if narrow, below.
+    """A label over a help text, with the control to their right, or below in a narrow layout.
 
-    What it is set with is ``wide`` pixels wide, but has no more than some half of the row if
-    it can do with that; None is for something that is never wider than it has to be.
+    A control ``wide`` pixels wide takes at most 11/20 of the row unless it needs more.  With None
+    it has its ideal width.
     """
-    says = Column([
-        kit.words(label, 16.5, weight="semibold", anchor="midleft"),
-        kit.words(help, 13, tone="dim"),
-    ])  # fmt: skip
+    says = Column(
+        [
+            kit.words(label, 16.5, weight="semibold", anchor="midleft"),
+            kit.words(help, 13, tone="dim"),
+        ]
+    )
     beside = Limit(says, least=kit.measures.grown(150)).growing()
     if wide is None:
         right: Box = Limit(control)
@@ -215,12 +262,11 @@ def labelled(kit: Kit, label: str, help: str, control: Box, wide: int | None) ->
 
 
 def _span(values: IntRange, current: int) -> Span:
-    """What a number can be set to, for whoever has the page read."""
     return Span(*values.ends, current, values.step)
 
 
 def _stepping(values: IntRange, current: int, act: Change) -> Callable[[int], None]:
-    """What the arrow keys do to a number: a step down or up, inside its bounds."""
+    """Handler that changes a number by steps within its bounds."""
 
     def step(direction: int) -> None:
         act(values.after(current, direction))

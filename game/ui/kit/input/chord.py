@@ -1,4 +1,4 @@
-"""A key, alone or with others held: how it is pressed, written in the settings and shown."""
+"""A chord: a key, alone or with modifiers; how it is matched, serialized and shown."""
 
 from typing import NamedTuple
 
@@ -7,9 +7,9 @@ from game.ui.kit.input.events import Key
 
 HELD = ("ctrl", "alt", "shift")
 ANY = "any"
-"""What is written before a key that means the same with Control or Shift and without."""
+"""Prefix of a serialized chord that ignores Control and Shift."""
 LONGEST = 30
-"""Signs that what is written of a chord has at most."""
+"""Maximum length of a serialized chord."""
 NAMES = {
     "return": Message("keys-enter"),
     "enter": Message("keys-keypad-enter"),
@@ -28,14 +28,14 @@ NAMES = {
     "home": Message("keys-home"),
     "end": Message("keys-end"),
 }
-"""What stands on the keys that write nothing."""
+"""Names of the keys that type no character."""
 
 
 class Chord(NamedTuple):
     """A key by its name (``layouts.key_name``), with Control, Alt and Shift or without.
 
-    A sign that is written with Shift on some keyboards and not on others is a key by itself:
-    ``?``.  None is for a key that means the same with and without them.
+    None for ``control`` or ``shift`` matches both states.  A character that needs Shift only on
+    some keyboards, such as ``?``, is a key by itself.
     """
 
     key: str
@@ -44,7 +44,7 @@ class Chord(NamedTuple):
     alt: bool = False
 
     def by(self, key: Key) -> bool:
-        """Whether this is what was pressed."""
+        """Whether the key event matches this chord."""
         return (
             key.name.lower() == self.key
             and self.control in (None, key.control)
@@ -53,7 +53,7 @@ class Chord(NamedTuple):
         )
 
     def meets(self, other: "Chord") -> bool:
-        """Whether there is a way to press both at once."""
+        """Whether one key event can match both chords."""
         return (
             self.key == other.key
             and self.alt == other.alt
@@ -63,12 +63,12 @@ class Chord(NamedTuple):
 
     @property
     def types(self) -> bool:
-        """Whether it writes something into a field that is typed into."""
+        """Whether the chord changes the text of a field."""
         return (len(self.key) == 1 or self.key == "backspace") and not (self.control or self.alt)
 
     @property
     def shown(self) -> str:
-        """What stands on the keyboard: ``H``, ``F1``, ``Ctrl+F``."""
+        """The chord as the player reads it: ``H``, ``F1``, ``Ctrl+F``."""
         name = NAMES.get(self.key)
         if name is not None:
             text = told(name)
@@ -84,7 +84,7 @@ class Chord(NamedTuple):
 
     @property
     def written(self) -> str:
-        """As it stands in the settings; ``chord`` reads it.
+        """The chord as serialized in the settings; ``chord`` parses it.
 
         >>> Chord("z", True).written, Chord("1", None, None).written
         ('ctrl+z', 'any+1')
@@ -95,7 +95,7 @@ class Chord(NamedTuple):
 
 
 def chord(text: object) -> Chord:
-    """The chord that is written so; raises ``ValueError`` for anything else.
+    """Parse a serialized chord; raises ``ValueError`` if the text is not one.
 
     >>> chord("ctrl+shift++").shown
     'Ctrl+Shift++'
@@ -113,5 +113,4 @@ def chord(text: object) -> Chord:
 
 
 def pressed(key: Key) -> Chord:
-    """The chord of a key that was pressed."""
     return Chord(key.name.lower(), key.control, key.shift, key.alt)

@@ -1,4 +1,4 @@
-"""The places where commands hold: what a page is, as far as its keys are concerned."""
+"""Scopes: the places where commands hold."""
 
 from enum import Enum
 
@@ -61,4 +61,4 @@ TOGETHER = (
     (Scope.SCORE, Scope.RESULT),
     (Scope.SCORE, Scope.SHEET),
 )
-"""The places that a page can be at the same time; any other page is one alone."""
+"""Combinations of scopes that one page has at the same time; other scopes occur alone."""

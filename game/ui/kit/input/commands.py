@@ -1,9 +1,11 @@
-"""Every command that has a key: its name, its keys, where it holds, and what it is called.
+"""All commands: their names, keys, scopes and labels.
 
-Buttons, pages and sentences name a command, and ask it for its key.  The keys are its usual ones
-unless the player has chosen others (``choose``); who presses one asks ``by``, who shows one
-``shown``.  The keys that move the focus and press what has it are commands as well; in a replay,
-where nothing is chosen among, its own come before them until Tab has brought the focus somewhere.
+Buttons, pages and sentences refer to a command and ask it for its key.  A command has default keys
+until ``choose`` overrides them with the player's key bindings.  ``Command.by`` matches a key event,
+and ``Command.shown`` is the key to display.
+
+Moving the focus and pressing the focused node are commands too.  In a replay its own commands come
+before those, until Tab has moved the focus.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,7 +20,7 @@ from game.ui.kit.input.pad_buttons import BUTTONS, PadButton, PadStyle, face
 
 
 class CommandGroup(Enum):
-    """What a command is about: the help page lists them so."""
+    """The groups in which the help page lists commands."""
 
     MOVING = "moving about"
     PAGE = "what can be done on a page"
@@ -27,11 +29,11 @@ class CommandGroup(Enum):
 
 
 class Command(NamedTuple):
-    """Something the player can have done with a key; the first of its keys is the one shown.
+    """Something that a key does; the first of its keys is the one shown.
 
-    ``usual`` are its keys unless the player chooses others, ``pad`` is the button of a gamepad
-    that does the same.  What is ``unseen`` has no button on any page.  ``game`` is the name of
-    the game whose offers it takes, if it takes any.
+    ``usual`` are its default keys, ``pad`` is the gamepad button that does the same.  An ``unseen``
+    command has no button on any page.  ``game`` names the game whose offers it takes; it is empty
+    for a command of the program.
     """
 
     name: str
@@ -45,23 +47,23 @@ class Command(NamedTuple):
 
     @property
     def label(self) -> str:
-        """What it is called, in the player's language."""
         return told(self.called)
 
     @property
     def keys(self) -> tuple[Chord, ...]:
-        """The keys that it has now."""
         return _chosen.get(self.name, self.usual)
 
     def by(self, key: Key) -> bool:
-        """Whether a key that was pressed is one of its own, or the button of a gamepad its."""
+        """Whether the key event or gamepad button triggers this command."""
         if key.button:
             return key.button == self.pad
         return any(chord.by(key) for chord in self.keys)
 
     def by_any(self, key: Key) -> bool:
-        """The same where letters are typed: one whose keys all type something has its usual
-        ones as well."""
+        """Whether the event triggers the command while a field has the focus.
+
+        If all current keys type text, the default keys that type nothing work as well.
+        """
         keys = self.keys
         return self.by(key) or (
             all(one.types for one in keys)
@@ -70,19 +72,15 @@ class Command(NamedTuple):
 
     @property
     def shown(self) -> str:
-        """The key that is shown with it."""
         return self.keys[0].shown
 
     @property
     def said(self) -> str:
-        """What a sentence names it by to somebody who plays as the player does now."""
+        """The command's key in a sentence, for the device the player uses at the moment."""
         return self.shown_for(*_in_hand[0]) or self.shown
 
     def shown_for(self, device: Device, style: PadStyle = PadStyle.LETTERS) -> str:
-        """What is said of it to somebody who plays with a device; empty if nothing is.
-
-        A pad's button is called by what stands on it.
-        """
+        """The command's key or button for a device; empty if the device has none."""
         if device is Device.PAD:
             return "" if self.pad is None else told(face(self.pad, style).said)
         return "" if device is Device.TOUCH else self.shown
@@ -92,19 +90,18 @@ _in_hand = [(Device.MOUSE, PadStyle.LETTERS)]
 _chosen: dict[str, tuple[Chord, ...]] = {}
 
 COMMANDS: list[Command] = []
-"""All commands, in the order in which a page of keys lists them; but for those of the games."""
+"""All commands in the order of the help page, without those of the games."""
 
 
 def choose(chosen: Mapping[str, tuple[Chord, ...]]) -> None:
-    """Have the commands with these names have these keys from now on, and the others the usual
-    ones."""
+    """Override the default keys of the named commands; all other commands get theirs back."""
     _chosen.clear()
     _chosen.update(chosen)
     play_with(*_in_hand[0])
 
 
 def play_with(device: Device, style: PadStyle = PadStyle.LETTERS) -> None:
-    """Have sentences speak of a device from now on, a gamepad's buttons called by its style."""
+    """Let sentences name the keys of a device, and gamepad buttons by their style."""
     _in_hand[0] = (device, style)
     press, pick = (one.said for one in (PRESS, PICK))
     played_with(device.name.lower(), press, pick)
@@ -118,7 +115,7 @@ def _command(
     sort: CommandGroup | None = None,
     unseen: bool = False,
 ) -> Command:
-    """A command of the table; a text is a key without others held."""
+    """Register a command; a key given as text has no modifiers."""
     chords = tuple(
         Chord(one) if isinstance(one, str) else one
         for one in (keys if isinstance(keys, tuple) and not isinstance(keys, Chord) else (keys,))
@@ -131,23 +128,21 @@ def _command(
 
 
 def of_offer(game: str, key: str, called: TextValue) -> Command:
-    """The command that takes what a game offers with a letter."""
+    """The command that takes a game's offer with a letter key."""
     name, chords = f"{game} {key.lower()}", (Chord(key.lower()),)
     return Command(name, called, (Scope.MOVE,), chords, game=game)
 
 
 def _whatever(key: str) -> Chord:
-    """A key that means the same whatever is held with it."""
+    """A key that ignores Control and Shift."""
     return Chord(key, None, None)
 
 
 def _moving(name: str, called: TextValue, keys: Chord | tuple[Chord, ...], *more: Scope) -> Command:
-    """A command that moves the focus or presses what has it."""
     return _command(name, called, keys, Scope.FOCUS, *more, sort=CommandGroup.MOVING, unseen=True)
 
 
 def _asking(name: str, called: TextValue, key: str | Chord) -> Command:
-    """A command that has it told how things stand at a table."""
     return _command(name, called, key, *SHOWN, sort=CommandGroup.ASKING, unseen=True)
 
 
@@ -166,16 +161,16 @@ PAGE_DOWN = _moving("page-down", Message("commands-page.down"), _whatever("page 
 FIRST = _moving("first", Message("commands-first"), _whatever("home"))
 LAST = _moving("last", Message("commands-first.last"), _whatever("end"))
 ARROWS = {GO_LEFT: (-1, 0), GO_RIGHT: (1, 0), GO_UP: (0, -1), GO_DOWN: (0, 1)}
-"""The commands that lead to what lies beside the focus, and whither."""
+"""Commands that move the focus, with their direction (x, y)."""
 
 
 def arrow(key: Key) -> tuple[int, int] | None:
-    """Whither a key leads, across and down; None for one that leads to nothing beside."""
+    """Direction (x, y) in which a key moves the focus; None if it is not an arrow command."""
     return next((way for one, way in ARROWS.items() if one.by(key)), None)
 
 
 def repeats(key: Key) -> bool:
-    """Whether a key does its work over and over while it is held; any other does it once."""
+    """Whether a held key repeats; other keys act once."""
     moving = (*ARROWS, AREA_NEXT, AREA_BEFORE, PAGE_UP, PAGE_DOWN)
     return key.name in ("backspace", "delete") or any(one.by(key) for one in moving)
 
@@ -247,7 +242,7 @@ SAME_DEAL = _command("same-deal", Message("history-again"), "a", Scope.MATCH)
 DELETE = _command("delete", Message("history-delete"), "d", Scope.MATCH)
 
 SHOWN = (Scope.TABLE, Scope.PUZZLE, Scope.REPLAY)
-"""Wherever a table is shown."""
+"""Scopes that show a table."""
 ON = _command("on-to-my-turn", Message("commands-on"), "o", Scope.TABLE)
 STEP = _command("next-move", Message("commands-step"), "e", Scope.TABLE)
 ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", Scope.TABLE, Scope.PUZZLE)
@@ -289,7 +284,10 @@ CARDS = tuple(
     )
     for number in range(1, 11)
 )
-"""They lead to the cards of the hand: with Shift to those ten further on, with Control twenty."""
+"""Commands that focus a card of the hand.
+
+With Shift they go ten cards further, with Control twenty.
+"""
 SOLUTION = _command("solution", Message("commands-solution"), "h", Scope.PUZZLE)
 NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Scope.SOLVED)
 SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Scope.SOLVED)
@@ -366,13 +364,13 @@ SERIES = (
     (CHOICES, Message("commands-choices")),
     (TABS, Message("commands-tabs")),
 )
-"""Commands that do the same with one of several things, and what they do together."""
+"""Series of commands that differ only in a number, with a common label."""
 
 
 def commands_of(
     places: Iterable[Scope], letters: Mapping[str, TextValue], game: str
 ) -> list[Command]:
-    """The commands that hold in places, those of a game's offers with their letters among them."""
+    """Commands that hold in these scopes, including the letters of a game's offers."""
     here = {*places, Scope.EVERYWHERE, Scope.FOCUS}
     found = [one for one in COMMANDS if here & set(one.where)]
     if Scope.MOVE in here:
@@ -381,5 +379,5 @@ def commands_of(
 
 
 def filled(text: str) -> str:
-    """A sentence with the keys of the commands whose names stand in it in braces."""
+    """A sentence in which each command name in braces is replaced by its key."""
     return text.format_map({one.name: one.shown for one in COMMANDS})

@@ -1,8 +1,7 @@
-"""What the player did, in the surface's pixels: the only thing pages know of input.
+"""Input events in pixels, the input device, and the clipboard.
 
-What the player last used: what names a key, shows a focus or points follows it.
-
-The clipboard: what was copied, and what other programs left there.
+Pages see the player's input only as these events.  The ``Device`` last used decides which keys are
+named and whether the focus or the mouse cursor is shown.
 """
 
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ import pygame
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """The main button of the mouse went down."""
+    """The main mouse button went down, or a finger."""
 
     x: float
     y: float
@@ -21,7 +20,7 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Explain:
-    """The other button of the mouse went down: the player asks what lies there."""
+    """A right click or a long press: the player asks for an explanation."""
 
     x: float
     y: float
@@ -29,7 +28,7 @@ class Explain:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """The main button of the mouse went up."""
+    """The main mouse button went up, or a finger."""
 
     x: float
     y: float
@@ -37,7 +36,7 @@ class Release:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The mouse moved."""
+    """The mouse or a finger moved."""
 
     x: float
     y: float
@@ -45,7 +44,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
-    """The wheel turned: ``dy`` notches, up is positive."""
+    """The wheel turned by ``dy`` notches; up is positive."""
 
     x: float
     y: float
@@ -56,7 +55,7 @@ class Wheel:
 class Key:
     """A key went down: its name (``layouts.key_name``), or the sign that it writes.
 
-    Where it was a ``button`` of a gamepad, the name is empty.
+    For a gamepad ``button`` the name is empty.
     """
 
     name: str
@@ -67,9 +66,10 @@ class Key:
 
 
 def key_of(name: str, writes: str, *, shift: bool, control: bool, alt: bool) -> Key:
-    """A key by its name, or by the sign that it writes with Shift where that is none of its own.
+    """The key event for a key name and the character it types.
 
-    So ``?`` is one key on every keyboard, and a letter or a digit is itself with Shift too.
+    A character that needs Shift becomes a key of its own, so ``?`` is one key on every keyboard.
+    Letters and digits keep their name with Shift.
 
     >>> key_of("/", "?", shift=True, control=False, alt=False) == Key("?")
     True
@@ -82,14 +82,12 @@ def key_of(name: str, writes: str, *, shift: bool, control: bool, alt: bool) -> 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """Text was typed."""
-
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class ScrollFocused:
-    """A stick of a gamepad turns the page: ``dy`` notches of a wheel, up is positive."""
+    """A gamepad stick scrolls by ``dy`` notches of a wheel; up is positive."""
 
     dy: float
 
@@ -98,8 +96,6 @@ InputEvent = Press | Explain | Release | Moved | Wheel | ScrollFocused | Key | T
 
 
 class Device(Enum):
-    """Something that a player plays with."""
-
     MOUSE = "the mouse"
     KEYS = "the keyboard"
     PAD = "a gamepad"
@@ -107,17 +103,17 @@ class Device(Enum):
 
     @property
     def types(self) -> bool:
-        """Whether there is a keyboard beside it, to type with."""
+        """Whether the device comes with a keyboard."""
         return self in (Device.MOUSE, Device.KEYS)
 
     @property
     def moves_focus(self) -> bool:
-        """Whether it goes from one thing to the next, and does not point at things."""
+        """Whether the device moves the focus instead of pointing."""
         return self in (Device.KEYS, Device.PAD)
 
 
 def copy(text: str) -> bool:
-    """Put a text on the clipboard; whether that could be done."""
+    """Put text on the clipboard; whether it succeeded."""
     try:
         pygame.scrap.put_text(text)
         return pygame.scrap.get_text() == text
@@ -126,7 +122,7 @@ def copy(text: str) -> bool:
 
 
 def pasted() -> str:
-    """The text on the clipboard; nothing where there is none."""
+    """Text on the clipboard; empty if there is none."""
     try:
         return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
     except pygame.error:

@@ -1,4 +1,4 @@
-"""The buttons of a gamepad: which commands have one, and what stands on them."""
+"""Gamepad buttons: the commands they trigger and the labels printed on them."""
 
 from enum import Enum, StrEnum
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from game.text.message import Message, TextValue
 
 
 class PadButton(StrEnum):
-    """A button of a gamepad, named by where it is on most of them."""
+    """A gamepad button, named by its position on most gamepads."""
 
     A = "a"
     B = "b"
@@ -67,23 +67,25 @@ BUTTONS = {
     "type-back": PadButton.X,
     "type-done": PadButton.START,
 }
-"""The buttons of commands, by their names."""
+"""Gamepad buttons by command name."""
 
 
 class PadStyle(Enum):
-    """What stands on a pad's buttons: letters, four shapes, or letters with plus and minus."""
+    """Labels on a gamepad: letters, four shapes, or letters with plus and minus."""
 
     LETTERS = "letters"
     SHAPES = "shapes"
     SWITCH = "switch"
 
 
-SONY, NINTENDO = 0x054C, 0x057E
-"""The numbers that makers of pads have in what is plugged in."""
+SONY = 0x054C
+"""USB vendor id."""
+NINTENDO = 0x057E
+"""USB vendor id."""
 
 
 def style_of(guid: str, name: str) -> PadStyle:
-    """What stands on a pad, by its number as SDL gives it, else by its name.
+    """The label style of a gamepad, from the vendor in its SDL guid or else from its name.
 
     >>> style_of("030000004c050000e60c000011810000", "Wireless Controller")
     <PadStyle.SHAPES: 'shapes'>
@@ -100,9 +102,9 @@ def style_of(guid: str, name: str) -> PadStyle:
 
 
 class Face(NamedTuple):
-    """What stands on a button: a ``text`` or an ``icon``, and whether the button is ``round``.
+    """The label of a button: a ``text`` or an ``icon``; ``round`` for a round button.
 
-    ``called`` is what it is called in a sentence, where that is not the text.
+    ``called`` is its name in a sentence if that differs from the text.
     """
 
     text: str
@@ -112,7 +114,7 @@ class Face(NamedTuple):
 
     @property
     def said(self) -> TextValue:
-        """What a sentence calls it."""
+        """The name of the button in a sentence."""
         return self.text if self.called is None else self.called
 
 
@@ -122,8 +124,10 @@ _DIRECTIONS = {
     PadButton.LEFT: Face("", "pad-left", called=Message("pads-left")),
     PadButton.RIGHT: Face("", "pad-right", called=Message("pads-right")),
 }
-_LETTERS = {button: Face(button.value.upper(), round=True)
-            for button in (PadButton.A, PadButton.B, PadButton.X, PadButton.Y)}  # fmt: skip
+_LETTERS = {
+    button: Face(button.value.upper(), round=True)
+    for button in (PadButton.A, PadButton.B, PadButton.X, PadButton.Y)
+}
 _SHOULDERS = (
     PadButton.LEFT_SHOULDER,
     PadButton.RIGHT_SHOULDER,
@@ -135,7 +139,6 @@ _SHOULDERS = (
 
 
 def _written(*texts: str) -> dict[PadButton, Face]:
-    """The shoulder buttons, triggers and sticks with what is written on them."""
     return {button: Face(text) for button, text in zip(_SHOULDERS, texts, strict=True)}
 
 
@@ -165,12 +168,11 @@ FACES: dict[PadStyle, dict[PadButton, Face]] = {
         PadButton.START: Face("", "plus", True, Message("pads-plus")),
     },
 }
-"""What stands on the buttons of each sort of pad.
+"""Button labels by gamepad style.
 
-SDL tells of a button by the letter on it, wherever that is: on pads for a Switch A is at the right.
+SDL names a button by its letter, wherever it sits: on a Switch gamepad A is at the right.
 """
 
 
 def face(button: PadButton, style: PadStyle) -> Face:
-    """What stands on a button of such a pad."""
     return FACES[style][button]

@@ -1,10 +1,7 @@
-"""One of several ways to lay something out: the first that fits.
+"""Alternatives: boxes that choose one of several layouts by the available room.
 
-One of several ways to lay something out: the largest for which the room is high enough.
-
-Boxes that lie one on the other.
-
-Several things to read: side by side where there is room, else behind tabs.
+``FirstFit`` decides by width, ``LargestFit`` by height as well.  ``Stack`` places boxes on top of
+each other.  ``TabsOrColumns`` shows texts side by side, or behind tabs as a fallback.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -19,9 +16,9 @@ from game.ui.kit.tree import Node
 
 
 class FirstFit(Box):
-    """The first of several boxes whose least width there is room for, else the narrowest.
+    """The first of several layouts whose least width fits, else the narrowest one.
 
-    They may hold the same nodes and boxes: only one of them is placed.
+    Layouts may share nodes and boxes: only one of them is placed.
     """
 
     def __init__(self, *ways: Box) -> None:
@@ -34,7 +31,6 @@ class FirstFit(Box):
         return Widths(min(way.widths.least for way in self.ways), self.ways[0].widths.ideal)
 
     def way(self, width: int) -> Box:
-        """The one that is shown at a width."""
         shown = self._shown.get(width)
         if shown is None:
             fitting = (way for way in self.ways if way.widths.least <= width)
@@ -56,10 +52,10 @@ class FirstFit(Box):
 
 
 class LargestFit(Box):
-    """The first of several boxes in which nothing has to be turned, else the last one.
+    """The first of several layouts that needs no scrolling, else the last one.
 
-    They are given from the largest down; those that would be too wide are passed over.  They may
-    hold the same nodes and boxes: only one of them is placed.
+    They are given from largest to smallest; layouts too wide for the room are skipped.  They may
+    share nodes and boxes: only one of them is placed.
     """
 
     scrolls = True
@@ -75,7 +71,6 @@ class LargestFit(Box):
         )
 
     def _narrow(self, width: int) -> list[Box]:
-        """Those for which a width is enough."""
         fitting = self._fitting.get(width)
         if fitting is None:
             fitting = [way for way in self.ways if way.widths.least <= width]
@@ -93,7 +88,7 @@ class LargestFit(Box):
         return min(way.whole_height(width) for way in self._narrow(width))
 
     def way(self, width: int, high: int) -> Box:
-        """The one that is shown in a room."""
+        """The layout chosen for this width and height."""
         ways = self._narrow(width)
         return next((way for way in ways if way.whole_height(width) <= high), ways[-1])
 
@@ -102,9 +97,9 @@ class LargestFit(Box):
 
 
 def largest(ways: Iterable[Box], rect: Rect) -> Box:
-    """The first of several boxes that a rectangle has room for, else the last one.
+    """The first of several layouts that fits a rectangle without scrolling, else the last one.
 
-    It is the one that a ``Shrink`` would show; those after it need not be made.
+    Like ``LargestFit``, but the iterable may be lazy: later layouts are never built.
     """
     for way in ways:
         if way.widths.least <= rect.w and way.whole_height(rect.w) <= rect.h:
@@ -113,7 +108,7 @@ def largest(ways: Iterable[Box], rect: Rect) -> Box:
 
 
 class Stack(Box):
-    """Boxes in one and the same place, the first one lowest."""
+    """Boxes on top of each other, the first one lowest."""
 
     def __init__(self, layers: Sequence[Box]) -> None:
         super().__init__()
@@ -140,9 +135,9 @@ class Stack(Box):
 
 
 class StackState(Stack):
-    """Boxes of which one is ``shown``, in a place that is large enough for any of them.
+    """Several boxes, with the one at index ``shown`` visible; the place fits any of them.
 
-    It lies in the middle of it, at the top.
+    The visible box is centred at the top.
     """
 
     def __init__(self, layers: Sequence[Box], shown: int) -> None:
@@ -156,7 +151,7 @@ class StackState(Stack):
 
 
 class Reading(NamedTuple):
-    """Something to read; beside others it is never narrower than its ``least`` width, in pixels."""
+    """A titled text; beside others it is at least ``least`` pixels wide."""
 
     title: str
     box: Box
@@ -164,11 +159,11 @@ class Reading(NamedTuple):
 
 
 Frame = Callable[[Box, Sequence[str]], Box]
-"""A page around what is to be read, with a tab for each of these titles."""
+"""A function that builds the page around a text, with a tab for each title."""
 
 
 class TabsOrColumns(Box):
-    """Parts with a title each, as many to a page as can be read at once beside each other.
+    """Titled parts, as many side by side on a page as are readable at once.
 
     A page is called as its first part; ``titles`` are those of the pages, where there are
     several, and ``shown`` is the one that is seen.  Both are known when it has been placed: what
@@ -204,23 +199,24 @@ class TabsOrColumns(Box):
         return titles, [self._beside(group) for group in groups]
 
     def _beside(self, parts: Sequence[Reading]) -> Box:
-        """Parts side by side; if some of one would not be seen, the first has all the room."""
+        """Parts side by side; if one would need scrolling, the first part gets the spare width."""
         if len(parts) == 1:
             return parts[0].box
         first, *others = [Limit(part.box, least=part.least) for part in parts]
         narrow = [Limit(one, ideal=one.widths.least) for one in others]
-        return LargestFit([
-            Row([first, *others], self.gap, "top"),
-            Row([Limit(first).growing(), *narrow], self.gap, "top"),
-        ])  # fmt: skip
+        return LargestFit(
+            [
+                Row([first, *others], self.gap, "top"),
+                Row([Limit(first).growing(), *narrow], self.gap, "top"),
+            ]
+        )
 
     def _groups(self, rect: Rect) -> list[list[Reading]]:
-        """The parts of each page."""
         groups: list[list[Reading]] = []
         for part in self.parts:
             if groups:
                 together = [*groups[-1], part]
-                # What comes after has tabs.
+                # The remaining parts need tabs.
                 others = [[part]] if len(together) < len(self.parts) else []
                 page = self._page_of(together, others)
                 if page.widths.least <= rect.w and page.whole_height(rect.w) <= rect.h:

@@ -1,8 +1,7 @@
-"""A box: something on a page that knows how large it would be, and is placed once.
+"""The base of all boxes: a box measures its contents and places its nodes.
 
-What is kept from tree to tree, for as long as it shows the same.
-
-Boxes that are made when they are needed.
+``Memo`` and ``MemoBox`` cache parts of a page from one tree to the next.  ``LazyBox`` builds rows
+only when they are used.
 """
 
 from abc import ABC, abstractmethod
@@ -15,10 +14,9 @@ from game.ui.kit.tree import Node
 
 
 class Widths(NamedTuple):
-    """The widths a box has a use for, in pixels.
+    """Widths of a box in pixels.
 
-    ``least`` is the width it can do with, its texts broken at every space; ``ideal`` the one
-    at which nothing in it is broken.
+    At ``least`` its texts break at every space; at ``ideal`` nothing breaks.
     """
 
     least: int
@@ -26,7 +24,7 @@ class Widths(NamedTuple):
 
 
 class _Once:
-    """The widths of a box: worked out when they are first asked for, and kept in the box."""
+    """A lazy attribute that caches the widths in the box's ``__dict__``."""
 
     def __get__(self, box: "Box", owner: type) -> Widths:
         found = box.__dict__["widths"] = box._widths()
@@ -34,14 +32,14 @@ class _Once:
 
 
 class Box(ABC):
-    """Measured from its contents, given a rectangle, giving the nodes that lie in it.
+    """A part of a page that is measured from its contents and placed in a rectangle.
 
-    A box is made for one window, and may be placed in it again.  All lengths are in pixels.  In a
-    row or a column ``grow`` is its part of the room that is left over (0: it takes what it
-    needs), ``share`` how much of a row's width it takes at most, as a part of it, if it does not
-    need more;
-    ``scrolls`` is whether it or something in it can do with less than its height.  ``widths``
-    are those it has a use for.
+    A box belongs to one window size and may be placed repeatedly.  All lengths are in pixels.
+    Measurements are cached.
+
+    ``grow`` is its part of the spare room in a row or column; with 0 it takes its ideal size.
+    ``share`` limits it to that part of a row's width, unless its least width is larger.
+    ``scrolls`` is whether it can shrink below its full height by scrolling.
     """
 
     grow: float = 0
@@ -54,14 +52,13 @@ class Box(ABC):
         self._known_lower: dict[tuple[bool, int], int] = {}
 
     def height(self, width: int) -> int:
-        """How high it would be at a width."""
         high = self._known_heights.get(width)
         if high is None:
             high = self._known_heights[width] = self._height(width)
         return high
 
     def least_height(self, width: int) -> int:
-        """The height it can do with at a width: less than its height if something scrolls."""
+        """Minimum height at a width; below the full height only if something scrolls."""
         if not self.scrolls:
             return self.height(width)
         high = self._known_lower.get((False, width))
@@ -70,7 +67,7 @@ class Box(ABC):
         return high
 
     def whole_height(self, width: int) -> int:
-        """The least height at a width at which nothing in it has to be turned."""
+        """Minimum height at a width at which nothing needs scrolling."""
         if not self.scrolls:
             return self.height(width)
         high = self._known_lower.get((True, width))
@@ -80,7 +77,7 @@ class Box(ABC):
 
     @abstractmethod
     def place(self, rect: Rect) -> list[Node]:
-        """Give its nodes their places in a rectangle; the nodes, in the order of painting."""
+        """Place its nodes in a rectangle; returns them in painting order."""
 
     @abstractmethod
     def _widths(self) -> Widths: ...
@@ -95,18 +92,18 @@ class Box(ABC):
         return self.height(width)
 
     def growing(self, part: float = 1) -> Self:
-        """The same box, taking a part of what is left over."""
+        """The same box, taking this part of the spare room."""
         self.grow = part
         return self
 
     def within(self, share: float) -> Self:
-        """The same box, wanting no more of a row than a part of its width."""
+        """The same box, limited to this part of a row's width."""
         self.share = share
         return self
 
 
 class Wrapper(Box):
-    """A box around one other, of its size."""
+    """A box around one other, of the same size."""
 
     def __init__(self, child: Box) -> None:
         super().__init__()
@@ -133,7 +130,7 @@ T = TypeVar("T")
 
 
 class MemoBox(Wrapper):
-    """A box that gives the same nodes again where it is placed in the same rectangle again."""
+    """A box that returns its cached nodes if it is placed in the same rectangle again."""
 
     def __init__(self, child: Box) -> None:
         super().__init__(child)
@@ -146,25 +143,24 @@ class MemoBox(Wrapper):
 
 
 class Memo:
-    """Parts of a page by their names, each with what it shows."""
+    """A cache of parts of a page, by name."""
 
     def __init__(self) -> None:
         self._parts: dict[Hashable, tuple[object, object]] = {}
 
     def part(self, name: Hashable, shows: object, make: Callable[[], T]) -> T:
-        """The part of this name, made anew unless it ``shows`` what it showed before."""
+        """The cached part of this name; rebuilt if ``shows`` differs from the last call."""
         kept = self._parts.get(name)
         if kept is None or kept[0] != shows:
             kept = self._parts[name] = shows, make()
         return cast(T, kept[1])
 
     def clear(self) -> None:
-        """Have every part made anew."""
         self._parts.clear()
 
 
 class LazyBox(Sequence[Box]):
-    """So many boxes, of which each is made when it is first asked for, from its number."""
+    """A sequence of ``many`` boxes, each built from its index on first access."""
 
     def __init__(self, many: int, make: Callable[[int], Box]) -> None:
         self.many = many

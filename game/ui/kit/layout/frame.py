@@ -1,12 +1,7 @@
-"""What goes around one box: room at its edges, a place, bounds of its size, a node.
+"""Wrappers around one box: padding, alignment, size limits, a parent node, a pinned position.
 
-Things that stand at something on the table: one of their points on one of its points.
-
-Something that takes more height than it needs where there is room.
-
-Something that has several heights, and takes the least unless there is room anyway.
-
-A box that lies in a room of its own, wherever the box around it has its place.
+``Loose`` and ``Tight`` decide which of several heights a box takes.  ``Within`` lays a box out in a
+fixed rectangle of the window.
 """
 
 from typing import Literal
@@ -18,7 +13,7 @@ from game.ui.kit.tree import Node
 
 
 class Pad(Wrapper):
-    """A box with ``x`` pixels of room to either side and ``y`` above and below it."""
+    """A box with ``x`` pixels of padding to either side and ``y`` above and below."""
 
     def __init__(self, child: Box, x: int, y: int) -> None:
         super().__init__(child)
@@ -44,10 +39,9 @@ class Pad(Wrapper):
 
 
 class Align(Wrapper):
-    """A box at its ideal size somewhere in a larger room.
+    """A box at its ideal size inside a larger room.
 
-    ``x`` and ``y`` are parts of what is left over: 0 to the left or top, 1 to the right or
-    bottom.
+    ``x`` and ``y`` say where: 0 is left or top, 1 is right or bottom.
     """
 
     def __init__(self, child: Box, x: float = 0.5, y: float = 0.5) -> None:
@@ -76,11 +70,11 @@ class Align(Wrapper):
 
 
 class Limit(Wrapper):
-    """A box with bounds of its own, in pixels; None leaves it as it is.
+    """A box with its own size limits in pixels; None keeps those of the child.
 
-    ``ideal`` is the width it would like, whatever is in it; it has never more than ``most``,
-    and asks for ``least`` and for ``high`` at least, but in height can do with less if
-    something in it scrolls.
+    ``ideal`` overrides the child's ideal width.  It is never wider than ``most`` unless it needs to
+    be.  ``least`` is a minimum width, ``high`` a minimum height; a scrolling child may shrink below
+    ``high``.
     """
 
     def __init__(
@@ -125,7 +119,7 @@ class Limit(Wrapper):
 
 
 class Rigid(Wrapper):
-    """A box that is never narrower than it would like to be."""
+    """A box that never shrinks below its ideal width."""
 
     def _widths(self) -> Widths:
         ideal = self.child.widths.ideal
@@ -136,7 +130,7 @@ class Rigid(Wrapper):
 
 
 class NodeBox(Wrapper):
-    """A node around a box: the box's nodes are its children."""
+    """A node that becomes the parent of the box's nodes."""
 
     def __init__(self, node: Node, child: Box) -> None:
         super().__init__(child)
@@ -157,7 +151,7 @@ Corner = Literal["midbottom", "midtop", "bottomleft", "topright", "bottomright"]
 def pin(
     size: tuple[int, int], corner: Corner, point: tuple[int, int], inside: Rect | None = None
 ) -> Rect:
-    """A rectangle of a size, one of its points there: but moved ``inside`` another if given."""
+    """A rectangle with its ``corner`` at a point, moved ``inside`` another if given."""
     rect = Rect(0, 0, *size)
     setattr(rect, corner, point)
     return rect if inside is None else rect.clamp(inside)
@@ -166,13 +160,13 @@ def pin(
 def pinned(
     box: Box, corner: Corner, point: tuple[int, int], inside: Rect | None = None
 ) -> list[Node]:
-    """Place a box at its ideal size, one of its points there (see ``pin``)."""
+    """Place a box at its ideal size with its ``corner`` at a point (see ``pin``)."""
     wide = box.widths.ideal
     return box.place(pin((wide, box.height(wide)), corner, point, inside))
 
 
 class Loose(Wrapper):
-    """A box that is ``high`` pixels high, but does with its own height where it has to."""
+    """A box that is ``high`` pixels high, but can shrink as far as its child can."""
 
     def __init__(self, child: Box, high: int) -> None:
         super().__init__(child)
@@ -184,7 +178,7 @@ class Loose(Wrapper):
 
 
 class Tight(Box):
-    """A box ``high`` pixels high, and higher only if what is in it cannot do with that."""
+    """A box ``high`` pixels high; higher only if its child's minimum height demands it."""
 
     def __init__(self, child: Box, high: int) -> None:
         super().__init__()
@@ -202,9 +196,9 @@ class Tight(Box):
 
 
 class Within(Wrapper):
-    """A box at its ideal size in a room, in pixels of the window.
+    """A box at its ideal size in a fixed rectangle of the window, in pixels.
 
-    ``x`` and ``y`` are parts of what the room has left over, as for ``Align``.
+    ``x`` and ``y`` align it as in ``Align``.
     """
 
     def __init__(self, child: Box, room: Rect, x: float, y: float) -> None:
@@ -215,7 +209,6 @@ class Within(Wrapper):
 
     @property
     def rect(self) -> Rect:
-        """Where it lies."""
         wide = min(self.room.w, self.child.widths.ideal)
         high = min(self.room.h, self.child.height(wide))
         left = self.room.x + int((self.room.w - wide) * self.x)
@@ -223,13 +216,13 @@ class Within(Wrapper):
 
     @property
     def whole(self) -> bool:
-        """Whether the room is large enough for it, with nothing turned."""
+        """Whether it fits the room without scrolling."""
         wide = min(self.room.w, self.child.widths.ideal)
         return self.child.widths.least <= wide and self.child.whole_height(wide) <= self.room.h
 
     @property
     def enough(self) -> bool:
-        """Whether the room is large enough for it, if need be with something turned."""
+        """Whether it fits the room, scrolled if necessary."""
         wide = min(self.room.w, self.child.widths.ideal)
         return self.child.widths.least <= wide and self.child.least_height(wide) <= self.room.h
 

@@ -1,10 +1,7 @@
-"""Any number of boxes in rows and columns.
+"""Boxes in rows and columns.
 
-Rows whose boxes stand in columns.
-
-Boxes in a line that wraps, as words do.
-
-Boxes side by side that share the width among themselves, in as few rows as that takes.
+``Grid`` has cells of one width, and ``columns`` aligns the cells of several rows.  ``Flow`` wraps
+cells as text does.  ``EqualRow`` fills rows with cells of equal width.
 """
 
 from collections.abc import Sequence
@@ -17,13 +14,13 @@ from game.ui.kit.tree import Node
 
 
 class Grid(Box):
-    """Boxes of one width in rows, as many abreast as there is room for.
+    """Cells of one width in rows, as many per row as fit.
 
-    They lie in one row if their least width allows it, else as many abreast as their ideal
-    widths allow, and never more than ``most``; with ``level`` the rows are of one length as far
-    as that goes, and if they are ``even`` there are ``most`` in each whatever the room.  With
-    ``fill`` they share the whole width, else each has its ideal width at most and the rows lie in
-    the middle.  Gaps are in pixels.
+    If their least widths fit, all cells lie in one row.  Else the ideal width decides how many fit,
+    up to ``most``.  With ``level`` the rows are balanced; with ``even`` each has ``most`` cells
+    whatever the width.  With ``fill`` the cells share the whole width, else none exceeds its ideal
+    width and the rows are centred.  ``gap`` separates the cells of a row and ``under`` the rows, in
+    pixels.
     """
 
     def __init__(
@@ -48,7 +45,6 @@ class Grid(Box):
         self._widest: Widths | None = None
 
     def _cell(self) -> Widths:
-        """The widths of the widest box."""
         if self._widest is None:
             self._widest = Widths(
                 max((cell.widths.least for cell in self.cells), default=0),
@@ -62,7 +58,7 @@ class Grid(Box):
         return Widths(least * self.most + gaps if self.even else least, ideal * self.most + gaps)
 
     def abreast(self, width: int) -> int:
-        """How many lie in a row of this width."""
+        """Cells per row at this width."""
         if self.even:
             return max(1, self.most)
         count, (least, ideal) = len(self.cells), self._cell()
@@ -80,7 +76,6 @@ class Grid(Box):
         return max(0, even if self.fill else min(even, self._cell().ideal))
 
     def _rows(self, width: int) -> list[tuple[Sequence[Box], int]]:
-        """The boxes of each row and its height."""
         many, wide = self.abreast(width), self._wide(width)
         rows = [self.cells[first : first + many] for first in range(0, len(self.cells), many)]
         return [(row, max(cell.height(wide) for cell in row)) for row in rows]
@@ -104,8 +99,6 @@ class Grid(Box):
 
 
 class _Cell(Wrapper):
-    """A box with the widths of its column."""
-
     def __init__(self, child: Box, widths: Widths, grow: float) -> None:
         super().__init__(child)
         self.wide = widths
@@ -116,40 +109,41 @@ class _Cell(Wrapper):
 
 
 class Columns:
-    """Columns as wide as the widest box in each of them.
+    """Column widths shared by several rows.
 
-    ``rows`` are what is measured, as many boxes in each; rows of one width stand in the same
-    columns, those that were measured and others.  A row may go on behind the last column, with
-    others like that.
+    Each column is as wide as its widest cell in ``rows``, which all have the same number of cells.
+    Other rows may use these columns; cells beyond the last column take its width.
     """
 
     def __init__(self, rows: Sequence[Sequence[Box]]) -> None:
         self.shared = [
             (
-                Widths(max(cell.widths.least for cell in column),
-                       max(cell.widths.ideal for cell in column)),
+                Widths(
+                    max(cell.widths.least for cell in column),
+                    max(cell.widths.ideal for cell in column),
+                ),
                 max(cell.grow for cell in column),
             )
             for column in zip(*rows, strict=True)
-        ]  # fmt: skip
+        ]
 
     def row(self, cells: Sequence[Box]) -> list[Box]:
-        """The boxes of a row, each as wide as its column."""
+        """The cells of a row, each with the width of its column."""
         last = len(self.shared) - 1
         return [_Cell(cell, *self.shared[min(number, last)]) for number, cell in enumerate(cells)]
 
 
 def columns(rows: Sequence[Sequence[Box]]) -> list[list[Box]]:
-    """The boxes of several rows, as many in each, in columns."""
+    """The cells of several equally long rows, aligned in columns."""
     found = Columns(rows)
     return [found.row(row) for row in rows]
 
 
 class Flow(Box):
-    """Boxes at their ideal widths in as many lines as that takes.
+    """Cells at their ideal widths, wrapped into lines.
 
-    ``gap`` lies between two of a line, ``under`` between two lines, both in pixels; ``lean``
-    is where a line lies that is shorter than the others may be: 0 to the left, 1 to the right.
+    ``gap`` separates two cells, ``under`` two lines, in pixels.  ``lean`` aligns lines shorter than
+    the width: 0 to the left, 1 to the right.
     """
 
     def __init__(self, cells: Sequence[Box], gap: int, under: int, lean: float = 0) -> None:
@@ -167,7 +161,7 @@ class Flow(Box):
         )
 
     def lines(self, width: int) -> list[list[tuple[Box, int]]]:
-        """The boxes of each line, with their widths."""
+        """The cells of each line, with their widths."""
         lines: list[list[tuple[Box, int]]] = []
         used = 0
         for cell in self.cells:
@@ -202,11 +196,11 @@ def _high(line: list[tuple[Box, int]]) -> int:
 
 
 class EqualRow(Box):
-    """Boxes that fill their rows: in one row, else in two, else (with ``more``) in any number.
+    """Cells that fill their rows: one row, else two, else with ``more`` any number.
 
-    Those of a row are of one width; but if that is all that keeps them from lying in one row,
-    the wider ones get more.  ``rows`` is false if they are to lie in one row or not at all.
-    They have their ideal widths at least, and those of a row are of one height.
+    The cells of a row have one width.  If only that keeps them from one row, the row is divided in
+    proportion to their ideal widths.  With ``rows`` false a second row is not allowed.  No cell is
+    narrower than its ideal width; the cells of a row share one height.
     """
 
     def __init__(self, cells: Sequence[Box], *, rows: bool = True, more: bool = True) -> None:
@@ -226,7 +220,7 @@ class EqualRow(Box):
         return Widths(least, len(self.cells) * max(self.ideals))
 
     def parts(self, width: int) -> list[list[int]]:
-        """The boxes of each row, as parts of it: what their widths are to each other."""
+        """Relative widths of the cells in each row."""
         count, widest = len(self.cells), max(self.ideals)
         if count * widest > width and sum(self.ideals) <= width:
             return [self.ideals]
@@ -238,7 +232,6 @@ class EqualRow(Box):
         return sum(high for _, _, high in self._rows(width))
 
     def _rows(self, width: int) -> list[tuple[Sequence[Box], list[int], int]]:
-        """The boxes of each row, where each begins and the last one ends, and its height."""
         rows = []
         first = 0
         for parts in self.parts(width):

@@ -1,11 +1,4 @@
-"""Boxes with no box in them: a node of a fixed size or shape, room that is left free.
-
-A text: measured first, broken into lines at the width it is given.
-
-The beginning of a text for which there is too little room.
-
-Room for what is laid out in another way.
-"""
+"""Boxes without children: nodes of a fixed size or shape, texts, and empty space."""
 
 from bisect import bisect_left
 from dataclasses import replace
@@ -19,9 +12,9 @@ from game.ui.kit.widgets.words import Signed, Words
 
 
 class FixedBox(Box):
-    """A node that is ``high`` pixels high and, if there is room, ``ideal`` wide.
+    """A node ``high`` pixels high and ``ideal`` pixels wide.
 
-    It can do with ``least`` pixels of width: with its ideal width if that is not given.
+    It can shrink to ``least``; by default it does not shrink.
     """
 
     def __init__(self, node: Node, ideal: int, high: int, least: int | None = None) -> None:
@@ -42,7 +35,7 @@ class FixedBox(Box):
 
 
 class AspectBox(Box):
-    """A node whose height follows from its width: ``high`` to ``wide`` as in a drawing."""
+    """A node with a fixed aspect ratio ``wide`` to ``high``."""
 
     def __init__(self, node: Node, ideal: int, least: int, wide: int, high: int) -> None:
         super().__init__()
@@ -64,10 +57,10 @@ class AspectBox(Box):
 
 
 class Spare(Box):
-    """A drawing that is shown if there is room left over for it, and as large as that allows.
+    """A drawing that is shown only in spare room, as large as that allows.
 
-    It asks for no room; it is shown ``wide`` to ``high``, in the middle of a room that is higher
-    than ``least`` pixels, and never higher than ``most``.
+    It asks for no room.  It keeps the ratio ``wide`` to ``high``, and is hidden if it would be
+    lower than ``least`` pixels.  ``most`` is its maximum height.
     """
 
     def __init__(self, node: Node, wide: int, high: int, least: int, most: int) -> None:
@@ -94,7 +87,7 @@ class Spare(Box):
 
 
 class Space(Box):
-    """Room that is left free, in pixels."""
+    """Empty space."""
 
     def __init__(self, wide: int = 0, high: int = 0) -> None:
         super().__init__()
@@ -111,11 +104,10 @@ class Space(Box):
 
 
 class Text(Box):
-    """The words of a node, in as many lines as they take.
+    """The words of a node, wrapped to the width.
 
-    They would like to have so many ``lines``; then each is as narrow as that allows.  One line
-    lies in the rectangle where the node's anchor says; several begin at its top, or
-    so that they are in the middle of it.
+    With ``lines`` above 1 the ideal width is the narrowest that needs that number of lines.  One
+    line is placed by the node's anchor; several lines are left-aligned or centred by it.
     """
 
     def __init__(self, node: Node, texts: Texts, lines: int = 1) -> None:
@@ -139,7 +131,6 @@ class Text(Box):
         return Widths(least, ideal)
 
     def lines(self, width: int) -> tuple[str, ...]:
-        """The text broken into lines of a width."""
         return self.texts.wrapped(self.words.says(self.node), self.size, width, self.weight)
 
     def _height(self, width: int) -> int:
@@ -159,13 +150,13 @@ class Text(Box):
 
 
 DOTS = "…"
-"""What stands for the rest."""
+"""Mark of a shortened text."""
 
 
 class Beginning(Text):
-    """So many lines of words with signs at most, the last of which ends in dots if there are more.
+    """The first ``most`` lines of a text with suit signs; an ellipsis marks a shortened text.
 
-    The node says all of it.
+    The node's name keeps the full text for the screen reader.
     """
 
     def __init__(self, node: Node, texts: Texts, most: int) -> None:
@@ -191,7 +182,7 @@ class Beginning(Text):
 
 
 class Room(Space):
-    """Room that is left free; ``rect`` is where it lies, once it has been placed."""
+    """Empty space that remembers its rectangle in ``rect`` once it is placed."""
 
     def __init__(self, wide: int = 0, high: int = 0) -> None:
         super().__init__(wide, high)

@@ -1,10 +1,7 @@
-"""Boxes side by side.
+"""Boxes in a line: rows, columns, and the division of a length among boxes.
 
-How a length is parted among boxes that lie one after the other.
-
-Boxes one below the other.
-
-Something in the middle, with something to either side of it.
+``shared`` divides the room: boxes that grow get the spare length; if there is too little, the
+others shrink in proportion to their slack.
 """
 
 from collections.abc import Sequence
@@ -18,9 +15,10 @@ from game.ui.kit.tree import Node
 
 
 class Length(NamedTuple):
-    """What one of them needs at least, what it would take, and its part of what is left over.
+    """The least and the wanted length of a box, and its part of the spare room.
 
-    One that grows takes its part of all that the others leave, and not less than its least.
+    A growing box ignores ``wanted``: it takes its part of all that the others leave, at least
+    ``least``.
     """
 
     least: int
@@ -29,10 +27,10 @@ class Length(NamedTuple):
 
 
 def shared(room: int, lengths: Sequence[Length]) -> list[int]:
-    """How much of a room each one gets; together they never get more than there is.
+    """Length of each box; the sum never exceeds ``room``.
 
-    Where there is too little, those that do not grow give up what they can do without, each by
-    the same part of it; where that is not enough, all get less than their least.
+    If there is too little, the boxes that do not grow shrink in proportion to their slack.  If that
+    is not enough, each box gets less than its least length.
     """
     least = rigid = growing = grow = 0
     for one in lengths:
@@ -59,7 +57,7 @@ def shared(room: int, lengths: Sequence[Length]) -> list[int]:
 
 
 def _grown(room: int, lengths: list[Length]) -> list[int]:
-    """A room parted by what each grows, none less than its least."""
+    """Divide a room in proportion to ``grow``, each length at least its least."""
     small: set[int] = set()
     while True:
         held = sum(lengths[place].least for place in small)
@@ -71,18 +69,18 @@ def _grown(room: int, lengths: list[Length]) -> list[int]:
             if place not in small and got[place] < one.least
         }
         if not less:
-            return [one.least if place in small else got[place]
-                    for place, one in enumerate(lengths)]  # fmt: skip
+            return [
+                one.least if place in small else got[place] for place, one in enumerate(lengths)
+            ]
         small |= less
 
 
 def _parted(room: int, parts: Sequence[float]) -> list[int]:
-    """A room in whole pixels, parted as these numbers are to each other."""
     return [end - start for start, end in pairwise(edges(room, parts))]
 
 
 def edges(room: int, parts: Sequence[float]) -> list[int]:
-    """Where the parts of a room begin, and where the last one ends."""
+    """Offsets at which the parts of a room begin, and the end of the last one."""
     whole = sum(parts)
     if whole <= 0:
         return [0] * (len(parts) + 1)
@@ -90,15 +88,15 @@ def edges(room: int, parts: Sequence[float]) -> list[int]:
 
 
 Across = Literal["top", "middle", "bottom", "stretch"]
-"""Where the boxes of a row lie in its height, or that they fill it."""
+"""Vertical alignment of the boxes of a row; ``stretch`` fills the height."""
 DOWN = {"middle": 0.5, "bottom": 1.0}
-"""Which part of the room that is left over lies above a box."""
+"""Part of the spare height that is left above a box."""
 
 
 class Row(Box):
-    """Boxes side by side, with a ``gap`` (in pixels) between each two.
+    """Boxes side by side with ``gap`` pixels between them.
 
-    One that is ``mirrored`` begins at the right; its nodes are told in the same order.
+    A ``mirrored`` row begins at the right; the order of its nodes stays.
     """
 
     def __init__(
@@ -127,7 +125,7 @@ class Row(Box):
         return Widths(least, ideal)
 
     def split(self, width: int) -> list[int]:
-        """How wide each box is in a row of this width."""
+        """Width of each box in a row of this width."""
         known = self._split.get(width)
         if known is None:
             lengths = []
@@ -165,7 +163,7 @@ class Row(Box):
 
 
 class Column(Box):
-    """Boxes one below the other, as wide as the column, a ``gap`` (in pixels) between each two."""
+    """Boxes one below the other, as wide as the column, with ``gap`` pixels between them."""
 
     def __init__(self, cells: Sequence[Box], gap: int = 0) -> None:
         super().__init__()
@@ -193,7 +191,6 @@ class Column(Box):
         return sum(cell.whole_height(width) for cell in self.cells) + self._gaps
 
     def _split(self, rect: Rect) -> list[int]:
-        """How high each box is in a rectangle."""
         heights = [cell.height(rect.w) for cell in self.cells]
         room = rect.h - self._gaps
         if not self._grows and sum(heights) <= room:
@@ -213,9 +210,9 @@ class Column(Box):
 
 
 class CenteredRow(Box):
-    """Three boxes in a row: the middle one in the middle of the whole if the others allow it.
+    """Three boxes in a row with ``gap`` pixels between them.
 
-    ``gap`` (in pixels) lies between each two.
+    The middle one is centred in the whole row as far as the others allow.
     """
 
     def __init__(self, left: Box, middle: Box, right: Box, gap: int) -> None:
@@ -230,7 +227,6 @@ class CenteredRow(Box):
         return Widths(sides + self.middle.widths.least, sides + self.middle.widths.ideal)
 
     def _between(self, width: int) -> int:
-        """How wide the middle one is."""
         sides = self.left.widths.ideal + self.right.widths.ideal + 2 * self.gap
         return max(0, min(self.middle.widths.ideal, width - sides))
 

@@ -1,12 +1,8 @@
-"""A view on something that may be larger than there is room for, and how far it is turned.
+"""Scrolling: the scrolled column, virtual lists, and their scroll offset.
 
-Rows below each other that are turned where they are higher than their room.
-
-Rows of one height, of which there may be very many.
-
-Rows of any heights, of which there may be very many.
-
-The end of a long list.
+``ScrollState`` holds the viewport and the scroll offset.  ``Scroll`` scrolls one box.
+``FixedRowList`` and ``RowList`` place only their visible rows.  ``ListEnd`` shows the last boxes
+that fit, without scrolling.
 """
 
 from collections.abc import Sequence
@@ -22,18 +18,18 @@ from game.ui.kit.widgets.inputs import Scrollbar
 from game.ui.kit.widgets.surfaces import Panel
 
 MARGIN = 60.0
-"""Units that are seen beyond something that is brought into view."""
+"""Margin in units around a node that is scrolled into view."""
 NOTCH = 70.0
-"""Units that a notch of the wheel turns."""
+"""Units scrolled per notch of the wheel."""
 LEAST = 120.0
-"""Units of a view below which hardly anything is seen in it."""
+"""Minimum useful height of a viewport, in units."""
 
 
 class ScrollState:
-    """What is seen of something: the view on it, how far it is turned down, how high it is.
+    """The viewport and scroll offset of a column; it outlives the boxes of one build.
 
-    It outlives the boxes of one build.  Lengths are in pixels.  Where there is a ``step`` it is
-    turned by whole ones; ``touched`` is whether anybody has turned it yet.
+    Lengths are in pixels; ``high`` is the height of the contents.  With a ``step`` the offset is a
+    multiple of it.  ``touched`` is whether the player has scrolled.
     """
 
     def __init__(self) -> None:
@@ -45,22 +41,21 @@ class ScrollState:
 
     @property
     def most(self) -> int:
-        """How far it can be turned."""
         return max(0, self.high - self.view.h)
 
     def show(self, view: Rect, high: int) -> None:
-        """Look at something so high through a view, turned as far as before if it can be."""
+        """Set the viewport and the height of the contents; the offset is kept within its bounds."""
         self.view = view
         self.high = high
         self.offset = min(self.most, max(0, self.offset))
 
     def away(self) -> None:
-        """Nothing is seen of it until it is shown again."""
+        """Clear the viewport until the contents are shown again."""
         self.view = Rect(0, 0, 0, 0)
         self.high = 0
 
     def turn(self, pixels: float) -> bool:
-        """Turn it down by so many pixels (up if negative); whether it moved."""
+        """Scroll down by ``pixels``, up if negative; whether the offset changed."""
         before = self.offset
         if self.step:
             steps = max(1, round(abs(pixels) / self.step))
@@ -70,7 +65,7 @@ class ScrollState:
         return self.offset != before
 
     def reveal(self, rect: Rect, measures: Measures) -> bool:
-        """Turn it so that a rectangle in it is seen with some room; whether it moved."""
+        """Scroll a rectangle into view with a margin; whether the offset changed."""
         margin = min(measures.px(MARGIN), max(0, self.view.h - rect.h) // 2)
         if rect.top < self.view.top + margin:
             return self.turn(rect.top - self.view.top - margin)
@@ -79,7 +74,7 @@ class ScrollState:
         return False
 
     def bar(self, line: Rect, measures: Measures, tone: str = "dim") -> list[Node]:
-        """The mark of where one is, along a line; nothing if all can be seen."""
+        """The knob of the scroll bar on a vertical line; empty if everything is visible."""
         if not self.most:
             return []
         long = min(line.h, max(measures.px(30), line.h * self.view.h // self.high))
@@ -88,7 +83,7 @@ class ScrollState:
 
 
 def beside(view: Rect, measures: Measures, outside: bool = False) -> Rect:
-    """Where the mark of where one is goes up and down, inside a panel at its right or beside it."""
+    """Track of the scroll bar: inside the right edge of the viewport, or ``outside`` it."""
     px, wide = measures.px, max(4, measures.px(6))
     return Rect(
         view.right + px(3) if outside else view.right - px(11),
@@ -99,9 +94,9 @@ def beside(view: Rect, measures: Measures, outside: bool = False) -> Rect:
 
 
 def clipped(nodes: list[Node], view: Rect, *, alone: bool = True) -> list[Node]:
-    """The nodes, to be seen only inside a view on them.
+    """The nodes, clipped to a viewport.
 
-    Unless it is the view ``alone`` that counts, those that have one of their own keep it.
+    With ``alone`` false, a node that has a clip of its own keeps it.
     """
     for top in nodes:
         for node in top.walk():
@@ -111,13 +106,13 @@ def clipped(nodes: list[Node], view: Rect, *, alone: bool = True) -> list[Node]:
 
 
 class Scroll(Wrapper):
-    """A box that is turned where it is higher than the room for it.
+    """A box in a viewport that scrolls if the box is higher.
 
-    It is turned itself only where what is in it cannot do with the room: not where something in
-    it can be turned or can be less high.  With a ``panel`` (its name) it lies on one, as high as
-    what is in it or, to ``fill`` its room, as high as that; ``x`` and ``y`` pixels are free
-    around it.  The mark of where one is lies ``outside`` where words reach to the edge.  What grows
-    in it grows into what is left over of the room.
+    It scrolls only if the child cannot shrink to the viewport.  If the child is lower, growing
+    parts of it take the spare height.  ``panel`` is the name of a panel behind it, as high as the
+    child, or with ``fill`` as high as the viewport.  ``x`` and ``y`` are its padding in pixels.
+    With ``outside`` the scroll bar lies beside the viewport, clear of text that reaches to the
+    edge.
     """
 
     def __init__(
@@ -159,7 +154,6 @@ class Scroll(Wrapper):
         return self.child.whole_height(self._inside(width)) + 2 * self.y
 
     def _high(self, rect: Rect) -> int:
-        """How high what is in it is to be in a room for it."""
         high = self.height(rect.w)
         enough = self.child.least_height(self._inside(rect.w)) + 2 * self.y <= rect.h
         return min(high, rect.h) if enough else high
@@ -179,9 +173,9 @@ class Scroll(Wrapper):
 
 
 class Turned(Box):
-    """Rows of which there may be very many: only those that are seen are placed.
+    """The base of virtual lists: rows that are placed only while visible.
 
-    ``x`` pixels are free to either side of them.
+    ``x`` is the padding to either side in pixels.
     """
 
     scrolls = True
@@ -196,18 +190,17 @@ class Turned(Box):
         self.x = x
 
     def _inside(self, width: int) -> int:
-        """How wide the rows are."""
         return max(0, width - 2 * self.x)
 
 
 class FixedRowList(Turned):
-    """Rows of one height that are turned by whole rows; only those that are seen are placed.
+    """A virtual list of rows of one height that scrolls by whole rows.
 
-    ``alike`` are some of them, or others, that are as wide and as high as any: those are measured,
-    all of them if there are none.  They are ``high`` pixels high, or lower where all can be seen
-    then.  Of more than twice so many, so many at once are ``enough``.  Until somebody turns them
-    the row ``last`` is the last one seen.  ``x`` pixels are free to either side.  So many rows
-    ``beyond`` those that are seen are placed too, where the keyboard goes from row to row.
+    ``alike`` are sample rows for measuring, by default all rows.  A row is ``high`` pixels high, or
+    lower if that makes all rows fit.  In a list of more than ``2 * enough`` rows, ``enough``
+    visible rows satisfy the layout.  Until the player scrolls, row ``last`` is the lowest one
+    visible.  ``beyond`` rows outside the viewport are placed as well, so the keyboard focus can
+    move to them.
     """
 
     def __init__(
@@ -240,12 +233,10 @@ class FixedRowList(Turned):
         )
 
     def _least(self, width: int) -> int:
-        """The height every row can do with."""
         wide = self._inside(width)
         return max((row.least_height(wide) for row in self.alike), default=0)
 
     def _row(self, width: int) -> int:
-        """The height every row would have."""
         return max(self.high, self._least(width))
 
     def _height(self, width: int) -> int:
@@ -269,7 +260,7 @@ class FixedRowList(Turned):
             ends: Sequence[int] = edges(rect.h, [1] * count)
             seen = range(count)
         else:
-            # Whole rows are seen, whichever one it is turned to.
+            # Only whole rows are visible at any offset.
             shown = max(1, rect.h // self._row(rect.w))
             step = scroller.step = max(1, rect.h // shown)
             if not scroller.touched:
@@ -285,21 +276,22 @@ class FixedRowList(Turned):
             top, bottom = (view.y + ends[one] - scroller.offset for one in (number, number + 1))
             place = Rect(view.x + self.x, top, view.w - 2 * self.x, bottom - top)
             nodes += self.rows[number].place(place)
-        return [*clipped(nodes, view), *scroller.bar(_line(view, self.measures), self.measures,
-                                                     self.tone)]  # fmt: skip
+        return [
+            *clipped(nodes, view),
+            *scroller.bar(_line(view, self.measures), self.measures, self.tone),
+        ]
 
 
 def _line(view: Rect, measures: Measures) -> Rect:
-    """Where the mark of where one is goes up and down."""
     wide = max(4, measures.px(6))
     return Rect(view.right - measures.px(5) - wide, view.y, wide, view.h)
 
 
 class RowList(Turned):
-    """Rows below each other on a panel, of which only those that are seen are placed.
+    """A virtual list of rows of any height on a panel.
 
-    Until somebody turns it its end is seen.  It asks for no width.  ``x`` and ``y`` pixels are
-    free around it, ``gap`` between two rows; ``name`` is what the panel is called.
+    Until the player scrolls, the end is visible.  It asks for no width.  ``x`` and ``y`` are the
+    padding and ``gap`` the space between rows, in pixels; ``name`` is that of the panel.
     """
 
     def __init__(
@@ -349,11 +341,10 @@ class RowList(Turned):
 
 
 class ListEnd(Box):
-    """The last of several boxes, as many as there is room for, the last one at the bottom.
+    """The last boxes that fit, with the final one at the bottom.
 
-    They are measured only when they are placed.  A ``gap`` (in pixels) lies between each two;
-    ``least`` pixels of height are asked for.  Of a last one that is higher than the room its
-    beginning is seen.
+    Boxes are measured only while placing.  ``gap`` separates two of them and ``least`` is the
+    height asked for, in pixels.  A final box higher than the room shows its beginning.
     """
 
     def __init__(self, cells: Sequence[Box], gap: int, least: int = 0) -> None:

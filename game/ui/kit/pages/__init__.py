@@ -1,1 +1,1 @@
-"""What every page can do: focus, hit test, scrolling, dialogs, announcements."""
+"""Behaviour common to all pages: focus, hit test, scrolling, dialogs, announcements."""

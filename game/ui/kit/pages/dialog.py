@@ -1,4 +1,4 @@
-"""A dialog: a panel in the middle of the page below, with a heading, words and buttons."""
+"""Dialogs: a panel over the page below, with a heading, a text and buttons."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +20,7 @@ from game.ui.routes import DialogButton
 
 
 class Dialog(ScrollPage):
-    """A heading, a sentence or two, and a column of answers, the first the usual one."""
+    """An overlay that asks a question; the first answer is the default one."""
 
     covers = False
     places: tuple[Scope, ...] = (Scope.DIALOG,)
@@ -55,11 +55,18 @@ class Dialog(ScrollPage):
             text = kit.words(self.text, 16)
             cells += [Scroll(self.column, text, kit.measures, outside=True), Space(high=gap)]
         answers: list[Box] = [
-            kit.button(f"answer {number}", told(answer.name), answer.act, target=48,
-                       icon=answer.icon, command=answer.command, primary=number == 0,
-                       area="answers")
+            kit.button(
+                f"answer {number}",
+                told(answer.name),
+                answer.act,
+                target=48,
+                icon=answer.icon,
+                command=answer.command,
+                primary=number == 0,
+                area="answers",
+            )
             for number, answer in enumerate(self.answers)
-        ]  # fmt: skip
+        ]
         panel = NodeBox(
             Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
             Pad(Column([*cells, Column(answers, gap)]), pad, pad),
@@ -81,7 +88,7 @@ class Dialog(ScrollPage):
 def notice(
     app: Program, heading: TextValue, text: TextValue, then: Callable[[], None] | None = None
 ) -> Dialog:
-    """A dialog that says something and is closed."""
+    """A dialog with one button that closes it and then calls ``then``."""
 
     def close() -> None:
         app.ways.back()

@@ -1,33 +1,32 @@
-"""What is to be heard of what happens, in order and each once, by whoever has the screen read."""
+"""Announcements: sentences for the screen reader, in order and each once."""
 
 from collections import deque
 from typing import NamedTuple
 
 
 class Spoken(NamedTuple):
-    """A sentence to be heard; ``at_once`` is for one that does not wait until others are said."""
+    """A sentence for the screen reader; ``at_once`` interrupts the current one."""
 
     text: str
     at_once: bool = False
 
 
 class Announcements:
-    """Sentences that wait to be given to the reader of the screen.
+    """A queue of sentences for the screen reader.
 
-    What happens comes in its order and is never dropped for what comes later; a refusal or a
-    question is said at once.
+    Events stay in order and none is dropped for a later one.  Refusals and questions are spoken at
+    once.
     """
 
     def __init__(self) -> None:
         self._waiting: deque[Spoken] = deque()
 
     def say(self, text: str, at_once: bool = False) -> None:
-        """Have a sentence be heard."""
         if text:
             self._waiting.append(Spoken(text, at_once))
 
     def take(self) -> list[Spoken]:
-        """All that waits, in order; it does not wait any longer."""
+        """All queued sentences in order; the queue is empty afterwards."""
         taken = list(self._waiting)
         self._waiting.clear()
         return taken

@@ -1,4 +1,4 @@
-"""A page of the program, its tree, and what the mouse and the keys do to it."""
+"""A page of the program: its lifecycle and the handlers of the player's input."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ CLICKING = ("button", "option", "switch")
 
 
 def called(heading: str, text: str) -> str:
-    """A heading and a sentence about it, as they are heard one after the other."""
+    """A heading and its text as one sentence for the screen reader."""
     if not text:
         return heading
     if heading.endswith(("!", "?")):
@@ -50,12 +50,12 @@ def called(heading: str, text: str) -> str:
 
 
 class Page(PageRenderer):
-    """One page: what it shows, its times, and how it answers what the player does.
+    """A page: its tree, its updates over time, and its input handlers.
 
-    ``places`` are those it is, for the commands that hold there; ``grasps`` is whether it is
-    given every key, also those that mean the same everywhere.  ``covers`` is false for a page
-    that lets the one beneath it show through, ``asking`` true for one that waits for an answer
-    before anything else.
+    ``places`` are the scopes whose commands hold here.  With ``grasps`` the page receives every
+    key, including those with a global meaning.  An overlay has ``covers`` false: the page beneath
+    stays visible.  ``asking`` is true for a page whose announcement interrupts others because it
+    waits for an answer.
     """
 
     name = ""
@@ -67,59 +67,59 @@ class Page(PageRenderer):
     # Time.
 
     def update(self, now: float) -> bool:
-        """Let time pass (``now`` in seconds); whether something on the page is moving."""
+        """Advance to time ``now`` in seconds; whether an animation is running."""
         return False
 
     def woken(self, now: float) -> None:
-        """The player has done something at this time (in seconds), perhaps long after an update."""
+        """React to input at time ``now`` in seconds, which may be long after the last update."""
 
     def put_away(self) -> None:
-        """Let go of what can be made again: nothing has happened for some time."""
+        """Release caches that can be rebuilt, after an idle period."""
 
     @property
     def waiting(self) -> bool:
-        """Whether the page wants to be updated soon though nothing moves."""
+        """Whether the page needs an update soon although nothing moves."""
         return False
 
     @property
     def counting(self) -> bool:
-        """Whether nothing but a clock is moving."""
+        """Whether the only animation is a clock."""
         return False
 
     @property
     def coming(self) -> bool:
-        """Whether another page comes up by itself once nothing moves."""
+        """Whether the page opens another one by itself once its animations end."""
         return False
 
     def status(self) -> dict[str, Any] | None:
-        """The status of the match the page shows, if it shows one."""
+        """Status of the match on the page; None without a match."""
         return None
 
     def entered(self) -> None:
-        """The page is on top now: for the first time, or again."""
+        """React to becoming the top page, for the first time or again."""
         self.changed()
 
     def announce(self) -> None:
-        """Have it be heard which page is on top now, and what it asks."""
+        """Announce the page and its question to the screen reader."""
         self.app.announcements.say(self.called, at_once=self.asking)
 
     @property
     def called(self) -> str:
-        """What is heard when the page comes up: its heading, and the sentence of a short one."""
+        """The page's announcement: its heading, with the text of a short page."""
         return ""
 
     def left(self) -> None:
-        """The page has been taken off the stack."""
+        """React to leaving the page stack."""
 
     def may_go(self, then: Act) -> bool:
-        """Whether the page may be taken off for good now.
+        """Whether the page may leave the stack for good now.
 
-        If not, it asks the player first and does ``then`` itself once they agree.
+        If not, it asks the player first and calls ``then`` once they agree.
         """
         return True
 
     def lost(self) -> Message | None:
-        """What is lost if the program ends now, after a last try to save it; None if nothing."""
+        """Message about data lost if the program ends now, after a last save; else None."""
         return None
 
     # Input.
@@ -148,7 +148,7 @@ class Page(PageRenderer):
                 self.on_text(text)
 
     def under(self, x: float, y: float) -> Node | None:
-        """What lies at a point; a finger need not hit it quite."""
+        """The node at a point; touch accepts a near miss."""
         touched = self.app.device is Device.TOUCH
         return self.tree.at(x, y, self.measures.finger if touched else 0)
 
@@ -189,36 +189,36 @@ class Page(PageRenderer):
             self._do(node)
 
     def grabs(self, x: float, y: float) -> bool:
-        """Whether what lies at a point goes with what drags it; elsewhere a finger turns pages."""
+        """Whether a drag at this point moves the node there instead of scrolling."""
         node = self.under(x, y)
         return node is not None and node.enabled and node.slide is not None
 
     def explains(self, x: float, y: float) -> bool:
-        """Whether it is said what lies at a point, if that is asked."""
+        """Whether the page explains the thing at this point on request."""
         return False
 
     def tells(self, x: float, y: float) -> bool:
-        """Whether there is more to be told of what lies at a point than is seen."""
+        """Whether there is a tooltip or an explanation for this point."""
         node = self.under(x, y)
         tipped = node is not None and (bool(node.tip) or wordless(node))
         return tipped or self.explains(x, y)
 
     def use(self, node: Node) -> None:
-        """What a click on a node does, for whoever has no pointer: a screen reader."""
+        """Click on a node without a pointer, for the screen reader."""
         if node.reachable:
             self.set_focus(node)
         self._click(node)
         self.dirty = True
 
     def on_look(self, x: float, y: float) -> None:
-        """Say what lies at a point, where there is more to say than is seen."""
+        """Explain the thing at a point; by default only hover it."""
         self.on_move(x, y)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
-        """Turn the page, where it is longer than the window."""
+        """Scroll by ``dy`` notches, if the page scrolls."""
 
     def on_roll(self, dy: float) -> None:
-        """Turn what is turned by a wheel over what has the focus."""
+        """Scroll by ``dy`` notches, as a wheel over the focused node does."""
         here = self.tree.focused
         window = self.measures.window if here is None else here.rect
         self.on_wheel(*window.center, dy)
@@ -239,7 +239,7 @@ class Page(PageRenderer):
         elif way is not None:
             self._arrow(here, *way)
         elif self._meant(AREA_NEXT, key) or self._meant(AREA_BEFORE, key):
-            # Nothing was chosen yet: what stands in for the focus does not count as a step.
+            # The player has not chosen a focus yet, so leaving the fallback is no step.
             step = -1 if self._meant(AREA_BEFORE, key) else 1
             self._go(tree.next_area(step) if self.focus else tree.first())
         elif self._meant(BACK, key):
@@ -274,21 +274,18 @@ class Page(PageRenderer):
 
     @property
     def typing(self) -> bool:
-        """Whether letters go into a field just now."""
         here = self.tree.focused
         return here is not None and here.edit is not None
 
     def _meant(self, command: Command, key: Key) -> bool:
-        """Whether a key means a command, also where letters are typed."""
         return command.by_any(key) if self.typing else command.by(key)
 
     @property
     def commands(self) -> list[Command]:
-        """All commands of the page's places."""
         return commands_of(self.places, {}, "")
 
     def holds(self, command: Command) -> bool:
-        """Whether a command of one of its places does something on the page just now."""
+        """Whether a command of the page's scopes has an effect at the moment."""
         if command.unseen or Scope.EVERYWHERE in command.where:
             return True
         return any(
@@ -302,11 +299,10 @@ class Page(PageRenderer):
             here.edit((here.value or "") + text)
 
     def back(self) -> None:
-        """What Escape does: leave the page."""
+        """Leave the page; the handler of Escape."""
         self.ways.back()
 
     def set_focus(self, node: Node) -> None:
-        """Put the focus on a node."""
         self.focus = self.tree.focus = node.key
         self._stood = node.rect
         self.dirty = True
@@ -323,7 +319,7 @@ class Page(PageRenderer):
             self.reveal(node)
 
     def reveal(self, node: Node) -> None:
-        """Turn the page so that a node can be seen."""
+        """Scroll a node into view."""
 
     def _do(self, node: Node) -> None:
         if node.edit is not None and not self.app.device.types:
@@ -332,13 +328,13 @@ class Page(PageRenderer):
             node.act()
 
     def type_in(self, field: Node) -> None:
-        """Show keys on the screen to type into a field with."""
+        """Open the on-screen keyboard for a field."""
         if field.edit is not None:
             key = field.key
             self.ways.type_in(field.name, lambda: self.tree.by_key[key].value or "", field.edit)
 
     def _typing(self, here: Node, key: Key) -> bool:
-        """Whether a key changed or belongs to the text of a field."""
+        """Whether a text field consumes a key; edits the field if so."""
         if here.edit is None:
             return False
         if key.name == "backspace":
@@ -364,12 +360,11 @@ class Page(PageRenderer):
 
 
 def _uses(node: Node, key: Key) -> bool:
-    """Whether a key would do something with a node, and not only move the focus."""
     if node.edit is not None and (len(key.name) == 1 or key.name == "backspace"):
         return True
     if GO_LEFT.by(key) or GO_RIGHT.by(key):
         return node.step is not None
     if PICK.by(key) and node.pick is not None:
-        # Picking a card up gives nothing away: it is put down again by the same key.
+        # A pick reveals nothing and the same key undoes it.
         return False
     return PRESS.by(key) or PICK.by(key)

@@ -1,7 +1,4 @@
-"""What a page shows: its tree, made anew when something changed, and its painting.
-
-The shape of the mouse's pointer: what a click would do where it is.
-"""
+"""The visible side of a page: its tree, its painting, its tooltip and the mouse cursor."""
 
 from abc import ABC, abstractmethod
 from enum import Enum
@@ -20,7 +17,7 @@ from game.ui.program import Program
 
 
 class Shape(Enum):
-    """A shape that every system has, with pygame's number for it."""
+    """A mouse cursor shape that every system has, with its pygame number."""
 
     ARROW = pygame.SYSTEM_CURSOR_ARROW
     HAND = pygame.SYSTEM_CURSOR_HAND
@@ -29,31 +26,31 @@ class Shape(Enum):
 
 
 def shape_over(node: Node | None) -> Shape:
-    """The shape over a node: a hand where a click does something, over a field that of text."""
+    """The mouse cursor over a node: a hand for clickable ones, a caret for fields."""
     if node is None or not node.enabled:
         return Shape.ARROW
     if node.edit is not None:
         return Shape.TEXT
-    # The cloth is only clicked on to let go of what is picked.
+    # A click on the felt only drops the pick.
     clicked = node.act or node.slide or (node.click and node.role is not Role.FELT)
     return Shape.HAND if clicked else Shape.ARROW
 
 
 class Cursor:
-    """The pointer of the window; it is changed only when its shape is another one."""
+    """The window's mouse cursor; the system is called only on a change of shape."""
 
     def __init__(self) -> None:
         self.shape = Shape.ARROW
 
     def take(self, shape: Shape) -> None:
-        """Have the pointer be of a shape, where the system has it."""
+        """Set the shape, if the system has it."""
         if shape is self.shape:
             return
         self.shape = shape
         try:
             pygame.mouse.set_cursor(shape.value)
         except pygame.error:
-            # It is only seen; where there is no such pointer the usual one stays.
+            # The shape is only decoration, so the default one can stay.
             return
 
 
@@ -62,7 +59,7 @@ ASKS_AGAIN = "asks again"
 
 
 class PageRenderer(ABC):
-    """What is seen of a page.  A subclass builds its tree; the rest follows from the tree.
+    """The renderer of a page.  A subclass builds the tree; the rest follows from it.
 
     ``focus`` is where the player put the focus; the tree has it there whenever that can be used.
     Where it cannot, something near stands in for it while the keyboard is in use.  ``heard`` is
@@ -88,21 +85,20 @@ class PageRenderer(ABC):
 
     @abstractmethod
     def build(self, measures: Measures) -> Node:
-        """The page's tree for a window of these measures."""
+        """Build the page's tree for a window of these measures."""
 
     @property
     def felt(self) -> FeltTheme | None:
-        """The felt of the page's game, if it is about one and that has one of its own."""
+        """The felt of the page's game; None without one."""
         return None
 
     @property
     def measures(self) -> Measures:
-        """The measures of the window."""
         return self.app.measures
 
     @property
     def tree(self) -> Tree:
-        """What the page shows, built anew when something changed."""
+        """The page's tree, rebuilt after a change."""
         measures = self.measures
         if self._tree is None or self.stale or measures != self._measured:
             self.stale = False
@@ -119,7 +115,7 @@ class PageRenderer(ABC):
         return self._tree
 
     def keep_focus(self) -> None:
-        """Have something stand in for the focus if it is gone or out of sight."""
+        """Focus a near node as a fallback if the focus is gone or out of sight."""
         self._keep_focus(self.tree)
 
     def _keep_focus(self, tree: Tree, had: str = "") -> None:
@@ -141,19 +137,19 @@ class PageRenderer(ABC):
             self.dirty = True
 
     def changed(self) -> None:
-        """Something the tree shows is different now."""
+        """Mark the tree as stale, so that it is rebuilt."""
         self.stale = True
         self.dirty = True
 
     # Painting.
 
     def paint(self, painter: Painter) -> None:
-        """Paint the page; changes nothing."""
+        """Paint the page without changing it."""
         painter.ground()
         self.paint_nodes(painter)
 
     def paint_nodes(self, painter: Painter) -> None:
-        """Paint every node of the tree in its look."""
+        """Paint every node of the tree and the tooltip."""
         for node in self.tree.nodes:
             paint_node(painter, node, self.mood(node))
         self.paint_tip(painter)
@@ -168,19 +164,19 @@ class PageRenderer(ABC):
             tip(painter, node.tip or node.name, node.command, node.rect)
 
     def resting(self, now: float) -> None:
-        """Take note of the time, in seconds: what is rested on long enough is told of."""
+        """Advance the hover delay to time ``now`` in seconds."""
         if self.rest.follow(self.rested_on(), now) and self.tree.root:
             self.dirty = True
 
     def rested_on(self) -> str:
-        """What is pointed at or has the focus, as far as there is more to tell of it."""
+        """Key of the hovered or focused node if it has a tooltip; else empty."""
         if not self.hover and not self.app.by_keyboard:
             return ""
         node = self.tipped()
         return "" if node is None else node.key
 
     def tipped(self) -> Node | None:
-        """What is to be told more of: a button that shows only an icon, or a node with a tip."""
+        """The node whose tooltip applies: it has a tip, or is a button that shows only an icon."""
         if not self.ways.on_top(self):
             return None
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
@@ -188,11 +184,11 @@ class PageRenderer(ABC):
 
     @property
     def shape(self) -> Shape:
-        """The shape of the mouse's pointer where it is, or went down."""
+        """Shape of the mouse cursor over the pressed or hovered node."""
         return shape_over(self.tree.by_key.get(self.pressed or self.hover))
 
     def mood(self, node: Node) -> NodeStyle:
-        """What the pointer and the keyboard make of a node."""
+        """The hover, press and focus state of a node."""
         if not node.key:
             return NodeStyle()
         return NodeStyle(

@@ -1,7 +1,4 @@
-"""A page with something in it that may be longer than its room, and is turned.
-
-A page with a heading, a way back, and something below that may be longer than the window.
-"""
+"""Pages that scroll: any layout of boxes, and one with a heading and a back button."""
 
 from abc import abstractmethod
 from typing import NamedTuple
@@ -26,9 +23,10 @@ from game.ui.program import Program
 
 
 class ScrollAnchor(NamedTuple):
-    """What keeps its place in a column: a node by its key, its middle so many pixels down the view.
+    """A node that keeps its place on the screen when the measures change.
 
-    Where there is no such node, so large a ``share`` of the column stays above its view.
+    ``down`` is the distance in pixels from the top of the viewport to the node's middle.  Without
+    the node, the fallback is ``share``: the scroll offset as a part of the column's height.
     """
 
     column: ScrollState
@@ -38,7 +36,7 @@ class ScrollAnchor(NamedTuple):
 
 
 class ScrollPage(Page):
-    """A page made of boxes; wheel and keys turn what scrolls in it."""
+    """A page laid out by boxes; wheel and keys scroll its columns."""
 
     heading = ""
 
@@ -54,12 +52,12 @@ class ScrollPage(Page):
 
     @property
     def columns(self) -> list[ScrollState]:
-        """All that can be turned on the page, the main one last."""
+        """All columns that scroll, the main one last."""
         return [self.column]
 
     @abstractmethod
     def page(self, kit: Kit) -> Box:
-        """The box that fills the window."""
+        """Build the box that fills the window."""
 
     def build(self, measures: Measures) -> Node:
         anchors = [] if measures == self._laid_for else self._anchors()
@@ -86,8 +84,9 @@ class ScrollPage(Page):
         for column in self.columns:
             if not column.view.h:
                 continue
-            inside = [node for node in tree.nodes
-                      if node.key and node.clip == column.view and node.seen]  # fmt: skip
+            inside = [
+                node for node in tree.nodes if node.key and node.clip == column.view and node.seen
+            ]
             used = {self.hover: 1, tree.focus: 2}
             node = max(inside, key=lambda one: used.get(one.key, 0), default=None)
             share = column.offset / max(1, column.high)
@@ -104,16 +103,15 @@ class ScrollPage(Page):
         super().changed()
 
     def turned(self) -> None:
-        """Nothing is different but how far something is turned: the same boxes are placed anew."""
+        """Place the same boxes again after only a scroll offset changed."""
         super().changed()
 
     def scroll(self, pixels: float) -> None:
-        """Turn the column that is in use down by so many pixels (up if negative)."""
+        """Scroll the focused column down by ``pixels``, up if negative."""
         if self._in_use().turn(pixels):
             self.turned()
 
     def _in_use(self) -> ScrollState:
-        """The column with the focus, else the main one."""
         here = self.tree.focused
         clip = None if here is None else here.clip
         return next((one for one in self.columns if one.view == clip), self.columns[-1])
@@ -144,13 +142,12 @@ class ScrollPage(Page):
             self._to_end(column, 0 if way is FIRST else -1)
 
     def _to_end(self, column: ScrollState, place: int) -> None:
-        """Put the focus on the column's first (0) or its last (-1) node."""
         inside = [node for node in self.tree.reachable() if node.clip == column.view]
         if inside:
             self.set_focus(inside[place])
 
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
-        """Up and down stay in a column, left and right in a row, while there is anything there."""
+        """Up and down stay in a column, left and right in a row, until their end."""
         node = None
         if here is not None and dy and here.clip is not None:
             clip = here.clip
@@ -167,7 +164,7 @@ class ScrollPage(Page):
 
 
 def _hold(anchors: list[ScrollAnchor], nodes: list[Node]) -> bool:
-    """Turn each column so that its anchor is where it was; whether that turned any."""
+    """Scroll each column so that its anchor keeps its place; whether any offset changed."""
     if not anchors:
         return False
     by_key = {node.key: node for top in nodes for node in top.walk() if node.key}
@@ -184,52 +181,59 @@ def _hold(anchors: list[ScrollAnchor], nodes: list[Node]) -> bool:
 
 
 EDGE = 22
-"""Units between what is on a page and the window's edge."""
+"""Margin between the page's contents and the window edge, in units."""
 
 
 class HeadedPage(ScrollPage):
-    """A covering page; what ``content`` gives scrolls between the heading and the edge.
+    """A page that covers the window: a heading, and ``content`` that scrolls below it.
 
-    ``wide`` is how wide that is, in units at the usual size of text.
+    ``wide`` is the width of the content in units at the default text size.
     """
 
     subtitle = ""
     wide = 860.0
 
     def content(self, kit: Kit) -> Box:
-        """What is in the column."""
+        """Build the contents of the column."""
         return Space()
 
     def body(self, kit: Kit) -> Box:
-        """What lies below the heading: by default one column in the middle."""
+        """Build the part below the heading; by default one centred column."""
         return self.middle(self.scrolled(kit), kit)
 
     def beside(self, kit: Kit) -> Box:
-        """What lies to the right of the heading."""
+        """Build the part to the right of the heading."""
         return Space()
 
     def scrolled(self, kit: Kit) -> Box:
-        """The content on a panel, turned if it is longer than the room for it."""
-        return Scroll(self.column, self.content(kit), kit.measures, x=kit.px(26), y=kit.px(18),
-                      panel=self.heading)  # fmt: skip
+        """The content on a panel that scrolls."""
+        return Scroll(
+            self.column,
+            self.content(kit),
+            kit.measures,
+            x=kit.px(26),
+            y=kit.px(18),
+            panel=self.heading,
+        )
 
     def middle(self, box: Box, kit: Kit) -> Box:
-        """A box in the middle of the page, as wide as the page's column is."""
+        """A box centred on the page at the page's width."""
         wide = kit.measures.grown(self.wide)
         return Align(Limit(box, ideal=wide, most=wide), 0.5, 0)
 
     def page(self, kit: Kit) -> Box:
         edge = kit.px(EDGE)
-        return Column([
-            Space(high=kit.px(EDGE - 8)),
-            Pad(self._head(kit), edge, 0),
-            Space(high=kit.px(6)),
-            Pad(self.body(kit), edge, 0).growing(),
-            Space(high=edge),
-        ])  # fmt: skip
+        return Column(
+            [
+                Space(high=kit.px(EDGE - 8)),
+                Pad(self._head(kit), edge, 0),
+                Space(high=kit.px(6)),
+                Pad(self.body(kit), edge, 0).growing(),
+                Space(high=edge),
+            ]
+        )
 
     def _head(self, kit: Kit) -> Box:
-        """The way back, the heading in the middle, and what lies beside it."""
         back = kit.button(
             "back", say("page-back"), self.back, width=110, target=44, icon="back", area="head"
         )

@@ -1,5 +1,5 @@
-"""The painter, texts, images and their caches, and what is repainted.
+"""The painter, texts, images with their caches, and damage tracking.
 
-`painter` draws; `images` and `image_cache` keep pictures within a limit in bytes; `render_worker`
-rasterizes ahead in a thread; `damage` finds the rectangles that changed.
+``painter`` draws.  ``images`` and ``image_cache`` keep pictures within a limit in bytes.
+``render_worker`` rasterizes ahead in a thread.  ``damage`` finds the rectangles that changed.
 """

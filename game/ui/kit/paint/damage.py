@@ -1,9 +1,8 @@
-"""A picture that is painted again and again, and each time only where it has become different.
+"""Damage tracking: repaint only the rectangles that changed.
 
-What is painted onto it is written down, stroke by stroke, and compared with what was painted
-before: most of a table stays as it is while a card lands on it.
-
-What moves over a picture that keeps still: where it was is painted again, and nothing else.
+``RecordedSurface`` records draw calls and compares them with those of the last frame; it holds the
+still picture of a page.  ``SpriteLayer`` paints moving things over it, and ``DamageList`` restores
+the picture where they were.
 """
 
 from collections import Counter
@@ -15,18 +14,19 @@ from pygame import Color, Rect, Surface
 from pygame.typing import ColorLike, Point, RectLike
 
 MOST = 0.7
-"""If more of the picture than this is different, all of it is painted."""
+"""Part of the picture above which all of it is repainted."""
 EDGE = 2
-"""So many pixels beyond its points a smooth line reaches."""
+"""Pixels by which an antialiased line reaches beyond its points."""
 Four = tuple[int, int, int, int]
 Draw = Callable[..., object]
-"""Draws onto a surface: a function of ``pygame.draw``."""
+"""A function of ``pygame.draw`` that draws onto a surface."""
 
 
 class DrawCall(NamedTuple):
-    """Something painted, and where at most, in pixels: a picture, a filled rectangle, or drawn.
+    """One recorded draw call: a blit of ``picture``, a fill with ``colour``, or a ``draw``
+    function.
 
-    ``clip`` is outside of which nothing was to be painted.
+    ``rect`` bounds it and ``clip`` limits it, both in pixels of the surface.
     """
 
     rect: Four
@@ -40,9 +40,9 @@ class DrawCall(NamedTuple):
 
 
 class RecordedSurface(Surface):
-    """A surface onto which nothing is painted before it is told to ``finish``.
+    """A surface that records draw calls and executes them in ``finish``.
 
-    ``anew`` is where it has been painted since somebody last looked there.
+    Repainted rectangles are collected until a ``DamageList`` takes them.
     """
 
     def __init__(self, size: tuple[int, int], like: Surface) -> None:
@@ -76,7 +76,7 @@ class RecordedSurface(Surface):
         return where
 
     def draw(self, how: Draw, rect: Rect, *about: object) -> None:
-        """Draw something that lies inside a rectangle; ``about`` is what the function is told."""
+        """Record a draw function; ``rect`` bounds its output, ``about`` are its arguments."""
         stroke = DrawCall(_four(rect), None, None, 0, None, how, about, self._within)
         self._strokes.append(stroke)
 
@@ -84,7 +84,7 @@ class RecordedSurface(Surface):
         self._within = None if rect is None else _four(Rect(rect))
 
     def finish(self) -> None:
-        """Paint what was told since it was last finished, where that is different."""
+        """Execute the recorded calls where they differ from those of the last ``finish``."""
         before, strokes = self._before, self._strokes
         self._before, self._strokes, self._within = strokes, [], None
         parts, rects = [self.get_rect()], [Rect(stroke.rect) for stroke in strokes]
@@ -95,7 +95,6 @@ class RecordedSurface(Surface):
         self.anew += parts
 
     def _paint(self, part: Rect, strokes: list[DrawCall]) -> None:
-        """Paint a part of the picture."""
         for stroke in strokes:
             super().set_clip(part if stroke.clip is None else part.clip(stroke.clip))
             if stroke.picture is not None:
@@ -112,7 +111,7 @@ def _four(rect: Rect) -> Four:
 
 
 def _different(before: list[DrawCall], now: list[DrawCall]) -> list[Rect]:
-    """Where two pictures may differ: around what is in one of them alone, or is in other order."""
+    """Rectangles of draw calls that only one list has, or whose order differs."""
     first, most = 0, min(len(before), len(now))
     while first < most and before[first] == now[first]:
         first += 1
@@ -132,9 +131,9 @@ def _different(before: list[DrawCall], now: list[DrawCall]) -> list[Rect]:
 
 
 def _whole(parts: list[Rect], strokes: list[DrawCall], window: Rect) -> list[Rect]:
-    """The parts of a picture to be painted, apart from each other.
+    """Disjoint rectangles to repaint.
 
-    What is drawn is drawn as a whole: its smooth edges would not meet otherwise.
+    A drawn shape is repainted whole, else its antialiased edges would show seams.
     """
     drawn = [Rect(one.rect).clip(window) for one in strokes if one.draw is not None]
     apart: list[Rect] = []
@@ -158,20 +157,20 @@ def _whole(parts: list[Rect], strokes: list[DrawCall], window: Rect) -> list[Rec
 
 
 MAX_DAMAGE_RECTS = 0.8
-"""If what is to be painted again is more than this part of the screen, all of it is."""
+"""Part of the screen above which all of it is repainted."""
 
 
 class Paints(Protocol):
-    """A painter: its surface, and what that shows."""
+    """A painter, as far as damage tracking needs it."""
 
     surface: Surface
     shown: object
 
 
 class SpriteLayer(Surface):
-    """What moves: painted at once onto another surface, and where that is, is noted.
+    """A proxy that paints onto another surface and notes the rectangles.
 
-    It has no pixels of its own: who paints onto it asks nothing of it but its size.
+    It has no pixels of its own; callers ask only for its size and clip.
     """
 
     def __init__(self, onto: Surface) -> None:
@@ -196,7 +195,7 @@ class SpriteLayer(Surface):
         return filled
 
     def draw(self, how: Draw, rect: Rect, *about: object) -> None:
-        """Draw something that lies inside a rectangle; ``about`` is what the function is told."""
+        """Call a draw function; ``rect`` bounds its output, ``about`` are its arguments."""
         how(self.onto, *about)
         self.touched.append(rect)
 
@@ -223,9 +222,9 @@ class SpriteLayer(Surface):
 
 
 class DamageList:
-    """What still lies uncovered of a picture that keeps still, on the screen of a painter.
+    """Restores the still picture under sprites, with as little painting as possible.
 
-    It is all there as long as nothing else has been painted there (``Painter.shown``).
+    The shortcut holds only while nothing else paints onto the screen (``Painter.shown``).
     """
 
     def __init__(self) -> None:
@@ -233,7 +232,7 @@ class DamageList:
 
     @contextmanager
     def over(self, painter: Paints, still: RecordedSurface) -> Iterator[None]:
-        """Have the painter paint what moves over a picture."""
+        """Redirect the painter to a sprite layer over the still picture."""
         screen, before = painter.surface, self._layer
         anew, still.anew = still.anew, []
         if before is not None and painter.shown is before and before.onto is screen:
@@ -250,7 +249,6 @@ class DamageList:
 
 
 def _uncover(screen: Surface, still: Surface, parts: list[Rect]) -> None:
-    """Paint parts of what keeps still, or all of it."""
     if (
         sum(part.w * part.h for part in parts)
         > MAX_DAMAGE_RECTS * screen.get_width() * screen.get_height()

@@ -1,4 +1,4 @@
-"""A store of pictures: those used last, in no more bytes than a window of its size needs."""
+"""An image cache: recently used pictures within a limit in bytes."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
@@ -7,15 +7,16 @@ from typing import Generic, TypeVar
 
 from pygame import Surface
 
-DRAWN, WRITTEN = 12, 2
-"""So many bytes of drawings, and of lines of text, are kept for each pixel of the window: some
-times what a busy table has of them at once."""
+DRAWN = 12
+"""Cache limit for drawings, in bytes per pixel of the window: several times a busy table's need."""
+WRITTEN = 2
+"""Cache limit for lines of text, in bytes per pixel of the window."""
 FULL = 0.9
-"""The part of the room up to which it is free for what is not seen yet."""
+"""Part of the limit up to which preloaded images are always accepted."""
 LONG = 120
-"""What has not been used for so many frames makes room for what is not seen yet, too."""
+"""Frames after which an unused picture may be evicted for a preloaded one."""
 LEAST = 1280 * 720
-"""A smaller window has room for as much as one of so many pixels."""
+"""Minimum number of window pixels for the limit."""
 K = TypeVar("K", bound=Hashable)
 
 
@@ -28,11 +29,11 @@ class CachedImage:
 
 
 class ImageCache(Generic[K]):
-    """Pictures by their keys, ``each`` bytes for a pixel of the window and no more.
+    """A cache of pictures with a limit of ``each`` bytes per pixel of the window.
 
-    What has not been used for the longest time makes room; but nothing that the frame has used
-    that is being painted, so a frame never cuts a picture twice.  ``bytes`` is what is kept.
-    ``gone`` is told of every key that made room.
+    The least recently used picture is evicted first.  Pictures used by the current frame stay, so a
+    frame never renders one twice.  ``bytes`` is the current size.  The callback ``gone`` receives
+    every evicted key.
     """
 
     def __init__(self, each: int, gone: Callable[[K], object] | None = None) -> None:
@@ -44,17 +45,17 @@ class ImageCache(Generic[K]):
         self._frame = 0
 
     def fit(self, size: tuple[int, int]) -> None:
-        """Have as much room as a window of this size in pixels needs."""
+        """Set the limit for a window of this size in pixels."""
         self.room = self.each * max(LEAST, size[0] * size[1])
 
     def begin_frame(self) -> None:
-        """What was used until now may make room again."""
+        """Start a frame: pictures used before it may be evicted."""
         self._frame += 1
         self._make_room()
 
     @property
     def roomy(self) -> bool:
-        """Whether there is room for what is not seen yet, without what was used of late."""
+        """Whether an image can be added without evicting a recently used one."""
         if self.bytes <= FULL * self.room:
             return True
         return next(iter(self._kept.values())).used < self._frame - LONG
@@ -66,12 +67,12 @@ class ImageCache(Generic[K]):
         return ((key, kept.picture) for key, kept in self._kept.items())
 
     def look(self, key: K) -> Surface | None:
-        """A picture if it is kept; to be looked at is not to be used."""
+        """A cached picture, without counting as use; None if it is not cached."""
         kept = self._kept.get(key)
         return None if kept is None else kept.picture
 
     def get(self, key: K) -> Surface | None:
-        """A picture if it is kept."""
+        """A cached picture, or None; marks it as used."""
         kept = self._kept.get(key)
         if kept is None:
             return None
@@ -80,7 +81,7 @@ class ImageCache(Generic[K]):
         return kept.picture
 
     def keep(self, key: K, picture: Surface) -> None:
-        """Keep a picture that was not there."""
+        """Add a picture whose key is not cached yet."""
         self._kept[key] = CachedImage(picture, self._frame)
         self.bytes += weight(picture)
         self._make_room()
@@ -97,5 +98,4 @@ class ImageCache(Generic[K]):
 
 
 def weight(picture: Surface) -> int:
-    """The bytes of a picture."""
     return picture.get_pitch() * picture.get_height()

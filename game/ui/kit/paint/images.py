@@ -1,9 +1,9 @@
-"""Pictures at the size they are needed: SVG rasterised once, kept while it is used.
+"""Images at their exact size in pixels: each SVG is rasterized once and cached.
 
-Every picture is cut for its exact size in pixels.  Only a few are cut anew in a frame, and
-fewer while the window is being resized; of the others something like them is shown until
-their turn comes.  Cards are cut aside, once the program runs: in a frame only those that there
-is nothing like.
+Render time per frame is limited.  A picture that has to wait is replaced by a similar one, mostly
+scaled from another size.  This applies to cards at any time, and to other pictures only while the
+window is being resized.  Once the program runs, a worker thread renders the cards; a frame renders
+only those without a replacement.
 """
 
 import time
@@ -32,30 +32,34 @@ from game.ui.kit.paint.render_worker import (
 )
 
 FRAME_SECONDS = 0.006
-"""How long a frame may go on cutting anything while the window is being resized."""
+"""Render time per frame while the window is being resized, in seconds."""
 CARD_SECONDS = 0.002
-"""How long it may go on cutting cards at any other time."""
+"""Render time for cards per frame at other times, in seconds."""
 MOST_BEHIND = 60
-"""Frames after which whatever is missing is cut at once: there may be no room to keep it."""
+"""Frames in a row with missing pictures after which all are rendered at once.
+
+The cache may be too small for a picture to wait.
+"""
 SHADOW = 0.06
-USUAL, LARGE = "usual", "large"
-"""The French deck with its usual index at every size, and with its large one."""
+"""Corner radius of a card's shadow as a part of its width."""
+USUAL = "usual"
+"""Value of ``faces`` that forces the default index of the French deck."""
+LARGE = "large"
+"""Value of ``faces`` that forces its large index."""
 FRENCH = ("cards", USUAL, LARGE)
 SUITS = "SHDC"
 USUAL_INKS = CardInks()
 Make = Callable[[tuple[object, ...], tuple[int, int]], Surface]
-"""Makes the picture of an identity at a size."""
+"""A function that renders the picture of an identity at a size."""
 
 
 class Assets:
     """The drawings, by name and size.
 
-    ``inks`` say in what colours cards are printed.
-    ``large`` is whether the French deck has its large index at every size, ``small`` the width
-    in pixels below which it always has.
-    ``behind`` is true while some picture was shown scaled because the frame's time was up:
-    the page wants drawing again.  ``aside`` cuts cards beside the frames, where there is one:
-    how soon they are there nobody can tell then.
+    ``inks`` are the colours of cards.  With ``large`` the French deck always has its large index;
+    below ``small`` pixels of width a card has it anyway.  ``behind`` is true if this frame showed a
+    replacement, so the page needs another paint.  ``aside`` is the render worker; None renders
+    everything in the frame.
     """
 
     def __init__(self, inks: CardInks = USUAL_INKS, back: str = BACKS[0].name) -> None:
@@ -75,20 +79,19 @@ class Assets:
         self.aside: RenderWorker | None = None
 
     def close(self) -> None:
-        """Have nothing cut aside any more."""
         aside, self.aside = self.aside, None
         if aside is not None:
             aside.close()
 
     def begin_frame(self, hurry: bool) -> None:
-        """Begin a frame; in a hurry (a resize under way) little time goes into cutting."""
+        """Start a frame; with ``hurry`` (the window is being resized) the cache favours speed."""
         self.begin_unseen(hurry)
         self.store.begin_frame()
         if self.aside is not None:
             self._take(self.aside)
 
     def begin_unseen(self, hurry: bool = False) -> None:
-        """Begin to paint what nobody sees, which may take as long as a frame and is none."""
+        """Start invisible painting, such as a preload, that does not count as a frame."""
         self._behind_for = self._behind_for + 1 if self.behind else 0
         if hurry or not self.behind:
             self._passing.clear()
@@ -97,7 +100,7 @@ class Assets:
         self._spent = 0.0
 
     def _take(self, aside: RenderWorker) -> None:
-        """Keep what has been cut aside; what a window that is resized asked for is in vain."""
+        """Cache the worker's pictures; during a resize, clear its queue."""
         for key, picture in aside.take().items():
             if key not in self.store:
                 self._keep(key[:-2], key, _converted(picture) if key[3] == FLAT else picture)
@@ -105,26 +108,23 @@ class Assets:
             aside.forget()
 
     def put_away(self) -> None:
-        """Let go of the texts of drawings: what is cut already is kept as pictures."""
+        """Release the SVG texts; rendered pictures stay cached."""
         self._sources.clear()
 
     def card(self, text: str | None, width: int, faces: str = "cards") -> Surface:
-        """A card's face, or its back for None, this many pixels wide.
+        """A card's face, or its back for None, ``width`` pixels wide.
 
-        ``faces`` is the folder of the deck's drawings; of the French deck a card too small for
-        the usual index to be read has a large one, unless ``faces`` is ``USUAL`` or ``LARGE``.
+        ``faces`` is the folder of the deck.  A French card too small for the default index has the
+        large one, unless ``faces`` is ``USUAL`` or ``LARGE``.
         """
         return self._card(text, width, faces, FLAT)
 
     def lifted(self, text: str | None, width: int, angle: float, faces: str = "cards") -> Surface:
-        """A card turned by degrees (counter-clockwise), premultiplied."""
+        """A card turned counter-clockwise by degrees, with premultiplied alpha."""
         return self._card(text, width, faces, angle)
 
     def in_time(self, text: str, width: int, angle: float, faces: str = "cards") -> bool:
-        """Whether a card, turned by degrees, is there or can be cut in this frame.
-
-        If not, this is behind.
-        """
+        """Whether a turned card is available in this frame; if not, ``behind`` is set."""
         identity, size = self._identity(text, width, faces, angle or FLAT), _card_size(width)
         ready = (*identity, *size) in self.store or not self._waits(identity, size)
         if not ready:
@@ -135,11 +135,11 @@ class Assets:
     def scaled(
         self, text: str | None, width: float, cut: int, angle: float, faces: str = "cards"
     ) -> Surface:
-        """A card under way: turned, and scaled from one that is ``cut`` pixels wide.
+        """A moving card: turned, and scaled from a picture ``cut`` pixels wide.
 
-        Premultiplied; made for one frame and not kept.
+        It has premultiplied alpha and is not cached.
         """
-        # A back, fine as it is drawn, stays as sharp as it lies: there is but one to be cut so.
+        # A finely patterned back needs double resolution to stay sharp; there is only one.
         double = text is None
         face = self._card(text, cut, faces, DOUBLE if double else SOFT)
         return pygame.transform.rotozoom(face, angle, width / cut / (2 if double else 1))
@@ -147,9 +147,9 @@ class Assets:
     def cut_ahead(
         self, text: str | None, width: int, faces: str = "cards", ways: Sequence[str] = WAYS
     ) -> bool:
-        """Cut a card that will be wanted in some ``WAYS``: aside, or one picture a frame.
+        """Preload a card in some ``WAYS``: by the worker, or one picture per frame.
 
-        Whether this frame has cut enough, so that the next one is to go on.
+        Returns whether the rest has to wait for the next frame.
         """
         size = _card_size(width)
         for how in ways:
@@ -167,7 +167,6 @@ class Assets:
     def _identity(
         self, text: str | None, width: int, faces: str, how: str | float
     ) -> tuple[object, ...]:
-        """What a picture of a card is kept by, beside its size."""
         french = faces in FRENCH
         folder = "cards" if french else faces
         if french and text is not None:
@@ -179,8 +178,8 @@ class Assets:
     def _cut_card(self, identity: Key, size: tuple[int, int]) -> Surface:
         how = identity[3]
         if isinstance(how, int | float):
-            # Cut twice as large and halved while it is turned, a card stays crisp.  Turning takes
-            # a twentieth of the time that cutting takes, so the large picture is kept.
+            # Rendered at double size and halved while turning, a card stays crisp.  Turning costs a
+            # twentieth of rendering, so the large picture is cached.
             double = self._kept(cut_for(identity), size, self._cut_card)
             turned = pygame.transform.rotozoom(double, how, 0.5)
             return turned.convert_alpha() if pygame.display.get_init() else turned
@@ -192,7 +191,7 @@ class Assets:
         return _converted(cut) if how == FLAT else cut
 
     def _cut_drawn(self, identity: Key, size: tuple[int, int]) -> Surface:
-        """A card cut from its drawing; nothing but the drawing is looked at."""
+        """Render a card from its drawing alone; it is safe to call in the worker thread."""
         _, name, inks, how = identity
         assert isinstance(inks, CardInks), "a card is printed in inks"
         source = self._inked(str(name), inks, size[0])
@@ -209,7 +208,6 @@ class Assets:
         return shapes.shadow(size, max(1, round(SHADOW * size[0])), spread, strength)
 
     def icon(self, name: str, size: int, colour: pygame.Color = theme.TEXT) -> Surface:
-        """An icon in a colour."""
         code = f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
         identity = ("icon", name, code)
         return self._at_size(identity, (size, size), self._cut_icon)
@@ -219,7 +217,6 @@ class Assets:
         return _converted(render_worker.rasterize(source, size))
 
     def suit(self, letter: str, size: int, colour: pygame.Color) -> Surface:
-        """The sign of a suit in a colour."""
         code = f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
         return self._at_size(("suit", letter, code), (size, size), self._cut_suit)
 
@@ -230,17 +227,16 @@ class Assets:
         return _converted(render_worker.rasterize(source, size))
 
     def has(self, name: str) -> bool:
-        """Whether there is such a drawing: a game may have no picture."""
+        """Whether the drawing exists: a game may have no picture."""
         if name not in self._there:
             self._there[name] = (resources.folder("sprites") / f"{name}.svg").is_file()
         return self._there[name]
 
     def shown(self, name: str) -> str:
-        """The name of a drawing if there is one; empty if there is not."""
         return name if name and self.has(name) else ""
 
     def drawing(self, name: str, width: int, height: int, radius: int = 0) -> Surface:
-        """Any other drawing under ``sprites/``, its corners rounded."""
+        """Any other drawing under ``sprites/``, with corners of ``radius`` pixels."""
         identity = ("drawing", name, self.inks, radius)
         return self._at_size(identity, (width, height), self._cut_drawing)
 
@@ -258,7 +254,7 @@ class Assets:
         size: tuple[int, int],
         make: Make,
     ) -> Surface:
-        """A picture somebody else knows how to make, kept here."""
+        """A cached picture that the caller's ``make`` renders."""
         return self._at_size(identity, size, make)
 
     def _at_size(
@@ -280,31 +276,30 @@ class Assets:
 
     @property
     def _late(self) -> bool:
-        """Whether this frame has cut enough."""
+        """Whether this frame has used up its render time."""
         if self.hurry:
             return self._spent > FRAME_SECONDS
         return self._spent > CARD_SECONDS and self._behind_for < MOST_BEHIND
 
     def _waits(self, identity: Key, size: tuple[int, int]) -> bool:
-        """Whether a picture that is not there has to wait until it is cut."""
+        """Whether a missing picture has to wait for a later frame or for the worker."""
         if self._late:
             return True
         aside = self.aside is not None and not self.hurry and self._behind_for < MOST_BEHIND
         return aside and identity[0] == "card" and not self._drawn(identity, size)
 
     def _drawn(self, identity: Key, size: tuple[int, int]) -> bool:
-        """Whether all of a card's picture that takes long is there."""
         flat = identity[-1] == SOFT and (*identity[:3], FLAT, *size) in self.store
         return flat or (*cut_for(identity), *size) in self.store
 
     def _ask(self, identity: Key, size: tuple[int, int], soon: bool) -> None:
-        """Have a card cut aside, unless it is there."""
+        """Queue a card for the worker, unless its slow part is cached."""
         if self.aside is not None and identity[0] == "card" and not self._drawn(identity, size):
             drawn = cut_for(identity)
             self.aside.ask((*drawn, *size), partial(self._cut_drawn, drawn, size), soon)
 
     def _instead(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
-        """What to show while a picture cannot be cut yet; None if there is nothing like it."""
+        """A replacement while a picture is not rendered; None if there is none."""
         kind, *others = identity
         if kind == "card" and isinstance(others[-1], int | float):
             near = self.store.look(self._latest.get((*identity[:3], *size), ()))
@@ -323,7 +318,7 @@ class Assets:
         return found
 
     def _turned(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
-        """A card turned at the size it has been cut for: no crisp one is there yet."""
+        """A turned card from a smooth or flat picture; less crisp than a rendered one."""
         angle = identity[-1]
         assert isinstance(angle, int | float), "a card is turned by degrees"
         soft = self.store.look((*identity[:3], SOFT, *size))
@@ -333,7 +328,7 @@ class Assets:
         return None if soft is None else pygame.transform.rotozoom(soft, angle, 1.0)
 
     def _resized(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
-        """A picture that was cut for another size, scaled."""
+        """A picture rendered for another size, scaled."""
         key = self._latest.get(identity, ())
         latest = self.store.look(key)
         if latest is None:
@@ -348,14 +343,13 @@ class Assets:
         size: tuple[int, int],
         make: Make,
     ) -> Surface:
-        """The picture at this size, cut now unless it is there."""
         key = (*identity, *size)
         found = self.store.get(key)
         if found is not None:
             return found
         begun, before = time.perf_counter(), self._spent
         surface = make(identity, (max(1, size[0]), max(1, size[1])))
-        # What was cut on the way for this one is in its time.
+        # The time includes pictures rendered as intermediate steps.
         self._spent = before + time.perf_counter() - begun
         self._keep(identity, key, surface)
         return surface
@@ -367,20 +361,18 @@ class Assets:
             self._latest[(*identity[:3], *key[-2:])] = key
 
     def _gone(self, key: Key) -> None:
-        """A picture has made room: there is nothing to be scaled from it any more."""
+        """Forget an evicted picture as a source of replacements."""
         for known in (key[:-2], (*key[:3], *key[-2:])):
             if self._latest.get(known) == key:
                 del self._latest[known]
 
     def source(self, name: str) -> str:
-        """The SVG of a drawing."""
         if name not in self._sources:
             path = resources.folder("sprites") / f"{name}.svg"
             self._sources[name] = path.read_text(encoding="utf-8")
         return self._sources[name]
 
     def _inked(self, name: str, inks: CardInks, width: int) -> str:
-        """The SVG of a card so many pixels wide, printed in some inks."""
         folder, _, face = name.partition("/")
         source = self.source(name)
         if face.startswith("back-"):
@@ -390,7 +382,7 @@ class Assets:
 
 
 def card_height(width: int) -> int:
-    """The height of a card of this width, both in pixels: the ratio is 5:7."""
+    """Height of a card of this width, both in pixels: the ratio is 5:7."""
     return round(width * 7 / 5)
 
 
@@ -399,7 +391,6 @@ def _card_size(width: int) -> tuple[int, int]:
 
 
 def _converted(surface: Surface) -> Surface:
-    """The surface as the screen has it, run-length encoded: the fastest to blit."""
     converted = surface.convert_alpha() if pygame.display.get_init() else surface
     converted.set_alpha(255, pygame.RLEACCEL)
     return converted

@@ -1,4 +1,4 @@
-"""Painting: cloth, panels, words, and each role of node in its own look."""
+"""The painter: grounds, panels, text, icons and lines on one surface."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,20 +16,19 @@ from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 
 VEIL = 256
-"""The side of the tile that darkens the window, in pixels."""
+"""Side of the tile that darkens the window, in pixels."""
 LARGE = 24_000
-"""A panel of more pixels than this is put together of pieces, and not kept as a picture."""
+"""Number of pixels above which a panel is assembled from pieces instead of cached whole."""
 RUN = 128
-"""How long a piece of its sides is, in pixels."""
+"""Length of a side piece, in pixels."""
 SHADOW = 130
-"""How dark a panel's shadow is, of 255."""
+"""Opacity of a panel's shadow, of 255."""
 
 
 class Painter:
     """Paints onto one surface with the assets, the cloth's colours and the window's measures.
 
-    ``shown`` says what the surface shows, to whoever painted all of it last: it is theirs as long
-    as nothing else has been painted onto it.
+    ``shown`` is a token of the code that last painted the whole surface; a new ground resets it.
     """
 
     def __init__(self, surface: Surface, assets: Assets, texts: Texts, cloth: FeltTheme) -> None:
@@ -42,7 +41,7 @@ class Painter:
         self.measures = Measures(*surface.get_size(), 1.0)
 
     def begin_frame(self, hurry: bool, fresh: bool) -> None:
-        """Begin a frame, perhaps in a hurry; a ``fresh`` window shows nothing yet."""
+        """Start a frame, perhaps during a resize; a ``fresh`` window shows nothing yet."""
         if fresh:
             self.shown = None
         self.assets.begin_frame(hurry)
@@ -51,35 +50,34 @@ class Painter:
     # Grounds.
 
     def ground(self, table: Rect | None = None) -> None:
-        """The cloth; with a rim around a ``table``, if one lies on it."""
+        """Paint the cloth as the backdrop, with a rim around a ``table``."""
         if not isinstance(self.surface, RecordedSurface):
             self.shown = None
         self._ground.lay(self.surface, self.cloth, table, self.measures.unit)
 
     def make_light(self, cloth: FeltTheme) -> None:
-        """Have the light of a cloth without a table ready, with which a page is laid out."""
+        """Preload the light of a cloth without a table, used by the first paint of a page."""
         self._ground.make_light(cloth, self.surface.get_rect(), self.measures.unit)
 
     def canvas(self) -> RecordedSurface:
-        """A sheet as large as the window, to be painted all over and kept.
+        """A recorded surface of the window's size.
 
-        The ground without a table, as large, is let go of for it: who paints with one has no need
-        for that.
+        The cached backdrop without a table is released: a page with a canvas does not need it.
         """
         self._ground.give_up()
         return RecordedSurface(self.surface.get_size(), self.surface)
 
     def rest(self) -> None:
-        """Let go of a ground that is not seen and is soon laid out again."""
+        """Release a backdrop that is not visible and quick to rebuild."""
         self._ground.rest()
 
     def put_away(self) -> None:
-        """Let go of what can be made again and is not seen."""
+        """Release caches that can be rebuilt and are not visible."""
         for one in (self._ground, self.assets, self.texts):
             one.put_away()
 
     def swatch(self, felts: tuple[FeltTheme, ...], rect: Rect) -> None:
-        """A piece of a cloth with round corners, or of several side by side."""
+        """Paint a sample of a cloth with round corners, or several side by side."""
         radius = self.measures.px(6)
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
@@ -91,7 +89,7 @@ class Painter:
         self.surface.blit(piece, rect)
 
     def shade(self, colour: Color = theme.SHADE) -> None:
-        """Darken everything painted so far, for a page on top."""
+        """Darken everything below an overlay."""
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
             veil = Surface(size, pygame.SRCALPHA)
@@ -112,7 +110,7 @@ class Painter:
         alpha: int = 255,
         line: int = 1,
     ) -> None:
-        """A rounded panel with smooth corners, its edge ``line`` pixels wide."""
+        """Paint a rounded panel with smooth corners and an edge ``line`` pixels wide."""
         if rect.w <= 0 or rect.h <= 0:
             return
         inside, outside = Color(fill), Color(edge) if edge is not None else None
@@ -135,7 +133,7 @@ class Painter:
             self._tiled(piece, Rect(border, border, RUN, RUN), middle)
 
     def raised(self, rect: Rect, fill: Color | str, radius: int, edge: Color | str | None) -> None:
-        """A panel with a soft shadow under it."""
+        """Paint a panel with a soft shadow under it."""
         spread = self.measures.px(14)
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
@@ -146,20 +144,20 @@ class Painter:
         identity = ("panel's shadow", radius, spread)
         border = shapes.shadow_border(radius, spread)
         if self._in_pieces(around, border):
-            # What the sides leave out lies under the panel.
+            # The part without shadow pieces lies under the panel.
             self._sides(identity, around, border, make)
         else:
             self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
         self.panel(rect, fill, radius, edge)
 
     def _in_pieces(self, rect: Rect, border: int) -> bool:
-        """Whether a shape is large enough to be put together."""
         return rect.w * rect.h > LARGE and min(rect.size) > 2 * border
 
     def _sides(self, identity: tuple[object, ...], rect: Rect, border: int, make: Make) -> Surface:
-        """Paint the four sides of a shape that looks the same everywhere ``border`` pixels inside.
+        """Paint the border of a shape that is uniform beyond ``border`` pixels from its edge.
 
-        They are put together of a small one with sides ``RUN`` pixels longer than its corners.
+        It is assembled from a small picture whose sides are ``RUN`` pixels longer than its corners.
+        Returns that picture.
         """
         whole = 2 * border + RUN
         piece = self.assets.made((*identity, "piece"), (whole, whole), make)
@@ -178,7 +176,6 @@ class Painter:
         return piece
 
     def _tiled(self, piece: Surface, part: Rect, rect: Rect) -> None:
-        """Fill a rectangle with a part of a picture, over and over."""
         x, y, wide, high = part
         blit, right, low = self.surface.blit, rect.right, rect.bottom
         for top in range(rect.y, low, high):
@@ -197,9 +194,9 @@ class Painter:
         anchor: str = "topleft",
         width: int | None = None,
     ) -> Rect:
-        """One line of text, its ``anchor`` (a pygame Rect corner or centre) at a place.
+        """Paint one line of text with its ``anchor`` (a pygame Rect corner or centre) at a place.
 
-        It is cut with an ellipsis to ``width`` pixels.  Gives the rectangle it fills.
+        It is shortened with an ellipsis to ``width`` pixels.  Returns the rectangle it fills.
         """
         if width is not None:
             text = self.texts.fitted(text, size, width, weight)
@@ -209,7 +206,7 @@ class Painter:
         return rect
 
     def ink(self, colour: Color) -> Color:
-        """What words of a colour are written in: in high contrast faint ink is stronger."""
+        """Colour of text; in high contrast faint inks are stronger."""
         return theme.STRONG.get(tuple(colour), colour) if self.measures.contrast else colour
 
     def paragraph(
@@ -221,7 +218,10 @@ class Painter:
         weight: str = "regular",
         middle: bool = False,
     ) -> int:
-        """Text in lines from the top of a rectangle, as many as fit; the height it took."""
+        """Paint wrapped text from the top of a rectangle; text that does not fit is shortened.
+
+        Returns the height in pixels.
+        """
         step = self.texts.height(size)
         lines = self.texts.wrapped(text, size, rect.w, weight)
         most = max(1, rect.h // step)
@@ -237,17 +237,16 @@ class Painter:
         return len(lines) * step
 
     def cap(self, rect: Rect, radius: int, ink: Color) -> None:
-        """The cap of a key, from which its ink stands out more than from what lies under it."""
+        """Paint the cap of a key, in a shade that contrasts with its ink."""
         light = sum(ink[:3]) > 3 * 128
         self.panel(rect, theme.NIGHT if light else theme.FOCUS, radius, alpha=110)
 
     def icon(self, name: str, centre: tuple[int, int], size: int, colour: Color) -> None:
-        """An icon around a point."""
         picture = self.assets.icon(name, size, colour)
         self.surface.blit(picture, picture.get_rect(center=centre))
 
     def ring(self, rect: Rect, radius: int, colour: Color = theme.FOCUS, gap: int = 3) -> None:
-        """The focus ring, a clear line around a rectangle."""
+        """Paint the focus ring: a clear line around a rectangle."""
         thick = self.measures.contrast
         line = max(2, self.measures.px(5 if thick else 3))
         around = rect.inflate(2 * (gap + line), 2 * (gap + line))
@@ -259,8 +258,6 @@ class Painter:
         self._ring(around, radius + gap + line, colour, line)
 
     def _ring(self, around: Rect, radius: int, colour: Color, line: int) -> None:
-        """A clear line along the inside of a rectangle."""
-
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
             return shapes.ring(size, colour, radius, line)
 
@@ -272,9 +269,9 @@ class Painter:
             self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
 
     def draw(self, how: Draw, rect: Rect, *about: object) -> None:
-        """Draw something that is no picture, inside a rectangle, by a function of ``pygame.draw``.
+        """Call a function of ``pygame.draw`` whose output lies inside a rectangle.
 
-        ``about`` is what the function is told: nothing that can be changed.
+        ``about`` are its arguments; they must be immutable.
         """
         if isinstance(self.surface, (RecordedSurface, SpriteLayer)):
             self.surface.draw(how, rect, *about)
@@ -282,21 +279,18 @@ class Painter:
             how(self.surface, *about)
 
     def dot(self, colour: Color, middle: tuple[int, int], radius: int) -> None:
-        """A filled disc."""
         rect = Rect(0, 0, 2 * radius, 2 * radius).inflate(2 * EDGE, 2 * EDGE)
         rect.center = middle
         self.draw(pygame.draw.aacircle, rect, tuple(colour), middle, radius)
 
     def polygon(self, colour: Color, points: Sequence[tuple[float, float]]) -> None:
-        """A filled shape with corners."""
         self.draw(pygame.draw.polygon, _around(points), tuple(colour), tuple(points))
 
     def outline(self, colour: Color, points: Sequence[tuple[float, float]]) -> None:
-        """A smooth line around a shape with corners."""
         self.draw(pygame.draw.aalines, _around(points), tuple(colour), True, tuple(points))
 
     def curve(self, points: list[tuple[int, int]], colour: Color) -> None:
-        """A line through points, smooth at its edges."""
+        """Paint an antialiased line through points."""
         if len(points) < 2:
             for point in points:
                 self.dot(colour, point, max(3, self.measures.px(3)))
@@ -307,13 +301,13 @@ class Painter:
             self.draw(pygame.draw.aaline, around, tuple(colour), one, other, wide)
 
     def numbered(self, place: tuple[int, int], number: int) -> None:
-        """A disc with a number, on a point of a curve."""
+        """Paint a disc with a number, on a point of a curve."""
         size = self.measures.text(12.5)
         self.dot(theme.WARNING, place, round(size * 0.85))
         self.words(str(number), place, size, theme.DARK_INK, "bold", "center")
 
     def dial(self, rect: Rect, share: float, colour: Color) -> None:
-        """A ring of which a share is full, clockwise from the top."""
+        """Paint a ring filled clockwise from the top, up to this share."""
         line = max(4, rect.w // 10)
         big = Surface((rect.w * 2, rect.h * 2), pygame.SRCALPHA)
         pygame.draw.circle(big, (0, 0, 0, 110), (rect.w, rect.h), rect.w)
@@ -334,7 +328,6 @@ class Painter:
 
 
 def _around(points: Sequence[tuple[float, float]]) -> Rect:
-    """A rectangle around what is drawn through points."""
     across, down = [int(x) for x, _ in points], [int(y) for _, y in points]
     rect = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
     return rect.inflate(2 * EDGE, 2 * EDGE)

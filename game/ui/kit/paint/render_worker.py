@@ -1,9 +1,8 @@
-"""A thread that cuts pictures beside the frames: rasterising a drawing waits for nobody.
+"""The render worker: a thread that rasterizes drawings beside the frames.
 
-It holds the interpreter for the few moments in which it takes a drawing and hands a picture
-over; between two pictures it sleeps, and wakes up for nothing but another one.
-
-Pictures cut from drawings, wherever that is done: nothing but the drawing is looked at.
+It holds the interpreter lock only while it takes a drawing and hands a picture over.  Without work
+it sleeps.  The functions at the top render a picture from its drawing alone, so any thread may call
+them.
 """
 
 import io
@@ -16,9 +15,9 @@ import pygame
 from pygame import Surface
 
 Key = tuple[object, ...]
-"""What a picture is kept by: its identity and its size."""
+"""A cache key: the identity and the size of a picture."""
 WAYS = FLAT, SOFT, DOUBLE = "flat", "soft", "double"
-"""How a card is cut: to lie, to be under way, and twice as large, to be turned."""
+"""Variants of a card: at rest, in motion, and at double size as the source of turned ones."""
 
 
 def rasterize(source: str, size: tuple[int, int]) -> Surface:
@@ -32,7 +31,7 @@ def rasterize(source: str, size: tuple[int, int]) -> Surface:
 
 
 def cut_card(source: str, how: str, size: tuple[int, int]) -> Surface:
-    """A card's picture of its SVG, for a card of this size in pixels."""
+    """A card's picture in one variant, for a card of this size in pixels."""
     if how == FLAT:
         return rasterize(source, size)
     if how == SOFT:
@@ -41,17 +40,17 @@ def cut_card(source: str, how: str, size: tuple[int, int]) -> Surface:
 
 
 def cut_for(identity: Key) -> Key:
-    """What is cut from a drawing for the picture of a card: one that is turned is cut larger."""
+    """Identity of the picture a card is rendered from; turned cards start from the double size."""
     return (*identity[:3], DOUBLE) if isinstance(identity[-1], int | float) else identity
 
 
 def unnamed(identity: Key) -> Key:
-    """A card's identity without what it stands for, as a wild one lies in the hand."""
+    """A card's identity without the card it stands for, as a wild card in the hand."""
     return (identity[0], str(identity[1]).partition("=")[0], *identity[2:])
 
 
 def padded(surface: Surface, edge: int) -> Surface:
-    """The picture with a clear edge, so that turning it leaves smooth sides."""
+    """The picture with a transparent border, so that turning leaves smooth sides."""
     wide, high = surface.get_size()
     around = Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
     around.blit(surface, (edge, edge))
@@ -59,14 +58,14 @@ def padded(surface: Surface, edge: int) -> Surface:
 
 
 MOST = 96
-"""So many pictures may wait to be cut."""
+"""Queue length above which only urgent images are accepted."""
 Work = Callable[[], Surface]
 
 
 class RenderWorker:
-    """Cuts what is asked for, one after another; what is cut is handed over when it is taken.
+    """Renders requested pictures one after another; ``take`` collects them.
 
-    Its thread begins with the first picture that is asked for.
+    The thread starts with the first request.
     """
 
     def __init__(self) -> None:
@@ -79,7 +78,7 @@ class RenderWorker:
         self._told = Condition()
 
     def ask(self, key: Key, work: Work, soon: bool) -> None:
-        """Have a picture cut; ``soon`` is before all that waits."""
+        """Queue a picture; ``soon`` puts it first."""
         with self._told:
             if soon:
                 self._drop(key)
@@ -96,7 +95,7 @@ class RenderWorker:
             self._thread.start()
 
     def take(self) -> dict[Key, Surface]:
-        """What has been cut since it was last asked."""
+        """Pictures finished since the last call."""
         if not self._cut:
             return {}
         with self._told:
@@ -105,7 +104,10 @@ class RenderWorker:
         return {key: picture for key, picture in cut.items() if picture is not None}
 
     def claim(self, key: Key) -> Surface | None:
-        """A picture that is wanted now, if it is cut or being cut; else it waits no longer."""
+        """A picture needed at once, if it is finished or in progress; else it is dequeued.
+
+        Waits for a picture in progress.
+        """
         if key not in self._asked:
             return None
         with self._told:
@@ -116,7 +118,6 @@ class RenderWorker:
             return self._cut.pop(key, None)
 
     def _drop(self, key: Key) -> None:
-        """Have a picture wait no longer, if it does."""
         for place, (waiting, _) in enumerate(self._waiting):
             if waiting == key:
                 del self._waiting[place]
@@ -124,18 +125,17 @@ class RenderWorker:
                 return
 
     def forget(self) -> None:
-        """Nothing that still waits is wanted any more."""
         with self._told:
             self._asked.difference_update(key for key, _ in self._waiting)
             self._waiting.clear()
 
     def rest(self, seconds: float) -> None:
-        """Wait until all is cut, so long at the longest."""
+        """Wait until the queue is empty, with a timeout in seconds."""
         with self._told:
             self._told.wait_for(lambda: not self._waiting and self._now is None, seconds)
 
     def close(self) -> None:
-        """Cut nothing more; the thread has ended then."""
+        """Stop the thread and wait for its end."""
         self.forget()
         with self._told:
             self._closed = True
@@ -152,7 +152,7 @@ class RenderWorker:
                 key, work = self._waiting.popleft()
                 self._now = key
             picture = None
-            # Without a picture, whoever wants it cuts it, and hears what is wrong with it.
+            # Without a picture the main thread renders it and gets the error.
             with suppress(pygame.error, OSError, ValueError):
                 picture = work()
             with self._told:

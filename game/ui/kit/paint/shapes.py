@@ -1,7 +1,7 @@
-"""Plain shapes as pictures: rounded panels, rings, soft shadows.
+"""Basic shapes as pictures: rounded panels, rings, soft shadows.
 
-Along their sides these look the same all the way, so they are made small and drawn out: a
-panel as large as the window takes no longer than one like a button.
+Their sides are uniform, so a small picture is made and stretched.  A panel of the window's size
+then costs as little as a button.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from pygame import Color, Rect, Surface
 def panel(
     size: tuple[int, int], fill: Color, radius: int, edge: Color | None, alpha: int, line: int
 ) -> Surface:
-    """A rounded panel, its edge ``line`` pixels wide."""
+    """A rounded panel with an edge ``line`` pixels wide."""
 
     def make(size: tuple[int, int]) -> Surface:
         made = Surface(size, pygame.SRCALPHA)
@@ -32,7 +32,7 @@ def panel(
 
 
 def panel_border(radius: int, line: int) -> int:
-    """How far from its edge a panel looks the same everywhere, in pixels."""
+    """Distance in pixels from the edge beyond which a panel is uniform."""
     return radius + line + 1
 
 
@@ -66,7 +66,7 @@ def shadow(size: tuple[int, int], radius: int, spread: int, strength: int) -> Su
 
 
 def shadow_border(radius: int, spread: int) -> int:
-    """How far from its edge a shadow is equally dark everywhere, in pixels."""
+    """Distance in pixels from the edge beyond which a shadow is uniform."""
     return spread + radius + _blur(spread) + 1
 
 
@@ -75,7 +75,7 @@ def _blur(spread: int) -> int:
 
 
 def round_corners(picture: Surface, radius: int) -> None:
-    """Round the corners of a picture that has an alpha channel, smoothly."""
+    """Round the corners of a picture with an alpha channel, antialiased."""
     width, height = picture.get_size()
     radius = min(radius, width // 2, height // 2)
     if radius < 1:
@@ -94,17 +94,26 @@ def round_corners(picture: Surface, radius: int) -> None:
 def _drawn_out(
     size: tuple[int, int], border: int, make: Callable[[tuple[int, int]], Surface]
 ) -> Surface:
-    """What ``make`` makes at this size, if beyond ``border`` pixels its sides do not change."""
+    """A picture of this size, stretched from a small one with uniform sides.
+
+    ``border`` is the distance in pixels from the edge beyond which the picture is uniform.
+    """
     least = 2 * border + 1
     if size[0] < least or size[1] < least:
         return make(size)
     small = make((least, least))
     whole = Surface(size, pygame.SRCALPHA, small)
     whole.fill(small.get_at((border, border)))
-    columns = ((0, 0, border), (border, border, size[0] - 2 * border),
-               (border + 1, size[0] - border, border))  # fmt: skip
-    rows = ((0, 0, border), (border, border, size[1] - 2 * border),
-            (border + 1, size[1] - border, border))  # fmt: skip
+    columns = (
+        (0, 0, border),
+        (border, border, size[0] - 2 * border),
+        (border + 1, size[0] - border, border),
+    )
+    rows = (
+        (0, 0, border),
+        (border, border, size[1] - 2 * border),
+        (border + 1, size[1] - border, border),
+    )
     for column, x, wide in columns:
         for row, y, high in rows:
             if column == row == border:

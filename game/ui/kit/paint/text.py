@@ -1,4 +1,4 @@
-"""Text in the program's face: measured, cut to a width, broken into lines, kept as pictures."""
+"""Text in the program's fonts: measured, shortened, wrapped, and rendered into a cache."""
 
 import re
 from collections.abc import Sequence
@@ -11,21 +11,24 @@ from game.ui.kit import resources
 from game.ui.kit.paint.image_cache import WRITTEN, ImageCache
 
 KEPT = 600
+"""Base size of the caches: number of wrapped texts; other caches use multiples."""
 FACES = 16
-"""So many sizes of the faces are open at once, each in a quarter of a megabyte: what a busy table
-is written in.  To open one takes a third of a millisecond."""
+"""Maximum number of fonts (size and weight) open at once: the need of a busy table.
+
+Each takes a quarter of a megabyte, and a third of a millisecond to open.
+"""
 SPACES = re.compile(r"[^\S\u00a0\u202f]+")
-"""Where a line may be broken: at all spaces but those that hold words together."""
+"""Spaces at which a line may break; non-breaking ones are excluded."""
 UNKNOWN = "\ufffd"
-"""What stands where a sign cannot be drawn."""
+"""Replacement for a character that cannot be drawn."""
 
 
 class Enough(Exception):
-    """As many texts have been measured as were allowed."""
+    """The allowance of text measurements is used up."""
 
 
 def drawable(text: str) -> str:
-    """The text with nothing in it that no face could show, such as half a letter.
+    """The text with undrawable characters replaced, such as half a surrogate pair.
 
     Names of files and players may hold anything.
     """
@@ -35,9 +38,9 @@ def drawable(text: str) -> str:
 
 
 class Texts:
-    """Lines of text as pictures, by text, size, weight and colour.
+    """Lines of text as cached pictures, by text, size, weight and colour.
 
-    ``allowed`` is how many more widths may be measured before it is ``Enough``; None if any number.
+    ``allowed`` is the remaining number of uncached width measurements; None means no limit.
     """
 
     def __init__(self) -> None:
@@ -51,26 +54,23 @@ class Texts:
         self.widest_word = lru_cache(2 * KEPT)(self._widest_word)
 
     def put_away(self) -> None:
-        """Let go of the open faces: what is written already is kept as pictures."""
         self.font.cache_clear()
 
     def _font(self, size: int, weight: str = "regular") -> pygame.font.Font:
-        """The face at a size in pixels (of its em, as on a page)."""
+        """The font whose em has this size in pixels."""
         return pygame.font.Font(resources.FONTS[weight], round(size * 1.16))
 
     def line(self, text: str, size: int, colour: Color, weight: str = "regular") -> Surface:
-        """One line of text as a picture."""
         key = (text, size, weight, str(tuple(colour)))
         found = self.lines.get(key)
         if found is None:
-            # A mark without a letter to stand on is no picture at all.
+            # A lone combining mark has no width and cannot be rendered.
             shown = drawable(text) if self.width(text, size, weight) else ""
             found = self.font(size, weight).render(shown, True, colour)
             self.lines.keep(key, found)
         return found
 
     def _allowed_width(self, text: str, size: int, weight: str = "regular") -> int:
-        """How wide a line is, in pixels, if one more may be measured."""
         if self.allowed is not None:
             if not self.allowed:
                 raise Enough
@@ -78,19 +78,18 @@ class Texts:
         return self._width(text, size, weight)
 
     def _width(self, text: str, size: int, weight: str = "regular") -> int:
-        """How wide a line is, in pixels."""
         return self.font(size, weight).size(drawable(text))[0]
 
     def _widest_word(self, text: str, size: int, weight: str = "regular") -> int:
-        """How wide the widest word is, in pixels: below that width words would be broken."""
+        """Width in pixels of the widest word; narrower lines break words."""
         return max((self.width(word, size, weight) for word in _words(text)), default=0)
 
     def height(self, size: int) -> int:
-        """The distance from one line of a paragraph to the next, in pixels."""
+        """Distance between two lines of a paragraph, in pixels."""
         return round(size * 1.4)
 
     def _fitted(self, text: str, size: int, width: int, weight: str = "regular") -> str:
-        """The text, cut with an ellipsis if it is wider than this."""
+        """The text, shortened with an ellipsis to this width."""
         if self.width(text, size, weight) <= width:
             return text
         least, most = 0, len(text)
@@ -105,7 +104,7 @@ class Texts:
     def _wrapped(
         self, text: str, size: int, width: int, weight: str = "regular"
     ) -> tuple[str, ...]:
-        """The text broken between words, a word that is too long in itself inside it."""
+        """The text wrapped at spaces; a word longer than a line is broken inside."""
         lines: list[str] = []
         words = _words(text)
         while words:
@@ -127,10 +126,10 @@ class Texts:
         return tuple(lines) or ("",)
 
     def _words_in(self, words: Sequence[str], size: int, width: int, weight: str) -> int:
-        """How many of these words a line of a width has room for.
+        """Number of leading words that fit on a line of this width.
 
-        The widths of single words, which recur, tell all but what is close: rounding and
-        kerning are a pixel a word at most, and only where that matters a whole line is measured.
+        The cached widths of single words decide the clear cases.  Rounding and kerning change a
+        word by a pixel or less, so only close cases measure the whole line.
         """
         space = self.width("n n", size, weight) - 2 * self.width("n", size, weight)
         reach = 0
@@ -147,5 +146,4 @@ class Texts:
 
 
 def _words(text: str) -> list[str]:
-    """What a line may be broken between."""
     return [word for word in SPACES.split(text) if word]

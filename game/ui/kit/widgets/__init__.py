@@ -1,1 +1,1 @@
-"""How nodes look: a widget is a frozen value with its painting.  `tooltip` places hints."""
+"""Widgets: frozen values that paint nodes.  ``tooltip`` places tooltips."""

@@ -1,11 +1,4 @@
-"""A button.
-
-One of several values to choose.
-
-Nodes of widgets: buttons, words, options, and what they say.
-
-Something that is on or off.
-"""
+"""Buttons, options and toggles, and functions that build their nodes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,10 +20,10 @@ from game.ui.kit.widgets.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Button(PaintedWidget):
-    """A button that says its node's name, with an icon before it and its key behind it.
+    """A button: its node's name after an ``icon`` and before its key.
 
-    ``primary`` is the one most people want.  A ``short`` one shows its icon alone; a ``bare`` one
-    does so without a ground, unless it is ``aside``, such as the one of two that holds now.
+    ``primary`` marks the default choice.  A ``short`` button shows only its icon.  A ``bare`` one
+    does too, without a ground unless ``aside`` gives it one.
     """
 
     icon: str | None = None
@@ -41,11 +34,9 @@ class Button(PaintedWidget):
 
     @property
     def wordless(self) -> bool:
-        """Whether it shows only an icon."""
         return self.bare or self.short
 
     def label(self, node: Node, measures: Measures, texts: Texts) -> Label:
-        """What it says."""
         return Label(node.name, self.icon, node.command, measures, texts)
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
@@ -78,8 +69,6 @@ class Button(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Choice(PaintedWidget):
-    """The frame around values side by side."""
-
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         cloth = painter.cloth
         painter.panel(node.rect, cloth.panel, painter.measures.px(10), cloth.button_edge)
@@ -87,9 +76,9 @@ class Choice(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Option(PaintedWidget):
-    """A value that is called ``text``, ``framed`` if it lies in no choice's frame.
+    """A value labelled ``text``, with a frame of its own if ``framed``.
 
-    In a ``quiet`` choice the one that is ``chosen`` stands out less.
+    In a ``quiet`` choice the ``chosen`` value stands out less.
     """
 
     text: str
@@ -98,7 +87,7 @@ class Option(PaintedWidget):
     quiet: bool = False
 
     def label(self, node: Node, measures: Measures, texts: Texts) -> Label:
-        """What it says where it has a key."""
+        """The label with its key, for an option that has one."""
         return Label(self.text, None, node.command, measures, texts)
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
@@ -141,7 +130,7 @@ def button(
     first: bool = False,
     move: str | None = None,
 ) -> Node:
-    """A button; ``bare`` shows only its icon, ``primary`` is the one most people want."""
+    """A button node; ``bare`` shows only its icon, ``primary`` marks the default choice."""
     return Node(
         Role.BUTTON,
         name,
@@ -168,7 +157,7 @@ def words(
     anchor: str = "topleft",
     lines: bool = False,
 ) -> Node:
-    """Words on the page: one line, or as many ``lines`` as the rectangle holds."""
+    """A text node: one line, or with ``lines`` wrapped to the rectangle."""
     return Node(role, text, rect, widget=Words(size, tone, weight, anchor, lines))
 
 
@@ -184,7 +173,7 @@ def option(
     *,
     quiet: bool = False,
 ) -> Node:
-    """One value of a choice with this key and name."""
+    """The node of one value of a choice with this key and name."""
     chosen = value == current
     return Node(
         Role.OPTION,
@@ -200,7 +189,7 @@ def option(
 
 
 def label_of(node: Node, measures: Measures, texts: Texts) -> Label:
-    """What a button or an option says."""
+    """The label of a button or an option."""
     assert isinstance(node.widget, Button | Option), "the node says something"
     return node.widget.label(node, measures, texts)
 
@@ -211,7 +200,7 @@ def _chooser(act: Callable[[Value], None], value: Value) -> Act:
 
 @dataclass(frozen=True, slots=True)
 class Switch(PaintedWidget):
-    """A knob at one end or the other."""
+    """An on/off toggle: a knob at one end or the other."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures = painter.measures

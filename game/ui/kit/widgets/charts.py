@@ -1,16 +1,7 @@
-"""The course of a match as a curve.
+"""Charts and sliders: curves, dots, share bars, and the move slider of a replay.
 
-Leads side by side: a line with a dot for each, and the interval of their mean.
-
-A share as it went up and down, from the first match to the last.
-
-The line from nothing to all that a share or a chance is drawn on.
-
-A share of something on a line from nothing to all of it, with its interval.
-
-A chance as a bar, from nothing to certain.
-
-A line of moves with a knob: where one is in a match.
+``Graph``, ``Leads`` and ``Trend`` show statistics and reviews.  ``Share`` and ``Chance`` are bars
+on the line of ``share_line``.
 """
 
 from collections.abc import Sequence
@@ -28,12 +19,12 @@ from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 
 @dataclass(frozen=True, slots=True)
 class Graph(PaintedWidget):
-    """Values from 0 to 100, one after another, with lines at some heights and their labels.
+    """A curve of values from 0 to 100, with labelled horizontal lines.
 
-    The ``lines`` are named from the top down, those at the edges first: the others give way.
-    There will be ``whole`` of them in all.  ``marks`` are the places of values with the numbers of
-    discs on them; ``rounds`` is the number of the round of each value, with a line between two.
-    ``here`` is the place one is at, None for none.
+    ``whole`` is the number of values at the end of the match.  ``marks`` are pairs of an index and
+    the number on its disc.  ``rounds`` is the round number of each value; a vertical line separates
+    two rounds.  ``lines`` are heights and labels; a later label that would overlap an earlier one
+    is left out.  ``here`` is the current index, None for none.
     """
 
     values: Sequence[float]
@@ -44,7 +35,7 @@ class Graph(PaintedWidget):
     here: int | None = None
 
     def inner(self, rect: Rect, measures: Measures, texts: Texts) -> Rect:
-        """The part of a rectangle in which the values lie, beside the labels."""
+        """The plot area of a rectangle, beside the labels."""
         size = measures.text(12.5)
         widest = max(texts.width(label, size) for _, label in self.lines)
         left, over = widest + measures.px(10), round(0.8 * size)
@@ -58,7 +49,7 @@ class Graph(PaintedWidget):
         named: list[int] = []
         for value, label in self.lines:
             y = round(inner.bottom - value / 100 * inner.h)
-            # Where a line has no room for its name, it has none.
+            # A line without room for its label stays unlabelled.
             if all(abs(y - other) >= size for other in named):
                 named.append(y)
                 right = inner.x - measures.px(10), y
@@ -76,8 +67,10 @@ class Graph(PaintedWidget):
             line = Rect(0, inner.y, max(2, measures.px(2)), inner.h)
             line.centerx = across(self.here)
             painter.surface.fill(theme.TEXT, line)
-        points = [(across(number), round(inner.bottom - value / 100 * inner.h))
-                  for number, value in enumerate(values)]  # fmt: skip
+        points = [
+            (across(number), round(inner.bottom - value / 100 * inner.h))
+            for number, value in enumerate(values)
+        ]
         painter.curve(points, theme.GOLD)
         for number, place in self.marks:
             if number < len(points):
@@ -87,13 +80,17 @@ class Graph(PaintedWidget):
 
 
 TEXT = 13.0
+"""Size of the labels on a line of leads, in units."""
 EDGE = 40.0
-"""Units free at either end."""
+"""Margin at either end, in units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leads(PaintedWidget):
-    """``mine`` over the line and the ``others`` on it; ``interval`` is empty if there is none."""
+    """Leads as dots on a line: ``mine`` in gold and labelled, ``others`` plain.
+
+    ``interval`` is the confidence interval of their mean, empty if there is none.
+    """
 
     mine: float
     others: tuple[float, ...]
@@ -123,17 +120,19 @@ class Leads(PaintedWidget):
         painter.panel(Rect(inside.x, line - thick // 2, inside.w, thick), theme.DIM, 0)
         zero = at(0.0)
         painter.panel(Rect(zero - thick // 2, line - high, thick, 2 * high), theme.DIM, 0)
-        painter.words(self.even, (zero, line + high + measures.px(2)), size, theme.DIM,
-                      anchor="midtop")  # fmt: skip
+        painter.words(
+            self.even, (zero, line + high + measures.px(2)), size, theme.DIM, anchor="midtop"
+        )
         _dots(painter, [at(one) for one in self.others], line, theme.TEXT)
         mine = at(self.mine)
         _dots(painter, [mine], line, theme.GOLD)
-        painter.words(self.you, (mine, line - high - measures.px(2)), size, theme.GOLD, "bold",
-                      "midbottom")  # fmt: skip
+        painter.words(
+            self.you, (mine, line - high - measures.px(2)), size, theme.GOLD, "bold", "midbottom"
+        )
 
 
 def _dots(painter: Painter, places: Sequence[int], line: int, colour: Color) -> None:
-    """Dots on the line; those at one place stand on each other."""
+    """Paint dots on the line; dots at the same place are stacked."""
     side = painter.measures.px(10) // 2 * 2
     seen: dict[int, int] = {}
     for place in places:
@@ -146,10 +145,9 @@ def _dots(painter: Painter, places: Sequence[int], line: int, colour: Color) -> 
 
 @dataclass(frozen=True, slots=True)
 class Trend(PaintedWidget):
-    """Shares one after another between nothing and all, each line with its label.
+    """A curve of shares from 0 to 1, with labelled lines.
 
-    ``labels`` are those of all, of what is even, and of nothing; ``even`` is where the one in the
-    middle lies.
+    ``labels`` belong to the lines at 1, at ``even`` and at 0.
     """
 
     values: Sequence[float]
@@ -171,15 +169,17 @@ class Trend(PaintedWidget):
                 place = (inner.x - measures.px(10), y)
                 painter.words(self.labels[label], place, size, theme.DIM, anchor="midright")
         points = [
-            (inner.x + round(inner.w * place / max(1, len(shown) - 1)),
-             round(inner.bottom - share * inner.h))
+            (
+                inner.x + round(inner.w * place / max(1, len(shown) - 1)),
+                round(inner.bottom - share * inner.h),
+            )
             for shown in (self._shown(inner.w),)
             for place, share in enumerate(shown)
-        ]  # fmt: skip
+        ]
         painter.curve(points, theme.GOLD)
 
     def _shown(self, wide: int) -> Sequence[float]:
-        """The values, no more of them than there are pixels for."""
+        """The values, thinned out to one per two pixels."""
         most = max(2, wide // 2)
         if len(self.values) <= most:
             return self.values
@@ -187,7 +187,7 @@ class Trend(PaintedWidget):
 
 
 def share_line(painter: Painter, rect: Rect, thick: int) -> Rect:
-    """Paint the line across the middle of a rectangle; where it lies."""
+    """Paint the bar's ground across a rectangle; returns its rectangle."""
     line = Rect(rect.x, 0, rect.w, thick)
     line.centery = rect.centery
     painter.panel(line, painter.cloth.panel, thick // 2, painter.cloth.button_edge)
@@ -195,7 +195,7 @@ def share_line(painter: Painter, rect: Rect, thick: int) -> Rect:
 
 
 def share_band(painter: Painter, line: Rect, low: float, high: float) -> None:
-    """Paint from one share to another on it: an interval, as far as it lies on the line."""
+    """Paint the band between two shares on a bar, clipped to it."""
     low, high = max(0.0, low), min(1.0, high)
     left = line.x + round(low * line.w)
     band = Rect(left, line.y, max(line.h, round((high - low) * line.w)), line.h)
@@ -205,7 +205,7 @@ def share_band(painter: Painter, line: Rect, low: float, high: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Share(PaintedWidget):
-    """A mark at the share ``value``, a band from ``low`` to ``high``, a line where it is even."""
+    """A bar with a mark at ``value``, a band from ``low`` to ``high`` and a line at ``even``."""
 
     value: float
     low: float
@@ -229,7 +229,7 @@ class Share(PaintedWidget):
 class Chance(PaintedWidget):
     """A bar filled to the share ``value``; one that ``leads`` is gold.
 
-    ``doubt`` is how far to either side the true value may lie.
+    ``doubt`` is the margin of error to either side.
     """
 
     value: float
@@ -257,10 +257,10 @@ class Chance(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class MoveSlider(PaintedWidget):
-    """A knob ``at`` one of the places from 0 to ``last``.
+    """A slider over the moves of a match, with its knob ``at`` a position from 0 to ``last``.
 
-    ``rounds`` are the places where a round begins, with a line across; ``choices`` those with a
-    small dot.
+    ``rounds`` are the positions where a round begins, drawn as lines; ``choices`` are drawn as
+    dots.
     """
 
     at: int
@@ -295,7 +295,7 @@ class MoveSlider(PaintedWidget):
 
 
 def line_of(rect: Rect, measures: Measures) -> Rect:
-    """The part of a timeline that its knob moves along."""
+    """The part of a move slider along which its knob moves."""
     pad = measures.px(11)
     line = Rect(rect.x + pad, 0, rect.w - 2 * pad, max(4, measures.px(6)))
     line.centery = rect.centery

@@ -1,11 +1,4 @@
-"""A line to type into.
-
-A whole number that can be changed.
-
-A number on a line.
-
-The mark of where one is in something that is turned.
-"""
+"""Inputs: the text field, the number, the slider and the scroll bar."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -22,7 +15,7 @@ from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
 
 @dataclass(frozen=True, slots=True)
 class Field(PaintedWidget):
-    """The text of a node; ``empty`` is shown while there is none, the ``note`` at the end."""
+    """A text field; ``empty`` is its placeholder and ``note`` a text at its end."""
 
     ringed: ClassVar[bool] = False
     empty: str
@@ -37,8 +30,9 @@ class Field(PaintedWidget):
         size = measures.text(16.5)
         note = self.note
         if note:
-            said = painter.words(note, inner.midright, measures.text(13), theme.DIM,
-                                 anchor="midright")  # fmt: skip
+            said = painter.words(
+                note, inner.midright, measures.text(13), theme.DIM, anchor="midright"
+            )
             inner.w = said.x - measures.px(8) - inner.x
         if node.value:
             line = painter.words(node.value, inner.midleft, size, anchor="midleft", width=inner.w)
@@ -56,7 +50,7 @@ class Field(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Number(PaintedWidget):
-    """The value of a node, between its two buttons if it has any."""
+    """A number between its two buttons, if it has any."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         cloth = painter.cloth
@@ -72,14 +66,19 @@ class Number(PaintedWidget):
             room.w -= icon + measures.px(12)
             painter.icon("arrow-down", (room.right + icon // 2, room.centery), icon, theme.DIM)
         painter.words(
-            str(node.value), room.center, size, theme.TEXT if node.enabled else theme.DIM,
-            "semibold", "center", room.w,
-        )  # fmt: skip
+            str(node.value),
+            room.center,
+            size,
+            theme.TEXT if node.enabled else theme.DIM,
+            "semibold",
+            "center",
+            room.w,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Slider(PaintedWidget):
-    """A knob ``share`` of the way along a line, and the value of its node beside it."""
+    """A knob at ``share`` of a line, and the node's value beside it."""
 
     share: float
 
@@ -100,15 +99,13 @@ class Slider(PaintedWidget):
 
 
 def slider_line(rect: Rect, measures: Measures) -> Rect:
-    """The part of a slider its knob moves along, beside its figures."""
+    """The part of a slider along which its knob moves, without its figures."""
     figures = measures.grown(FIGURES)
     return Rect(rect.x + rect.h // 4, rect.y, rect.w - figures - rect.h // 2, rect.h)
 
 
 @dataclass(frozen=True, slots=True)
 class Scrollbar(PaintedWidget):
-    """A short thick line."""
-
     tone: str = "dim"
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:

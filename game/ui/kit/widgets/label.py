@@ -1,6 +1,6 @@
-"""What a button says: its icon, its words and its key, measured once for layout and painting.
+"""Labels: the icon, words and key of a button, measured once for layout and painting.
 
-What stands for a command on a button or a tip: its key, or its button on a gamepad.
+``keycap`` chooses the key or the gamepad button shown for a command.
 """
 
 from typing import NamedTuple
@@ -15,29 +15,28 @@ from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 
 HIGH = 1.5
-"""How high a cap is, in sizes of its letters."""
+"""Height of a cap as a multiple of its letter size."""
 
 
 class Keycap(NamedTuple):
-    """The cap of a key, or a pad's button; ``size`` is that of its letters, in pixels."""
+    """The cap of a key, or a gamepad button; ``size`` is that of its letters, in pixels."""
 
     face: Face
     size: int
 
     @property
     def high(self) -> int:
-        """How high it is, in pixels."""
         return round(HIGH * self.size)
 
     def wide(self, measures: Measures, texts: Texts) -> int:
-        """How wide it is, in pixels: a round one as wide as high, if its text has room there."""
+        """Width in pixels; a round cap is as wide as high unless its text is longer."""
         if self.face.icon:
             return self.high + (0 if self.face.round else measures.px(6))
         wide = texts.width(self.face.text, self.size, "semibold")
         return max(self.high, wide + measures.px(4)) if self.face.round else wide + measures.px(12)
 
     def paint(self, painter: Painter, rect: Rect, ink: Color) -> None:
-        """Paint it in a rectangle that is as wide as it is."""
+        """Paint the cap in a rectangle of its size."""
         radius = rect.h // 2 if self.face.round else painter.measures.px(5)
         painter.cap(rect, radius, ink)
         if self.face.icon:
@@ -47,7 +46,7 @@ class Keycap(NamedTuple):
 
 
 def keycap(command: Command | None, size: int, measures: Measures) -> Keycap | None:
-    """What stands for a command for who plays with what the measures say; None if nothing does."""
+    """The cap of a command for the current input device; None if the device has none."""
     if command is None or measures.device is Device.TOUCH:
         return None
     if measures.device is not Device.PAD:
@@ -56,14 +55,14 @@ def keycap(command: Command | None, size: int, measures: Measures) -> Keycap | N
 
 
 FIGURES = 44.0
-"""Units that the figures of a slider take, at the usual size of text."""
+"""Width of a slider's figures, in units at the default text size."""
 
 
 class Label:
-    """The words of a button and the sizes of what it says, in pixels.
+    """The parts of a button's label, with their sizes in pixels.
 
-    ``size`` is that of the words; ``icon`` and ``cap`` are the widths of the icon before the
-    words and of the ``key`` behind them, 0 for what it has not; ``gap`` lies between each two.
+    ``size`` is that of the words.  ``icon`` is the width of the icon before them and ``cap`` that
+    of the ``key`` behind them, 0 if absent.  ``gap`` separates the parts.
     """
 
     __slots__ = ("cap", "drawing", "gap", "icon", "key", "size", "text")
@@ -86,14 +85,14 @@ class Label:
 
     @property
     def beside(self) -> int:
-        """How much of a button's width is not for its words."""
+        """Width of a button without its words."""
         return self._around(self.icon, self.cap)
 
     def _around(self, icon: int, cap: int) -> int:
         return 2 * self.gap + sum(one + self.gap for one in (icon, cap) if one)
 
     def paint(self, painter: Painter, rect: Rect, ink: Color) -> None:
-        """Paint it in the middle of a rectangle; where that is narrow, without icon and key."""
+        """Paint the label centred; if space is short, without the icon and then without the key."""
         whole = painter.texts.width(self.text, self.size, "semibold")
         icon, cap = self.icon, self.cap
         if whole + self._around(icon, cap) > rect.w:

@@ -1,11 +1,4 @@
-"""Rows to click on: one of a list, and somebody at the table.
-
-A heading in a list of contents.
-
-One of many things that are known by their number.
-
-A day of a calendar.
-"""
+"""Clickable items of lists: rows, players, contents, numbers, calendar days."""
 
 from dataclasses import dataclass
 
@@ -19,7 +12,7 @@ from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 
 @dataclass(frozen=True, slots=True)
 class Entry(PaintedWidget):
-    """The ground of a row of a list, on which these ``lines`` stand."""
+    """The ground of a list row; its two ``lines`` are nodes of their own."""
 
     lines: tuple[str, str]
 
@@ -32,7 +25,7 @@ class Entry(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Person(PaintedWidget):
-    """The ground of somebody's portrait and name, and the sign that another could sit there."""
+    """The ground of a player's portrait, with an icon for replacing the player."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, rect = painter.measures, node.rect
@@ -46,7 +39,7 @@ class Person(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Chapter(PaintedWidget):
-    """The ground of a heading in a list; ``here`` marks the one that is being read."""
+    """A heading in a table of contents; ``here`` marks the current one."""
 
     here: bool = False
 
@@ -61,7 +54,7 @@ class Chapter(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Numbered(PaintedWidget):
-    """A number to click on, with an icon that says what has become of what it stands for."""
+    """A clickable number, with an icon for its result."""
 
     number: str
     icon: str = ""
@@ -85,15 +78,20 @@ class Numbered(PaintedWidget):
         painter.icon(self.icon, at, side, theme.GOLD)
 
 
-NUMBER, NOTE, ICON = 17.0, 13.5, 18.0
-"""The sizes of the day's number, of what is said of it and of an icon in the place of that."""
+NUMBER = 17.0
+"""Text size of a day's number, in units."""
+NOTE = 13.5
+"""Text size of its note, in units."""
+ICON = 18.0
+"""Size of the icon in place of the note, in units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Day(PaintedWidget):
-    """A day with its ``number`` over a ``note``; ``icon`` stands in the note's place.
+    """A calendar day: its ``number`` over a ``note``, or over an ``icon`` instead.
 
-    The ``chosen`` one is framed in gold, ``today`` has a line under its number.
+    The ``chosen`` day has a gold frame, ``today`` is underlined, and a day that is not ``open`` is
+    dim.
     """
 
     number: str
@@ -109,21 +107,34 @@ class Day(PaintedWidget):
         if mood.hovered or mood.pressed:
             fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
         edge = theme.GOLD if self.chosen else Color(painter.cloth.button_edge)
-        painter.panel(rect, fill, measures.px(8), edge if self.open or self.chosen else None,
-                      line=measures.px(2) if self.chosen else 1)  # fmt: skip
+        painter.panel(
+            rect,
+            fill,
+            measures.px(8),
+            edge if self.open or self.chosen else None,
+            line=measures.px(2) if self.chosen else 1,
+        )
         ink = theme.TEXT if self.open else theme.DIM
         big, small = measures.text(NUMBER), measures.text(NOTE)
         if not self.note and not self.icon:
             place = painter.words(self.number, rect.center, big, ink, "semibold", "center")
         else:
-            place = painter.words(self.number, (rect.centerx, rect.y + measures.px(3)), big, ink,
-                                  "semibold", "midtop")  # fmt: skip
+            place = painter.words(
+                self.number, (rect.centerx, rect.y + measures.px(3)), big, ink, "semibold", "midtop"
+            )
             below = (rect.centerx, (place.bottom + rect.bottom) // 2 - measures.px(2))
             if self.icon:
                 painter.icon(self.icon, below, measures.text(ICON), theme.GOLD)
             else:
-                painter.words(self.note, below, small, theme.GOLD, "semibold", "center",
-                              rect.w - measures.px(4))  # fmt: skip
+                painter.words(
+                    self.note,
+                    below,
+                    small,
+                    theme.GOLD,
+                    "semibold",
+                    "center",
+                    rect.w - measures.px(4),
+                )
         if self.today:
             line = place.inflate(measures.px(8), 0)
             line.h, line.bottom = max(2, measures.px(2)), place.bottom

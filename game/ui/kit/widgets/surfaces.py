@@ -1,19 +1,4 @@
-"""The ground of a part of a page.
-
-Score sheets on paper, and remarks.
-
-A line on a page.
-
-A highlight.
-
-An icon.
-
-A drawing on the page.
-
-A value to choose that is shown by a picture.
-
-A tile to choose.
-"""
+"""Surfaces of a page: panels, paper, lines, highlights, icons, drawings and tiles."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,9 +14,9 @@ from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
 
 @dataclass(frozen=True, slots=True)
 class Panel(PaintedWidget):
-    """A panel, ``flat`` where the page shines through, or with a golden ``edge``.
+    """A panel; ``flat`` is translucent, ``edge`` gives a raised one a gold edge.
 
-    One that opens something has an edge while it is pointed at, and a ring with the focus.
+    A flat panel that can be clicked shows an edge while hovered.
     """
 
     flat: bool = False
@@ -52,20 +37,20 @@ class Panel(PaintedWidget):
         return measures.px(14)
 
 
-PAPER, RULED, MARKER = Color("#f6f0e0"), Color("#cfc5aa"), Color("#f7dc86")
+PAPER = Color("#f6f0e0")
+RULED = Color("#cfc5aa")
+MARKER = Color("#f7dc86")
 
 
 @dataclass(frozen=True, slots=True)
 class Paper(PaintedWidget):
-    """A sheet of paper."""
-
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         painter.raised(node.rect, PAPER, painter.measures.px(5), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Remark(PaintedWidget):
-    """What somebody says."""
+    """The ground of a remark, like a speech bubble."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         painter.raised(node.rect, PAPER, painter.measures.px(14), theme.GOLD)
@@ -73,7 +58,7 @@ class Remark(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Rule(PaintedWidget):
-    """A line on paper, ruled unless it has a ``tone``."""
+    """A line on paper; the default is the colour of ruled paper."""
 
     tone: str = ""
 
@@ -83,7 +68,7 @@ class Rule(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Marker(PaintedWidget):
-    """A stroke of a marker on paper, under a figure."""
+    """A highlighter stroke on paper, under a figure."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         painter.panel(node.rect, MARKER, painter.measures.px(6))
@@ -91,21 +76,19 @@ class Marker(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Separator(PaintedWidget):
-    """A thin line from edge to edge."""
-
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         painter.surface.fill(painter.cloth.button_edge, node.rect)
 
 
 @dataclass(frozen=True, slots=True)
 class TextHighlight(PaintedWidget):
-    """A highlight under words that were searched for, stronger where one is ``here``."""
+    """A highlight under search matches; the current one, ``here``, is stronger."""
 
     here: bool
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         radius = painter.measures.px(4)
-        # No stronger than the words on it bear.
+        # Limited so that the text stays readable.
         alpha = 24 if painter.measures.contrast else 68 if self.here else 44
         painter.panel(node.rect, theme.GOLD, radius, alpha=alpha)
         if self.here:
@@ -116,8 +99,6 @@ class TextHighlight(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class IconWidget(PaintedWidget):
-    """An icon as large as its node."""
-
     icon: str
     tone: str = "gold"
 
@@ -130,8 +111,8 @@ class IconWidget(PaintedWidget):
 class ImageWidget(PaintedWidget):
     """A drawing as large as its node.
 
-    ``radius`` is that of its corners in pixels; ``square`` takes a square from the middle of a
-    drawing that is higher than it is wide; ``dim`` is for what cannot be had yet.
+    ``radius`` rounds its corners, in pixels.  ``square`` takes the middle square of an upright
+    drawing.  ``dim`` is for an item that is not available yet.
     """
 
     drawing: str
@@ -164,19 +145,19 @@ def drawn(
     square: bool = False,
     dim: bool = False,
 ) -> Node:
-    """A node that shows a drawing (see ``Picture``)."""
+    """A node that shows a drawing (see ``ImageWidget``)."""
     return Node(Role.PICTURE, name, rect, widget=ImageWidget(drawing, radius, square, dim))
 
 
 Drawing = Callable[[Painter, Rect], None]
-"""Paints a picture into a rectangle."""
+"""A function that paints a picture into a rectangle."""
 PAD = 6
-"""Units around the picture, and between it and its name."""
+"""Padding around the picture and above its label, in units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample(PaintedWidget):
-    """A picture over the name of what it shows, ``text``; a golden ground for the chosen one."""
+    """A choice shown as a picture over its label ``text``; gold if ``chosen``."""
 
     text: str
     chosen: bool
@@ -200,9 +181,9 @@ class Sample(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Tile(PaintedWidget):
-    """A raised ground; the focus' ring has corners of a ``radius`` in pixels.
+    """A raised tile; ``radius`` is that of its focus ring, in pixels.
 
-    One of several may be ``advised``.
+    ``advised`` marks a recommended tile.
     """
 
     radius: int

@@ -1,5 +1,4 @@
-"""What is told of a node while it is rested on: its tip, or the name of a button that shows only an
-icon."""
+"""Tooltips: a node's tip, or the name of a button that shows only an icon."""
 
 from collections.abc import Iterator
 
@@ -12,25 +11,29 @@ from game.ui.kit.tree import Node
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.label import keycap
 
-HIGH, LOW = 0.1, 0.9
-"""Buttons above or below these parts of the window have their name below or above them."""
+HIGH = 0.1
+"""Part of the window height above which a node has its tooltip below."""
+LOW = 0.9
+"""Part of the window height below which a node has its tooltip above."""
 MOST = (36, 52, 70, 90)
-"""A tip is no wider than the first of these parts of the window with which it covers nothing that
-it is about, in hundredths."""
+"""Maximum tooltip widths in percent of the window.
+
+The first one at which the tooltip does not cover its node is used.
+"""
 PLAIN = ("plus", "minus")
 """Icons that need no name beside the number they change."""
 
 
 def wordless(node: Node) -> bool:
-    """Whether a node is a button that shows only an icon, and not one that says it all."""
+    """Whether a node is a button whose icon needs a tooltip."""
     widget = node.widget
     return isinstance(widget, Button) and widget.wordless and widget.icon not in PLAIN
 
 
 def place(about: Rect, wide: int, high: int, window: Rect, gap: int) -> Rect | None:
-    """Where something so large stands: beside what it is ``about`` and within the window.
+    """A rectangle for a tooltip beside ``about`` and inside the window; None if there is no room.
 
-    All is in pixels, ``gap`` of which stay free.  None if there is no such room.
+    Lengths are in pixels; ``gap`` is the margin.
     """
     inside = window.inflate(-2 * gap, -2 * gap)
     if wide > inside.w or high > inside.h:
@@ -43,7 +46,7 @@ def place(about: Rect, wide: int, high: int, window: Rect, gap: int) -> Rect | N
 
 
 def _around(about: Rect, rect: Rect, window: Rect, gap: int) -> Iterator[Rect]:
-    """A rectangle below, above, to the left and to the right, the best of these first."""
+    """Candidate rectangles around a node, the best first."""
     below, above, left, right = (rect.copy() for _ in range(4))
     below.midtop = (about.centerx, about.bottom + gap)
     above.midbottom = (about.centerx, about.top - gap)
@@ -58,7 +61,7 @@ def _around(about: Rect, rect: Rect, window: Rect, gap: int) -> Iterator[Rect]:
 
 
 def tip(painter: Painter, text: str, command: Command | None, about: Rect) -> None:
-    """Paint what is told of something, with its command's key; what is long has several lines."""
+    """Paint a tooltip with its command's key; a long text is wrapped."""
     measures, window = painter.measures, painter.surface.get_rect()
     size, small = measures.text(13.5), measures.text(12.5)
     pad = round(0.7 * size)
@@ -74,7 +77,7 @@ def tip(painter: Painter, text: str, command: Command | None, about: Rect) -> No
         if rect is not None:
             break
     else:
-        # Nowhere beside it: it is told where it was asked for.
+        # There is no room beside the node, so the tooltip is left out.
         return
     painter.panel(rect, theme.NIGHT, round(size * 0.65), theme.DIM)
     for number, line in enumerate(lines):

@@ -1,9 +1,4 @@
-"""A widget that paints its node itself: a file a widget, its fields beside its painting.
-
-What all painting of nodes shares: the tones of words, and what is being done to a node.
-
-How a node is painted: as its widget says, with a ring around the one that has the focus.
-"""
+"""The base of widgets, the tones of text, and the painting of a node with its focus ring."""
 
 from abc import ABC, abstractmethod
 from typing import ClassVar, NamedTuple
@@ -24,7 +19,7 @@ TONES = {
 
 
 class NodeStyle(NamedTuple):
-    """What the pointer and the keyboard make of a node just now."""
+    """The hover, press and focus state of a node."""
 
     hovered: bool = False
     pressed: bool = False
@@ -32,29 +27,26 @@ class NodeStyle(NamedTuple):
 
 
 class PaintedWidget(Widget, ABC):
-    """What a node is seen as.
-
-    ``ringed`` is whether the focus is shown by a ring around it.
-    """
+    """A widget that paints its node; ``ringed`` is whether the focus is shown by a ring."""
 
     __slots__ = ()
     ringed: ClassVar[bool] = True
 
     @abstractmethod
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        """Paint a node that is seen as this, without its children."""
+        """Paint a node of this widget, without its children."""
 
     def ring(self, measures: Measures) -> int:
-        """The radius of the corners of the focus' ring, in pixels."""
+        """Corner radius of the focus ring, in pixels."""
         return measures.px(10)
 
 
 BEYOND = 40.0
-"""Units around a node's rectangle that its look may reach to: shadows, rings."""
+"""Units by which painting may reach beyond a node: shadows, rings."""
 
 
 def paint_node(painter: Painter, node: Node, mood: NodeStyle) -> None:
-    """Paint a node as what it is seen as, without its children, if it is in the view it lies in."""
+    """Paint a node without its children; skipped if it is outside its viewport."""
     clip, widget = node.clip, node.widget
     if clip is not None:
         reach = 2 * painter.measures.px(BEYOND)

@@ -1,7 +1,4 @@
-"""Words on a page.
-
-Words in which suits are signs in their colours.
-"""
+"""Text widgets, and text with drawn suit signs."""
 
 import re
 from dataclasses import dataclass
@@ -15,9 +12,9 @@ from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
 
 @dataclass(frozen=True, slots=True)
 class Words(PaintedWidget):
-    """The name of a node, in letters of a ``size`` in pixels: one line, or several ``lines``.
+    """A node's name in letters of ``size`` pixels: one line, or several ``lines``.
 
-    One line lies in the node's rectangle where the ``anchor`` says.
+    The ``anchor`` places a single line in the node's rectangle.
     """
 
     size: int
@@ -27,7 +24,6 @@ class Words(PaintedWidget):
     lines: bool = False
 
     def says(self, node: Node) -> str:
-        """What is read on the screen."""
         return node.name
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
@@ -42,29 +38,34 @@ class Words(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class GroupHeading(Words):
-    """Words with a line from their end to the edge of the column."""
+    """A heading with a line from its end to the edge of the column."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures = painter.measures
         end = painter.words(
-            node.name, node.rect.midleft, self.size, TONES[self.tone], self.weight, "midleft",
+            node.name,
+            node.rect.midleft,
+            self.size,
+            TONES[self.tone],
+            self.weight,
+            "midleft",
             node.rect.w,
-        ).right + measures.px(12)  # fmt: skip
+        ).right + measures.px(12)
         line = Rect(end, node.rect.centery, node.rect.right - end, max(1, measures.px(1)))
         if line.w > 0:
             painter.surface.fill(painter.cloth.button_edge, line)
 
 
 SUITS = {"\u2660": "S", "\u2665": "H", "\u2666": "D", "\u2663": "C"}
-"""The signs of suits, which the face has not got, and their drawings."""
+"""Suit characters, which the font lacks, and the letters of their drawings."""
 SIGN = re.compile("([\u2660\u2665\u2666\u2663])")
 PART = 0.74
-"""The height of a sign, as a part of the letters' size."""
+"""Height of a sign as a part of the letter size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Signed(Words):
-    """Words to be read aloud that are seen otherwise: with signs for the suits."""
+    """Text that is spoken as the node's name and shown as ``seen``, with suit signs."""
 
     seen: str = ""
 
@@ -89,9 +90,9 @@ def in_signs(
     weight: str = "regular",
     paper: bool = False,
 ) -> None:
-    """A line of words with signs for suits, its upper left corner at a place.
+    """Paint a line of text with suit signs, its top left corner at a place.
 
-    On ``paper`` the signs have the colours that they have on cards.
+    On ``paper`` the signs have the colours of printed cards.
     """
     inks = painter.assets.inks
     x, y = place
