@@ -1,37 +1,28 @@
 """Melds: the common ground of the three rummies (Take, 500 Rummy, Texas Rummy).
 
-A game states its law once, as a ``MeldRules`` value, and asks:
+A game states which melds it allows once, as a ``MeldRules`` value, and asks:
 
-* ``as_meld``, ``shape``: are these cards a meld, how does it lie, what can be added to it?
-* ``melds_in``, ``melds_of``: which melds can a hand lay, which are exactly these cards?
-* ``additions``, ``openings``: what can be added to one meld, to runs that a card may join?
-* ``fewest_to_meld``, ``can_all_be_melded``: what can one turn put on the table?
-* ``best_arrangement``, ``Arranger``: how few points can be left in a hand?
-* ``in_runs``, ``in_groups``, ``pairs``: which natural cards go together?
+* ``as_meld``, ``shape``: are these cards a meld, and which cards fit on it?
+* ``melds_in``, ``melds_of``: which melds can a hand lay, which use exactly these cards?
+* ``lay_off_spots``, ``openings``: where do cards fit on a meld, or on runs that a card may join?
+* ``fewest_to_meld``, ``can_all_be_melded``: which cards can one turn put on the table?
+* ``best_arrangement``, ``ArrangementSearch``: how little deadwood can a hand have?
+* ``in_runs``, ``in_groups``, ``pairs``: which natural cards form melds?
 
 All answers are exact, wild cards included.  How:
 
-* A set of natural cards is one int, a bit a card (``masks``); a hand from which melds are
-  laid also has its second copies and counts its jokers (``hands``).
-* An ace has two places in its suit, 0 below the two and 13 above the king; a run is a
-  window of at most 13 of the 14 places, so it never has both and never goes round.
-* A meld on the table is summed up once (``Shape``), all of them together too (``Spread``):
-  what fits, and where the runs end (``tabled``).  Whether a card can still be melded is
-  then a question of a few bits (``reaching``).
-* Where runs are joined the order of moves matters; there every order is tried, one
-  suit at a time, since runs of different suits share nothing but jokers (``joining``).
-* For the best arrangement a hand's natural cards are one int, further copies in further
-  layers (``copies``).  Wild cards are only counted: each can stand for anything.
-* A set of natural cards with wild cards for its gaps is one candidate, charged
-  the wild cards it cannot do without: the gaps, or what it lacks to three cards
-  (``candidates``).  Wild cards that are over go wherever a meld has room, so
-  they need no candidates of their own.
-* The lowest natural card left is in one of the candidates of which it is the
-  lowest card, or (where cards may be left over) in none.  Branching on that meets
-  every arrangement once; positions met before are looked up (``packing``).
-* How few points are left over is asked of hand after hand that differ in a card: those
-  have most positions in common, which are kept (``choosing``, ``leaving``; ``clearing`` for all
-  of a hand).
+* A card set is one int with a bit for each card (`card_sets`).  A ``MeldableHand`` adds second
+  copies and the number of jokers (`hand_potential`).
+* An ace has two places in its suit: 0 below the two, 13 above the king.  A run spans at most 13
+  of the 14 places, so it never has both aces and never wraps around.
+* A meld on the table becomes a ``TableMeld``, all of them a ``TableMelds``: which cards fit, and
+  where the runs end (`table_melds`).
+* Where runs can be joined every order of moves is tried, one suit at a time: runs of different
+  suits share nothing but jokers (`run_joining`).
+* The search for the least deadwood only counts wild cards, since each can stand for any card.  It
+  branches on the lowest natural card: a meld candidate with that lowest card, or deadwood.  So it
+  meets every arrangement once (`deadwood`, `arrangement`).
+* Its caches outlive a question: opponents ask about many hands that differ in one card.
 """
 
 from game.cards.melds.arrangement import (

@@ -1,23 +1,12 @@
-"""The best arrangement of a hand in melds, exactly, with any number of wild cards.
+"""The best arrangement of a hand: melds with the least deadwood, exact for any wild cards.
 
-The natural cards are one int (``copies``); wild cards are only counted, since each
-can stand for anything.  Every set of natural cards that wild cards can complete to
-a meld is a candidate (``candidates``), and the candidates that together save the most
-points are chosen (``packing``).  A candidate is charged the wild cards it cannot do
-without; those over at the end go to the melds that have room, and those that find
-none are left over, the cheapest of them first.
+A candidate (`deadwood`) costs the wild cards that it needs.  Surplus wild cards go to melds with
+room; those without room are deadwood, the cheapest first.  The search branches on the lowest
+natural card and caches positions: free natural cards, wild cards left, room in the chosen pieces.
+It skips a branch only if melding all its cards would not be better.
 
-How few points are left over (``leaving``), and with which discards a hand goes out
-(``clearing``), is found without choosing melds, and kept: that is asked thousands of times a
-second.
-
-Choosing melds for a hand: the candidates that fit together and save the most points.
-
-A position is the natural cards still free, the wild cards left, and the room for wild
-cards in the pieces chosen so far.  The lowest natural card is in one of the pieces of
-which it is the lowest card, or it is left over with its copies; so every choice is met
-once, and positions met before are looked up.  Nothing is guessed: a branch is only
-passed over when even melding all of its cards would not be better.
+Bots ask ``ArrangementSearch`` for points of deadwood and for discards that go out, thousands of
+times a second.  `deadwood` and `going_out` answer these from their caches without choosing melds.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -44,13 +33,14 @@ from game.cards.melds.laid_cards import LaidCard, card_of
 from game.cards.melds.meld_rules import MeldRules, as_meld
 
 Piece = tuple[int, int, int, int]
-"""A candidate and its worth: (cards, wild cards needed, room for more, points)."""
+"""A candidate with its points: (natural cards, wild cards needed, room for more, points)."""
 
 Search = Callable[[int, int, int], int]
 """The most points that a position saves: of natural cards, wild cards left, and room."""
 
 _FEW: Final = 2
-"""With so few wild cards, taking the best pieces one by one is faster than looking up."""
+"""Threshold: with at most this many wild cards, trying the best pieces in turn beats the
+cache."""
 
 
 class Pieces:
@@ -60,11 +50,11 @@ class Pieces:
 
     def __init__(self, pieces: Iterable[Piece], wilds: int) -> None:
         self.by_worth = sorted(pieces, key=itemgetter(3), reverse=True)
-        """All of them, the most points first."""
+        """All pieces, the most points first."""
         self.by_low: dict[int, list[Piece]] = {}
-        """Those of which a card, as a bit, is the lowest, the most points first."""
+        """The pieces by their lowest card, as a bit; the most points first."""
         self.natural: list[int] = []
-        """The cards of those that need no wild card."""
+        """The cards of each piece that needs no wild card."""
         covers = [0] * (wilds + 1)
         for piece in self.by_worth:
             cards, need = piece[:2]
@@ -73,7 +63,7 @@ class Pieces:
             if not need:
                 self.natural.append(cards)
         self.covers: list[int] = []
-        """The cards, with all copies, that are in a piece of at most so many wild cards."""
+        """By number of wild cards: the cards, with all copies, of pieces they suffice for."""
         cover = 0
         for cards in covers:
             cover |= cards
@@ -81,10 +71,10 @@ class Pieces:
 
 
 def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> Search:
-    """The search for the most points that can be saved, less the wild cards left over.
+    """A function that returns the most points a position saves, less those of unused wild cards.
 
-    ``costs`` has what so many wild cards left over cost, ``values`` what each natural
-    card does.  The function that comes back is asked with a position, any number of times.
+    ``costs[n]`` are the points of ``n`` unused wild cards, ``values`` the points of each natural
+    card.  Its cache serves any number of positions.
     """
     by_low, by_worth = pieces.by_low, pieces.by_worth
     covers, natural = pieces.covers, pieces.natural
@@ -99,7 +89,7 @@ def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> S
         return worth
 
     def search(held: int, left: int, room: int, goal: int) -> int:
-        """``goal`` is the worth of all cards held, which cannot be surpassed."""
+        """``goal`` is the value of all cards held, an upper bound."""
         lost = held & ~covers[left]
         if lost:
             held ^= lost
@@ -134,9 +124,9 @@ def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> S
         return best
 
     def with_wilds(held: int, left: int, room: int, start: int) -> int:
-        """The same where every meld that is left needs a wild card: so there are few to choose.
+        """``search`` for positions in which every possible meld needs a wild card.
 
-        The pieces from ``start`` on are tried, the most points first.
+        Only the pieces from ``start`` on are tried, the most points first.
         """
         best = -costs[left - room] if left > room else 0
         for number in range(start, len(by_worth)):
@@ -162,7 +152,7 @@ def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> S
 def choice(
     most: Callable[[int, int, int], int], pieces: Pieces, held: int, left: int
 ) -> list[Piece]:
-    """The pieces of one best choice: the search walked again along its best branches."""
+    """The pieces of one best choice: the best branches of the search, walked once more."""
     chosen: list[Piece] = []
     room = 0
     held &= pieces.covers[left]
@@ -186,27 +176,27 @@ def choice(
 _SUITS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
 _RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
 NO_DISCARD: Final = 1 << 30
-"""More points than any hand has: there is nothing that may be discarded."""
+"""More points than any hand has: every card is barred."""
 _KEPT: Final = 1 << 11
-"""How many parts of hands an arranger keeps worked out."""
+"""Maximum number of parts of hands in the cache of an arrangement search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """A hand in melds, and what is left over."""
+    """A hand divided into melds and deadwood."""
 
     points: int
-    """The value of the cards left over: the fewest there can be."""
+    """Points of the deadwood: the fewest possible."""
     melds: tuple[tuple[LaidCard, ...], ...]
     deadwood: tuple[Card, ...]
-    """The cards left over, in order."""
+    """In order."""
 
 
 class ArrangementSearch:
-    """Arranges hands under one law and one table of points; keeps what it has worked out.
+    """Arranges hands under one set of meld rules and card values, with caches.
 
-    ``values`` has the points a card costs when left over, for each card from 0 to 52.
-    Hands come in any order, jokers bare.
+    ``values`` are the points of each card, 0 to 52, as deadwood.  Hands come in any order, with
+    bare jokers.
     """
 
     __slots__ = ("_clearing", "_known_parts", "_leavings", "_rules", "_values")
@@ -219,12 +209,12 @@ class ArrangementSearch:
         self._clearing = GoingOutSearch(rules)
 
     def points(self, cards: Iterable[Card]) -> int:
-        """The fewest points that can be left over."""
+        """The fewest points of deadwood."""
         held, _, wilds = self._parted(cards)
         return self._leavings.least(held, self._costs(wilds))[0]
 
     def best(self, cards: Iterable[Card]) -> Arrangement:
-        """An arrangement with the fewest points left over."""
+        """An arrangement with the fewest points of deadwood."""
         held, _, wilds = self._parted(cards)
         pieces = Pieces(self._pieces(held, len(wilds)), len(wilds))
         search = most_saved(pieces, self._costs(wilds), self._values)
@@ -247,7 +237,7 @@ class ArrangementSearch:
         return Arrangement(self._worth(deadwood), tuple(melds), tuple(sorted(deadwood)))
 
     def points_after_discards(self, cards: Iterable[Card]) -> dict[Card, int]:
-        """For each card, in order: the fewest points left over when one copy is discarded."""
+        """For each card, in order: the fewest points after discarding one copy of it."""
         held, _, wilds = self._parted(cards)
         least, costs = self._leavings.least, self._costs(wilds)
         points, whole = least(held, costs)
@@ -262,17 +252,17 @@ class ArrangementSearch:
         return dict(sorted(after.items()))
 
     def fewest_after_discard(self, cards: Iterable[Card], kept: Card | None = None) -> int:
-        """The fewest points left over when one card is discarded, which is not ``kept``.
+        """The fewest points of deadwood after one discard, which is not ``kept``.
 
-        The least of ``points_after_discards``, found without looking at every card.
+        The minimum of ``points_after_discards``, without a look at every card.
         """
         held, _, wilds = self._parted(cards)
         return self._fewest(held, wilds, kept)
 
     def fewest_after_two(self, cards: Iterable[Card], first: Iterable[Card]) -> dict[Card, int]:
-        """For each of the ``first``: the fewest points left over when it and another are discarded.
+        """For each card of ``first``: the fewest points after discarding it and one more card.
 
-        As ``fewest_after_discard`` of the cards without each.
+        The same as ``fewest_after_discard`` of the hand without that card.
         """
         held, _, wilds = self._parted(cards)
         fewest: dict[Card, int] = {}
@@ -286,9 +276,9 @@ class ArrangementSearch:
         return fewest
 
     def _fewest(self, held: int, wilds: list[Card], kept: Card | None) -> int:
-        """The fewest points left over after the best discard.
+        """The fewest points after the best discard.
 
-        No discard saves more than it counts itself, so those that count most are tried first.
+        A discard saves at most its own value, and high cards are tried first.
         """
         values, least = self._values, self._leavings.least
         costs = self._costs(wilds)
@@ -313,24 +303,23 @@ class ArrangementSearch:
         return best
 
     def goes_out_with(self, cards: Collection[Card]) -> list[Card]:
-        """The cards, in order, without one copy of which all others can be melded."""
+        """The cards, in order, whose discard lets all others be melded."""
         if self not in _BUSY:
             self._begin()
         return self._clearing.discards(cards)
 
     def _begin(self) -> None:
-        """Let go what another arranger has found: nobody plays under two laws at once."""
+        """Empty the caches of the other search: only one set of rules is in play."""
         for other in _BUSY:
             other.forget()
         _BUSY[:] = [self]
 
     def forget(self) -> None:
-        """Let go what was kept."""
         self._leavings.forget()
         self._clearing.forget()
 
     def _parted(self, cards: Iterable[Card]) -> tuple[int, int, list[Card]]:
-        """A hand as its natural cards, packed, their points, and the wild cards."""
+        """The natural cards of a hand in layers, their points, and the wild cards."""
         if self not in _BUSY:
             self._begin()
         wild, values = self._rules.wild, self._values
@@ -351,7 +340,7 @@ class ArrangementSearch:
         return sum(map(self._values.__getitem__, cards))
 
     def _costs(self, wilds: Iterable[Card]) -> tuple[int, ...]:
-        """What so many unused wild cards cost: the cheapest are left over."""
+        """Points by number of unused wild cards, the cheapest ones first."""
         return costs_of(tuple(sorted(map(self._values.__getitem__, wilds))))
 
     def _costs_without(self, wilds: Sequence[Card], card: Card) -> tuple[int, ...]:
@@ -360,7 +349,6 @@ class ArrangementSearch:
         return self._costs(others)
 
     def _pieces(self, held: int, wilds: int) -> list[Piece]:
-        """The candidates of a hand, with their worth."""
         known = self._known_parts
         found: list[Piece] = []
         for suit in _SUITS:
@@ -389,7 +377,6 @@ class ArrangementSearch:
         return found
 
     def _weighed(self, part: int, wilds: int, of_rank: bool) -> list[Piece]:
-        """The candidates within one suit or one rank of a hand."""
         lowest = (part & -part).bit_length() - 1
         if of_rank:
             shift = lowest % 13
@@ -414,31 +401,31 @@ class ArrangementSearch:
 
 
 _BUSY: Final[list[ArrangementSearch]] = []
-"""The arranger that was asked last."""
+"""The search that was asked last, the only one with filled caches."""
 
 
 @lru_cache(maxsize=1 << 10)
 def costs_of(values: tuple[int, ...]) -> tuple[int, ...]:
-    """What so many of the wild cards with these points cost when they are unused."""
+    """The points of the first 0, 1, 2 ... of these values."""
     return tuple(accumulate(values, initial=0))
 
 
 @lru_cache(maxsize=64)
 def arranger(rules: MeldRules, values: tuple[int, ...]) -> ArrangementSearch:
-    """The arranger for a law and a table of points, the same one each time."""
+    """The one arrangement search for these rules and values."""
     return ArrangementSearch(rules, values)
 
 
 OWED: Final = 10_000
-"""What it is worth to meld a card that has to be melded: more than all cards together."""
+"""Extra value of an owed card: more than all cards together."""
 
 
 def melds_with(
     cards: Iterable[Card], rules: MeldRules, values: Sequence[int], owed: Card | None
 ) -> list[tuple[LaidCard, ...]]:
-    """The melds of the best arrangement; of those that meld the card ``owed``, if any does.
+    """The melds of the best arrangement among those that meld the ``owed`` card, if any does.
 
-    Its meld is the first of them.
+    The meld of the owed card comes first.
 
     >>> from game.cards.french import read, write
     >>> hand = [read(text) for text in ("7S", "8S", "9S", "9H", "9D")]
@@ -455,7 +442,7 @@ def melds_with(
 
 
 def best_arrangement(cards: Iterable[Card], rules: MeldRules, values: Sequence[int]) -> Arrangement:
-    """The hand in melds with the fewest points left over; ``values`` as for ``Arranger``.
+    """The arrangement with the least deadwood; ``values`` as for ``ArrangementSearch``.
 
     >>> from game.cards.french import read, write
     >>> hand = [read(text) for text in ("7S", "8S", "9S", "9H", "9D")]

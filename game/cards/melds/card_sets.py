@@ -1,15 +1,11 @@
-"""Sets of natural cards as bits, one a card: what in them is a meld.
+"""Card sets: natural cards as the bits of an int, and which of them form melds.
 
-Bit ``c`` stands for card ``c`` (0 to 51), so a suit is 13 bits in a row, the ace lowest, and the
-cards of a rank lie 13 bits apart.  Nothing here knows copies or wild cards: these are the quick
-questions of which rules and opponents ask thousands a second.  Groups are of different suits,
-and an ace lies below the two and above the king, in one run at either end.
+Bit ``c`` stands for card ``c`` (0 to 51): a suit is 13 consecutive bits, the ace lowest, and the
+cards of a rank are 13 bits apart.  Sets know no copies and no wild cards.  They answer the
+questions that rules and opponents ask thousands of times a second.
 
-A hand's natural cards as one int, copies of a card in layers.
-
-Bit ``c`` of layer ``k`` is set when the hand holds more than ``k`` copies of card
-``c``; the layers follow each other, 52 bits each.  So the lowest layer says what
-there is, hands that hold the same are the same int, and one pack is one layer.
+A hand with copies is one int in layers of 52 bits: bit ``c`` of layer ``k`` is set when it holds
+more than ``k`` copies of card ``c``.  The lowest layer is its card set.
 """
 
 from collections.abc import Iterable
@@ -19,7 +15,7 @@ from game.cards.french import CARDS, Card, make
 from game.cards.melds.meld_rules import HIGH_ACE, SHORTEST, card_at
 
 ONE_SUIT: Final = (1 << 13) - 1
-"""The lowest suit; shifted by 13 times its number, any suit."""
+"""The spades; shifted by 13 times its number, any suit."""
 ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The aces; shifted by its number, any rank."""
 ALL: Final = (1 << 52) - 1
@@ -34,7 +30,7 @@ _NO_KINGS: Final = ALL ^ _KINGS
 
 
 def bits(cards: Iterable[Card]) -> int:
-    """These cards as a set; a joker in the hand sets bit 52.
+    """The card set of these cards; a joker sets bit 52.
 
     >>> bits([Card(0), Card(2), Card(2)])
     5
@@ -46,10 +42,10 @@ def bits(cards: Iterable[Card]) -> int:
 
 
 def pairs(card: Card, groups: bool) -> list[tuple[Card, Card]]:
-    """The pairs of natural cards that make a meld of three with a natural card.
+    """The pairs of natural cards that form a meld of three with this natural card.
 
-    First those of its rank, if there are ``groups``, in the order of suits; then those of its
-    suit, from the lowest run up.
+    With ``groups`` those of its rank come first, in the order of suits; then those of its suit,
+    the lowest run first.
 
     >>> from game.cards.french import read, write
     >>> [write(one) + write(two) for one, two in pairs(read("AS"), groups=False)]
@@ -69,7 +65,7 @@ def pairs(card: Card, groups: bool) -> list[tuple[Card, Card]]:
 
 
 def beside(held: int) -> int:
-    """The cards next to one of these in its suit; ace and king are next to each other.
+    """The neighbours in their suits of these cards; ace and king are neighbours.
 
     >>> from game.cards.french import read, write
     >>> near = beside(bits([read("AH"), read("9C")]))
@@ -81,7 +77,7 @@ def beside(held: int) -> int:
 
 
 def near(held: int) -> int:
-    """The cards of a set that are in its suit at most two ranks away from another one of it.
+    """The cards of a set with another card of the set at most two ranks away in their suit.
 
     >>> from game.cards.french import read, write
     >>> found = near(bits([read("KH"), read("AH"), read("3H"), read("6H")]))
@@ -104,7 +100,7 @@ def in_runs(held: int) -> int:
     above = held & held << 1 & _NO_ACES
     if not above:
         return 0
-    # Of three in a row the highest; then aces above a king above a queen.
+    # The highest card of each three in a row; then the aces above a king above a queen.
     tops = above & above << 1
     high = above >> 12 & held & ONE_RANK
     if not tops and not high:
@@ -113,9 +109,9 @@ def in_runs(held: int) -> int:
 
 
 def has_meld(held: int) -> bool:
-    """Whether some of these cards are a run or a group of three: asked most, and mostly not so."""
+    """Whether a set contains a run or a group of three; fast if not, the usual case."""
     above = held & held << 1 & _NO_ACES
-    # Of three in a row two lie above another one; then an ace above a king above a queen.
+    # Two of three in a row lie above another; then an ace above a king above a queen.
     if above and (above & above << 1 or above >> 12 & held & ONE_RANK):
         return True
     two = held & held >> 13
@@ -123,7 +119,7 @@ def has_meld(held: int) -> bool:
 
 
 def in_groups(held: int) -> int:
-    """The cards of a set of which it has three or four of the rank."""
+    """The cards of a set whose rank it has in three or four suits."""
     two = held & held >> 13
     if not two:
         return 0
@@ -132,16 +128,16 @@ def in_groups(held: int) -> int:
 
 
 def _third(held: int, two: int) -> int:
-    """Where a set has a rank in three suits: as the lowest of them, a spade or a heart.
+    """The ranks that a set has in three suits, each marked at a spade or heart.
 
-    ``two`` are its cards whose rank it has in the next suit too: two of any three suits follow
-    each other.
+    ``two`` are the cards whose rank the set also has in the next suit: of any three suits two
+    follow each other.
     """
     return two & (held >> 26 | held >> 39) | held & two >> 26
 
 
 def several(held: int, count: int) -> int:
-    """The ranks (13 bits) of which a set has at least so many suits, two or three."""
+    """The ranks (13 bits) that a set has in at least ``count`` suits, 2 or 3."""
     spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
     diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
     two, others = spades & hearts, diamonds & clubs
@@ -154,17 +150,18 @@ def several(held: int, count: int) -> int:
 LAYER: Final = 52
 FIRST_LAYER: Final = (1 << LAYER) - 1
 ALL_LAYERS: Final = sum(1 << LAYER * copy for copy in range(8))
-"""A set of cards times this is that set in every layer, for up to eight packs."""
+"""One bit in every layer, for up to eight packs: a card set times this repeats it in each
+layer."""
 
 
 def without(held: int, taken: int) -> int:
-    """The hand less one copy of each card of ``taken``, a set in the first layer."""
+    """The hand without one copy of each card of ``taken``, a card set."""
     column = taken * ALL_LAYERS
     return held & ~column | held >> LAYER & column
 
 
 def remove(held: int, cards: int) -> int:
-    """The hand less these cards, which it holds, themselves packed in layers."""
+    """The hand without these cards, also in layers; it must hold them."""
     if held <= FIRST_LAYER:
         return held ^ cards
     while cards:
@@ -174,7 +171,7 @@ def remove(held: int, cards: int) -> int:
 
 
 def unpack(held: int) -> list[Card]:
-    """The cards of the int: first what there is, in order, then further copies."""
+    """The cards of a layered hand: its card set in order, then further copies."""
     cards: list[Card] = []
     while held:
         low = held & -held

@@ -1,23 +1,16 @@
-"""How few points of a hand can be left over.
+"""The least deadwood of a hand.
 
-A position is the natural cards still free, the wild cards left, and the room for wild cards in
-the pieces chosen so far.  The lowest natural card is in one of the pieces of which it is the
-lowest card, or it is left over with its copies; so every choice is met once.  Nothing is guessed:
-a branch is only passed over when it cannot be better.
+A position is the free natural cards and the wild cards left.  Each step decides about the lowest
+natural card: one of the pieces that have it as their lowest card, or the deadwood, with all its
+copies.  The search is exact: it skips a branch only if that cannot be better.
 
-Cards that are in no piece are left over in any case.  Without them many hands are the same
-position, and those that differ in a card have most of their positions in common: so what was
-found is kept, for all hands under one law.
+Cards outside every piece are deadwood in any case.  Without them many hands become the same
+position, so the caches serve all hands under one set of meld rules.
 
-The sets of natural cards that wild cards can complete to a meld.
-
-A candidate is ``(cards, need, most)``: its natural cards, the fewest wild cards that
-make it a meld (the gaps of a run, the cards that lack to three), and the most it can hold.
-
-The sets of natural cards that wild cards can complete to a meld, for the search of the best.
-
-As ``candidates``, but for the lowest card of a hand at a time, and kept for all hands under one
-law: most hands that are asked about differ from others in a card or two.
+A ``MeldCandidate`` is a set of natural cards that wild cards can complete to a meld; a ``Piece``
+adds its points.  ``in_suit`` and ``in_rank`` list the candidates of one suit and one rank.
+``MeldChoices`` lists the pieces that contain the lowest card of a hand, ``DeadwoodSearch``
+chooses among them.  Begin with ``DeadwoodSearch.least``.
 """
 
 from collections.abc import Sequence
@@ -34,7 +27,7 @@ MeldCandidate = tuple[int, int, int]
 
 @cached(each=900, rooms=2)
 def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[MeldCandidate, ...]:
-    """The candidates for runs among the ranks held in a suit, as bits 0 (ace) to 12."""
+    """The run candidates among the ranks held in a suit, as bits 0 (ace) to 12."""
     found: dict[int, tuple[int, int]] = {}
     places = [place for place in range(HIGH_ACE + 1) if held >> place % 13 & 1]
     for first, low in enumerate(places):
@@ -61,9 +54,9 @@ def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[MeldCandidat
 
 @cached(each=900)
 def in_rank(held: int, wilds: int, rules: MeldRules) -> tuple[MeldCandidate, ...]:
-    """The candidates for groups among cards of one rank, with their copies in layers.
+    """The group candidates among the cards of one rank, with their copies in layers.
 
-    Not a single card with two wild cards: as a run it has at least as much room.
+    A single card with two wild cards is left out: as a run it has at least as much room.
     """
     chosen = [0]
     for suit in range(4):
@@ -84,16 +77,16 @@ def in_rank(held: int, wilds: int, rules: MeldRules) -> tuple[MeldCandidate, ...
 
 
 Piece = tuple[int, int, int, int]
-"""A candidate: (cards, wild cards needed, the most it can hold, what it counts, as a code)."""
+"""(natural cards, wild cards needed, maximum of wild cards, code of the cards as deadwood)."""
 Filled = tuple[int, int, int]
-"""A candidate that needs one wild card: (cards, the most it can hold, what it counts)."""
+"""A piece that needs one wild card: (natural cards, maximum of wild cards, code)."""
 
 KEPT: Final = 1 << 13
-"""So many answers of a kind are kept before they are forgotten all at once."""
+"""Maximum number of entries in a cache before it is emptied."""
 POINTS: Final = LAYER + 8
-"""By so many bits the points of a code are shifted: see ``Choice.left_over``."""
+"""Position of the points in a code, in bits: see ``MeldChoices.left_over``."""
 _NEVER: Final = 99
-"""More wild cards than there are."""
+"""More wild cards than any hand has."""
 _SPADES: Final = ONE_SUIT
 _HEARTS: Final = ONE_SUIT << 13
 _DIAMONDS: Final = ONE_SUIT << 26
@@ -101,12 +94,12 @@ _CLUBS: Final = ONE_SUIT << 39
 _SUITS: Final = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
 _RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
 _MATES: Final = tuple([_RANKS[card % 13] | _SUITS[card // 13] for card in range(LAYER)])
-"""The cards that each card may be in a piece with."""
+"""For each card, the cards that can be in a piece with it."""
 
 
 @cache
 def _gaps() -> bytes:
-    """How many wild cards a run of these ranks of a suit needs for its gaps, by the 13 bits."""
+    """For each set of ranks of a suit (13 bits), the wild cards that fill the gaps of its run."""
     found = bytearray([_NEVER]) * (ONE_SUIT + 1)
     for ranks in range(1, ONE_SUIT + 1):
         count = ranks.bit_count()
@@ -119,15 +112,15 @@ def _gaps() -> bytes:
 
 @cache
 def _covers(wilds: int, each: int) -> dict[int, int]:
-    """Of cards of a suit those in a run with at most so many wild cards, as far as it is known.
+    """Cache from the cards of a suit to those of them in a run with at most ``wilds`` wild cards.
 
-    ``each`` of the wild cards go with a natural one at most.
+    ``each`` is the maximum of wild cards for each natural card.  ``_cover`` fills it.
     """
     return {0: 0}
 
 
 def _cover(covers: dict[int, int], part: int, wilds: int, each: int) -> None:
-    """Work out what is in a run of these cards of a suit, and so of the same ranks of others."""
+    """Compute and cache which cards of a suit are in a run, for the same ranks of all suits."""
     ranks = part >> ((part & -part).bit_length() - 1) // 13 * 13
     places = ranks | (ranks & 1) << HIGH_ACE
     held = [place for place in range(HIGH_ACE + 1) if places >> place & 1]
@@ -144,9 +137,9 @@ def _cover(covers: dict[int, int], part: int, wilds: int, each: int) -> None:
 
 
 class MeldChoices:
-    """What there is to choose from under one law and one table of points.
+    """The pieces to choose from, under one set of meld rules and card values.
 
-    Hands are natural cards as bits (``copies``) and a number of wild cards.
+    Hands are natural cards in layers (`card_sets`) and a number of wild cards.
     """
 
     __slots__ = (
@@ -169,13 +162,12 @@ class MeldChoices:
         self.forget()
 
     def forget(self) -> None:
-        """Let go what was kept."""
         self._worths: dict[int, int] = {0: 0}
         self._pieces: dict[tuple[int, int], list[Piece]] = {}
         self._filled: dict[int, list[Filled]] = {}
 
     def left_over(self, held: int) -> int:
-        """These natural cards left over, as a code: the points, and below them the cards."""
+        """Code of these natural cards as deadwood: points above, cards without copies below."""
         known = self._worths.get(held)
         if known is None:
             values, points, left = self._values, 0, held
@@ -190,7 +182,7 @@ class MeldChoices:
         return known
 
     def covered(self, held: int, wilds: int) -> int:
-        """The cards, with all copies, that are in a piece with at most so many wild cards."""
+        """The cards, with all copies, that are in a piece with at most ``wilds`` wild cards."""
         covers = self._covers.get(wilds)
         if covers is None:
             covers = self._covers[wilds] = _covers(wilds, self._each)
@@ -222,7 +214,7 @@ class MeldChoices:
         return found & held
 
     def _several(self, held: int, wilds: int) -> int:
-        """The ranks of which there are three cards, or two if there are wild cards."""
+        """The ranks with three cards, or with two if there are wild cards."""
         once = twice = thrice = 0
         if self._rules.distinct_suits:
             held &= FIRST_LAYER
@@ -235,7 +227,7 @@ class MeldChoices:
         return twice if wilds else thrice
 
     def with_lowest(self, held: int, wilds: int) -> list[Piece]:
-        """The pieces with the lowest card of a hand, the most points first."""
+        """The pieces with the lowest card of a hand, those with the most points first."""
         lowest = (held & -held).bit_length() - 1
         part = held & _MATES[lowest]
         known = self._pieces.get((part, wilds))
@@ -279,7 +271,7 @@ class MeldChoices:
         return found
 
     def with_one(self, held: int) -> list[list[Filled]]:
-        """The pieces that need a wild card of each suit and each rank, the most points first."""
+        """For each suit and rank, the pieces that need one wild card, the most points first."""
         found = []
         known = self._filled
         for suit in _SUITS:
@@ -304,7 +296,7 @@ class MeldChoices:
         return found
 
     def _filled_of(self, part: int, of_rank: bool) -> list[Filled]:
-        """The pieces of a suit or a rank that need a wild card, and their codes, most first."""
+        """The pieces of a suit or rank that need one wild card, the most points first."""
         found: list[Filled] = []
         left = part
         while left:
@@ -321,20 +313,20 @@ class MeldChoices:
 
 
 POINT: Final = 1 << POINTS
-"""What a point counts in a code, with less than which nothing is left over."""
+"""One point in a code; a code below it means no deadwood."""
 _NO_ROOM: Final = 255
-"""What a code has between its points and its cards where no wild card has room in a meld."""
+"""Room field of a code, between points and cards, if no meld has room for a wild card."""
 _ALL: Final = _NO_ROOM << LAYER
 _MOST: Final = POINT << 40
-"""More than is ever left over."""
+"""A code above that of every hand."""
 
 
 class DeadwoodSearch(MeldChoices):
-    """What is left over of hands under one law and one table of points, kept for all of them.
+    """Search for the least deadwood of hands, with caches that serve all of them.
 
-    What is found is a code: its points, then ``_NO_ROOM`` less the wild cards for which there is
-    room, then the cards left over, without copies.  So the least code has the fewest points, and
-    of those the most room.
+    A result is a code: its points, then ``_NO_ROOM`` less the room for wild cards in melds, then
+    the deadwood without copies.  So the smallest code has the fewest points, and among those the
+    most room.
     """
 
     __slots__ = ("_known", "_naturals", "_whole")
@@ -345,12 +337,10 @@ class DeadwoodSearch(MeldChoices):
         self._whole: dict[int, dict[int, int]] = {}
         self._known: dict[int, dict[int, int]] = {}
 
-    # The fewest points.
-
     def least(self, held: int, costs: tuple[int, ...]) -> tuple[int, int]:
-        """The fewest points left over, and the cards that are then left over, without copies.
+        """The fewest points of deadwood, and the deadwood itself as a card set.
 
-        ``costs`` has what so many unused wild cards cost.
+        ``costs[n]`` are the points of ``n`` unused wild cards.
         """
         wilds = len(costs) - 1
         code = self._free(held, wilds)
@@ -362,7 +352,7 @@ class DeadwoodSearch(MeldChoices):
         return self._costly(held, wilds, costs)
 
     def _free(self, held: int, wilds: int) -> int:
-        """The code of the least that is left over where unused wild cards cost nothing."""
+        """The smallest code if unused wild cards cost nothing."""
         known = self._whole.get(wilds)
         if known is None:
             known = self._whole[wilds] = {}
@@ -375,7 +365,7 @@ class DeadwoodSearch(MeldChoices):
         return found
 
     def _without(self, held: int) -> int:
-        """The least that is left over where there are no wild cards."""
+        """The smallest code without wild cards."""
         free = self.covered(held, 0)
         if not free:
             return _ALL + self.left_over(held)
@@ -398,7 +388,7 @@ class DeadwoodSearch(MeldChoices):
         return best if free == held else best + self.left_over(held ^ free)
 
     def _with_wilds(self, held: int, wilds: int) -> int:
-        """The same with wild cards."""
+        """The smallest code with wild cards that cost nothing."""
         free = self.covered(held, wilds)
         if not free:
             return _ALL + self.left_over(held)
@@ -430,7 +420,7 @@ class DeadwoodSearch(MeldChoices):
         return best if free == held else best + self.left_over(held ^ free)
 
     def _with_one(self, free: int) -> int:
-        """The same with one wild card."""
+        """The smallest code with one wild card that costs nothing."""
         whole = self.left_over(free)
         best = base = self._without(free)
         points = base & -POINT
@@ -448,7 +438,7 @@ class DeadwoodSearch(MeldChoices):
         return best
 
     def _costly(self, held: int, wilds: int, costs: tuple[int, ...]) -> tuple[int, int]:
-        """The same where there may be no room for all wild cards: by all ways."""
+        """The same as ``least`` if wild cards may be left without room: an exhaustive search."""
         known: dict[tuple[int, int, int], int] = {}
 
         def search(held: int, wilds: int, room: int) -> int:

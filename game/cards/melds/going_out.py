@@ -1,14 +1,13 @@
-"""Whether all of a hand can be melded, and with which discards that is so.
+"""Whether a whole hand can be melded, and which discards make it possible.
 
-Natural cards are one int (``copies``), wild cards are only counted.  This is asked in every turn
-in which somebody might go out, and mostly it cannot be.  So it is first counted how many wild
-cards are needed at least; if there are as many, every way is tried to meld one card after
-another, beginning with the hardest, and positions met before are looked up.
+Natural cards are one int in layers (`card_sets`); wild cards are only counted.  Usually
+the answer is no, so a lower bound of the wild cards needed comes first.  If the hand has that many,
+a search melds one card after another, the hardest first, and caches positions.
 
-A card that is in no meld without a wild card is *alone*.  In a meld with one wild card there are
-two alone cards of a rank at most, or four of a suit, on both sides of it: so each alone card
-needs a half of a wild card, or a third or a quarter where it can be in so long a run.  One that
-is in no meld with one wild card and another alone card is *far*, and needs a whole one.
+A card outside every meld of natural cards is *alone*.  A meld with one wild card holds at most
+two alone cards of a rank, or four of a suit on both sides of it.  So each alone card needs half a
+wild card, or a third or a quarter if it can be in such a long run.  A card outside every meld
+with one wild card and another alone card is *far*: it needs a whole one.
 """
 
 from collections.abc import Collection, Iterator
@@ -30,20 +29,20 @@ from game.cards.melds.meld_rules import HIGH_ACE, MeldRules
 WILD: Final = 12
 """A wild card, in twelfths."""
 _NEAR: Final = 6
-"""The most that an alone card needs of a wild card if it is not far, in twelfths."""
+"""Maximum need of an alone card that is not far, in twelfths of a wild card."""
 _BETWEEN: Final = 4
-"""The most by which fewer twelfths are counted without a card that is not alone: where far cards
-lie at both sides of its run."""
+"""Maximum drop of the bound, in twelfths, when a card that is not alone leaves the hand: far
+cards lie at both sides of its run."""
 _KEPT: Final = 1 << 12
-"""So many positions are kept before they are forgotten all at once."""
+"""Maximum number of positions in a cache before it is emptied."""
 _WILDS: Final = 60
-"""From this bit on the wild cards of a hand are counted where its cards are added up."""
+"""Lowest bit of the count of wild cards, in the sum of a hand's units."""
 _NATURALS: Final = (1 << _WILDS) - 1
 _RANK: Final = ONE_RANK * ALL_LAYERS
 
 
 class GoingOutSearch:
-    """Which hands can be melded whole under one law; keeps what it has found."""
+    """Which hands can be melded whole under one set of meld rules; caches its results."""
 
     __slots__ = ("_each", "_groups", "_known", "_rules", "_spare", "_unit")
 
@@ -56,19 +55,18 @@ class GoingOutSearch:
         self.forget()
 
     def forget(self) -> None:
-        """Let go what was kept."""
         self._known: dict[tuple[int, int, int], bool] = {}
         self._spare: dict[tuple[int, int, int], int] = {}
 
     def discards(self, cards: Collection[Card]) -> list[Card]:
-        """The cards, in order, without one copy of which all others can be melded.
+        """The cards, in order, whose discard lets all others be melded.
 
-        Only as many twelfths are saved by a discard as that card itself needs.
+        A discard lowers the bound by at most the twelfths that the card itself needs.
         """
         total = sum(map(self._unit, cards))
         held, wilds = total & _NATURALS, total >> _WILDS
         if held.bit_count() + wilds < len(cards):
-            held = self._layered(cards)  # a bit was carried
+            held = self._layered(cards)  # equal cards carried into another bit
         needed, far, melded = self._needed(held)
         lacking = needed - wilds * WILD
         if lacking > _NEAR and (lacking > WILD or not far):
@@ -96,7 +94,7 @@ class GoingOutSearch:
         return found
 
     def _spared(self, held: int, wilds: int, room: int) -> int:
-        """The cards, without copies, without one of which all others can be melded."""
+        """Card set of the cards whose discard lets all others be melded."""
         if not held:
             return 0
         position = held, wilds, room
@@ -108,7 +106,7 @@ class GoingOutSearch:
         return known
 
     def _spare_of(self, held: int, wilds: int, room: int) -> int:
-        """The same, worked out: the hardest card is spared, or it is in a meld."""
+        """``_spared`` without the cache: the hardest card is discarded, or it is in a meld."""
         needed, far, melded = self._needed(held)
         lacking = needed - wilds * WILD
         if lacking > _NEAR and (lacking > WILD or not far):
@@ -129,7 +127,7 @@ class GoingOutSearch:
         return found
 
     def clears(self, held: int, wilds: int, room: int = 0) -> bool:
-        """Whether all can be melded; there is ``room`` for wild cards in melds made already."""
+        """Whether all cards can be melded, with ``room`` for wild cards in earlier melds."""
         if not held:
             return wilds <= room
         position = held, wilds, room
@@ -155,7 +153,7 @@ class GoingOutSearch:
         return False
 
     def _ways(self, held: int, wilds: int, room: int, card: int) -> Iterator[tuple[int, int, int]]:
-        """What is left after each meld with a card: the position, as ``clears`` is asked it."""
+        """The position after each meld with a card, as arguments of ``clears``."""
         suit, rank = divmod(card.bit_length() - 1, 13)
         shift = 13 * suit
         mates = held >> rank & _RANK
@@ -170,7 +168,6 @@ class GoingOutSearch:
                 yield remove(held, cards << shift), after, min(room + most - need, after)
 
     def _layered(self, cards: Collection[Card]) -> int:
-        """The natural cards of a hand, some of which are there twice."""
         held = 0
         for bit in map(self._unit, cards):
             if bit <= FIRST_LAYER:
@@ -180,10 +177,9 @@ class GoingOutSearch:
         return held
 
     def _needed(self, held: int) -> tuple[int, int, int]:
-        """At least so many wild cards are needed to meld all, in twelfths.
+        """A lower bound of the wild cards needed, in twelfths; the far cards; those not alone.
 
-        And the cards that are far, and those that are not alone, without copies; there may be
-        others.
+        Both card sets may be incomplete.
         """
         spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
         diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39 & ONE_SUIT
@@ -215,7 +211,7 @@ class GoingOutSearch:
         return needed, far, melded
 
     def _stuck(self, held: int, far: int, wilds: int) -> int:
-        """Those of the cards that are far from others that are in no meld whatever."""
+        """The far cards that are in no meld at all."""
         if self._each > 1 and wilds > 1:
             return 0
         stuck = 0
@@ -236,17 +232,17 @@ _TWELFTHS: Final = (1 << 10) - 1
 _MELDED: Final = 10
 _FAR: Final = _MELDED + LAYER
 _UNKNOWN: Final = -1 << _FAR + LAYER
-"""Less than what the other three suits may add up to."""
+"""Less than any sum of the other three suits."""
 _SPADES: Final = [_UNKNOWN] * (ONE_SUIT + 1)
-"""What the spades of a hand, 13 bits, need in twelfths; from bit ``_MELDED`` on those in runs, and
-from bit ``_FAR`` on those that are far."""
+"""By the ranks of the spades (13 bits): twelfths needed; from bit ``_MELDED`` on the cards in
+runs, from bit ``_FAR`` on the far cards."""
 _HEARTS: Final = _SPADES.copy()
 _DIAMONDS: Final = _SPADES.copy()
 _CLUBS: Final = _SPADES.copy()
 
 
 def _look_at(suits: Collection[int]) -> None:
-    """Work out what there is to know of the four suits of a hand."""
+    """Fill the tables of the four suits for the ranks of a hand."""
     tables = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
     for number, (known, ranks) in enumerate(zip(tables, suits, strict=True)):
         if known[ranks] < 0:
@@ -262,8 +258,8 @@ def _looked_at(ranks: int) -> tuple[int, int, int]:
     alone = ranks & ~melded
     if not alone:
         return 0, 0, melded
-    # With a wild card between them, or at an end, these are in a run with another alone card,
-    # with two others, with three others.
+    # With a wild card between them or at an end, these are in a run with one, two or three other
+    # alone cards.
     places = alone | (alone & 1) << HIGH_ACE
     beside = places & places >> 1
     over = places & places >> 2

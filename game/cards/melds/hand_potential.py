@@ -1,13 +1,11 @@
-"""A hand by what can be melded of it: for laws under which jokers alone are wild.
+"""Which cards of a hand can still be melded, where jokers alone are wild.
 
-No meld that is laid on a table has the same natural card twice, so it is enough to know which
-natural cards there are, of which there is a second copy, and how many jokers.
+No meld on a table holds a natural card twice.  So a ``MeldableHand`` keeps a card set, the cards
+held twice, and the number of jokers.
 
-What a turn can still meld of a hand: one card, asked of sets of cards as bits.
-
-For laws under which melds are laid on the table.  A card is melded in a new meld, where three
-cards suffice, or on a meld that lies there: at once, or behind others that are added first.
-"Can this card still be melded?" is asked for each card of a pile after each discard.
+A card is melded in a new meld, where three cards suffice, or laid off on a meld: at once, or
+after others that go before it.  Rules ask ``fewest_to_meld`` for each card of a pile after each
+discard.
 """
 
 from collections.abc import Collection, Iterable
@@ -32,7 +30,7 @@ from game.cards.melds.meld_rules import HIGH_ACE, LONGEST_RUN, SHORTEST
 from game.cards.melds.table_melds import Ends, TableMelds
 
 _new: Final = tuple.__new__
-"""Makes a hand twice as fast as its class does."""
+"""Builds a hand twice as fast as its class does."""
 _BITS: Final = tuple([1 << card for card in range(JOKER + 1)])
 _NATURAL: Final = (1 << JOKER) - 1
 
@@ -41,20 +39,19 @@ class MeldableHand(NamedTuple):
     """Cards of up to two packs, without their order."""
 
     held: int
-    """The natural cards as bits (``masks``)."""
+    """Card set of the natural cards."""
     twice: int
-    """Those of them held twice."""
+    """Card set of the natural cards held twice."""
     jokers: int
     size: int
-    """The number of cards, jokers included."""
+    """Number of cards, jokers included."""
 
     @property
     def every(self) -> int:
-        """The cards as bits, a joker's among them."""
+        """Card set of all cards, the joker's bit included."""
         return self.held | 1 << JOKER if self.jokers else self.held
 
     def without(self, cards: Iterable[LaidCard]) -> "MeldableHand":
-        """The hand after these cards of it are laid down."""
         held, twice, jokers, size = self
         for card in cards:
             size -= 1
@@ -67,7 +64,6 @@ class MeldableHand(NamedTuple):
         return _new(MeldableHand, (held, twice, jokers, size))
 
     def with_cards(self, cards: Iterable[Card]) -> "MeldableHand":
-        """The hand with these cards taken into it."""
         held, twice, jokers, size = self
         for card in cards:
             size += 1
@@ -84,7 +80,7 @@ NO_CARDS: Final = MeldableHand(0, 0, 0, 0)
 
 
 def summed(cards: Collection[Card]) -> MeldableHand:
-    """The hand of these cards.
+    """The ``MeldableHand`` of these cards.
 
     >>> summed([Card(0), Card(2), Card(2), JOKER])
     MeldableHand(held=5, twice=4, jokers=1, size=4)
@@ -96,29 +92,27 @@ def summed(cards: Collection[Card]) -> MeldableHand:
 
 
 def hand_of(cards: Collection[Card], held: int) -> MeldableHand:
-    """The same, where it is known which cards there are: as bits, a joker's too."""
+    """The ``MeldableHand`` of these cards, whose card set is known; a joker sets its bit."""
     size = len(cards)
     if held.bit_count() < size:
         return NO_CARDS.with_cards(cards)
-    # No card is there twice, so that a set says all.
+    # No card is held twice, so the set is enough.
     return _new(MeldableHand, (held & _NATURAL, 0, held >> JOKER, size))
 
 
 def fewest_to_meld(
     card: Card, hand: MeldableHand, table: TableMelds, new_only: bool = False
 ) -> int:
-    """The fewest cards of the hand to put down so that this one of them is melded; 0 if it cannot.
+    """The fewest cards to put down until one card of the hand is melded; 0 if it cannot be.
 
-    The card is one of the hand and counts: 1 if it fits on the table, more with a new meld, or
-    where others must be added to a run before it.  With ``new_only`` it must be laid in a new
-    meld.  A turn that must keep a card to discard can meld this one when the answer is less
-    than the hand.
+    The card itself counts: 1 if it fits on the table, more in a new meld or after other lay-offs.
+    With ``new_only`` it must be in a new meld.  A turn that must keep a card to discard can meld
+    this one if the answer is less than the size of the hand.
 
     >>> from game.cards.french import read
-    >>> from game.cards.melds.hands import summed
-    >>> from game.cards.melds.laid import read_meld
-    >>> from game.cards.melds.law import MeldRules
-    >>> from game.cards.melds.tabled import shape_of, spread
+    >>> from game.cards.melds.laid_cards import read_meld
+    >>> from game.cards.melds.meld_rules import MeldRules
+    >>> from game.cards.melds.table_melds import shape_of, spread
     >>> table = spread([shape_of(read_meld("4C 5C 6C"), MeldRules())], MeldRules())
     >>> hand = summed([read("7C"), read("8C"), read("KD")])
     >>> [fewest_to_meld(read(card), hand, table) for card in ("7C", "8C", "KD")]
@@ -128,7 +122,7 @@ def fewest_to_meld(
 
 
 def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: bool) -> int:
-    """``fewest_to_meld`` of a hand with these natural cards, as bits, and jokers."""
+    """``fewest_to_meld`` for a hand given as a card set and a number of jokers."""
     fits, room, runs, rules = table
     if card == JOKER:
         if room and not new_only:
@@ -144,17 +138,17 @@ def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: b
             mine = held >> 13 * suit & ONE_SUIT
             found = _after_others(card % 13, mine, jokers, ends)
             if found == 2:
-                if rules.joins:  # the card before it may join two runs and shut it out
+                # the card before it may join two runs and leave no place for this one
+                if rules.joins:
                     return run_joining.fewest(mine, ends, jokers, card % 13)
                 return 2
     return SHORTEST if _in_new(card, held, jokers, rules.groups) else found
 
 
 def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = False) -> int:
-    """The natural cards, as bits, of which ``fewest_to_meld`` need be asked at all.
+    """A quick filter: the natural cards for which ``fewest_to_meld`` may not be 0.
 
-    For every other one it says 0, of a hand with these natural cards and jokers and of any part
-    of it; so it is found quickly that nothing of a pile can be melded.
+    For every other card it is 0, for this hand and for any part of it.
     """
     fits, _, _, rules = table
     if jokers > 1:
@@ -171,7 +165,7 @@ def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = F
     if new_only or not fits:
         return found
     found |= fits
-    # Behind others, which follow each other from the end of a run: a joker leaves one out.
+    # Cards in a row from the end of a run; a joker bridges one missing card.
     more = (fits | beside(fits) if jokers else fits) & held
     reached = 0
     while more:
@@ -184,7 +178,7 @@ def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = F
 
 
 def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
-    """The fewest cards to add to one of these runs of a suit, the card of this rank last."""
+    """The fewest cards to lay off on a run of this suit, the card of this rank last; or 0."""
     fewest = 0
     for low, high in runs:
         for place in (0, HIGH_ACE) if rank == 0 else (rank,):
@@ -213,11 +207,11 @@ def _runs_with(card: Card) -> tuple[int, int, int]:
 
 
 _RUNS: Final = tuple([_runs_with(Card(card)) for card in range(JOKER)])
-"""For each natural card the two or three runs of three with it, as bits; the last one twice."""
+"""For each natural card, the two or three runs of three with it; the last one twice."""
 
 
 def _in_new(card: Card, held: int, jokers: int, groups: bool) -> bool:
-    """Whether a natural card can be laid in a new meld: then it can in one of three cards."""
+    """Whether a natural card can be in a new meld: then it can be in one of three cards."""
     lacking = SHORTEST - jokers
     if groups and (held >> card % 13 & ONE_RANK).bit_count() >= lacking:
         return True
@@ -232,7 +226,6 @@ def _in_new(card: Card, held: int, jokers: int, groups: bool) -> bool:
 
 
 def _joker_in_new(held: int, jokers: int, groups: bool) -> bool:
-    """Whether one of the jokers can be laid in a new meld."""
     if jokers >= 2:
         return held != 0
     if groups and held & (held >> 13 | held >> 26 | held >> 39):

@@ -1,14 +1,12 @@
-"""A card on the table: a natural card, or a joker that stands for something.
+"""Laid cards: natural cards on the table, and jokers with the card they stand for.
 
-A laid card is a small int, so that a meld is a plain tuple of ints and costs
-next to nothing to copy:
+A laid card is a small int, so a meld is a plain tuple of ints and cheap to copy:
 
 * 0 to 51: a natural card, the same int as in the hand;
 * 53 to 104: a joker in a run, 53 + the card it stands for (``JK=5S``);
 * 105 to 117: a joker in a group, 105 + the rank it stands for (``JK=7``).
 
-52, the joker in the hand, is not a laid card: on the table a joker always says
-what it stands for.
+52, the joker in the hand, is not a laid card: on the table a joker always stands for a card.
 """
 
 from collections.abc import Sequence
@@ -30,7 +28,7 @@ _TEXTS: Final = (
     + tuple(f"JK={letter}" for letter in RANKS)
 )
 LAID: Final = tuple([LaidCard(number) for number in range(len(_TEXTS))])
-"""Each card as it lies on the table, by its number: looked up far faster than made."""
+"""Every laid card by its number; an index is far faster than a constructor call."""
 _BY_TEXT: Final = {text: laid for text, laid in zip(_TEXTS, LAID, strict=True) if text}
 _CARD_OF: Final = (*CARDS, *[JOKER] * (len(_TEXTS) - _IN_RUN))
 _STANDS_FOR: Final = (*CARDS, *[Card(number) for number in range(len(_TEXTS) - _IN_RUN)])
@@ -38,42 +36,41 @@ _RANK_OF: Final[tuple[int, ...]] = tuple([card % 13 for card in _STANDS_FOR])
 
 
 def joker_as(card: Card) -> LaidCard:
-    """A joker that stands for this natural card in a run."""
+    """The joker that stands for this natural card in a run."""
     return LAID[_IN_RUN + card]
 
 
 def joker_of_rank(rank: int) -> LaidCard:
-    """A joker that stands for a card of this rank (0 to 12) in a group."""
+    """The joker that stands for a card of this rank (0 to 12) in a group."""
     return LAID[_IN_GROUP + rank]
 
 
 def is_joker(laid: LaidCard) -> bool:
-    """Whether the card on the table is a joker."""
     return laid >= _IN_RUN
 
 
 def names_rank_only(laid: LaidCard) -> bool:
-    """Whether it is a joker of a group, whose suit is left open."""
+    """Whether this is a joker in a group, whose suit is left open."""
     return laid >= _IN_GROUP
 
 
 def card_of(laid: LaidCard) -> Card:
-    """The card itself, as it was in the hand: ``JOKER`` for a joker."""
+    """The card as it is in the hand: ``JOKER`` for a joker."""
     return _CARD_OF[laid]
 
 
 def stands_for(laid: LaidCard) -> Card:
-    """The card it counts as in a run; meaningless for a joker of a group."""
+    """The natural card that it counts as in a run; meaningless for a joker in a group."""
     return _STANDS_FOR[laid]
 
 
 def rank_of(laid: LaidCard) -> int:
-    """The rank it counts as, 0 (ace) to 12 (king)."""
+    """The rank that it counts as, 0 (ace) to 12 (king)."""
     return _RANK_OF[laid]
 
 
 def write(laid: LaidCard) -> str:
-    """The text of a card on the table.
+    """Text of a laid card.
 
     >>> write(joker_as(french.read("5S"))), write(joker_of_rank(6))
     ('JK=5S', 'JK=7')
@@ -82,7 +79,8 @@ def write(laid: LaidCard) -> str:
 
 
 def read(text: str) -> LaidCard:
-    """The laid card a text stands for; ``Unreadable`` if none, as for a bare ``JK``.
+    """The laid card that a text names; raises ``Unreadable`` for any other, such as a bare
+    ``JK``.
 
     >>> read("JK=5S") == joker_as(french.read("5S"))
     True
@@ -94,16 +92,16 @@ def read(text: str) -> LaidCard:
 
 
 def write_meld(meld: tuple[LaidCard, ...]) -> str:
-    """A meld's text: its cards with one space between, in the order they lie."""
+    """Text of a meld: its cards in order, separated by spaces."""
     return " ".join([_TEXTS[laid] for laid in meld])
 
 
 def read_meld(text: str) -> tuple[LaidCard, ...]:
-    """The laid cards of a text; ``Unreadable`` if a word is none. Not yet a meld by any law."""
+    """The laid cards that a text names, not checked to be a meld; raises ``Unreadable``."""
     return tuple([read(word) for word in text.split()])
 
 
 def breaks(hand: Sequence[str], melds: Sequence[Sequence[str]], text: str) -> bool:
-    """Whether a card is in one of the melds of a hand that holds no copy of it besides."""
+    """Whether the melds use every copy of a card that the hand holds, and at least one."""
     needed = sum(list(meld).count(text) for meld in melds)
     return 0 < needed >= list(hand).count(text)

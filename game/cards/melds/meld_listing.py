@@ -1,7 +1,7 @@
-"""The melds that can be laid, one by one, without doubles, in a stable order.
+"""The melds that a hand can lay, one by one, without duplicates, in a stable order.
 
-For laws under which melds are laid on the table, where jokers alone are wild.  A joker may stand
-for a card the hand also holds; melds that differ in a joker's place are different melds.
+For rules with melds on the table, where jokers alone are wild.  A joker may stand for a card that
+the hand also holds; melds that differ in a joker's place are different melds.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -32,22 +32,22 @@ from game.cards.melds.meld_rules import (
 
 Meld = tuple[LaidCard, ...]
 Part = tuple[int, int]
-"""A suit and its ranks held, 13 bits; or a rank and its suits held, bits 0, 13, 26, 39."""
+"""A suit and its ranks held (13 bits), or a rank and its suits held (bits 0, 13, 26, 39)."""
 
 _THREE: Final = (1 << SHORTEST) - 1
 _SHIFTS: Final = ((0, 0), (1, 13), (2, 26), (3, 39))
 
 
 def melds_in(held: int, jokers: int, rules: MeldRules) -> Iterator[Meld]:
-    """Every meld some of these cards can be laid as: runs, then groups.
+    """Every meld that some of these cards form: runs, then groups.
 
-    ``held`` are the natural cards as bits (``masks``; a joker's bit is not looked at).  Runs
-    come by suit, then by their lowest place; groups by rank; a natural card before a joker in
-    its place.  Raises ``ValueError`` for a law under which no melds are laid.
+    ``held`` is a card set; the joker's bit is ignored.  Runs are ordered by suit, then by lowest
+    place, groups by rank; a natural card comes before a joker in its place.  Raises
+    ``ValueError`` for rules without melds on the table.
 
     >>> from game.cards.french import read
-    >>> from game.cards.melds.masks import bits
-    >>> from game.cards.melds.laid import write_meld
+    >>> from game.cards.melds.card_sets import bits
+    >>> from game.cards.melds.laid_cards import write_meld
     >>> held = bits([read("5S"), read("6S")])
     >>> [write_meld(meld) for meld in melds_in(held, 1, MeldRules())]
     ['JK=4S 5S 6S', '5S 6S JK=7S']
@@ -61,12 +61,13 @@ def melds_in(held: int, jokers: int, rules: MeldRules) -> Iterator[Meld]:
 
 
 def parts_in(held: int, jokers: int, rules: MeldRules) -> tuple[list[Part], list[Part]]:
-    """Of these cards those that can be in a run, by suit, and those that can be in a group.
+    """The cards that can be in a run, by suit, and those that can be in a group, by rank.
 
-    As ``runs_of`` and ``groups_of`` ask for them.
+    They are the arguments of ``runs_of`` and ``groups_of``.
     """
     if not jokers:
-        # What is in no run of three makes no longer one; so there is mostly nothing to list.
+        # A card outside every run of three is outside every longer one, so usually nothing is
+        # left.
         among, of_ranks = in_runs(held), in_groups(held) if rules.groups else 0
     elif jokers == 1:
         held &= ALL
@@ -95,14 +96,14 @@ def parts_in(held: int, jokers: int, rules: MeldRules) -> tuple[list[Part], list
 
 @cached(each=400)
 def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
-    """Every run of a suit, from its ranks held (13 bits) and so many jokers."""
+    """Every run of a suit, from its ranks held (13 bits) and a number of jokers."""
     found: list[Meld] = []
     naturals, in_place = MELD_SHAPES[suit], JOKERS[suit]
     places = held | held << 13
     for low in range(HIGH_ACE + 2 - SHORTEST):
         if (places >> low & _THREE).bit_count() + jokers < SHORTEST:
             continue
-        # Each run begun, and the jokers left: the one to go on with is the last.
+        # A stack of runs begun, each with the jokers left.
         begun: list[tuple[Meld, int]] = [((), jokers)]
         while begun:
             run, left = begun.pop()
@@ -121,7 +122,7 @@ def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
 
 @cached(each=400)
 def groups_of(rank: int, suits: int, jokers: int, rules: MeldRules) -> tuple[Meld, ...]:
-    """Every group of a rank, from its suits held (bits 0, 13, 26, 39) and so many jokers."""
+    """Every group of a rank, from its suits held (bits 0, 13, 26, 39) and a number of jokers."""
     naturals = [LAID[make(suit, rank)] for suit in range(4) if suits >> 13 * suit & 1]
     found: list[Meld] = []
     for used in range(jokers + 1):
@@ -133,13 +134,13 @@ def groups_of(rank: int, suits: int, jokers: int, rules: MeldRules) -> tuple[Mel
 
 
 def melds_of(cards: Sequence[Card], rules: MeldRules) -> list[Meld]:
-    """Every meld that is exactly these cards: a group, then runs, the highest first.
+    """Every meld of exactly these cards: a group, then runs, the highest first.
 
-    Jokers stand for cards that are not among these, so there are several runs only where a joker
-    or an ace may be at either end.
+    Jokers stand for other cards than these, so there are several runs only where a joker or an
+    ace can lie at either end.
 
     >>> from game.cards.french import read
-    >>> from game.cards.melds.laid import write_meld
+    >>> from game.cards.melds.laid_cards import write_meld
     >>> [write_meld(meld) for meld in melds_of([JOKER, read("QS"), read("KS")], MeldRules())]
     ['QS KS JK=AS', 'JK=JS QS KS']
     """
@@ -162,6 +163,6 @@ def melds_of(cards: Sequence[Card], rules: MeldRules) -> list[Meld]:
 
 
 def filled_run(suit: int, low: int, high: int, held: Collection[Card]) -> Meld:
-    """The run of a suit between two places, a joker where no card is held."""
+    """The run of a suit from place ``low`` to ``high``, with jokers for the cards not held."""
     cards = [card_at(suit, place) for place in range(low, high + 1)]
     return tuple([LAID[card] if card in held else joker_as(card) for card in cards])

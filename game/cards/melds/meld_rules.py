@@ -1,4 +1,4 @@
-"""What a meld is: a game's law as a value, and the one question asked of it."""
+"""Meld rules: which melds a game allows, and whether given cards are a meld."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -16,38 +16,41 @@ from game.cards.melds.laid_cards import (
 )
 
 SHORTEST: Final = 3
-"""The fewest cards of any meld."""
+"""Minimum number of cards in a meld."""
 LONGEST_RUN: Final = 13
-"""The most cards of a run: A..K or 2..A."""
+"""Maximum number of cards in a run: A..K or 2..A."""
 HIGH_ACE: Final = 13
-"""The place of an ace above the king; below the two its place is 0."""
+"""Place of an ace above the king; a low ace has place 0."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MeldRules:
-    """The law of melds of one game (of one round, where the wild cards change).
+    """The meld rules of one game, or of one round where the wild cards change.
 
-    Jokers are always wild, and every meld holds a natural card.  As it stands
-    the value is the law of 500 Rummy; Take has ``groups=False, joins=True``.
-    A game makes it once: what is remembered under a law is found by the object.
+    Jokers are always wild, and every meld holds a natural card.  The defaults are the rules of
+    500 Rummy; Take has ``groups=False, joins=True``.  Caches compare values by identity, so a game
+    creates its rules once.
     """
 
     groups: bool = True
     """Whether cards of one rank are a meld; runs always are."""
     largest_group: int = 4
-    """The most cards of a group."""
+    """Maximum number of cards in a group."""
     distinct_suits: bool = True
-    """Whether the natural cards of a group are all of different suits."""
+    """Whether the natural cards of a group must have different suits."""
     wild_ranks: frozenset[int] = frozenset()
-    """Ranks (0 to 12) whose cards are wild too, always, even in their own place."""
+    """Ranks (0 to 12) whose cards are always wild, even in their own place."""
     wilds_per_natural: int = 12
-    """The most wild cards in a meld for each of its natural cards."""
+    """Maximum number of wild cards in a meld for each of its natural cards."""
     joins: bool = False
-    """Whether a card that fits between two runs of its suit on the table makes them one."""
+    """Whether a card that fits between two runs of its suit joins them."""
     wild: tuple[bool, ...] = field(init=False, repr=False)
     """For each card, 0 to 52, whether it is wild."""
     lays: bool = field(init=False, repr=False)
-    """Whether melds are laid on a table: then jokers alone are wild and a group's suits differ."""
+    """Whether melds stay on the table.
+
+    If so, jokers alone are wild and the suits of a group differ.
+    """
 
     def __post_init__(self) -> None:
         table = tuple([number % 13 in self.wild_ranks for number in range(52)]) + (True,)
@@ -57,7 +60,7 @@ class MeldRules:
         object.__setattr__(self, "lays", not (self.wild_ranks or few or mixed))
 
     def require_laying(self) -> None:
-        """Raises ``ValueError`` if under this law no melds are laid on a table (Texas Rummy)."""
+        """Raise ``ValueError`` if these rules leave no melds on the table (Texas Rummy)."""
         if not self.lays:
             raise ValueError("for laws where jokers alone are wild and a group's suits differ")
 
@@ -65,7 +68,7 @@ class MeldRules:
 def card_at(suit: int, place: int) -> Card:
     """The card of a suit (0 to 3) at a place of a run.
 
-    Places count from 0, a low ace, over 1, the two, and 12, the king, to 13, a high ace.
+    Place 0 is the low ace, 1 the two, 12 the king, 13 the high ace.
     """
     return make(suit, place % 13)
 
@@ -74,27 +77,26 @@ _PLACES: Final = range(HIGH_ACE + 1)
 MELD_SHAPES: Final = tuple(
     [tuple([LaidCard(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
 )
-"""For each suit the card at each place of a run."""
+"""For each suit, the natural card at each place of a run."""
 JOKERS: Final = tuple(
     [tuple([joker_as(card_at(suit, place)) for place in _PLACES]) for suit in range(4)]
 )
-"""The same for jokers in their places."""
+"""For each suit, the joker at each place of a run."""
 
 
 def is_run(meld: tuple[LaidCard, ...]) -> bool:
-    """Whether a meld on the table is a run, else it is a group. For laws without wild ranks."""
+    """Whether a laid meld is a run, not a group; for rules without wild ranks."""
     return rank_of(meld[0]) != rank_of(meld[1])
 
 
 def as_meld(cards: Iterable[Card | LaidCard], rules: MeldRules) -> tuple[LaidCard, ...] | None:
-    """The meld these cards are, as it lies on the table; ``None`` if they are none.
+    """The meld that these cards form, as it lies on the table; ``None`` if they form none.
 
-    The cards come in any order, jokers declared or bare (``JOKER``); a bare joker and
-    a card of a wild rank take any place that is free.  A run lies lowest first, a
-    low ace first and a high ace last; a group lies in the order S H D C, wild cards last.
-    Where the same cards are two runs (A..K and 2..A), an ace that comes last is high.
+    The cards come in any order.  A bare joker (``JOKER``) and a card of a wild rank take any free
+    place.  A run lies lowest first; a group lies in the order S H D C, wild cards last.  If the
+    cards allow both A..K and 2..A, a last ace is high.
 
-    >>> from game.cards.melds.laid import read_meld, write_meld
+    >>> from game.cards.melds.laid_cards import read_meld, write_meld
     >>> write_meld(as_meld([JOKER, *read_meld("6S 4S")], MeldRules()) or ())
     '4S JK=5S 6S'
     >>> as_meld(read_meld("7S 7H 7D"), MeldRules(groups=False)) is None
@@ -157,9 +159,10 @@ def _as_run(
 def _filled(
     lying: dict[int, LaidCard], suit: int, length: int, free: list[Card]
 ) -> tuple[LaidCard, ...]:
-    """The run of this length about the cards lying at their places, wild cards in between.
+    """The run of this length around the cards that have their places, wild cards in the gaps.
 
-    As many wild cards as can lie in their own places; else the run is as high as it can be.
+    As many wild cards as possible lie in their own places; otherwise the run is as high as
+    possible.
     """
     own = {card % 13: card for card in free if card != JOKER and card // 13 == suit}
     own = {place: card for place, card in own.items() if place not in lying}

@@ -1,11 +1,8 @@
-"""What can be added and melded under a law that joins runs (Take), one suit at a time.
+"""Lay-offs and melds where a card may join two runs (Take), one suit at a time.
 
-With runs alone the suits meet only in the jokers.  In one suit there are few
-cards and few runs, but their order matters: a card between two runs joins them,
-a run of 13 is locked, jokers let runs of a suit overlap.  So every sequence of
-moves is tried, each position once: (cards held, runs on the table, jokers held),
-where a run is just its lowest and highest place.  A joker is never tried in the place of
-a card that is held: the card could change places with it.
+The order of moves matters: a card between two runs joins them, a run of 13 is full, and jokers let
+runs of a suit overlap.  A suit has few cards and runs, so every sequence of moves is tried, each
+position once.  A joker never takes the place of a card in the hand: they could be swapped.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,34 +23,34 @@ from game.cards.melds.table_melds import (
 )
 
 Position = tuple[int, Ends, int]
-"""The ranks held in one suit as 13 bits, the runs' (low, high) in order, the jokers held."""
+"""Ranks held in one suit (13 bits), its runs (low, high) in order, jokers held."""
 
-# Where a card can be added.
+# Openings for a card.
 
 
 class Opening(NamedTuple):
     """A place where a card can be added: between two runs, or at an end of one.
 
-    ``below`` and ``above`` are the numbers, from 0, of the runs the card would touch there and
-    extend; at least one of them is given.
+    ``below`` and ``above`` are the indices of the runs that the card extends there; at least one
+    is given.
     """
 
     card: Card
-    """The natural card of the place; a joker may stand for it."""
+    """The natural card of this place; a joker may stand for it."""
     below: int | None
     above: int | None
     end: End | None
-    """Which end the card goes to, if that must be said: for an ace on 2..K alone."""
+    """The end that a move must name: only for an ace on 2..K."""
 
 
 def openings(runs: Sequence[TableMeld]) -> Iterator[Opening]:
-    """Every place where a card can be added to runs on the table, by suit and upward, each once.
+    """Every opening of the runs on the table, once, by suit and then upward.
 
-    >>> from game.cards.melds.laid import read_meld, write
-    >>> from game.cards.melds.law import MeldRules
-    >>> from game.cards.melds.tabled import shape_of
-    >>> law = MeldRules(groups=False, joins=True)
-    >>> runs = [shape_of(read_meld(run), law) for run in ("2D 3D 4D", "6D 7D 8D")]
+    >>> from game.cards.melds.laid_cards import read_meld, write
+    >>> from game.cards.melds.meld_rules import MeldRules
+    >>> from game.cards.melds.table_melds import shape_of
+    >>> rules = MeldRules(groups=False, joins=True)
+    >>> runs = [shape_of(read_meld(run), rules) for run in ("2D 3D 4D", "6D 7D 8D")]
     >>> [(write(one.card), one.below, one.above) for one in openings(runs)]
     [('AD', None, 0), ('5D', 0, 1), ('9D', 1, None)]
     """
@@ -77,23 +74,22 @@ def openings(runs: Sequence[TableMeld]) -> Iterator[Opening]:
 
 @cached(each=600)
 def _all_ways(ends: Ends) -> tuple[tuple[int, int | None, int | None], ...]:
-    """Every way to add a card among the runs of a suit: its place, upward, and the runs."""
+    """Every way to add a card to the runs of a suit: its place, in order, and the two runs."""
     return tuple([(place, *way) for place in _next_to(ends) for way in ways_to_add(place, ends)])
 
 
 def _next_to(runs: Ends) -> list[int]:
-    """The places at the ends of these runs, upward."""
+    """The places next to the ends of these runs, in order."""
     places = {low - 1 for low, _ in runs} | {high + 1 for _, high in runs}
     return sorted([place for place in places if 0 <= place <= HIGH_ACE])
 
 
 def ways_to_add(place: int, runs: Ends) -> list[tuple[int | None, int | None]]:
-    """Every way to add a card at a place among the runs of its suit.
+    """Every way to add a card at one place to the runs of its suit.
 
-    A way is the number, from 0, of the run below the card, whose high end it extends, and of
-    the run above it, whose low end it extends; with both it joins them.  A card that touches
-    two runs always joins them, unless the joined run would have an ace at both ends: then
-    it is added to either.  With jokers several pairs may touch the same card; each is a way.
+    A way is the index of the run that the card extends upward, and of the one it extends downward;
+    with both it joins them.  It joins two runs wherever it can, unless the joined run would have
+    an ace at both ends.  Jokers let several pairs of runs touch the same place.
 
     >>> ways_to_add(5, ((1, 4), (6, 8)))
     [(0, 1)]
@@ -126,23 +122,22 @@ def ways_to_add(place: int, runs: Ends) -> list[tuple[int | None, int | None]]:
     return ways
 
 
-# What a turn can meld.
+# What one turn can meld.
 
 
 def can_all_be_melded(held: int, jokers: int, table: TableMelds) -> bool:
-    """Whether every card of a hand can be put on the table in this turn, in any order.
+    """Whether one turn can put the whole hand on the table, in any order; true if it is empty.
 
-    As additions and in new runs, jokers for whatever helps; an empty hand can.  ``held`` are
-    the natural cards as bits (``masks``; a joker's bit is not looked at), for one pack.  For a
-    law that joins and has no groups.
+    Cards are laid off or form new runs; jokers stand for any card.  ``held`` is a card set from
+    one pack; the joker's bit is ignored.  For rules with joins and without groups.
 
     >>> from game.cards.french import read
-    >>> from game.cards.melds.laid import read_meld
-    >>> from game.cards.melds.law import MeldRules
-    >>> from game.cards.melds.masks import bits
-    >>> from game.cards.melds.tabled import shape_of, spread
-    >>> law = MeldRules(groups=False, joins=True)
-    >>> table = spread([shape_of(read_meld("2D 3D 4D"), law)], law)
+    >>> from game.cards.melds.card_sets import bits
+    >>> from game.cards.melds.laid_cards import read_meld
+    >>> from game.cards.melds.meld_rules import MeldRules
+    >>> from game.cards.melds.table_melds import shape_of, spread
+    >>> rules = MeldRules(groups=False, joins=True)
+    >>> table = spread([shape_of(read_meld("2D 3D 4D"), rules)], rules)
     >>> held = bits(map(read, ("5D", "7D")))
     >>> [can_all_be_melded(held, jokers, table) for jokers in (0, 1)]
     [False, True]
@@ -152,7 +147,7 @@ def can_all_be_melded(held: int, jokers: int, table: TableMelds) -> bool:
         for shift in (0, 13, 26, 39):
             mine = held >> shift & ONE_SUIT
             if mine & ~(mine << 1 | mine >> 1 | mine << 12 | mine >> 12 | fits >> shift):
-                return False  # a card that fits nowhere and has none beside it
+                return False  # a card that fits nowhere and has no neighbour
         for suit, ends in enumerate(runs):
             mine = held >> suit * 13 & ONE_SUIT
             if mine and not can_go_out(mine, ends, 0):
@@ -169,9 +164,9 @@ def can_all_be_melded(held: int, jokers: int, table: TableMelds) -> bool:
 
 
 def _apart(held: int, fits: int) -> int:
-    """How many ones and twos of cards next to each other can only be melded with a joker beside.
+    """Number of single cards and pairs of neighbours that need a joker beside them.
 
-    A joker lies beside two of them at most.
+    One joker serves two of them.
     """
     alone = held & ALL & ~(in_runs(held) | fits)
     alone &= ~beside(held & fits)
@@ -180,7 +175,7 @@ def _apart(held: int, fits: int) -> int:
 
 @cached(each=250)
 def can_go_out(held: int, runs: Ends, jokers: int) -> bool:
-    """Whether all these cards of one suit and all these jokers can be melded."""
+    """Whether all these cards of one suit and all the jokers can be melded."""
     if not held and not jokers:
         return True
     return any(can_go_out(*after) for after in _moves(held, runs, jokers))
@@ -188,9 +183,8 @@ def can_go_out(held: int, runs: Ends, jokers: int) -> bool:
 
 @cached(each=250)
 def leaves_unplayable(held: int, runs: Ends, jokers: int, rank: int) -> bool:
-    """Whether these cards of a suit and all these jokers can be melded so that a card of this
-    rank of the suit fits nowhere after that.
-    """
+    """Whether all these cards of one suit and all the jokers can be melded so that a card of
+    this rank fits nowhere afterwards."""
     if not held and not jokers:
         places = (0, HIGH_ACE) if rank == 0 else (rank,)
         return not any(ways_to_add(place, runs) for place in places)
@@ -199,7 +193,7 @@ def leaves_unplayable(held: int, runs: Ends, jokers: int, rank: int) -> bool:
 
 @cached(each=280)
 def fewest(held: int, runs: Ends, jokers: int, rank: int) -> int:
-    """The fewest cards of a suit to put down so that that of a rank is melded; 0 if it cannot."""
+    """The fewest cards to put down until the suit's card of this rank is melded; or 0."""
     reached: set[Position] = {(held, runs, jokers)}
     front = [(held, runs, jokers, 0)]
     best = 0
@@ -219,7 +213,7 @@ def fewest(held: int, runs: Ends, jokers: int, rank: int) -> int:
 
 
 def _moves(held: int, runs: Ends, jokers: int) -> Iterator[Position]:
-    """The position after each move: a card added to a run, or a new run laid."""
+    """The position after each move: a card laid off on a run, or a new run."""
     for place in _next_to(runs):
         bit = 1 << place % 13
         if held & bit or jokers:
@@ -239,7 +233,7 @@ def _added(runs: Ends, place: int, below: int | None, above: int | None) -> Ends
 
 @cached(each=420)
 def _new_runs(held: int, jokers: int) -> tuple[tuple[int, int, int, int], ...]:
-    """The new runs of these cards: (ranks used as bits, low, high, jokers spent)."""
+    """Every new run of these cards: (ranks used as bits, low, high, jokers spent)."""
     found: list[tuple[int, int, int, int]] = []
     for low in range(HIGH_ACE + 2 - SHORTEST):
         used = spent = 0

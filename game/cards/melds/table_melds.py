@@ -1,8 +1,7 @@
-"""Melds on the table: how each of them lies, and what can be added to it.
+"""Melds on the table, and the cards that fit on them.
 
-For laws under which melds are laid on the table, where jokers alone are wild.  What a meld is
-made of is summed up once in its ``Shape``, and all melds in a ``Spread``; of these everything
-else is asked.
+For rules with melds on the table, where jokers alone are wild.  A ``TableMeld`` describes one
+meld, a ``TableMelds`` all of them; every question about lay-offs is asked of these two.
 """
 
 from collections.abc import Iterable
@@ -33,49 +32,49 @@ from game.cards.melds.meld_rules import (
 )
 
 _new: Final = tuple.__new__
-"""Makes a named tuple twice as fast as its class does."""
+"""Builds a named tuple twice as fast as its class does."""
 End = Literal["low", "high"]
 LOW: Final = "low"
 HIGH: Final = "high"
 GROUP: Final = 4
 """In place of a run's suit: the meld is a group."""
 Ends = tuple[tuple[int, int], ...]
-"""The places of the lowest and the highest card of each run of a suit."""
+"""For each run of a suit, the places of its lowest and highest card."""
 
 
 class TableMeld(NamedTuple):
-    """What the cards of a meld are together."""
+    """A meld on the table, described by the cards that fit on it."""
 
     suit: int
-    """A run's, 0 to 3, or ``GROUP``."""
+    """Suit of a run, 0 to 3, or ``GROUP``."""
     low: int
-    """The place of a run's lowest card, 0 (low ace) to 11; the rank of a group."""
+    """Place of a run's lowest card, 0 (low ace) to 11; the rank of a group."""
     high: int
-    """The place of a run's highest card, 2 to 13 (high ace); again the rank of a group."""
+    """Place of a run's highest card, 2 to 13 (high ace); the rank of a group."""
     fits: int
-    """The natural cards that can be added, as bits (``masks``)."""
+    """Card set of the natural cards that can be added."""
     room: bool
-    """Whether a joker can be added; else the meld is locked."""
+    """Whether a joker can be added; if not, the meld is full."""
 
 
 class LayOffSpot(NamedTuple):
-    """A way to add a card of the hand to a meld."""
+    """A way to lay off one card of the hand on a meld."""
 
     card: Card
     laid: LaidCard
-    """The card as it will lie: a joker says what it stands for."""
+    """The card as it will lie: a joker names the card it stands for."""
     end: End | None
-    """Which end it goes to, if that must be said: for an ace on 2..K alone."""
+    """The end that a move must name: only for an ace on 2..K."""
 
 
 @cached(each=360)
 def shape(cards: tuple[LaidCard, ...], rules: MeldRules) -> TableMeld | None:
-    """The shape of cards that are a meld as they lie; None if they are none.
+    """The ``TableMeld`` of these cards in this order; ``None`` if they are no meld.
 
-    A run lies lowest first; a group may lie in any order.  Raises ``ValueError`` for a law
-    under which no melds are laid.
+    A run lies lowest first; a group may lie in any order.  Raises ``ValueError`` for rules
+    without melds on the table.
 
-    >>> from game.cards.melds.laid import read_meld
+    >>> from game.cards.melds.laid_cards import read_meld
     >>> shape(read_meld("QS JK=KS AS"), MeldRules())
     TableMeld(suit=0, low=11, high=13, fits=1024, room=True)
     >>> shape(read_meld("QS AS KS"), MeldRules()) is None
@@ -90,7 +89,7 @@ def shape(cards: tuple[LaidCard, ...], rules: MeldRules) -> TableMeld | None:
 
 
 def shape_of(cards: tuple[LaidCard, ...], rules: MeldRules) -> TableMeld:
-    """The same for cards that must be a meld; raises ``ValueError`` if they are none."""
+    """The ``TableMeld`` of cards that are a meld; raises ``ValueError`` if they are none."""
     found = shape(cards, rules)
     if found is None:
         raise ValueError(f"{write_meld(cards)} is not a meld")
@@ -136,12 +135,12 @@ def _group(cards: tuple[LaidCard, ...], largest: int) -> TableMeld | None:
 
 @cached(each=1000)
 def lay_off_spots(lying: TableMeld) -> tuple[LayOffSpot, ...]:
-    """Every card that can be added to a meld: natural cards before jokers.
+    """Every lay-off spot of a meld, natural cards before jokers.
 
     In a run the low end comes first, in a group the suits in the order S H D C.  A run of 13
-    cards takes none, nor does a group that is full; 2..K takes its ace at either end.
+    cards and a full group have none; 2..K takes its ace at either end.
 
-    >>> from game.cards.melds.laid import read_meld, write
+    >>> from game.cards.melds.laid_cards import read_meld, write
     >>> [write(one.laid) for one in lay_off_spots(shape_of(read_meld("4S 5S 6S"), MeldRules()))]
     ['3S', '7S', 'JK=3S', 'JK=7S']
     """
@@ -165,14 +164,14 @@ def lay_off_spots(lying: TableMeld) -> tuple[LayOffSpot, ...]:
 
 
 def fits_both_ends(lying: TableMeld) -> bool:
-    """Whether one card can be added to a run at either end: its ace to 2..K."""
+    """Whether one card fits at both ends of a run: the ace on 2..K."""
     return lying.low == 1 and lying.high == HIGH_ACE - 1 and lying.suit != GROUP
 
 
 def goes_low(lying: TableMeld, laid: LaidCard, end: str | None) -> bool:
-    """Whether a card that is added to a meld lies in front of its cards, else behind them.
+    """Whether a laid-off card lies before the cards of a meld, not after them.
 
-    The card fits; ``end`` is ``low`` or ``high`` where it must be said.
+    The card must fit; ``end`` is ``low`` or ``high`` where the move names it.
     """
     suit, low, _, _, _ = lying
     if end or suit == GROUP:
@@ -181,21 +180,21 @@ def goes_low(lying: TableMeld, laid: LaidCard, end: str | None) -> bool:
 
 
 class TableMelds(NamedTuple):
-    """All melds on the table by what can be added to them."""
+    """All melds on the table, described by the cards that fit on them."""
 
     fits: int
-    """The natural cards that can be added somewhere, as bits (``masks``)."""
+    """Card set of the natural cards that fit on a meld."""
     room: bool
-    """Whether a joker can."""
+    """Whether a joker can be added to a meld."""
     runs: tuple[Ends, ...]
-    """For each suit the runs that are not locked; in order under a law that joins."""
+    """For each suit the runs that are not full, sorted if the rules join runs."""
     rules: MeldRules
 
 
 def spread(shapes: Iterable[TableMeld], rules: MeldRules) -> TableMelds:
-    """The table with melds of these shapes on it.
+    """The ``TableMelds`` of a table with these melds.
 
-    Raises ``ValueError`` for a law under which no melds are laid.
+    Raises ``ValueError`` for rules without melds on the table.
     """
     rules.require_laying()
     fits = 0
@@ -213,7 +212,6 @@ def spread(shapes: Iterable[TableMeld], rules: MeldRules) -> TableMelds:
 
 
 def extended(table: TableMelds, shape: TableMeld) -> TableMelds:
-    """The table after a new meld of this shape is laid on it."""
     suit, low, high, more, open_ = shape
     if not open_:
         return table
