@@ -1,7 +1,7 @@
-"""What has been worked out is remembered, in no more bytes than there is room for.
+"""Cache for pure functions, limited in bytes.
 
-Whoever thinks works out the same melds and chances again and again, and does so in several
-processes: so each function that remembers has a bound in bytes, and all of them have the same.
+Searches ask for the same melds and chances again and again, in several processes.  So every
+cached function has the same limit, and `clear_caches` frees all of them between games.
 """
 
 from collections.abc import Callable
@@ -9,16 +9,16 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar, cast
 
 CACHE_BYTES: Final = 1 << 19
-"""So many bytes a function may remember: what was of use last."""
+"""Default limit of one function's cache, in bytes."""
 CACHES: Final[list[tuple[Any, int]]] = []
-"""All functions that remember, and the bytes for one of their answers."""
+"""Every cache, with the average size of one of its entries in bytes."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def cached(each: int, rooms: int = 1) -> Callable[[F], F]:
-    """Have a function remember its answers, in ``ROOM`` or as many of them as it is given.
+    """Decorate a function with a least-recently-used cache of ``rooms`` times ``CACHE_BYTES``.
 
-    ``each`` are the bytes for one answer and what was asked, on average.
+    ``each`` is the average size of an entry, arguments and result, in bytes.
 
     >>> @cached(each=CACHE_BYTES // 2)
     ... def double(number: int) -> int:
@@ -36,6 +36,6 @@ def cached(each: int, rooms: int = 1) -> Callable[[F], F]:
 
 
 def clear_caches() -> None:
-    """Forget everything: another game is played."""
+    """Empty every cache: the next match is of another game."""
     for store, _ in CACHES:
         store.cache_clear()

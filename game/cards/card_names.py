@@ -1,4 +1,7 @@
-"""Cards, melds and counts as values of messages: what they are called is a language's affair."""
+"""Names of cards, melds and counts, as messages for the log, buttons and prompts.
+
+The player's language turns them into words.
+"""
 
 from collections.abc import Sequence
 
@@ -48,7 +51,7 @@ def named_first(card: Card) -> Message:
 
 
 def as_rank(card: Card, stands: int) -> Message:
-    """A card of which only the rank it stands for is known: ``joker as an ace``."""
+    """A card whose suit is unknown: ``joker as an ace``."""
     return Message("cards-as-rank", card=named(card), rank=RANKS[stands])
 
 
@@ -61,14 +64,14 @@ def _suit(card: Card) -> str:
 
 
 def the_laid(card: LaidCard) -> Message:
-    """A card of the table: ``the 8 of clubs``, ``a joker as the 8 of clubs``, ``a joker``."""
+    """A laid card with its article: ``the 8 of clubs``, ``a joker as the 8 of clubs``."""
     if is_joker(card) and not names_rank_only(card):
         return Message("cards-a-joker-as", card=the(Card(stands_for(card))))
     return the(card_of(card))
 
 
 def laid(card: LaidCard) -> Message:
-    """The same to come after an article: ``8 of clubs``, ``joker as the 8 of clubs``."""
+    """A laid card without an article: ``8 of clubs``, ``joker as the 8 of clubs``."""
     if is_joker(card) and not names_rank_only(card):
         return Message("cards-joker-as", card=the(Card(stands_for(card))))
     return named(card_of(card))
@@ -80,7 +83,7 @@ def rank_name(number: int) -> Message:
 
 
 def rank_short(number: int) -> Message:
-    """A rank as it stands on a card: ``A``, ``10``."""
+    """A rank as printed on a card: ``A``, ``10``."""
     return Message("cards-rank-short", rank=RANKS[number])
 
 
@@ -90,9 +93,9 @@ def suit_name(number: int) -> Message:
 
 
 MANY = 5
-"""A run of more cards is named by its ends, and other cards are counted, not named."""
+"""Longest run named card by card, and most cards named one by one in a list."""
 SHORT = 3
-"""A run of more cards is named by its ends where there is little room."""
+"""Longest run named card by card in a short text."""
 
 
 def meld(cards: Sequence[LaidCard]) -> Message:
@@ -120,13 +123,13 @@ def run_ends(cards: Sequence[LaidCard]) -> Message:
 
 
 def short_ends(cards: Sequence[LaidCard]) -> Message:
-    """The same as its cards have it: ``5 to J of clubs``."""
+    """A run by its ends in card letters: ``5 to J of clubs``."""
     low, high = rank_short(rank_of(cards[0])), rank_short(rank_of(cards[-1]))
     return Message("cards-run-ends", low=low, high=high, suit=_suit_of(cards))
 
 
 def short_run(cards: Sequence[LaidCard]) -> Message:
-    """A run in short: ``5-6-7 of clubs``, ``5 to J of clubs``."""
+    """A run in a short text: ``5-6-7 of clubs``, ``5 to J of clubs``."""
     return run(cards) if len(cards) <= SHORT else short_ends(cards)
 
 
@@ -146,21 +149,24 @@ def _suit_of(cards: Sequence[LaidCard]) -> str:
 
 
 def whose(who: Who, melded: TextValue) -> Message:
-    """Somebody's meld: ``Ada's 5-6-7 of clubs``, ``your 5-6-7 of clubs``."""
+    """A player's meld: ``Ada's 5-6-7 of clubs``, ``your 5-6-7 of clubs``."""
     return Message("cards-whose", who=who, meld=melded)
 
 
 def all_of(cards: Sequence[Card]) -> Value:
-    """Each of some cards, at least one; where there is little room many of them are counted."""
+    """All the cards, at least one, by name.
+
+    The brief variant of the message counts the cards if there are more than ``MANY``.
+    """
     every = together([the(card) for card in cards])
     return Message("cards-all", count=len(cards), cards=every) if len(cards) > MANY else every
 
 
 def number(count: int) -> Message:
-    """A count in words as far as there are some: ``three``, ``30``."""
+    """A count, in words where the language has them: ``three``, ``30``."""
     return Message("cards-number", count=count)
 
 
 def so_many(count: int) -> Message:
-    """So many cards: ``one card``, ``three cards``."""
+    """A number of cards: ``one card``, ``three cards``."""
     return Message("cards-count", count=count)

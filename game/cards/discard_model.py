@@ -1,10 +1,10 @@
-"""What the cards a player let go tell of those that stayed in the hand.
+"""What discards tell about the cards a player still holds.
 
-Who discards a 7 hardly holds another 7, or the 6 or 8 of its suit: they would have stayed
-together.  A ``Habit`` says how much less often than by chance, ``odds`` what that makes of each
-card of the pack, and ``deal`` lays out the cards nobody has shown accordingly.
+A player who discards a 7 rarely holds another 7, or the 6 or 8 of its suit.  A ``DiscardHabit``
+holds the factors of this heuristic, ``keep_odds`` turns discards into odds for every card, and
+``deal_by_odds`` deals the unseen cards by them.
 
-What players of rummies look at in a discard when they do not count.
+The functions at the end are simple tests of a discard, for opponents that do not count cards.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,15 +14,15 @@ from typing import Final, NamedTuple
 from game.cards.french import JOKER, Card
 
 Odds = tuple[float, ...]
-"""For each card, 0 to 52, how often a hand holds it against chance: above 0, at most 1."""
+"""For each card, 0 to 52, how often a hand keeps it compared with chance: above 0, at most 1."""
 
 
 class DiscardHabit(NamedTuple):
-    """How often, against chance, a hand holds a neighbour of a card its owner let go.
+    """How much less often than by chance a hand keeps cards related to a discard.
 
-    ``rank`` is for the cards of the same rank, ``beside`` for the next ones of the suit, ``gap``
-    for those two ranks away: each above 0, at most 1.  Of what a card tells, ``lasting`` is left
-    with each one that is let go after it.
+    ``rank`` is the factor for cards of the same rank, ``beside`` for neighbours in the suit,
+    ``gap`` for cards two ranks away: each above 0, at most 1.  Each later discard multiplies the
+    weight of an older one by ``lasting``.
     """
 
     rank: float
@@ -32,7 +32,10 @@ class DiscardHabit(NamedTuple):
 
 
 def _neighbours(card: int) -> tuple[tuple[int, ...], ...]:
-    """The cards that each number of a ``Habit`` is for; the ace lies above the king, too."""
+    """The cards that the factors ``rank``, ``beside`` and ``gap`` apply to, in this order.
+
+    An ace is a neighbour of the two and of the king.
+    """
     suit, rank = divmod(card, 13)
     same = tuple(range(rank, 52, 13))
     places = (rank, 13) if rank == 0 else (rank,)
@@ -56,10 +59,10 @@ NEIGHBOURS: Final = tuple([_neighbours(card) for card in range(JOKER)])
 
 
 def keep_odds(habit: DiscardHabit, let_go: Sequence[Card], wild: Iterable[Card] = ()) -> Odds:
-    """What the cards a player let go, the latest last, make of each card of the pack.
+    """Odds of every card, from a player's discards, the latest last.
 
-    Wild cards are kept whatever lies beside them: they say nothing of other cards, and nothing
-    is said of them.  Who let the 7 of spades (6) go seldom holds the 6 or 8 beside it:
+    Wild cards have even odds, and their discards tell nothing: players keep them in any case.  A
+    discarded 7 of spades (6) lowers the odds of its neighbours 6 and 8:
 
     >>> keep_odds(DiscardHabit(rank=0.5, beside=0.25, gap=0.75, lasting=1.0), [Card(6)])[5:9]
     (0.25, 0.5, 0.25, 0.75)
@@ -85,14 +88,13 @@ def deal_by_odds(
     held: Sequence[Odds],
     rng: Random,
 ) -> list[Card]:
-    """Fill the hands up to their sizes with the cards not seen; what is left, in random order.
+    """Fill the hands up to their sizes from the unseen cards; the rest, in random order.
 
-    Each hand is offered the cards as they come and takes one as often as the odds say that it
-    is ``held``.  What it turns down goes to the others or is left, so that every deal remains
-    possible, and all are as likely where the odds are even.
+    Each hand accepts a card with its odds in ``held``.  Refused cards go to other hands or to the
+    rest, so every deal stays possible.
     """
     random = rng.random
-    # Sorted by chance, as a shuffle takes twice as long.
+    # Sorting by random keys takes half the time of a shuffle.
     left = sorted(unseen, key=lambda card: random())
     first = int(random() * len(hands))
     for seat in (*range(first, len(hands)), *range(first)):
@@ -103,7 +105,7 @@ def deal_by_odds(
 
 
 def _fill(hand: list[Card], missing: int, left: list[Card], chances: Odds, rng: Random) -> None:
-    """Move so many of the cards that are left to a hand."""
+    """Move ``missing`` of the cards in ``left`` to a hand."""
     random = rng.random
     turned_down: list[Card] = []
     while missing and left:
@@ -123,13 +125,11 @@ def _fill(hand: list[Card], missing: int, left: list[Card], chances: Odds, rng: 
 
 
 RED: Final = (1, 2)
-"""The red suits."""
 LATE: Final = 3
-"""So many cards at the top of the pile are what was discarded of late."""
+"""Number of cards at the top of the pile that count as recent discards."""
 
 
 def red(card: Card) -> bool:
-    """Whether a card is a heart or a diamond."""
     return card != JOKER and card // 13 in RED
 
 
@@ -141,7 +141,10 @@ def similar_card(card: Card, other: Card) -> bool:
 
 
 def near(card: Card, other: Card, apart: int) -> bool:
-    """Whether two natural cards of a suit are no farther apart in rank; the ace is at both ends."""
+    """Whether two natural cards of a suit are at most ``apart`` ranks apart.
+
+    Aces are low and high.
+    """
     if JOKER in (card, other) or card // 13 != other // 13:
         return False
     distance = abs(card % 13 - other % 13)
@@ -149,17 +152,16 @@ def near(card: Card, other: Card, apart: int) -> bool:
 
 
 def similar_to_any(card: Card, others: Iterable[Card]) -> bool:
-    """Whether a card is ``alike`` one of some others."""
     return any(similar_card(card, other) for other in others)
 
 
 def lure(card: Card, hand: Iterable[Card]) -> bool:
-    """Whether a card lies so near to others of the hand that it draws out what they want."""
+    """Whether a discard can lure: the hand holds a card of its suit at most two ranks away."""
     return any(near(card, other, 2) for other in hand)
 
 
 def in_longest_suit(card: Card, hand: Sequence[Card]) -> bool:
-    """Whether a card is of a suit of which the hand has the most cards."""
+    """Whether a card belongs to the hand's longest suit."""
     if card == JOKER:
         return False
     suits = [0, 0, 0, 0]
@@ -170,7 +172,7 @@ def in_longest_suit(card: Card, hand: Sequence[Card]) -> bool:
 
 
 def follows(card: Card, pile: Sequence[Card]) -> bool:
-    """Whether a card is of the suit that lies on the pile."""
+    """Whether a card has the suit of the pile top."""
     if not pile or JOKER in (card, pile[-1]):
         return False
     return card // 13 == pile[-1] // 13

@@ -1,8 +1,8 @@
-"""The French pack: cards as small ints, and how they are written.
+"""The French pack: cards as small ints, and their texts.
 
-A card is ``suit * 13 + rank`` with suits in the order S H D C and ranks in the
-order A 2 3 4 5 6 7 8 9 T J Q K; the joker is 52.  Copies of a card from several
-packs are the same int: they are interchangeable and are written alike.
+A card is ``suit * 13 + rank`` with suits in the order S H D C and ranks in the order A 2 3 4 5 6
+7 8 9 T J Q K; the joker is 52.  Copies of a card from several packs are the same int and have the
+same text.
 """
 
 from typing import Final, NewType
@@ -17,12 +17,12 @@ JOKER: Final = Card(52)
 
 _TEXTS: Final = tuple(r + s for s in SUITS for r in RANKS) + ("JK",)
 CARDS: Final = tuple([Card(number) for number in range(len(_TEXTS))])
-"""Each card, by its number: looked up far faster than made."""
+"""Every card by its number; an index is far faster than a constructor call."""
 _BY_TEXT: Final = dict(zip(_TEXTS, CARDS, strict=True))
 
 
 class Unreadable(ValueError):
-    """Raised for a text that stands for no card: ``said`` is why, to come after a colon."""
+    """A text that names no card; ``said`` is the reason, worded to follow a colon."""
 
     def __init__(self, said: Message) -> None:
         super().__init__(said)
@@ -49,7 +49,7 @@ def make(suit: int, rank: int) -> Card:
 
 
 def write(card: Card) -> str:
-    """The card's text.
+    """Text of a card.
 
     >>> write(make(0, 4)), write(make(1, 9)), write(JOKER)
     ('5S', 'TH', 'JK')
@@ -58,7 +58,7 @@ def write(card: Card) -> str:
 
 
 def read(text: str) -> Card:
-    """The card a text stands for; ``Unreadable`` if it stands for none.
+    """The card that a text names; raises ``Unreadable`` for any other text.
 
     >>> read("5S")
     4
@@ -70,7 +70,7 @@ def read(text: str) -> Card:
 
 
 def pack(packs: int = 1, jokers: int = 0) -> list[Card]:
-    """Whole packs of 52 in order, then this many jokers in all.
+    """Whole packs of 52 in order, then the jokers of all packs together.
 
     >>> [write(card) for card in pack(1, 2)[-3:]]
     ['KC', 'JK', 'JK']

@@ -1,8 +1,8 @@
-"""Seeded chance that is the same on every machine and in every version of Python.
+"""Seeded randomness that is the same on every machine and in every version of Python.
 
-Whole numbers are drawn from SHA-256 of "seed/purpose/block": anybody can do the sum again,
-which is what makes a deal provable.  The k-th shuffle of a match depends on the match's seed,
-on k and on the pack, and on nothing else, so undo and replay meet the same cards.
+Integers are drawn from SHA-256 of "seed/purpose/block".  Anybody can recompute them, which makes
+a deal provable.  A match's k-th shuffle depends on its seed, on k and on the pack alone, so undo
+and replay meet the same cards.
 """
 
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ from typing import TypeVar
 T = TypeVar("T", bound=int)
 
 VERSION = 1
-"""Of how a number becomes cards: another one, once the same number would give other cards."""
+"""Version of the algorithm; raised when a seed would give other cards."""
 WORDS = 1 << 32
-"""So many words there are: 0 and up."""
+"""Number of values of a 32-bit word."""
 
 
 class Stream:
-    """An endless row of numbers that a seed and a purpose fix."""
+    """An endless stream of random numbers, determined by a seed and a purpose."""
 
     __slots__ = ("_block", "_name", "_words")
 
@@ -30,7 +30,7 @@ class Stream:
         self._words: list[int] = []
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound - 1``, each equally likely (``bound`` up to 2**32)."""
+        """A uniform number from 0 to ``bound - 1``; ``bound`` is at most 2**32."""
         limit = WORDS - WORDS % bound
         while True:
             if not self._words:
@@ -52,7 +52,7 @@ def shuffled(pack: Sequence[T], seed: int, count: int, purpose: str = "shuffle")
     name = f"{purpose} {count}"
     words = _words(seed, name, len(cards) - 1)
     if max(words, default=0) >= WORDS - len(cards):
-        # One of them may have to be drawn again.
+        # The stream may reject one of these words and draw another.
         return _by_stream(cards, Stream(seed, name))
     last = len(cards)
     for other in map(mod, words, range(last, 1, -1)):
@@ -62,7 +62,7 @@ def shuffled(pack: Sequence[T], seed: int, count: int, purpose: str = "shuffle")
 
 
 def _by_stream(cards: list[T], stream: Stream) -> list[T]:
-    """These cards shuffled by the numbers of a stream: what ``shuffled`` is, step by step."""
+    """Shuffle in place with numbers of a stream: the slow, exact path of ``shuffled``."""
     for last in range(len(cards) - 1, 0, -1):
         other = stream.below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]
@@ -70,16 +70,16 @@ def _by_stream(cards: list[T], stream: Stream) -> list[T]:
 
 
 def _words(seed: int, purpose: str, count: int) -> Sequence[int]:
-    """At least so many of the words that a stream draws its numbers from, all at once."""
+    """The first words of a stream, at least ``count`` of them."""
     name = f"{seed}/{purpose}/".encode()
     digests = [sha256(b"%b%d" % (name, block)).digest() for block in range(-(-count // 8))]
     return unpack(f">{8 * len(digests)}I", b"".join(digests))
 
 
 def of_round(seed: int, number: int) -> int:
-    """What round ``number`` (from 1) of a secret match is drawn from: 128 bits of its own.
+    """Seed of one round (from 1) of a secret match, 128 bits.
 
-    From it nothing can be told of the seed or of another round.
+    It reveals neither the match's seed nor that of another round.
     """
     return int(sha256(f"{seed}/round {number}".encode()).hexdigest()[:32], 16)
 
@@ -96,7 +96,7 @@ def with_part(number: int, part: str) -> int:
 
 
 def first_dealer(players: int, seed: int) -> int:
-    """The seat that deals the first round, drawn from the seed apart from every shuffle.
+    """The seat that deals the first round, drawn apart from every shuffle.
 
     >>> [first_dealer(4, seed) for seed in range(6)]
     [1, 3, 1, 0, 2, 1]
