@@ -1,8 +1,8 @@
-"""The contract between a game and everything else.
+"""The contract between a game and the rest of the program.
 
-A game is a `game.Game` with a `state.State`, a `game.Bot` and a `table.Table`.  The state declares
-its facts in one line each (`fact`, `fact_types`); what happens is an `event.Event`; what the rules
-refuse is an `illegal.Illegal`.  `options` describes what can be chosen before a match, `record` is
-the text in which a match is saved.  Nothing here knows a game or the window.
-Begin with `state`, then `game`; `tests/laws/toy.py` is the smallest game.
+A game is a `game.Game` with a `state.State`, a `game.Bot` and a `table.Table`.  The state
+declares its facts in one line each (`fact`, `fact_types`).  An `event.Event` tells what happened,
+an `illegal.Illegal` what the rules refuse.  `options` describes the choices before a match,
+`record` the text in which a match is saved.  Nothing here knows a game or the window.  Begin with
+`state`, then `game`; `tests/laws/toy.py` is the smallest game.
 """

@@ -1,9 +1,9 @@
-"""Events: what happened, enough to animate and enough to rebuild a seat's view.
+"""Events: what happened, enough to animate it and to rebuild a seat's view.
 
-An event may carry cards from one zone to another and set public facts.  A zone is named by
-its way into the view: ``stock``, ``pile``, ``hands/1``, ``slots/5/cards``, ``melds/M1/cards``.
-``follow`` plays an event on a view; a seat that follows its own events from the first one on
-always has exactly the view it would be given (a law holds every game to it).
+An event may move cards from one zone to another and set public values.  A zone path names a place
+in the view: ``stock``, ``pile``, ``hands/1``, ``slots/5/cards``, ``melds/M1/cards``.
+``apply_event`` replays an event on a view.  A seat that applies all its events always has exactly
+the view that the state would give it; tests check this for every game.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,23 +13,18 @@ from typing import Any, Final, NewType
 
 Seat = NewType("Seat", int)
 SEATS: Final = tuple([Seat(number) for number in range(10)])
-"""Each seat that there may be, by its number: looked up far faster than made."""
+"""Every seat by its number; an index is far faster than a constructor call."""
 View = dict[str, Any]
 Redaction = Callable[[Any, Seat], Any]
-"""What is left of a value as it is told for a seat that may not know all of it.  To hide it
-twice is to hide it once."""
+"""Removes from a value the part that a seat may not know; idempotent."""
 
 
 class EventKind(Enum):
-    """The nature of what happened: how it is shown follows from it.
+    """The nature of an event, which decides how it is shown.
 
-    ``NOTE``: a public fact that nobody does anything for.  ``DEAL``: a card to a player at the
-    beginning.  ``TURN_UP``: a card for all to see.  ``DRAW``: into one's own hand or place.
-    ``TAKE``: what was another's, or lay on the table.  ``LAY``: onto the table.  ``PLAY``: a card
-    of the hand, in turn.  ``CALL``: something is called out, with a card or without.  ``SILENCE``:
-    nobody calls.  ``SKIP``: a player's turn is passed over.  ``OUT``: the last card is put down.
-    ``PAY``: coins.  ``CUT``: cards are drawn for the deal.  ``SHUFFLE``, ``GATHER`` and
-    ``REVEAL`` are of all the cards.
+    ``DRAW`` brings cards to a player, ``TAKE`` cards that belonged to others or lay on the table.
+    ``CALL`` and ``NO_CALL`` answer a call window.  ``CUT`` draws for the deal.  ``SHUFFLE``,
+    ``COLLECT`` and ``REVEAL`` concern all cards.  ``OTHER`` is a public fact without an action.
     """
 
     MATCH = auto()
@@ -70,19 +65,18 @@ COMMON_EVENT_KINDS = {
     "asked": EventKind.TURN,
     "over": EventKind.MATCH_END,
 }
-"""The words for what happens in more than one game."""
+"""The event kinds of names that several games use."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened.
 
-    ``cards`` are the texts of the cards that move, as they lie afterwards (a joker with what
-    it stands for), in the order in which they arrive; None in place of one not to be seen.
-    ``at`` is the index at which they are put into ``target`` (None: at its end).
-    ``facts`` are new values of public keys of the view, by their way into it.
-    ``seen_by`` are the seats that may see the cards and the ``private`` facts (None: all).
-    ``hides`` are the ways to hide those facts that a state keeps from some seats.
+    ``cards`` are the texts of the cards moved, in order of arrival and as they lie afterwards;
+    None replaces a hidden one.  ``index`` is their place in ``target`` (None: at its end).
+    ``changes`` are new public values by their path in the view.  ``visible_to`` are the seats
+    that may see the cards and the ``private_values`` (None: all).  ``redactions`` hide values
+    that the state keeps from some seats.
     """
 
     name: str
@@ -97,7 +91,7 @@ class Event:
     redactions: Mapping[str, Redaction] = field(default_factory=dict)
 
     def as_seen_by(self, seat: Seat) -> "Event":
-        """The event as this seat is told of it, with what it may not see struck out."""
+        """The event with everything redacted that this seat may not see."""
         facts = redact(self.changes, self.redactions, seat) if self.redactions else self.changes
         if self.visible_to is None or seat in self.visible_to:
             if self.visible_to is None and not self.private_values and not self.redactions:
@@ -115,7 +109,7 @@ class Event:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """The event as the engine writes it; ``card`` stands beside ``cards`` when it is one."""
+        """The event as the engine prints it; a single card also stands under ``card``."""
         told: dict[str, Any] = {"event": self.name}
         if self.seat is not None:
             told["seat"] = self.seat
@@ -135,12 +129,12 @@ class Event:
 
 
 def redact(told: Mapping[str, Any], hides: Mapping[str, Redaction], seat: Seat) -> View:
-    """A copy of what is told without what this seat may not know of it."""
+    """A copy of the values, with the parts redacted that this seat may not know."""
     return {key: hides[key](value, seat) if key in hides else value for key, value in told.items()}
 
 
 def bare_card(text: str) -> str:
-    """The card itself, without what it stands for, as it is in the hand.
+    """The card as it is in the hand, without the card that it stands for.
 
     >>> bare_card("JK=5S"), bare_card("5S")
     ('JK', '5S')
@@ -149,10 +143,10 @@ def bare_card(text: str) -> str:
 
 
 def apply_event(view: View, event: Event) -> None:
-    """Play an event on the view it happened in, changing the view.
+    """Replay an event on the view that it happened in, in place.
 
-    The event must be the one told to the view's seat.  Raises ``LookupError`` or
-    ``ValueError`` if the event did not happen to this view.
+    It must be the event for the view's seat.  Raises ``LookupError`` or ``ValueError`` if the
+    event does not fit this view.
 
     >>> view = {"stock": 20, "hands": [["5S"], 3]}
     >>> apply_event(view, Event("draw", Seat(0), "stock", "hands/0", ("8C",)))
@@ -174,7 +168,7 @@ def apply_event(view: View, event: Event) -> None:
 
 
 def value_at_path(view: View, way: str) -> Any:
-    """What a view has at a way into it; raises ``LookupError`` if it has nothing there.
+    """The value at a path in a view; raises ``LookupError`` if there is none.
 
     >>> value_at_path({"slots": [{"cards": ["5S"]}]}, "slots/0/cards")
     ['5S']
@@ -184,7 +178,7 @@ def value_at_path(view: View, way: str) -> Any:
 
 
 def _find(view: View, way: str) -> tuple[Any, Any]:
-    """The holder of the value at the end of a way, and its key or index in it."""
+    """The container of the value at a path, and the value's key or index in it."""
     holder: Any = view
     *steps, last = way.split("/")
     for step in steps:
@@ -230,7 +224,6 @@ def _add(view: View, zone: str, cards: Iterable[str | None], at: int | None) -> 
 
 
 def copy_json(value: Any) -> Any:
-    """A copy of JSON-like data that shares no list and no dict with it."""
     if isinstance(value, dict):
         return {key: copy_json(one) for key, one in value.items()}
     if isinstance(value, list):

@@ -1,17 +1,14 @@
-"""The facts of a state, each declared once: from that the rest is written.
+"""Facts: the declared values of a state, from which its methods are generated.
 
-A class of ``Declaring`` declares what its objects hold as class attributes with a type::
+A state class declares its values as class attributes with a type::
 
     class TakeawayState(State[Move]):
         slot: int = fact(NUMBER)
-        stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+        stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
         owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players))
 
-The declarations say what a fact is made of (its ``Kind``), what it is at first, who may see it
-and under which key it is told.  The metaclass takes them out of the class, makes slots of them
-and writes, once a class and as source text, the methods that follow from them: what a state is
-at first, reading it from a view, ``clone``, ``facts``, ``full``, ``view`` and ``==``.  Written
-out so, they are as fast as by hand.
+``StateMeta`` turns the declarations into slots and generates the methods that depend on them, from
+``_reset`` to ``==``, once for each class.  Generated code is as fast as handwritten code.
 """
 
 import linecache
@@ -27,48 +24,49 @@ from game.core.fact_types import FactType, PerSeatType
 T = TypeVar("T")
 
 UNREADABLE = (AttributeError, LookupError, TypeError, ValueError)
-"""What reading data of a shape that was not expected comes to."""
+"""Errors that data of an unexpected shape causes."""
 
 SETUP_KEYS = ("game", "players", "options", "seed")
-"""The keys under which the set-up is told."""
+"""Keys of the set-up in a view."""
 
 
 class Visibility(Enum):
-    """Who may know a fact; a view shows the others what its kind leaves of it."""
+    """Who may know a fact; the fact type decides how a view redacts it for others."""
 
     PUBLIC = "all"
     OWNER = "owner"
-    """Each seat knows its own of what there is for each seat."""
+    """Each seat knows its own entry of a list with one entry per seat."""
     HIDDEN = "nobody"
 
 
 class FactRole(Enum):
-    """What becomes of a fact when a move has been made and when a view is read."""
+    """When a fact gets its value."""
 
     FACT = "fact"
-    """Set by the last event of a move in which it changed."""
+    """Set by the last event of a move that changed it."""
     ZONE = "zone"
-    """Brought up to date by the events of a move as they happen."""
+    """Changed by the events of a move as they happen."""
     INTERNAL = "untold"
-    """Known to the rules alone: no view has it."""
+    """Known to the rules alone; no view has it."""
     DERIVED = "derived"
-    """Worked out from the other facts, and then kept."""
+    """Computed from the other facts, and cached."""
     SETUP = "setup"
-    """What fixes the match, given from outside."""
+    """Given from outside; fixes the match."""
 
 
 class Blank(Enum):
-    """Stands for the blank value of a kind."""
+    """Marks a fact whose first value is the blank of its type."""
 
     BLANK = 0
 
 
 @dataclass(slots=True)
 class Fact:
-    """A declaration.  ``work_out`` makes the value from the state, ``make`` from the set-up.
+    """A declaration.
 
-    What ``lasts`` stays from round to round; all else has its first value when a round begins.
-    Views have what is ``told``: every fact and zone, and of the rest what says so.
+    ``first`` is the first value; ``make`` makes it from the set-up instead, ``work_out`` from the
+    state.  A fact that ``lasts`` keeps its value between rounds; any other is reset when a round
+    begins.  A view has every fact and zone, and any other that is ``told``.
     """
 
     role: FactRole
@@ -90,7 +88,7 @@ class Fact:
 
     @property
     def hide(self) -> Redaction | None:
-        """What is told of it to a seat that may not know all, None if every seat may."""
+        """The redaction for seats that may not know the fact; None if all may."""
         kind = cast(FactType[Any], self.kind)
         if self.seen is Visibility.OWNER:
             return cast(PerSeatType[Any], kind).redact_for_others
@@ -100,7 +98,7 @@ class Fact:
 
     @property
     def read(self) -> Callable[[Any, int], Any]:
-        """What reads its value as it is told, in a match of so many players."""
+        """The parser of its value in a view, called with the number of players."""
         kind = cast(FactType[Any], self.kind)
         return kind.from_json if self.seen is Visibility.PUBLIC else kind.from_redacted
 
@@ -116,9 +114,9 @@ def fact(
 ) -> T:
     """A fact that the last event of a move sets if it changed.
 
-    At first it has the value ``first``, or what ``make`` makes of the set-up, or its kind's blank
-    one, and again when a round begins, unless it ``lasts`` for the match.  It is told under its
-    ``key`` (by default its name) to those who may have ``seen`` it.
+    Its first value is ``first``, or the result of ``make`` for the set-up, or by default the
+    blank of its type.  It returns to that value when a round begins, unless it ``lasts``.  A view
+    shows it under ``key``, by default its name, to the seats that may have ``seen`` it.
     """
     return cast(T, Fact(FactRole.FACT, kind, first, make, None, key, seen, lasts))
 
@@ -126,7 +124,7 @@ def fact(
 def zone(
     kind: FactType[T], *, key: str = "", seen: Visibility = Visibility.PUBLIC, lasts: bool = False
 ) -> T:
-    """What the events change as they happen: mostly cards, which they carry from zone to zone."""
+    """A value that events change as they happen, usually the cards of a zone."""
     return cast(T, Fact(FactRole.ZONE, kind, key=key, seen=seen, lasts=lasts))
 
 
@@ -137,10 +135,10 @@ def internal(
     restored: Callable[[Any], T] | None = None,
     lasts: bool = False,
 ) -> T:
-    """What only the rules know.
+    """A value that only the rules know.
 
-    ``restored`` works it out, as far as that can be done, in a state that was read from a view;
-    without it it has its first value there.
+    In a state read from a view ``restored`` computes it as far as possible; by default it has its
+    first value there.
     """
     return cast(T, Fact(FactRole.INTERNAL, kind, first, work_out=restored, lasts=lasts))
 
@@ -152,28 +150,28 @@ def derived(
     lasts: bool = False,
     told: bool = False,
 ) -> T:
-    """What follows from the set-up and the facts, kept because it takes long to work out.
+    """A value computed from the set-up and the facts, and cached because that is slow.
 
-    It is worked out for a new state and for one that was read from a view; the rules keep it
-    up to date.  Copies share it, so it may never be changed itself, or are made as its ``kind``
-    says.  It ``lasts`` if it does not change from round to round; else it is worked out again
-    when a round begins.  If it is ``told``, its ``kind`` says how.
+    It is computed for a new state and for one read from a view; the rules keep it up to date.
+    Clones share it, so it must not be mutated, unless a ``kind`` says how to copy it.  Unless it
+    ``lasts`` it is computed again when a round begins.  A ``told`` value appears in views, as its
+    ``kind`` serializes it.
     """
     return cast(T, Fact(FactRole.DERIVED, kind, work_out=work_out, lasts=lasts, told=told))
 
 
 def from_setup() -> Any:
-    """The set-up: told as the game's options and seed, the same for all copies."""
+    """The set-up, shared by all clones; a view shows its options and seed."""
     return Fact(FactRole.SETUP)
 
 
 class StateMeta(ABCMeta):
-    """The metaclass of states: it makes slots and methods of what a class declares."""
+    """The metaclass of states: generates slots and methods from the declarations of a class."""
 
     __declared__: Mapping[str, Fact]
-    """The facts by their names, those of the base classes first."""
+    """The facts by name, those of the base classes first."""
     __hides__: Mapping[str, Redaction]
-    """What is told of hidden facts, by their keys."""
+    """The redactions of hidden facts, by key."""
 
     def __new__(
         mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **more: Any
@@ -210,8 +208,8 @@ def _hidden(declared: Mapping[str, Fact]) -> Iterator[tuple[str, Redaction]]:
 
 
 def _written(made: StateMeta) -> dict[str, Callable[..., Any]]:
-    """The methods of a class that follow from its declarations."""
-    # What the source names besides ``self``: the functions of the kinds, and fixed values.
+    """The generated methods of a class, by name."""
+    # Names that the source uses besides ``self``: functions of the fact types, fixed values.
     names: dict[str, Any] = {"new": object.__new__}
     source = "\n".join(
         line
@@ -228,7 +226,7 @@ def _written(made: StateMeta) -> dict[str, Callable[..., Any]]:
         for line in lines
     )
     file = f"<facts of {made.__module__}.{made.__qualname__}>"
-    # So that a traceback shows the line.
+    # A traceback then shows the generated line.
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
     methods: dict[str, Any] = {}
     exec(compile(source, file, "exec"), names, methods)
@@ -236,7 +234,7 @@ def _written(made: StateMeta) -> dict[str, Callable[..., Any]]:
 
 
 def _first(name: str, one: Fact, names: dict[str, Any]) -> str:
-    """The source of what a fact is before the first deal."""
+    """Source of a fact's value before the first deal."""
     if one.make is not None:
         names[f"make_{name}"] = one.make
         return f"make_{name}(setup)"
@@ -247,13 +245,11 @@ def _first(name: str, one: Fact, names: dict[str, Any]) -> str:
 
 
 def _working_out(name: str, one: Fact, names: dict[str, Any]) -> str:
-    """The source of what follows from the other facts."""
     names[f"work_out_{name}"] = one.work_out
     return f"work_out_{name}(self)"
 
 
 def _of_a_round(declared: Mapping[str, Fact]) -> dict[str, Fact]:
-    """The facts that are begun anew with every round."""
     return {name: one for name, one in declared.items() if not one.lasts}
 
 
@@ -292,7 +288,7 @@ def _read(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
 
 
 def _unreadable(view: Mapping[str, Any], key: str | None, error: Exception) -> ValueError:
-    """What is wrong with a view, in a sentence: at a key, or when all keys had been read."""
+    """The error of a view that cannot be read at ``key``; None means that its values conflict."""
     if key is None:
         return ValueError(f"The view does not fit together: {error}.")
     if key not in view:
@@ -310,7 +306,6 @@ def _clone(declared: Mapping[str, Fact]) -> Iterator[str]:
 
 
 def _telling(name: str, one: Fact, names: dict[str, Any]) -> str:
-    """The source of a fact's value as it is told."""
     return cast(FactType[Any], one.kind).to_json_source(names).format(f"self.{name}")
 
 

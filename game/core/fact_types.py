@@ -1,12 +1,11 @@
-"""What the facts of a state are made of: how a value is told as JSON, read back and copied.
+"""Fact types: how the values of a state are serialized as JSON, parsed and copied.
 
-A ``Kind`` is all of that for one sort of value.  Small ones are put together to larger ones:
-``CARDS`` is a row of ``CARD``, ``HANDS`` one such row a seat.  A game writes one of its own, with
-``Form``, for what only it has.
+A ``FactType`` does this for one type of value.  Types are composed: ``CARDS`` is a list of
+``CARD``, ``HANDS`` one such list for each seat.  A game builds its own with ``CustomType``.
 
-What a seat may not know is struck out of its view: a row becomes the number of its cards, any
-other value null.  Reading a view puts a placeholder there, ``UNKNOWN`` for a card, and telling
-a placeholder gives null again.
+A view redacts values that its seat may not know: a list becomes its length, any other value null.
+Reading a view puts a placeholder there, ``UNKNOWN`` for a card.  Writing a placeholder gives null
+again.
 """
 
 from abc import ABC, abstractmethod
@@ -22,74 +21,74 @@ T = TypeVar("T")
 C = TypeVar("C", bound=int)
 
 UNKNOWN: Final = -1
-"""In place of a card that is not to be seen."""
+"""Placeholder for a hidden card."""
 MAX_HIDDEN_CARDS: Final = 10_000
-"""More cards than any pack has."""
+"""Maximum length of a hidden list; more cards than any pack has."""
 
 
 def visible_hands(hands: Sequence[list[C]], known: Sequence[list[C]]) -> list[list[C]]:
-    """What is to be seen of hands read from a view: one's own, of others the known cards."""
+    """The visible cards of hands read from a view; for hidden hands the known cards."""
     return [seen[:] if UNKNOWN in hand else hand for hand, seen in zip(hands, known, strict=True)]
 
 
 class FactType(ABC, Generic[T]):
-    """How a value is told, read and copied.
+    """How a value is serialized, parsed and copied.
 
-    ``copying`` is Python source with the value in place of ``{0}``: ``{0}`` itself for what never
-    changes and may be shared.
+    ``copying`` is Python source that copies the value ``{0}``; ``{0}`` itself for immutable
+    values, which clones share.
     """
 
     copying: str = "{0}"
 
     @property
     def is_shared(self) -> bool:
-        """Whether a copy of a state may have the very same value."""
+        """Whether clones of a state share the value."""
         return self.copying == "{0}"
 
     @abstractmethod
     def blank(self, players: int) -> T:
-        """What it is before the first deal of a match of so many players."""
+        """The value before the first deal, in a match with this many players."""
 
     def blank_source(self, names: dict[str, Any]) -> str:
-        """Python source for what ``blank`` gives, as ``telling`` is for what ``tell`` gives."""
+        """Python source for the result of ``blank``; see ``to_json_source``."""
         return f"{_named(names, self.blank)}(players)"
 
     @abstractmethod
     def from_json(self, told: Any, players: int) -> T:
-        """The value that is told so; a ``ValueError`` with a sentence if none is."""
+        """The value that JSON-like data describes; raises ``ValueError`` with a sentence."""
 
     def to_json(self, value: T, players: int) -> Any:
-        """The value as JSON-like data that shares nothing that changes with it."""
+        """The value as JSON-like data that shares nothing mutable with it."""
         return value
 
     def to_json_source(self, names: dict[str, Any]) -> str:
-        """Python source for what ``tell`` gives, with the value in place of ``{0}``.
+        """Python source for the result of ``to_json``, with ``{0}`` for the value.
 
-        Other things that it names are put into ``names``; ``players`` is there.  This is the fast
-        form, for the methods that are written once a class.
+        Other objects that the source uses are added to ``names``; ``players`` is defined.  This
+        is the fast form, for the generated methods of a class.
         """
         if type(self).to_json is FactType.to_json:
             return "{0}"
         return f"{_named(names, self.to_json)}({{0}}, players)"
 
     def redact(self, told: Any) -> Any:
-        """What is left of it for a seat that may not know it."""
+        """The data of the value for a seat that may not know it."""
         return None
 
     def from_redacted(self, told: Any, players: int) -> T:
-        """The value, or a placeholder where it was struck out."""
+        """The value, or a placeholder where it was redacted."""
         return self.blank(players) if told is None else self.from_json(told, players)
 
 
 def _named(names: dict[str, Any], thing: Any) -> str:
-    """A name of its own for a thing that source refers to."""
+    """Add an object to ``names`` under a new name, and return that name."""
     name = f"_{len(names)}"
     names[name] = thing
     return name
 
 
 class PlainType(FactType[T]):
-    """A number, a text, yes or no: told as it is."""
+    """A number, text or flag: its own JSON."""
 
     def __init__(self, sort: type[T], blank: T) -> None:
         self.sort = sort
@@ -108,8 +107,6 @@ class PlainType(FactType[T]):
 
 
 class SeatType(FactType[Seat]):
-    """A seat of the match."""
-
     def blank(self, players: int) -> Seat:
         return Seat(0)
 
@@ -120,8 +117,6 @@ class SeatType(FactType[Seat]):
 
 
 class OptionalType(FactType[T | None]):
-    """A value, or None for none."""
-
     def __init__(self, kind: FactType[T]) -> None:
         self.kind = kind
         if not kind.is_shared:
@@ -145,10 +140,10 @@ class OptionalType(FactType[T | None]):
 
 
 class CodedType(FactType[C]):
-    """A small number that is written as a text; -1 stands for none, or for one not known."""
+    """A small int serialized as a text; -1 means none or unknown."""
 
     def __init__(self, texts: Sequence[str]) -> None:
-        # The last one is what -1 is told as.
+        # Index -1 finds the last entry, None.
         self._texts: tuple[str | None, ...] = (*texts, None)
         self._codes: dict[str | None, C] = {text: cast(C, code) for code, text in enumerate(texts)}
         self._codes[None] = cast(C, UNKNOWN)
@@ -171,9 +166,9 @@ class CodedType(FactType[C]):
 
 
 class ListType(FactType[list[T]]):
-    """A list of values, ``backward`` if the last one is told first.
+    """A list of values; with ``backward`` the JSON lists the last one first.
 
-    Who may not know it knows how many they are.
+    Redacted, it is its length.
     """
 
     def __init__(self, kind: FactType[T], backward: bool = False) -> None:
@@ -217,7 +212,7 @@ class ListType(FactType[list[T]]):
 
 
 class PerSeatType(ListType[T]):
-    """A list of one value for each seat, of which each may be hidden from the others."""
+    """A list of one value for each seat, which may be hidden from the other seats."""
 
     def blank(self, players: int) -> list[T]:
         return [self.kind.blank(players) for _ in range(players)]
@@ -237,7 +232,7 @@ class PerSeatType(ListType[T]):
         return None if told is None else [self.kind.redact(one) for one in told]
 
     def redact_for_others(self, told: Any, seat: Seat) -> Any:
-        """What is left of it for a seat that may know its own alone."""
+        """The data for a seat that may know only its own entry."""
         return [
             one if owner == seat else self.kind.redact(one) for owner, one in enumerate(told or ())
         ]
@@ -249,7 +244,7 @@ class PerSeatType(ListType[T]):
 
 
 class TupleType(FactType[tuple[T, ...]]):
-    """A tuple of values: as a row, but shared."""
+    """A tuple of values, which clones share."""
 
     def __init__(self, kind: FactType[T]) -> None:
         self.row = ListType(kind)
@@ -271,7 +266,7 @@ class TupleType(FactType[tuple[T, ...]]):
 
 
 class CustomType(FactType[T]):
-    """A value that never changes, told and read by two functions that are exact inverses."""
+    """An immutable value, serialized and parsed by two functions that are exact inverses."""
 
     def __init__(self, blank: T, tell: Callable[[T], Any], read: Callable[[Any], T]) -> None:
         self._blank = blank
@@ -292,7 +287,7 @@ class CustomType(FactType[T]):
 
 
 class JsonListType(FactType[list[dict[str, Any]]]):
-    """A list of JSON-like objects, each never changed once it is there."""
+    """A list of JSON-like objects that are never mutated."""
 
     copying = "{0}[:]"
 
@@ -319,9 +314,8 @@ NUMBERS: Final[FactType[list[int]]] = PerSeatType(NUMBER)
 CARD: Final[FactType[Card]] = CodedType(
     [french.write(Card(number)) for number in range(french.JOKER + 1)]
 )
-"""A French card."""
 CARDS: Final[FactType[list[Card]]] = ListType(CARD)
 STOCK: Final[FactType[list[Card]]] = ListType(CARD, backward=True)
-"""Cards of which the last one is the next to be drawn: it is told first."""
+"""Cards whose last one is drawn next; the JSON lists that one first."""
 HANDS: Final[FactType[list[list[Card]]]] = PerSeatType(CARDS)
-"""Some cards of each seat: its hand, or what it discarded."""
+"""One list of cards for each seat, such as hands or discards."""

@@ -1,7 +1,6 @@
-"""The contract every game keeps: what a Game, a State and an opponent's Knowledge can do.
+"""The contract of a game: what the rest of the program may ask of a ``Game`` and a ``Bot``.
 
-Everything above the games (the engine, the record, opponents, the window, the laws) knows
-these classes and nothing of a particular game.
+Engine, records, opponents and window know these classes and no particular game.
 """
 
 from abc import ABC, abstractmethod
@@ -27,9 +26,9 @@ S = TypeVar("S", bound=State[Any])
 
 
 class LevelResult(NamedTuple):
-    """How often a level won against the one below it, two playing; a shared win is half of one.
+    """Wins of a level against the one below it, in matches for two; a shared win counts half.
 
-    ``command`` is what counted it.
+    ``command`` is the command that measured them.
     """
 
     level: str
@@ -39,16 +38,13 @@ class LevelResult(NamedTuple):
 
 
 class Bot(ABC, Generic[S, M]):
-    """What a game's opponents know: its ``bot/knowledge.py``.
+    """What opponents know about one game; each game has one in ``bot/knowledge.py``.
 
-    Searches are given states made up from a view, so nothing here can see a hidden card.
-    ``horizon`` is how many moves a search looks ahead: the rest is left to ``promise``.
-    ``thought_again`` is how many playouts an expert makes for a move where a whole match is played
-    while somebody waits: five such matches take about a minute.
-    ``unit`` is what prospects are counted in, in words, and ``taste`` how many of them are
-    little: a puzzle asks for more.  ``measured`` is how strong each level was found to be:
-    ``bot/measured.py``.  ``traits`` are what players may be fond of: ``bot/traits.py``.
-    ``winning`` says how likely a lead wins: ``bot/winning.py``.
+    Searches pass determinizations, so nothing here can see a hidden card.  ``search_horizon`` is
+    the maximum number of moves in a playout.  A puzzle's solution must lead by more than
+    ``puzzle_margin``.  ``level_results`` are measured (``bot/measured.py``).  ``rerun_playouts`` is
+    an expert's search budget for one move while the player waits for a rerun; five matches take
+    about a minute.  ``score_unit`` names the unit of ``result``.
     """
 
     search_horizon: ClassVar[int] = 2000
@@ -61,17 +57,17 @@ class Bot(ABC, Generic[S, M]):
 
     @abstractmethod
     def candidates(self, state: S) -> list[M]:
-        """The legal moves worth a thought, the most promising first; never empty."""
+        """The candidate moves, the most promising first; never empty."""
 
     @abstractmethod
     def quick_score(self, state: S, move: M) -> float:
-        """How good a candidate looks at once, without looking ahead; higher is better."""
+        """Value of a candidate move at a glance, without looking ahead; higher is better."""
 
     @abstractmethod
     def value(self, state: S) -> Sequence[float]:
-        """How well each seat stands, in points of the game, higher is better.
+        """Score of each seat, in points of the game; higher is better.
 
-        A round that is going on counts as it would be scored now.
+        A round in progress counts as if it were scored now.
         """
 
     def unit_of(self, options: Options) -> TextValue:
@@ -81,95 +77,88 @@ class Bot(ABC, Generic[S, M]):
     def result(self, state: S) -> Sequence[float]:
         """How each seat stands in what ``unit_of`` names alone, higher is better.
 
-        At the end of a match that is its result.  By default the prospects, which in a game
-        without points may hold more: what winning is worth.
+        Defaults to ``value``, which in a game without points may include the worth of winning.
         """
         return self.value(state)
 
     def evaluate_leaf(self, state: S) -> Sequence[float]:
-        """How well each seat stands where a playout was cut off, as ``prospects``.
+        """Leaf value of each seat where a playout is cut off, like ``value``.
 
-        The hands may be looked at, and what they promise counted: all of them are made up.
+        It may look at all hands, since they are made up.
         """
         return self.value(state)
 
     def rounds_left(self, state: S) -> float:
-        """How much of a match is still to come, in rounds that count once."""
+        """How much of the match is left, in rounds."""
         return 1.0
 
     def win_chances(self, state: S) -> Sequence[float]:
-        """How likely each seat is to win the match, where a playout was cut off; 1 in all."""
+        """Each seat's chance to win the match, where a playout is cut off; the sum is 1."""
         if state.winners is not None:
             return final_chances(state.winners, state.setup.players)
         points = self.evaluate_leaf(state)
         return win_chances(points, self.win_model.spread(len(points)).at(self.rounds_left(state)))
 
     def solve_exactly(self, state: S) -> dict[M, float] | None:
-        """Each legal move's chance to win the match for the seat that is asked, exactly.
+        """The exact chance of the seat to move to win, for each of its legal moves.
 
-        None where too much is hidden for that.  What the view hides must not matter.
+        None if too much is hidden.  Hidden cards must not affect the answer.
         """
         return None
 
     def rollout_move(self, state: S, rng: Random) -> M:
-        """A good move found fast: what the playouts of a search are played with."""
+        """A good move found fast: the rollout policy of playouts."""
         return max(self.candidates(state), key=lambda move: self.quick_score(state, move))
 
     def evaluate_moves(self, state: S) -> dict[M, float]:
-        """How good each candidate looks to a player who knows the game well; higher is better.
+        """Score of each candidate move for a player who knows the game well; higher is better.
 
-        It may take longer than ``rate`` and mind more: what others hold, what the cards not
-        yet seen allow.
+        Slower than ``quick_score``: it may consider the cards of others and the unseen cards.
         """
         return {move: self.quick_score(state, move) for move in self.candidates(state)}
 
     def search_prior(self, state: S) -> dict[M, float]:
-        """As ``weigh`` with time to think: what a search begins with."""
+        """The search prior of each candidate move; by default its ``evaluate_moves`` score."""
         return self.evaluate_moves(state)
 
     def prior_error(self, state: S) -> float:
-        """By how many points the difference of two of ``ponder``'s weights is usually wrong.
+        """Usual error of a difference between two search priors, in points.
 
-        About the standard deviation, measured: a search then weighs what its playouts say
-        against what it began with.  0, where that was not measured: the weights are no points
-        and say only what comes first.
+        About the standard deviation, measured; a search weighs its playouts against it.  0 if not
+        measured:  the priors then only give an order.
         """
         return 0.0
 
     def move_costs(self, state: S) -> dict[M, float]:
-        """What the sensible moves cost against the best, at most 0, in what prospects count.
+        """Cost of each sensible move against the best, at most 0, in units of ``value``.
 
-        Asked only where ``ponder`` leaves nothing to search: a rating, not the outcome of
-        playouts.  By default no moves are compared.
+        Used only if ``search_prior`` leaves nothing to search.  By default no moves are compared.
         """
         return {}
 
     def random_move(self, state: S, rng: Random) -> M:
-        """The move of a beginner: any."""
+        """A beginner's move: any legal one."""
         moves: list[M] = list(state.legal())
         return rng.choice(moves)
 
     def shown_trait(self, state: S, move: M) -> str:
-        """What sort of person likes this move: the first leaning that it shows, or nothing."""
+        """The first leaning that this move shows; empty if none."""
         return self.traits.first(state, move)
 
     def is_leaf(self, state: S, start: S) -> bool:
-        """Whether a playout begun at ``start`` may stop here and be evaluated.
-
-        By default when the round is over.
-        """
+        """Whether a playout from ``start`` may stop here; by default at the end of the round."""
         return state.over or state.round != start.round
 
     def explain(self, state: S, move: M, names: Names, other: M | None = None) -> TextValue:
-        """What decides for a move, in a sentence or two: only what its seat knows, and true.
+        """The reason for a move in one or two sentences, from facts that its seat knows.
 
-        ``other`` is the move that it is compared with: the reason names what differs.
+        ``other`` is a move to compare with: the reason then names the difference.
         """
         return ""
 
 
 class Game(GameInfo, ABC, Generic[S, M]):
-    """One game: what its cover tells, its notation, and the way to a state.
+    """One game: cover, notation, and the way to a state.
 
     ``state`` is the class of its states, and ``knowledge`` what its opponents know.  ``events``
     are the natures of the events that only this game tells.  ``dealing`` says how the cards come
@@ -189,14 +178,13 @@ class Game(GameInfo, ABC, Generic[S, M]):
     move_categories: ClassVar[Mapping[str, Message]] = {}
 
     def event_kind(self, event: Event) -> EventKind:
-        """The nature of something that happened."""
         return self.event_kinds.get(event.name) or COMMON_EVENT_KINDS.get(
             event.name, EventKind.OTHER
         )
 
     @property
     def puzzle_file(self) -> Path:
-        """The file of its puzzles; there need not be one."""
+        """The file of its puzzles, which may not exist."""
         return self.rules_text.parents[1] / "puzzles.jsonl"
 
     @property
@@ -204,43 +192,42 @@ class Game(GameInfo, ABC, Generic[S, M]):
         return self.table is not None
 
     def lesson_file(self, name: str) -> Path:
-        """The record of one of its lessons."""
         return self.rules_text.parent.parent / "lessons" / f"{name}.record"
 
     @abstractmethod
     def write(self, move: M) -> str:
-        """The move's text: what the record, the engine and the log of a search hold."""
+        """Text of a move, used by records, the engine and searches."""
 
     @abstractmethod
     def parse(self, text: str) -> M:
-        """The move a text stands for, the inverse of ``write``; else ``NotAMove``."""
+        """The move that a text names, the inverse of ``write``; raises ``UnreadableMove``."""
 
     @abstractmethod
     def describe_move(self, state: S, move: M, names: Names) -> TextValue:
-        """The move as a person reads it before it is made: "Take the 6 of hearts and 3 more"."""
+        """A move in words before it is made: "Take the 6 of hearts and 3 more"."""
 
     @abstractmethod
     def describe_event(self, seen: SeatView[S], event: Event, names: Names) -> TextValue | None:
-        """The log's sentence for an event about to be seen, None if it needs none."""
+        """The log's sentence for an event that is not applied yet; None if it needs none."""
 
     @abstractmethod
     def deal_hidden(self, state: S, rng: Random) -> None:
-        """Put cards by chance in the place of the unknown ones of a state read from a view.
+        """Fill the unknown cards of a state read from a view at random.
 
-        What play has shown of them is kept to.  A ``ValueError`` if no cards agree with it.
+        They agree with everything shown in play; raises ``ValueError`` if no cards do.
         """
 
     @abstractmethod
     def card(self, card: Any) -> str:
-        """The text of one of a state's cards."""
+        """Text of one of a state's cards."""
 
     @abstractmethod
     def pack(self, players: int, options: Options) -> Sequence[str]:
-        """The texts of all the cards in play, in no promised order."""
+        """The texts of all cards in play, in any order."""
 
     @abstractmethod
     def max_moves(self, players: int, options: Options) -> int:
-        """A number of moves within which every match ends; the docstring says why."""
+        """An upper bound of the moves in a match; the docstring proves it."""
 
     def setup(
         self,
@@ -253,7 +240,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
         cuts: Sequence[int] = (),
         parts: Sequence[str] | None = None,
     ) -> Setup:
-        """A set-up of this game, checked; raises ``BadSetup`` with a sentence."""
+        """A checked set-up of this game; raises ``InvalidSetup``."""
         self.check_players(players)
         if not isinstance(options, Options):
             options = self.options_type.from_values(options)
@@ -284,7 +271,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
         return Seat((first - 1) % players)
 
     def check_players(self, players: int) -> None:
-        """Raise ``BadSetup`` with a sentence if the game is not for so many players."""
+        """Raise ``InvalidSetup`` if the game does not allow this number of players."""
         least, most = self.players
         if not least <= players <= most:
             raise InvalidSetup(
@@ -299,11 +286,10 @@ class Game(GameInfo, ABC, Generic[S, M]):
             )
 
     def from_view(self, view: View) -> S:
-        """The state as far as a view tells it, every hidden card being ``UNKNOWN``.
+        """The state read from a view, every hidden card being ``UNKNOWN``.
 
-        It is there to be looked at: it cannot be played on.  Its own view, for the seat that
-        the view is of, is the view again.  Raises ``ValueError`` (a ``BadSetup`` is one) with a
-        sentence if this is no view of the game.
+        It can be inspected, not played on.  Its view for the same seat equals ``view``.  Raises
+        ``ValueError`` (such as ``InvalidSetup``) if this is no view of the game.
         """
         if view.get("game") != self.name:
             raise ValueError(f"This is no view of {self.title}.")
@@ -313,7 +299,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
         return seen
 
     def sample_state(self, seen: S, rng: Random) -> S:
-        """A full state that a state read from a view cannot be told from, by chance."""
+        """A random determinization of a state read from a view."""
         state = seen.clone()
         setup = seen.setup
         state.setup = Setup(setup.game, setup.players, setup.options, rng.getrandbits(48))
@@ -321,23 +307,23 @@ class Game(GameInfo, ABC, Generic[S, M]):
         return state
 
     def determinize(self, view: View, rng: Random) -> S:
-        """A full state the view cannot tell from the real one, the hidden cards by chance."""
+        """A random determinization of a view."""
         return self.sample_state(self.from_view(view), rng)
 
     def blank_state(self, setup: Setup) -> S:
-        """The state before the first card is dealt: empty zones."""
+        """The state before the first deal, with empty zones."""
         blank: S = self.state_type(setup)
         return blank
 
     def new_with_events(self, setup: Setup) -> tuple[S, list[Event]]:
-        """A new match, the first round dealt, and the events that lead there from nothing."""
+        """A new match with its first round dealt, and the events from nothing to there."""
         state = self.blank_state(setup)
         opening = Event("match", changes=state.full_view(), redactions=type(state).__hides__)
         events = state._collect_events(state._begin)
         return state, [opening, *events]
 
     def new(self, setup: Setup) -> S:
-        """A new match, the first round dealt."""
+        """A new match with its first round dealt."""
         state = self.blank_state(setup)
         state._begin(None)
         return state

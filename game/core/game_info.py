@@ -1,9 +1,7 @@
-"""What is told of a game before anybody plays it, and how the rest of it is opened.
+"""What the start page knows of a game, and games that are imported only when needed.
 
-The start page tells of every game; its rules, its table and its opponents are imported when
-something of them is first asked for.
-
-The felt of a table: its colours, and what is drawn on it.
+A ``GameInfo`` holds name, numbers and felt.  A ``LazyGame`` imports rules, table and bot at the
+first access to any other attribute.
 """
 
 from collections.abc import Callable
@@ -13,12 +11,12 @@ from game.text.message import TextValue
 
 
 class FeltTheme(NamedTuple):
-    """A cloth in its colours, ``#rrggbb``, and the name of its drawings.
+    """The colours of a game's own felt, ``#rrggbb``, and the name of its ornament.
 
-    ``light`` is the spot in the light, ``middle`` the cloth, ``edge`` the dark edge; the others
-    are the colours of what lies on it.  The drawings are in ``sprites/felts``, each there or not:
-    ``ornament-corner`` and ``ornament-side`` make the rim, ``ornament-badge`` lies in the middle,
-    ``ornament-view`` fills the whole cloth in place of the light.
+    ``light`` is the lit spot, ``middle`` the cloth, ``edge`` the dark rim; the others colour the
+    things on it.  The drawings are in ``sprites/felts``, each optional: ``ornament-corner`` and
+    ``ornament-side`` form the rim, ``ornament-badge`` lies in the middle, ``ornament-view``
+    covers the whole cloth and replaces the light.
     """
 
     light: str
@@ -35,12 +33,12 @@ G = TypeVar("G")
 
 
 class GameInfo:
-    """A game as it is told of: its name, its numbers, and how it is learnt.
+    """A game as the start page shows it.
 
-    ``pitch`` is what the start page says of it in a line.  ``minutes`` is how long a match as it
-    is played first takes a person, 0 if nobody measured it (``bench --only length``).
-    ``lessons`` are the names of the rounds that teach the game, in their order.  ``felt`` is how
-    its table looks, if it is a table of its own.
+    ``tagline`` is its one-line description.  ``minutes`` is the usual length of a match with
+    default options, 0 if not measured (``bench --only length``).  ``players`` are the fewest and
+    the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``felt`` is None
+    for the usual felt.
     """
 
     name: ClassVar[str]
@@ -53,24 +51,23 @@ class GameInfo:
 
     @property
     def picture(self) -> str:
-        """The name of its picture, if somebody has painted one."""
+        """Name of its picture, which may not exist."""
         return f"pictures/{self.name}"
 
     @property
     def playable(self) -> bool:
-        """Whether it has a table at which it can be played."""
         return True
 
 
 class LazyGame:
-    """A game of which only the cover has been imported; ``closed`` makes it."""
+    """A game that is not imported yet; ``load_game`` turns it into the game."""
 
     def __init__(self, cover: type[GameInfo], importing: Callable[[], object]) -> None:
         self._importing = importing
         _closed[cover.name] = self
 
     def __getattr__(self, name: str) -> Any:
-        """Whatever is not on the cover: the game is imported for that, and this is it then."""
+        """Import the game for an attribute that its cover lacks; this object is then the game."""
         if name.startswith("__") or not isinstance(self, LazyGame):
             raise AttributeError(name)
         self._importing()
@@ -81,13 +78,12 @@ _closed: dict[str, LazyGame] = {}
 
 
 def lazy_game(cover: type[GameInfo], importing: Callable[[], object]) -> Any:
-    """A game that is opened, by importing its module, when more of it is asked for than its
-    cover tells."""
+    """A game that imports its module at the first access to an attribute beyond its cover."""
     return type("Closed", (LazyGame, cover), {})(cover, importing)
 
 
 def load_game(kind: type[G]) -> G:
-    """The one game of a class: the very object that was closed, if there is one."""
+    """The one game of a class: the lazy object if there is one, so references stay valid."""
     game: Any = _closed.pop(cast(type[GameInfo], kind).name, None)
     if game is None:
         return kind()

@@ -1,7 +1,4 @@
-"""A refusal: a code a program can rely on and a sentence for the player.
-
-What was given, quoted for a sentence that refuses it.
-"""
+"""Refusals of the rules, and the exceptions that carry a sentence for the player."""
 
 from dataclasses import dataclass
 from reprlib import Repr
@@ -11,11 +8,11 @@ from game.text.message import TextValue
 
 @dataclass(frozen=True, slots=True)
 class Illegal:
-    """Why a move is refused.
+    """The refusal of a move.
 
-    ``code`` is one of the engine's words (``not-your-phase``, ``does-not-fit`` ...),
-    ``message`` a sentence that names the rule, and ``rule`` the name of the heading
-    of the game's rules text under which that rule stands ("" if there is none to show).
+    ``code`` is a word for programs (``not-your-phase``, ``does-not-fit`` ...), ``message`` a
+    sentence that names the rule, ``rule`` the heading of that rule in the rules text ("" if there
+    is none).
     """
 
     code: str
@@ -24,7 +21,7 @@ class Illegal:
 
 
 class IllegalMove(ValueError):
-    """Raised when a move is applied that the rules forbid; the state is unchanged."""
+    """The rules forbid a move that was to be applied; the state is unchanged."""
 
     def __init__(self, illegal: Illegal) -> None:
         super().__init__(illegal.message)
@@ -32,7 +29,7 @@ class IllegalMove(ValueError):
 
 
 class UnreadableMove(ValueError):
-    """Raised for a text that no move of the game is written as: ``said`` is why."""
+    """A text that is no move of the game; ``said`` is the reason."""
 
     def __init__(self, said: TextValue) -> None:
         super().__init__(said)
@@ -40,10 +37,9 @@ class UnreadableMove(ValueError):
 
 
 class InvalidSetup(ValueError):
-    """Raised for a match that cannot be set up.
+    """A match that cannot be set up; ``said`` is the reason.
 
-    ``said`` is why, ``str`` that in English; ``about`` says what is wrong: ``players``,
-    ``options``, ``dealer`` or ``deck``.
+    ``about`` is the faulty part: ``players``, ``options``, ``dealer``, ``deck`` or ``cuts``.
     """
 
     def __init__(self, said: TextValue, about: str = "options") -> None:
@@ -57,9 +53,7 @@ QUOTER.maxstring = QUOTER.maxother = 60
 
 
 def quoted(value: object) -> str:
-    """What was given, in quotation marks if it is a text, for a sentence that refuses it.
-
-    The middle of what is long or deeply nested is left out.
+    """A value as quoted in a refusal: a text in quotation marks, a long value shortened.
 
     >>> quoted("bridge"), quoted(5)
     ("'bridge'", '5')

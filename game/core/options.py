@@ -1,11 +1,11 @@
-"""Options of a game: one frozen dataclass a game, each field carrying its own description.
+"""Options: a game's choices before a match, one frozen dataclass for each game.
 
-The set-up page, the engine, the record's header and the tests are all derived from the
-fields, so a rule's variation is described in one place::
+Set-up page, engine, record header and tests all derive from the fields, so each option is
+described in one place::
 
     @dataclass(frozen=True, slots=True)
     class TakeawayOptions(Options):
-        rounds: int = option(3, "Rounds", Between(1, 9), "How many deals make a match.")
+        rounds: int = option(3, "Rounds", IntRange(1, 9), "How many deals make a match.")
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -22,10 +22,9 @@ Value = int | str
 
 @dataclass(frozen=True, slots=True)
 class IntRange:
-    """Whole numbers from ``least`` to ``most``, in steps the set-up page offers.
+    """Integers from ``least`` to ``most``; the set-up page offers them in steps.
 
-    ``also`` are single numbers outside, lowest first; ``labels`` are what the player reads in
-    their place.
+    ``also`` are single values outside the range, lowest first, with their ``labels``.
 
     >>> IntRange(1, 9).allows(3), IntRange(1, 9).allows(3.0), IntRange(1, 9).read("3")
     (True, False, 3)
@@ -45,14 +44,14 @@ class IntRange:
 
     @property
     def ends(self) -> tuple[int, int]:
-        """The lowest and the highest number allowed."""
+        """The lowest and the highest value allowed."""
         numbers = (self.least, self.most, *self.also)
         return min(numbers), max(numbers)
 
     def after(self, value: int, direction: int) -> int:
-        """The number a step up (1) or down (-1), the same where there is none.
+        """The value one step up (1) or down (-1), or the same value at the end.
 
-        From the ends of the range a step leads to the numbers outside.
+        Beyond the range a step leads to the single values outside.
 
         >>> match = IntRange(100, 500, 100, also=(0,))
         >>> match.after(200, -1), match.after(100, -1), match.after(0, -1), match.after(0, 1)
@@ -82,7 +81,7 @@ class IntRange:
 
 
 def value_of_label(label: Message) -> str:
-    """The value whose label this is: what follows the point in its name.
+    """The value of a label: the part of its message name after the point.
 
     >>> value_of_label(Message("settings-speed.slow"))
     'slow'
@@ -92,7 +91,7 @@ def value_of_label(label: Message) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """One of a few values; ``labels`` are what the player reads in their place.
+    """A few values with the labels that the player reads.
 
     >>> ON_OFF.allows("on"), ON_OFF.allows("yes"), str(ON_OFF.label("on"))
     (True, False, 'On')
@@ -103,7 +102,7 @@ class Choices:
 
     @classmethod
     def of(cls, *labels: Message) -> Self:
-        """The values after which these labels are named."""
+        """The choices of these labels; each message name ends with a value."""
         return cls(tuple(map(value_of_label, labels)), labels)
 
     def allows(self, value: object) -> bool:
@@ -123,14 +122,15 @@ class Choices:
         return self.labels[place] if self.labels else str(value)
 
 
-ON, OFF = Message("options-on"), Message("options-off")
+ON = Message("options-on")
+OFF = Message("options-off")
 OFF_ON = Choices(("off", "on"), (OFF, ON))
 ON_OFF = Choices(("on", "off"), (ON, OFF))
 
 
 @dataclass(frozen=True, slots=True)
 class OptionField:
-    """What a field of an options class says of itself; ``group`` is the heading it stands under."""
+    """One option of a game; ``group`` is its heading on a page."""
 
     name: str
     default: Value
@@ -142,8 +142,7 @@ class OptionField:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A usual way to play: its name, what it is called, a sentence, and the values that are not
-    the defaults."""
+    """A named set of options; ``values`` are those that differ from the defaults."""
 
     name: str
     title: TextValue
@@ -158,9 +157,9 @@ def option(
     help: TextValue,
     group: TextValue = "",
 ) -> Any:
-    """A field of an options class: its default, its label, its values, a sentence of help.
+    """A field of an options class: default, label, values, and a sentence of help.
 
-    ``group`` is the heading under which a page shows it.
+    ``group`` is its heading on a page.
     """
     if not values.allows(default):
         raise ValueError(f"{default!r} is not among the values of {label!r}")
@@ -169,7 +168,7 @@ def option(
 
 
 def fields_of(cls: Any) -> tuple[OptionField, ...]:
-    """What the fields of a dataclass that were made by ``option`` say of themselves, in order."""
+    """The option fields of a dataclass, in order."""
     return _described(cls)
 
 
@@ -191,7 +190,7 @@ def _described(cls: Any) -> tuple[OptionField, ...]:
 
 @cache
 def _read_by(cls: Any) -> tuple[Sequence[str], Callable[[Any], Sequence[Value]]]:
-    """The names of the options of a class, and what reads their values."""
+    """The option names of a class, and a function that reads their values."""
     names = tuple(one.name for one in fields_of(cls))
     if len(names) > 1:
         return names, attrgetter(*names)
@@ -199,7 +198,7 @@ def _read_by(cls: Any) -> tuple[Sequence[str], Callable[[Any], Sequence[Value]]]
 
 
 def grouped_fields(options: Iterable[OptionField]) -> list[tuple[TextValue, list[OptionField]]]:
-    """The options under their headings, both in the order in which they first come."""
+    """The options by heading, in order of first appearance."""
     groups: dict[TextValue, list[OptionField]] = {}
     for one in options:
         groups.setdefault(one.group, []).append(one)
@@ -208,10 +207,10 @@ def grouped_fields(options: Iterable[OptionField]) -> list[tuple[TextValue, list
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The base of every game's options; a game without options uses it as it is."""
+    """The base of every game's options; usable for a game without any."""
 
     presets: ClassVar[tuple[Preset, ...]] = ()
-    """The usual ways to play; first the one in which every option has its default."""
+    """The usual ways to play; the first has every option at its default."""
 
     def __post_init__(self) -> None:
         for one in self.described():
@@ -220,19 +219,18 @@ class Options:
         self.validate()
 
     def validate(self) -> None:
-        """Raise ``BadSetup`` with a sentence when two options contradict each other."""
+        """Raise ``InvalidSetup`` if two options contradict each other."""
 
     def check_players(self, players: int) -> None:
         """Raise ``BadSetup`` with a sentence when so many players cannot play by these options."""
 
     @classmethod
     def described(cls) -> tuple[OptionField, ...]:
-        """The options in their order, as the set-up page and the engine show them."""
         return fields_of(cls)
 
     @classmethod
     def from_values(cls, values: Mapping[str, object]) -> Self:
-        """The options with these values, the rest at their defaults; else ``BadSetup``."""
+        """The options with these values, others at their defaults; raises ``InvalidSetup``."""
         if values:
             known = {one.name for one in cls.described()}
             for name in values:
@@ -242,9 +240,9 @@ class Options:
 
     @classmethod
     def effective_values(cls, values: Mapping[str, object]) -> dict[str, Value]:
-        """Every option's value as it will be played: one option may fix another's.
+        """Every option's value as played: one option may override another.
 
-        Raises ``BadSetup`` like ``from_values``.
+        Raises ``InvalidSetup``.
         """
         return cls.from_values(values).as_values()
 
@@ -282,7 +280,7 @@ class Options:
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """The options a record's header line gives, ``name=value`` with one space between."""
+        """The options in a record's header: ``name=value`` pairs separated by single spaces."""
         described = {one.name: one for one in cls.described()}
         values: dict[str, Value] = {}
         for word in text.split(" ") if text else []:
@@ -296,17 +294,17 @@ class Options:
         return cls(**values)
 
     def as_values(self) -> dict[str, Value]:
-        """Every option's value by its name, in order."""
+        """Every option's value by name, in order."""
         names, values = _read_by(cast(Any, type(self)))
         return dict(zip(names, values(self), strict=True))
 
     def as_text(self) -> str:
-        """The record's header line: the inverse of ``from_text``."""
+        """The options for a record's header, the inverse of ``from_text``."""
         return " ".join(f"{name}={value}" for name, value in self.as_values().items())
 
 
 def _refused(one: OptionField, value: str) -> Message:
-    """Why an option cannot have a value, which is quoted."""
+    """The sentence that refuses a value, given in quotes."""
     values = one.values
     if isinstance(values, IntRange):
         least, most = str(values.least), str(values.most)

@@ -1,7 +1,7 @@
-"""The record: a match as text, a header and then a line a move.
+"""The record: a match as text, a header and then one line for each move.
 
-It is the save file and the replay file at once.  This module knows its lines; what they mean
-is found by replaying them (``game.match``).
+It is both save file and replay file.  This module parses and writes its lines; `game.match`
+replays them.
 """
 
 import re
@@ -18,8 +18,11 @@ FIRST_LINE = "#five-takes 1"
 ANY_FIRST_LINE = re.compile(r"#five-takes ([1-9][0-9]{0,8})", re.ASCII)
 MOST_CHARACTERS = 4_000_000
 MOST_LINES = 200_000
-"""The longest match there was, eight players making random moves up to 5000 points, had 34,000
-lines of 16 characters each; nothing longer is read."""
+"""Limits of a record that is read.
+
+The longest match measured, eight players with random moves up to 5000 points, had 34,000 lines of
+16 characters.
+"""
 RULE = "---"
 REQUIRED = ("game", "players", "options", "seed")
 SEATS = frozenset(str(seat) for seat in range(100))
@@ -30,14 +33,13 @@ SHARED = "round+part"
 """What ``chance`` says where the player has a part in each round's own chance (``core/part``)."""
 
 LONGEST_REASON = 240
-"""Characters; more would not fit on a page beside what can be done about it."""
+"""Maximum length of a reason in characters, so that it fits on a page."""
 
 
 class InvalidRecord(ValueError):
-    """A record that cannot be read: the line's number, from 1, and the reason.
+    """A record that cannot be read, with the line's number, from 1, and the reason.
 
-    ``said`` is both as a message, ``str`` and ``reason`` are in English.  Of a reason that is a
-    text the middle is left out if it is long, so that there is room for it on any page.
+    ``said`` holds both as a message.  The middle of a long text is left out.
     """
 
     def __init__(self, line: int, reason: TextValue) -> None:
@@ -54,7 +56,7 @@ class InvalidRecord(ValueError):
 
 
 class UnsupportedRecord(InvalidRecord):
-    """A record in a form that only a newer version of the program knows."""
+    """A record in a format that only a newer version of the program knows."""
 
     def __init__(self) -> None:
         super().__init__(1, Message("record-newer"))
@@ -62,7 +64,7 @@ class UnsupportedRecord(InvalidRecord):
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """A comment: the number of its line, how many moves stand before it, and its text."""
+    """A comment: line number, number of moves before it, text."""
 
     line: int
     moves: int
@@ -96,9 +98,9 @@ class RecordLines:
 
 
 def header(setup: Setup, seats: Sequence[str]) -> str:
-    """The header's text, up to and with the line of ``---``.
+    """The header's text, including the line ``---``.
 
-    Raises ``ValueError`` for names of the seats that could not be read back.
+    Raises ``ValueError`` for seat names that could not be read back.
     """
     lines = [
         FIRST_LINE,
@@ -127,7 +129,7 @@ def _join_names(seats: Sequence[str], players: int) -> str:
 
 
 def move_line(seat: Seat, move: str) -> str:
-    """A move's line, with its end.
+    """A move's line with its newline.
 
     >>> move_line(Seat(1), "draw stock")
     '1 draw stock\\n'
@@ -138,9 +140,9 @@ def move_line(seat: Seat, move: str) -> str:
 def parse_record(text: str) -> RecordLines:
     """The lines of a record.
 
-    Raises ``BadRecord`` for a faulty header.  A faulty line among the moves is left in
-    ``fault``, so that the moves before it can be recovered; so is one line too many.  A last
-    line without its end is what a crash leaves: it is dropped.
+    Raises ``InvalidRecord`` for a faulty header.  A faulty line among the moves, or a line beyond
+    the limit, becomes ``fault``, so the moves before it can be recovered.  An unfinished last
+    line comes from a crash and is dropped.
     """
     if len(text) > MOST_CHARACTERS:
         raise InvalidRecord(1, Message("record-too-long", count=f"{MOST_CHARACTERS:,}"))
@@ -212,7 +214,7 @@ def _take_part(taken: RecordLines, number: int, line: str) -> bool:
 
 
 def whole_number(line: int, key: str, text: str) -> int:
-    """The whole number a header line holds; raises ``BadRecord``.
+    """The integer in a header line; raises ``InvalidRecord``.
 
     >>> whole_number(6, "seed", "17")
     17

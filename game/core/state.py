@@ -1,7 +1,4 @@
-"""A match at one moment: what every game's state has, does and tells.
-
-What a seat has seen of a match, event by event.
-"""
+"""The base class of every game's state, and a seat's view of a match as it follows events."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -34,7 +31,7 @@ EventSink = Callable[[Event], None]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What fixes a match: the same set-up and the same moves give the same match.
+    """Everything that determines a match: equal set-ups and moves give equal matches.
 
     ``dealer`` and ``deck`` (texts of the whole pack, in the order in which it is dealt and
     drawn) fix the first round where they are given.  ``secret``: each round's chance is drawn
@@ -57,12 +54,12 @@ class Setup:
 
     @property
     def seed_in_view(self) -> int | None:
-        """The seed as the full state has it."""
+        """The seed as the full view shows it."""
         return self.seed
 
 
 class PublicSetup(Setup):
-    """A set-up as a view tells it: its seed is not known."""
+    """A set-up read from a view, with an unknown seed."""
 
     __slots__ = ()
 
@@ -73,7 +70,7 @@ class PublicSetup(Setup):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """A shuffle besides that of a round's deck: which one, the cards before it and after it.
+    """A shuffle other than that of a round's deck: its number, the cards before and after it.
 
     ``round`` counts the match's rounds from 1, ``count`` the shuffles drawn from one number.
     ``early``: it was made before the player's part, and depends on the round's number alone.
@@ -87,7 +84,7 @@ class Shuffle:
 
 
 def _setup_seen(view: View, options: type[Options]) -> Setup:
-    """The set-up that a view tells of; a ``BadSetup`` with a sentence if it tells of none."""
+    """The set-up in a view; raises ``InvalidSetup`` if it cannot be read."""
     players, values = view.get("players"), view.get("options")
     if type(players) is not int or players < 1:
         raise InvalidSetup(Message("match-no-players", players=quoted(players)), "players")
@@ -104,16 +101,15 @@ def _first_dealer(setup: Setup) -> Seat:
 
 
 class State(Generic[M], metaclass=StateMeta):
-    """A match at one moment, all rounds of it, hidden cards included.
+    """A whole match at one moment, hidden cards included.
 
-    Mutable; cards are small ints inside.  A subclass declares its zones and facts, fills in the
-    abstract methods, and keeps ``asked`` None exactly when the match is over.
+    Mutable; cards are small ints.  A subclass declares its zones and facts and implements
+    the abstract methods.  ``asked`` is the seat to move, None exactly when the match is over.  A
+    state read from a view has ``UNKNOWN`` in place of hidden cards.
 
-    A state read from a view (``Game.from_view``) has ``UNKNOWN`` in the place of hidden cards.
-
-    ``deck`` is the round's deck as it was before it was cut, the card dealt first in front;
-    ``shuffles`` counts the shuffles drawn from ``number`` and ``more_shuffles`` are those of
-    the match besides the decks'.
+    ``deck`` is the round's deck before the cut, first card first.  ``shuffles`` counts the
+    shuffles drawn from ``round_seed``; ``later_shuffles`` are all shuffles of the match except
+    those of the decks.
     """
 
     round: int = fact(NUMBER, lasts=True)
@@ -121,7 +117,6 @@ class State(Generic[M], metaclass=StateMeta):
     phase: str = fact(TEXT, "deal")
     asked: Seat | None = fact(OptionalType(SEAT), key="seat")
     over: bool = derived(lambda state: state.winners is not None, FLAG, lasts=True, told=True)
-    """Whether the match is over."""
     scores: list[int] = fact(NUMBERS, lasts=True)
     winners: tuple[Seat, ...] | None = fact(OptionalType(TupleType(SEAT)), lasts=True)
     setup: Setup = from_setup()
@@ -136,23 +131,23 @@ class State(Generic[M], metaclass=StateMeta):
 
     @classmethod
     def from_view(cls, view: View, options: type[Options]) -> Self:
-        """The state as far as a view tells it: see ``Game.from_view``, which checks more."""
+        """The state read from a view; ``Game.from_view`` checks more."""
         state = cls.__new__(cls)
         state.setup = _setup_seen(view, options)
         state._load_view(view)
         return state
 
-    # What a game fills in.
+    # Implemented by each game.
 
     @abstractmethod
     def legal(self) -> Iterator[M]:
-        """Every legal move of the seat that is asked, without doubles, in a stable order."""
+        """Every legal move of the seat to move, without duplicates, in a stable order."""
 
     @abstractmethod
     def check(self, move: M) -> Illegal | None:
-        """Why the seat that is asked may not make this move; None if it may.
+        """The refusal of a move of the seat to move; None if it is legal.
 
-        Answers without listing the legal moves.
+        It does not list the legal moves.
         """
 
     @abstractmethod
@@ -161,52 +156,49 @@ class State(Generic[M], metaclass=StateMeta):
 
     @abstractmethod
     def _play(self, move: M, tell: EventSink | None) -> None:
-        """Make a legal move and all that follows by itself, telling of it if asked to."""
+        """Make a legal move and all its automatic consequences; ``tell`` receives the events."""
 
     def owner_of(self, zone: str) -> Seat | None:
-        """Whose the cards of a zone are that others may take; None where nobody can lose them."""
+        """The owner of a zone whose cards others may take; None if no player can lose them."""
         return None
 
     def redact_view(self, view: View, seat: Seat) -> None:
-        """Strike out of a view what the declarations leave in it; most games have nothing."""
+        """Redact a view beyond the declarations; by default nothing."""
 
-    # What follows from the declarations: ``Declaring`` writes it for every class.
+    # Generated from the declarations: ``StateMeta`` overrides these in every class.
 
     def _reset(self) -> None:
-        """Give everything but the set-up the value that it has before the first deal."""
+        """Reset all facts to their values before the first deal; the set-up stays."""
         raise NotImplementedError
 
     def _reset_round(self) -> None:
-        """Give all that does not last for the match the value that it has before the first deal.
-
-        What is derived is worked out again.
-        """
+        """Reset the facts that do not last for the match, and compute derived values again."""
         raise NotImplementedError
 
     def _load_view(self, view: View) -> None:
-        """Take everything but the set-up from a view, and work out what it does not tell.
+        """Set all facts from a view, and compute those that it lacks; the set-up stays.
 
-        Raises ``ValueError`` with a sentence if something in it cannot be read.
+        Raises ``ValueError`` with a sentence if a value cannot be read.
         """
         raise NotImplementedError
 
     def clone(self) -> Self:
-        """A state that shares nothing that changes with this one."""
+        """A copy that shares nothing mutable with this state."""
         raise NotImplementedError
 
     def public_values(self) -> dict[str, Any]:
-        """The values that are not zones, by their key in the view.
+        """The values that are not zones, by key in the view.
 
         The last event of a move sets those that changed.
         """
         raise NotImplementedError
 
     def full_view(self) -> View:
-        """Everything, hidden cards included."""
+        """The view of the whole state, hidden cards included."""
         raise NotImplementedError
 
     def _visible_values(self, seat: Seat) -> View:
-        """What the declarations let a seat know, with the same keys as ``full``."""
+        """The values that a seat may know, with the keys of ``full_view``."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -214,20 +206,23 @@ class State(Generic[M], metaclass=StateMeta):
 
     __hash__ = None  # type: ignore[assignment]
 
-    # What every game has.
+    # Common to all games.
 
     def apply(self, move: M) -> list[Event]:
-        """Make a move; what happened, in order.  Raises ``IllegalMove`` and changes nothing."""
+        """Make a move and return its events in order.
+
+        Raises ``IllegalMove`` without any change.
+        """
         illegal = self.check(move)
         if illegal is not None:
             raise IllegalMove(illegal)
         return self._collect_events(lambda tell: self._play(move, tell))
 
     def advance(self, move: M) -> None:
-        """Make a move known to be legal without telling of it (for search)."""
+        """Make a move known to be legal, without events; for searches."""
         self._play(move, None)
 
-    # Chance.
+    # Randomness.
 
     @property
     def round_seed(self) -> int:
@@ -247,20 +242,20 @@ class State(Generic[M], metaclass=StateMeta):
         return with_part(self.round_seed, parts[done] if done < len(parts) else NO_CUT)
 
     def begin_round(self) -> None:
-        """Forget all of the last round but what lasts; called before a round's first shuffle."""
+        """Reset the facts of a round; called before its first shuffle."""
         if self.rounds:
             self._reset_round()
         if self.setup.secret:
             self.shuffles = 0
 
     def shuffle_deck(self, pack: Sequence[C], read: Callable[[str], C]) -> list[C]:
-        """The round's deck in the order in which it is dealt and drawn: shuffled, then cut.
+        """The round's deck in order of deal and draw: shuffled, then cut.
 
-        In the first round it is the deck that was given, if one was; ``read`` reads its cards.
+        In the first round it is the given deck, if any; ``read`` parses its cards.
         """
         setup = self.setup
         if self.deck:
-            # A deal that was void: what is dealt now follows from what was sealed, uncut.
+            # The deal was void: the new one follows from the sealed seed and is not cut.
             return self.next_shuffle(pack)
         self.shuffles += 1
         if setup.deck is not None and not self.rounds:
@@ -290,24 +285,23 @@ class State(Generic[M], metaclass=StateMeta):
         return after
 
     def status(self) -> dict[str, Any]:
-        """The engine's status: game, players, round, dealer, phase, seat, over, scores, winners."""
+        """The engine's status: game, players, and the public values of every state."""
         return {"game": self.setup.game, "players": self.setup.players, **State.public_values(self)}
 
     def view(self, seat: Seat) -> View:
-        """What a seat may know, with the same keys as ``full``."""
+        """The view of one seat, with the keys of ``full_view``."""
         view = self._visible_values(seat)
         self.redact_view(view, seat)
         return view
 
     def end(self, winners: tuple[Seat, ...]) -> None:
-        """The match is over: these have won it."""
         self.winners = winners
         self.over = True
         self.asked = None
         self.phase = "over"
 
     def _collect_events(self, happen: Callable[[EventSink], None]) -> list[Event]:
-        """Let something happen; its events, and last one that sets the facts that changed."""
+        """The events of ``happen``, and a last one that sets the changed values."""
         events: list[Event] = []
         before = self.public_values()
         happen(events.append)
@@ -323,7 +317,7 @@ class State(Generic[M], metaclass=StateMeta):
         return events
 
     def _turn_event(self, changed: dict[str, Any]) -> Event:
-        """The event that tells who is asked now and what else changed."""
+        """The event that names the seat to move and sets the changed values."""
         return Event("over" if self.over else "asked", self.asked, changes=changed)
 
 
@@ -332,17 +326,14 @@ S_co = TypeVar("S_co", covariant=True)
 
 
 class ViewReader(Protocol[S_co]):
-    """What reads a view: a game."""
-
     def from_view(self, view: View) -> S_co:
-        """The state as far as a view tells it."""
+        """The state read from a view."""
 
 
 class SeatView(Generic[S]):
-    """A seat's view that follows its events, and the state it tells of.
+    """A seat's view that follows its events.
 
-    ``state`` is read from the view when it is asked for, once a position: it has ``UNKNOWN`` in
-    the place of hidden cards.  The events must be those told to the seat.
+    The events must be those for the seat.
     """
 
     def __init__(self, game: ViewReader[S], view: View | None = None) -> None:
@@ -351,27 +342,27 @@ class SeatView(Generic[S]):
         self._state: S | None = None
 
     def __bool__(self) -> bool:
-        """Whether there is anything: before the first event there is not."""
+        """Whether an event has been applied or a view given."""
         return bool(self.view)
 
     @property
     def state(self) -> S:
-        """The state as far as this seat knows it."""
+        """The state read from the view, cached until the next event."""
         if self._state is None:
             self._state = self.game.from_view(self.view)
         return self._state
 
     @property
     def round(self) -> int:
-        """The number of the round; 0 before the first."""
+        """Number of the round; 0 before the first."""
         number: int = self.view.get("round", 0)
         return number
 
     def apply(self, event: Event) -> None:
-        """See what happened; raises as ``event.follow`` does."""
+        """Apply an event; raises the errors of ``apply_event``."""
         self._state = None
         apply_event(self.view, event)
 
     def zone(self, way: str) -> Any:
-        """What lies at a way into the view: the cards of a zone, or how many they are."""
+        """The value at a path in the view: the cards of a zone, or their number."""
         return value_at_path(self.view, way)

@@ -1,16 +1,12 @@
-"""Where a game's zones lie on the table, and what the window asks a game about it: data only.
+"""The table: where a game's zones lie, and what the window asks a game about them.
 
-A game's ``table`` fills this in; the window does the rest.  There are two kinds of table.
-One gives every zone a place of its own (``extent`` says how much room that needs); lengths
-are in card widths (a card is 1 wide and 1.4 high) from the middle of the table, x to the right
-and y down.  At the other, players sit around with cards in their hands: it only names its zones
-and the window finds the room for fans, melds and piles.
+There are two kinds.  One gives every zone a fixed place; ``fixed_size`` is the room it needs.
+Its lengths are in card widths (a card is 1 wide and 1.4 high) from the middle of the table, x to
+the right, y down.  The other seats players around with cards in their hands: it only names its
+zones, and the window computes the layout of fans, melds and piles.
 
-A table is asked with a *state* read from seat 0's view (``Game.from_view``): hidden cards are
-``UNKNOWN`` in it, so nothing here could give one away.  The state may be one in the middle of a
-move, as the window shows it then.
-
-The table of a game in which one puts melds together of the cards in one's hand.
+Each *state* comes from seat 0's view (``Game.from_view``): hidden cards are ``UNKNOWN``, so no
+answer can reveal one.  It may be from the middle of a move, as the window shows it then.
 """
 
 from abc import ABC, abstractmethod
@@ -37,17 +33,16 @@ from game.text.message import Message, Names, TextValue, Value
 
 HAND = "hands/0"
 SORT_BY_MELD = "meld"
-"""The way to sort a hand in which its melds lie side by side: for games that have any."""
+"""Sorts a hand so that its melds lie together; for games with melds."""
 
 
 class ZoneStyle(Enum):
-    """How the cards of a place lie.
+    """How the cards of a zone lie.
 
-    ``STACK``: face up, the edges of what lies beneath showing.  ``STOCK``: face down.  ``HELD``:
-    in the person's hand.  ``FAN``: in a hand that is not seen, backs only.  ``OPEN``: in another's
-    hand, laid open to whoever looks on.  ``MELD``: in front of its owner,
-    every card readable.  ``PILE``: face up, the last few side by side.  ``SPREAD``: face up, every
-    card readable.
+    ``FACE_UP_STACK`` shows the edges of the cards beneath.  ``OWN_HAND`` is the player's hand,
+    ``HIDDEN_HAND`` shows backs only, ``OPEN_HAND`` is another's hand laid open.  ``MELD`` and
+    ``SPREAD`` show every card, a meld in front of its owner.  ``PILE`` shows the last few cards
+    side by side.
     """
 
     FACE_UP_STACK = "stack"
@@ -64,10 +59,10 @@ STACK, STOCK, HELD, FAN, OPEN, MELD, PILE, SPREAD = ZoneStyle
 
 
 class CardMark(StrEnum):
-    """What the icon on a card says.
+    """The meaning of a card's icon.
 
     ``WILD``: it stands for others.  ``OWED``: it must be melded.  ``BARRED``: it may not be
-    discarded.  ``FITS``: it must be added to what lies there.
+    discarded.  ``MUST_ADD``: it must be laid off.
     """
 
     WILD = "wild"
@@ -78,12 +73,11 @@ class CardMark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TableZone:
-    """Where a zone lies.
+    """A zone as it lies on the table.
 
-    ``zone`` is its way into the view; ``kind`` is how its cards lie; of a pile the last ``open``
-    ones lie side by side.
-    ``name`` is what a person calls it, ``icon`` a small drawing that marks it (a lock).
-    ``x`` and ``y`` are the centre of its top card at a table whose places are fixed.
+    ``zone`` is its zone path.  ``name`` is its name for the player, ``icon`` a small mark such as
+    a lock.  ``x`` and ``y`` are the centre of its top card at a table with fixed places.
+    ``open_count`` is the number of cards of a pile side by side.
     """
 
     zone: str
@@ -98,7 +92,7 @@ class TableZone:
 
 @dataclass(frozen=True, slots=True)
 class PlateSpot:
-    """Where the plate with a player's portrait, name and count has its centre."""
+    """The centre of a player's plate with portrait, name and count."""
 
     seat: Seat
     x: float
@@ -108,9 +102,9 @@ class PlateSpot:
 def ring_zones(
     state: Any, names: Names, pile: ZoneStyle = PILE, opened: int = 1
 ) -> list[TableZone]:
-    """The zones that players with cards in their hands have around them: hands, stock and pile.
+    """The zones of players with cards in their hands: hands, stock and pile.
 
-    ``pile`` is how the pile lies, ``opened`` how many of its cards are side by side.
+    ``opened`` is the number of cards of the pile side by side.
     """
     others = map(Seat, range(1, state.setup.players))
     return [
@@ -125,9 +119,9 @@ def ring_zones(
 
 
 class CardInfo(NamedTuple):
-    """What there is to say of a card to somebody who asks: what it is and does and counts.
+    """A card explained to the player: what it is, does and counts.
 
-    ``rule`` is the name of the rule that says more, or empty.
+    ``rule`` names the rule that says more; empty for none.
     """
 
     text: TextValue
@@ -135,7 +129,7 @@ class CardInfo(NamedTuple):
 
 
 class Table(ABC):
-    """A game's table as seen from seat 0, where the person sits.
+    """A game's table as seen from seat 0, where the player sits.
 
     ``holding``: the players hold cards in their hands.  ``melding``: everybody is given room for
     melds in front of them.
@@ -178,28 +172,28 @@ class Table(ABC):
 
     @abstractmethod
     def zones(self, state: Any, names: Names) -> list[TableZone]:
-        """The zones, in the order in which the keyboard visits them."""
+        """The zones, in keyboard order."""
 
     def fixed_size(self, players: int) -> tuple[float, float] | None:
-        """The width and height that fixed places need; None where the window arranges them."""
+        """Width and height of a table with fixed places; None for a computed layout."""
         return None
 
     def plate_spots(self, state: Any) -> list[PlateSpot]:
-        """Where each player's plate lies, at a table whose places are fixed."""
+        """Each player's plate at a table with fixed places."""
         return []
 
     def direction_ring(self, state: Any) -> DirectionRing | None:
-        """The mark of the way of play; None for no mark."""
+        """The mark of the direction of play; None for none."""
         return None
 
     def table_signs(self, state: Any) -> list[TableSign]:
-        """Public facts to be shown beside the middle."""
+        """The public facts shown beside the middle."""
         return []
 
     # Cards and players in words and figures.
 
     def card_name(self, text: str) -> TextValue:
-        """A card in words; a game with cards of its own says its own."""
+        """A card in words; games with their own cards override it."""
         card = french.read(bare_card(text))
         stands = text.partition("=")[2]
         if not stands:
@@ -209,13 +203,13 @@ class Table(ABC):
         return card_names.laid(laid_cards.read(text))
 
     def card_info(self, state: Any, text: str) -> CardInfo:
-        """What a card that is seen is, does and counts, wherever it lies."""
+        """The explanation of a visible card, in any zone."""
         return CardInfo(Message("table-just-a-card", card=self.card_name(text)))
 
     def sort_key(self, text: str, how: str) -> Any:
-        """What a hand's cards are sorted by: suit and then rank, or the other way round.
+        """Sort key of a hand's card: suit then rank, or rank then suit.
 
-        By meld the melds are sorted by this as they are by suit, and so is what is left over.
+        Sorting by meld uses it for the order of the melds and of the deadwood, by suit.
         """
         card = french.read(bare_card(text))
         if card == french.JOKER:
@@ -224,7 +218,7 @@ class Table(ABC):
         return (rank, suit) if how == "rank" else (suit, rank)
 
     def plate_counts(self, state: Any) -> list[int]:
-        """What each player's plate shows: by default how many cards are in the hand."""
+        """The figure on each player's plate; by default the number of cards in the hand."""
         return [len(hand) for hand in state.hands]
 
     def count_text(self, count: int) -> TextValue:
@@ -232,54 +226,54 @@ class Table(ABC):
         return Message("table-in-hand", count=count)
 
     def player_status(self, state: Any, seat: Seat) -> TextValue:
-        """A word or two about how a player stands, such as "floating"; empty for nothing."""
+        """A word or two about a player's status, such as "floating"; empty for none."""
         return ""
 
     def hand_figure(self, state: Any) -> TextValue:
-        """A figure about the person's hand that is kept up to date, such as the deadwood."""
+        """A live figure about the player's hand, such as the deadwood; empty for none."""
         return ""
 
     def laid_points(self, state: Any) -> list[int] | None:
-        """The points that each player's cards on the table count in this round.
+        """The points of each player's cards on the table in this round.
 
-        None where nobody lays cards that count, and between rounds.
+        None if melds do not count, and between rounds.
         """
         return None
 
     def meld_points(self, state: Any, zone: str) -> list[tuple[Seat, int]]:
-        """What the cards of a meld count, and for whom; empty where melds have no points."""
+        """The points of a meld's cards, by seat; empty if melds have no points."""
         return []
 
     def laid_by(self, state: Any, zone: str) -> Sequence[Seat]:
-        """Who put down each card of a meld; empty where they are all its owner's."""
+        """The seat that put down each card of a meld; empty if all are its owner's."""
         return ()
 
     def known_cards(self, state: Any, seat: Seat) -> list[str]:
-        """The cards of another's hand that everybody saw come to it."""
+        """The cards of another player's hand that all players saw."""
         return []
 
     def card_marks(self, state: Any) -> Mapping[str, CardMark]:
-        """Marks on cards of the person's hand, by the card's text: wild, owed, barred."""
+        """Marks on cards of the player's hand, by text."""
         return {}
 
     def top_face(self, state: Any) -> str | None:
-        """What the top card of the pile shows, where it is not the card itself."""
+        """The face shown on the pile top, if it differs from the card."""
         return None
 
     def is_wild(self, state: Any, text: str) -> bool:
-        """Whether a card on the table or in the hand is to be marked as wild."""
+        """Whether a visible card is marked as wild."""
         return False
 
     def coins(self, state: Any) -> tuple[int, list[int]] | None:
-        """The coins in the pot and with each player; None in a game without coins."""
+        """The coins in the pot and of each player; None in a game without coins."""
         return None
 
     def highlight(
         self, state: Any, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
-        """What is worth more than the way of any card in an event about to be seen.
+        """The highlight of an event that is not applied yet; by default the end of a round.
 
-        ``state`` is the one before it.  By default the end of a round.
+        ``state`` is the one before the event.
         """
         if what is not EventKind.ROUND_END:
             return None
@@ -289,14 +283,14 @@ class Table(ABC):
         return round_highlight(event, what, said, self.is_scored(state.setup.options))
 
     def consequence(self, before: Any, event: Event, after: Any, names: Names) -> TextValue:
-        """What an event has led to that neither its line in the log nor a prompt says.
+        """An effect of an event that neither its log line nor a prompt tells; empty for none.
 
-        For whoever hears what happens and sees nothing: a sentence, or empty for nothing.  Points,
-        locks, coins and the way of play are told without it.
+        It is for players who listen.  Points, locks, coins and the direction of play are
+        announced elsewhere.
         """
         return ""
 
-    # What is to be done.
+    # Prompts.
 
     def letters_of(self, options: Any) -> Mapping[str, TextValue]:
         """The ``letters`` of what can be offered in a match with these options; usually all."""
@@ -304,73 +298,73 @@ class Table(ABC):
 
     @abstractmethod
     def prompt(self, state: Any, names: Names) -> TextValue:
-        """What is to be done now and why, for the person at seat 0."""
+        """What the player at seat 0 must do now, and why."""
 
     def next_zone(self, state: Any, names: Names) -> tuple[str | None, TextValue]:
-        """The zone that is played next as things stand, and a sentence that says more."""
+        """The zone that will be played next, and a sentence with more detail."""
         return None, ""
 
     def active_zone(self, state: Any) -> str | None:
-        """The zone the turn is about, to be lit."""
+        """The zone of the current turn, to be lit."""
         return None
 
     def open_call(self, state: Any) -> CallWindow | None:
-        """The call window that is open for the person."""
+        """The call window that is open for the player."""
         return None
 
     def waiting_text(self, state: Any) -> TextValue:
-        """What everybody waits for in a window that gives nothing away; empty for nothing."""
+        """The sentence of a call window that must reveal nothing; empty for none."""
         return ""
 
-    # What gestures mean.
+    # Gestures.
 
     def offers(self, state: Any, picked: Sequence[str], names: Names) -> list[Offer]:
-        """The moves that may be meant with these cards of the hand picked, the likeliest first.
+        """The moves that may be meant with these cards picked, the likeliest first.
 
-        With none picked, what can be done without a card.  They need not be legal: the window
-        shows those that are, and an illegal one is tried for the sentence that says why not.
+        Without picks: the moves without a card.  The window shows the legal ones; an illegal one
+        is tried for its refusal.
         """
         return []
 
     def gesture_move(
         self, state: Any, source: str, target: str | None, card: int | None = None
     ) -> str | None:
-        """The move that a click on a zone (``target`` None) or a drag to another means.
+        """The move of a click on a zone (``target`` None) or of a drag to another zone.
 
-        ``card`` is the place in the zone of the card that was touched.  The move need not be
-        legal: the rules say why not.  None if the gesture means no move.
+        ``card`` is the index of the touched card in its zone.  The move may be illegal; None if
+        the gesture means no move.
         """
         return None
 
     def cards_taken_along(self, state: Any, zone: str, card: int) -> tuple[int, TextValue]:
-        """From which place on a zone's cards come along with one of them, and what is said of it.
+        """The index from which a zone's cards are dragged with a card, and a sentence about it.
 
-        Where the top cards of a pile are taken together.
+        For piles whose top cards are taken together.
         """
         return card, ""
 
     def matching_zones(self, state: Any, zone: str) -> list[str]:
-        """The zones that go together with this one, to be shown while it is hovered over."""
+        """The zones that belong to this one, shown while it is hovered."""
         return []
 
     def no_move_text(
         self, state: Any, source: str, target: str, picked: Sequence[str] = ()
     ) -> TextValue:
-        """What to say of a gesture that means no move, in the person's own turn.
+        """The sentence for a gesture that means no move, in the player's turn.
 
-        ``picked`` are the cards of the hand it is about.  True of the position at hand.
+        ``picked`` are its cards of the hand.  It must be true of this state.
         """
         return ""
 
     def playable_cards(self, state: Any) -> Container[str] | None:
-        """The cards of the hand that can be used now: the others are shaded.
+        """The cards of the hand that are usable now; the others are shaded.
 
-        None where nearly all can, or where a card is not what is wanted.
+        None for no shading: nearly all are usable, or the turn needs no card.
         """
         return None
 
     def follow_up_cards(self, state: Any) -> Container[str]:
-        """Cards of the hand that can be played now only after others that are picked with them."""
+        """Cards of the hand that are playable only after others picked with them."""
         return ()
 
     def joined(self, state: Any, cards: Sequence[str]) -> bool:
@@ -382,33 +376,32 @@ class Table(ABC):
         return True
 
     def waste_warning(self, state: Any, move: str) -> TextValue:
-        """What a legal move gives away that nobody gives away by a slip of the hand.
+        """A warning about a legal move that wastes a card: "That card is wild."; empty for none.
 
-        A sentence about the card: "That card is wild."; empty for nothing.  A double click does
-        not make such a move, it asks.
+        A double click asks before such a move.
         """
         return ""
 
     def possible_melds(self, state: Any) -> list[tuple[str, ...]]:
-        """Melds that the person's hand could form together, to be gently marked."""
+        """Disjoint melds in the player's hand, gently marked."""
         return []
 
-    # The round's end.
+    # The end of a round.
 
     @abstractmethod
     def round_end_title(self, state: Any, names: Names) -> TextValue:
-        """Why the round just scored is over, as a heading: "Ada went out"."""
+        """The heading over the round just scored: "Ada went out"."""
 
     def revealed_hands(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
-        """Everybody's cards when a round is scored; ``hands`` are those that were laid open."""
+        """All players' open cards when a round is scored, from the revealed ``hands``."""
         return []
 
     def score_lines(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
-        """How the figures of the round just scored came about, line by line."""
+        """The rows that explain the scores of the last round."""
         return []
 
     def round_label(self, state: Any, number: int) -> TextValue:
-        """The label of a round's row on the score sheet, rounds counted from 0."""
+        """The label of a round's row on the score sheet; ``number`` is 0-based."""
         return Message("table-round", number=number + 1)
 
     def round_name(self, state: Any, number: int) -> TextValue:
@@ -438,24 +431,24 @@ class Table(ABC):
         return Message("table-round-of", number=number, count=last)
 
     def round_labels(self, state: Any) -> list[TextValue]:
-        """The labels of all the rows the sheet will have, where that is known beforehand."""
+        """The labels of all rows on the score sheet, future rounds included if known."""
         return [self.round_label(state, number) for number in range(len(state.rounds))]
 
     def distance_to_win(self, state: Any, seat: Seat) -> tuple[int, ...]:
-        """How far from winning a player was when a match without points ended: less is better."""
+        """How far a player was from winning a match without points; less is better."""
         return ()
 
     def final_remark(self, state: Any, seat: Seat) -> TextValue:
-        """What is said of a player at the end of a match beside the points."""
+        """A remark about a player at the end of a match; empty for none."""
         return ""
 
 
 SUIT_ORDER = (0, 1, 3, 2)
-"""Spades, hearts, clubs, diamonds: black and red by turns."""
+"""Spades, hearts, clubs, diamonds: black and red alternate."""
 
 
 class MeldTable(Table):
-    """A table whose players draw cards, some of them openly, to make melds of French cards."""
+    """A table where players draw French cards, partly in the open, to form melds."""
 
     sorts: ClassVar[tuple[tuple[str, TextValue], ...]] = (
         *Table.sorts,
@@ -464,7 +457,7 @@ class MeldTable(Table):
     sort_icons: ClassVar[tuple[str, ...]] = (*Table.sort_icons, "sort-meld")
 
     def consequence(self, before: Any, event: Event, after: Any, names: Names) -> TextValue:
-        """What the signs warn of since the event."""
+        """The first new warning among the table signs."""
         warned = [sign.text for sign in self.table_signs(before) if sign.warning]
         new = [
             one.text for one in self.table_signs(after) if one.warning and one.text not in warned

@@ -1,13 +1,7 @@
-"""What gestures and buttons mean: the moves that a table offers, and the calls it waits for.
+"""The values that a game's table returns: offers, call windows, signs, scores and highlights.
 
-What a game shows on its table besides cards: public facts, and the mark of the way of play.
-
-What there is to read of a round that has just been scored: data only.
-
-Moments: what happens at a table that is worth more than the way of any other card.
-
-A game's table says of what is about to be seen whether it is one (``Table.moment``), from public
-facts alone; the window stages it by its sort, and knows no game.
+They are data only.  A `table.Table` creates them from public facts; the window draws them and
+knows no game.
 """
 
 from collections.abc import Mapping
@@ -19,11 +13,11 @@ from game.core.event import Event, EventKind, Seat
 from game.text.message import Message, Names, TextValue
 
 FELT_ZONE = "felt"
-"""The target of an offer that puts cards on the table where nothing lies yet: a new meld."""
+"""Target zone of an offer that puts a new meld on the table."""
 
 
 class Intent(StrEnum):
-    """What a gesture means: offers that mean the same are one button.
+    """The meaning of a move; offers of one intent share a button.
 
     ``DRAW`` from the stock, ``TAKE`` from the pile, ``LAY`` new melds, ``ADD`` to what lies there,
     ``PLAY`` a card, ``DISCARD`` one and end the turn, ``CALL`` out or answer a call, ``PASS``,
@@ -48,16 +42,13 @@ class Intent(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A move that could be meant now, legal or not: what its button says and where it goes.
+    """A move that a gesture may mean, legal or not, and the button for it.
 
-    ``group`` is what it means (its button's key on the screen): several offers of a group become
-    one button and a choice.  ``target`` is the zone a gesture must end on to mean this move, or
-    ``FELT``.  ``cards`` are shown where a choice is to be made: how they would lie afterwards, or
-    what would be taken.  ``title`` is what the button says in place of ``name`` when the group has
-    several, ``asks`` the question that is put where one of them is to be chosen ("Which colour?"),
-    if it is another than the usual one.  ``points`` are what the move scores for the person,
-    where it scores at all.  ``plain`` is for a button that is not the thing most people want just
-    now.
+    ``key`` is the letter of the button.  ``target`` is the zone where a drag must end, or
+    ``FELT_ZONE``.  ``cards`` illustrate a choice between offers: cards as they would lie, or
+    cards taken.  If several offers share an intent, the button shows ``group_name``, and
+    ``question`` overrides the usual question ("Which colour?").  ``points`` is the score of the
+    move for the player, if it scores.  ``secondary`` marks an offer that few players want now.
     """
 
     move: str
@@ -75,12 +66,11 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class CallWindow:
-    """A call window that is open for the person.
+    """A call window that is open for the player.
 
-    ``silence`` is the move made when its time has run out; ``spoken`` the move that a helpful
-    setting makes by itself, where there is one.  ``found_in`` is the zone with the card that it is
-    about, where the person may wish to find it themselves: a click on the card makes the call,
-    and ``hidden`` is a sentence that does not give it away.
+    ``silent_move`` is made when the time runs out, ``auto_move`` by a setting that helps.
+    ``find_in`` is the zone with the card in question, if the player may want to find it: a click
+    on that card calls.  ``hidden_sentence`` is a prompt that does not reveal the card.
     """
 
     title: TextValue
@@ -93,10 +83,9 @@ class CallWindow:
 
 @dataclass(frozen=True, slots=True)
 class TableSign:
-    """A public fact shown beside the middle of the table, such as the wild rank.
+    """A public fact beside the middle of the table, such as the wild rank.
 
-    ``drawing`` names a drawing (``taki/shape-R``), ``icon`` an icon; ``warning`` has it stand
-    out.
+    ``drawing`` names a drawing (``taki/shape-R``), ``icon`` an icon; a ``warning`` stands out.
     """
 
     text: TextValue
@@ -107,10 +96,10 @@ class TableSign:
 
 @dataclass(frozen=True, slots=True)
 class DirectionRing:
-    """An ellipse that marks the way of play: its half axes, and the angles of its arrows.
+    """An ellipse that marks the direction of play: half axes, and angles of its arrows.
 
-    Angles are in radians, clockwise on the screen from the right.  ``turned`` is for a way of
-    play that goes counter-clockwise.
+    Angles are in radians, clockwise on the screen from the right.  ``turned`` means
+    counter-clockwise play.
     """
 
     across: float
@@ -121,7 +110,7 @@ class DirectionRing:
 
 @dataclass(frozen=True, slots=True)
 class RevealedHand:
-    """What lies open of one player's cards when a round is scored: melds, and what is left."""
+    """One player's open cards when a round is scored: melds and deadwood."""
 
     seat: Seat
     melds: tuple[tuple[str, ...], ...]
@@ -130,25 +119,25 @@ class RevealedHand:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """A line of the sum on the score sheet: its label and a figure a seat."""
+    """A row of the sum on the score sheet: its label, and a figure for each seat."""
 
     label: TextValue
     figures: tuple[str, ...]
 
 
 def players_out(state: Any, names: Names) -> TextValue:
-    """Who went out in the round just scored; empty if nobody did."""
+    """The sentence for who went out in the last scored round; empty for none."""
     out = state.rounds[-1]["out"]
     return "" if out is None else Message("table-went-out", who=names[out])
 
 
 class HighlightKind(StrEnum):
-    """What sort of moment it is.
+    """The kind of a highlight.
 
-    ``TAKE``: what was another's meld.  ``JOIN``: a further meld that comes with it.  ``CAPTURE``:
-    many cards at once.  ``DIG``: many cards out of a pile.  ``CALL``: cards that are called.
-    ``CLOSE``: an open run is closed.  ``BREAK``: what somebody did is turned against them.
-    ``OUT``: the last card.  ``ROUND``: a round is counted.
+    ``TAKE``: another player's meld changes hands.  ``JOIN``: a further meld comes with it.
+    ``CAPTURE``:  many cards at once.  ``DIG``: many cards from a pile.  ``CALL``: called cards.
+    ``CLOSE``: an open run ends.  ``BREAK``: a move is turned against its player.  ``OUT``: a last
+    card.  ``ROUND``: a round is counted.
     """
 
     TAKE = "taken"
@@ -164,11 +153,11 @@ class HighlightKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """A moment: its sort, who has it, who suffers it, and what is said of it.
+    """An event staged larger than others.
 
-    ``said`` is a whole sentence, ``title`` a word or two.  ``gains`` are the points that it
-    brings or costs, by seat.  ``zone`` is that of cards that change their owner where they lie,
-    so that no event carries them, or that it is about though none of them moves.
+    ``text`` is a whole sentence, ``title`` one or two words.  ``gains`` are points won or lost,
+    by seat.  ``zone`` holds cards that change their owner in place, without an event that moves
+    them.
     """
 
     sort: HighlightKind
@@ -181,7 +170,7 @@ class Highlight:
 
 
 def last_card_highlight(seat: Seat, names: Names) -> Highlight:
-    """The moment in which somebody lets go of their last card."""
+    """The highlight of a player's last card."""
     said = Message("table-goes-out", who=names[seat])
     return Highlight(HighlightKind.OUT, said, Message("table-out"), seat)
 
@@ -189,7 +178,7 @@ def last_card_highlight(seat: Seat, names: Names) -> Highlight:
 def round_highlight(
     event: Event, what: EventKind, said: TextValue, scored: bool
 ) -> Highlight | None:
-    """The moment in which a round is counted, or a match without points is won."""
+    """The highlight of a counted round or of a match won without points, if the event is one."""
     if what is not EventKind.ROUND_END:
         return None
     if not scored:

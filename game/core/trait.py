@@ -1,7 +1,7 @@
-"""Traits: what somebody may be fond of beside winning, in a game's own terms.
+"""Traits: habits of a character that cost a little of the chance to win.
 
-A character leans one way in all games, to grab or to hoard; what that means in a game its
-``bot/traits.py`` says, one trait for each leaning.  A move shows a trait or does not.
+A character has one leaning in all games, such as to grab or to hoard.  A game's ``bot/traits.py``
+declares the trait that each leaning becomes there: which moves show it, and its price.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,31 +11,30 @@ from typing import Any, Final
 from game.text.message import TextValue
 
 GRAB: Final = "grab"
-"""To take what is not one's own."""
+"""To take what belongs to others."""
 GREED: Final = "greed"
-"""To want much."""
+"""To want as much as possible."""
 HASTE: Final = "haste"
-"""To do at once what might wait."""
+"""To act at once rather than wait."""
 GUILE: Final = "guile"
 """To set traps."""
 HOARD: Final = "hoard"
-"""To keep what one has."""
+"""To keep cards and melds."""
 GUARD: Final = "guard"
-"""To give others nothing."""
+"""To give nothing to others."""
 LEANINGS: Final = (GRAB, GREED, HASTE, GUILE, HOARD, GUARD)
 
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """What a leaning means in a game.
+    """A leaning in one game.
 
-    ``shows`` says of a legal move whether it shows the trait; it looks at nothing that is hidden
-    from the seat that is asked.  ``fond`` and ``averse`` are what is told of somebody who leans
-    that way, and the other way.  ``price`` is how many times as much as usual a move may be rated
-    less for it: more where it is seldom cheap.  ``stakes`` are the same where chances to win are
-    known, for each of the two, in points that one ends with.  ``public`` is whether everybody at
-    the table can see that a move shows it: not where that depends on the hand, or on what is worked
-    out.  ``kinds`` are the moves that may show it, and ``among`` tells so many of them.
+    ``is_shown`` tells whether a legal move shows the trait, from facts that its seat knows.
+    ``fond_text`` and ``averse_text`` describe a player who leans this way, or the other way.
+    ``price`` scales the rating that such a player gives up for a move; higher where cheap moves
+    are rare.  ``stakes`` replace it after a search: points given up by the fond and by the averse
+    player.  ``public`` tells whether all players can see that a move shows the trait.  ``kinds``
+    are the moves that can show it, and ``among`` words a number of them.
     """
 
     leaning: str
@@ -49,11 +48,11 @@ class Trait:
     among: Callable[[int], TextValue] = str
 
     def text(self, fondness: float) -> TextValue:
-        """What is told of somebody who leans so."""
+        """The description of a player with this fondness, positive or negative."""
         return self.fond_text if fondness > 0 else self.averse_text
 
     def stake(self, fondness: float) -> float:
-        """How many points somebody gives up for it who leans so."""
+        """Points that a player with this fondness gives up for the trait."""
         return abs(fondness) * self.stakes[fondness < 0]
 
 
@@ -62,10 +61,7 @@ def _never(state: Any, move: Any) -> bool:
 
 
 class Traits:
-    """The traits of a game, and what is given up for them.
-
-    ``rating`` is how much less a move may be rated that is after somebody's heart.
-    """
+    """The traits of a game; ``rating`` is the usual price of a trait, in ratings of a move."""
 
     def __init__(self, *traits: Trait, rating: float) -> None:
         self._by_leaning = {trait.leaning: trait for trait in traits}
@@ -75,10 +71,10 @@ class Traits:
         return iter(self._by_leaning.values())
 
     def of(self, leaning: str) -> Trait:
-        """What a leaning means here: nothing is ever seen of it where no trait is declared."""
+        """The trait of a leaning; by default one that no move shows."""
         return self._by_leaning.get(leaning, Trait(leaning, _never, "", "", public=False))
 
     def first(self, state: Any, move: Any) -> str:
-        """The first of the leanings that a move shows, if any."""
+        """The first leaning that a move shows; empty if none."""
         shown = (trait.leaning for trait in self if trait.is_shown(state, move))
         return next(shown, "")
