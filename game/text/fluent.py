@@ -1,7 +1,7 @@
-"""Messages in Project Fluent's format (https://projectfluent.org), as much of it as is used here.
+"""A parser for the used part of Project Fluent's message format (https://projectfluent.org).
 
 A file holds messages ``name = a sentence with { $values }``, their attributes (``.help = ...``),
-terms (``-name``) and comments.  A placeable is a value, another message, a term, a text in quotes,
+terms (``-name``) and comments.  A placeable is a value, another message, a term, a quoted text,
 or a choice among variants by a value::
 
     move-lost = { $count ->
@@ -9,16 +9,16 @@ or a choice among variants by a value::
        *[other] { $count } moves are lost.
     }
 
-A pattern is one line, but for its variants.  There are no functions, and numbers are written
-without separators.  What is left out here is an error when a message is first used; the tests hold
-every file against the format's own parser.
+A pattern is one line, except for its variants.  There are no functions, and numbers have no
+separators.  Unsupported syntax raises ``BadMessage`` when a message is first used; tests check
+every file with the format's own parser.
 """
 
 import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-# A line is found by what ends the one before: the search for that is fast.
+# An entry is found by the newline before it, which makes the search fast.
 ENTRY = re.compile(r"\n(?:(-?[a-zA-Z][\w-]*)|[ ]+(\.[a-zA-Z][\w-]*))[ ]*=", re.ASCII)
 COMMENT = re.compile(r"\n#.*")
 NAME = re.compile(r"(\$|-?)([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)", re.ASCII)
@@ -29,23 +29,21 @@ BLANK = re.compile(r"\s*")
 
 
 class BadMessage(ValueError):
-    """A message that this module cannot read; the text says what was expected where."""
+    """A message that this parser cannot read; the text says what it expected and where."""
 
 
 class Variable(NamedTuple):
-    """A value that the sentence is given."""
-
     name: str
 
 
 class Reference(NamedTuple):
-    """Another message or, with ``-`` before its name, a term."""
+    """The name of another message, or of a term, which starts with ``-``."""
 
     name: str
 
 
 class Select(NamedTuple):
-    """Variants by the value of a variable; ``usual`` is the key of the one with the star."""
+    """Variants by the value of a variable; ``usual`` is the key of the default variant."""
 
     variable: str
     variants: dict[str, "Pattern"]
@@ -56,7 +54,7 @@ Pattern = tuple["str | Variable | Reference | Select", ...]
 
 
 def entries(text: str) -> dict[str, str]:
-    """The messages of a file, unread, by name; an attribute is ``message.attribute``."""
+    """The unparsed messages of a file by name; an attribute is ``message.attribute``."""
     parts = ENTRY.split(COMMENT.sub("", f"\n{text}"))
     found, name = {}, ""
     for message, attribute, unread in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
@@ -66,7 +64,7 @@ def entries(text: str) -> dict[str, str]:
 
 
 def read(text: str) -> Pattern:
-    """The pattern a text is; raises ``BadMessage``.
+    """Parse a pattern; raises ``BadMessage``.
 
     >>> read("{ $name } waits.")
     (Variable(name='name'), ' waits.')
@@ -78,7 +76,7 @@ def read(text: str) -> Pattern:
 
 
 def variables(pattern: Pattern) -> set[str]:
-    """The names of the values that a pattern needs, those of other messages not counted."""
+    """The names of the values that a pattern needs, without those of messages it refers to."""
     found = set()
     for part in pattern:
         if isinstance(part, Variable):
@@ -90,7 +88,7 @@ def variables(pattern: Pattern) -> set[str]:
 
 
 def _pattern(text: str, at: int) -> tuple[Pattern, int]:
-    """The pattern that begins here, and where its line ends."""
+    """The pattern that begins at ``at``, and the position of the end of its line."""
     parts: list[str | Variable | Reference | Select] = []
     while True:
         words = TEXT.match(text, at)
@@ -157,10 +155,10 @@ def resolve(
     key: Callable[[str, Select], str],
     other: Callable[[str], str],
 ) -> str:
-    """The sentence of a pattern.
+    """Render a pattern as a sentence.
 
-    ``word`` writes a value by its name, ``key`` chooses a variant by one, ``other`` gives the
-    sentence of another message.
+    Three callbacks do the rest: ``word`` renders a value, ``key`` chooses a variant, ``other``
+    renders another message.
     """
     parts = []
     for part in pattern:

@@ -1,8 +1,8 @@
-"""What is said: a message is a name and named values, and a language makes the sentence of it.
+"""Messages: a name and values, which a language renders as a sentence.
 
-What lies below the window says ``Message("storage-no-home")`` and knows no sentence.  The window
-says it in the player's language (``told``), and ``str`` in English, which is what the engine, the
-console and a program's exception say.
+Layers below the window pass ``Message("storage-no-home")`` and contain no sentences.  The window
+renders a message in the player's language (``told``).  ``str`` renders it in English, for the
+engine, the console and exceptions.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,18 +14,20 @@ from game.text.fluent import Pattern, Select, entries, read, resolve
 
 HERE = Path(__file__).parent
 SAID = 2000
-"""The size of the cache of sentences: a table says the same ones over and over."""
+"""Maximum number of rendered sentences in a language's cache."""
 GAMES = HERE.parent / "games"
 HANDS = {"device": "mouse", "press": "Enter", "pick": "Space"}
-"""Values that every message may use without being given them, and what they are unless somebody
-says otherwise (``played_with``): the ``device`` that the player plays with (``mouse``, ``keys``,
-``pad`` or ``touch``), and what on it presses and picks what has the focus."""
+"""Default values that every message may use; ``played_with`` overrides them.
+
+``device`` is ``mouse``, ``keys``, ``pad`` or ``touch``; ``press`` and ``pick`` name its controls
+that press the focused node and pick it.
+"""
 LESSON = "lesson"
-"""The second word in the names of the messages of a game's lessons."""
+"""The second word in the names of a game's lesson messages."""
 
 
 class Who(NamedTuple):
-    """Somebody in a sentence: a name, and whether the sentence is said to them.
+    """A person in a sentence: the name, and whether the sentence addresses them.
 
     A message chooses by it: ``{ $who -> [you] You draw. *[other] { $who } draws. }``
     """
@@ -35,7 +37,7 @@ class Who(NamedTuple):
 
 
 class Message:
-    """A message by its name, with the values it needs."""
+    """The name of a message, and the values it needs."""
 
     __slots__ = ("name", "values")
 
@@ -44,7 +46,7 @@ class Message:
         self.values = values
 
     def changed(self, change: Callable[[str], str]) -> "Message":
-        """The same message with each text among its values changed."""
+        """The same message with ``change`` applied to its text values."""
         values = self.values.items()
         return type(self)(
             self.name,
@@ -68,21 +70,21 @@ class Message:
 
 
 Value = str | int | Who | Message
-"""What a message can be given; text is what has no language: a name, digits, a file."""
+"""A value of a message; a text is independent of language: a name, digits, a file."""
 
 Names = Sequence[Who]
-"""Those at a table, by their seats."""
+"""The players at a table, by seat."""
 
 TextValue = Message | str
-"""What is to be said; a text is one that is a sentence already."""
+"""Something to say: a message, or a finished sentence."""
 
 
 MINUS = "\u2212"
-"""The sign that is as wide as a plus."""
+"""A minus sign as wide as a plus."""
 
 
 def figured(number: int, signed: bool = False) -> str:
-    """A number as it is read: thousands apart, with a true minus; ``signed`` with a plus too.
+    """A number as displayed: separated thousands, a true minus, and with ``signed`` a plus.
 
     >>> figured(-12345) == MINUS + "12,345", figured(7, signed=True), figured(1000)
     (True, '+7', '1,000')
@@ -92,7 +94,7 @@ def figured(number: int, signed: bool = False) -> str:
 
 
 def plural_in_english(count: int) -> str:
-    """The category of a count by Unicode's CLDR.
+    """The plural category of a count in Unicode's CLDR.
 
     >>> plural_in_english(1), plural_in_english(0)
     ('one', 'other')
@@ -101,12 +103,12 @@ def plural_in_english(count: int) -> str:
 
 
 class Language:
-    """The sentences of one language; what it lacks is said as in the one to ``fall_back`` on.
+    """The sentences of one language, with another language as fallback.
 
-    The message ``seal-salt`` stands in the file of the area ``seal``, which is read when the
-    first message of it is said: ``words/en/seal.ftl``, or ``games/NAME/words/en.ftl`` for the
-    area that has the name of a game.  What a game's lessons say, ``NAME-lesson-...``, stands
-    beside them in ``games/NAME/lessons/en.ftl``.
+    The message ``seal-salt`` belongs to the area ``seal``.  Its file, ``text/en/seal.ftl``, is
+    read when the first of its messages is rendered.  The area named like a game is in
+    ``games/NAME/words/en.ftl``; the messages of its lessons, ``NAME-lesson-...``, are in
+    ``games/NAME/lessons/en.ftl``.
     """
 
     def __init__(
@@ -123,7 +125,7 @@ class Language:
         self._said = lru_cache(SAID)(self._say)
 
     def say(self, name: str, values: dict[str, Value]) -> str:
-        """The sentence of a message; raises ``LookupError`` if it or one of its values is not."""
+        """Render a message; raises ``LookupError`` if it or one of its values is missing."""
         return self._said(name, _hands, *values.items())
 
     def _say(self, name: str, hands: tuple[tuple[str, str], ...], *named: tuple[str, Value]) -> str:
@@ -154,7 +156,7 @@ class Language:
         return resolve(pattern, word, key, lambda other: self.say(other, values))
 
     def pattern(self, name: str) -> Pattern:
-        """The pattern of a message; raises ``LookupError``."""
+        """The pattern of a message, parsed; raises ``LookupError``."""
         unread = self.area(area_of(name)).get(name)
         if unread is not None:
             return read(unread)
@@ -163,16 +165,15 @@ class Language:
         return self.fall_back.pattern(name)
 
     def file(self, english: Path) -> Path:
-        """The file beside an English one in this language, ``rules.TAG.md`` beside
-        ``rules.en.md``; where there is none, that of the language to fall back on.
-        """
+        """The translation of an English file, ``rules.TAG.md`` beside ``rules.en.md``; the
+        fallback language's file if there is none."""
         own = english.with_name(english.name.replace(".en.", f".{self.tag}."))
         if own.is_file():
             return own
         return english if self.fall_back is None else self.fall_back.file(english)
 
     def area(self, area: str) -> dict[str, str]:
-        """The messages of an area, unread."""
+        """The unparsed messages of an area, cached."""
         found = self._areas.get(area)
         if found is None:
             path = next((one for one in paths(self.tag, area) if one.is_file()), None)
@@ -182,7 +183,7 @@ class Language:
 
 
 def area_of(name: str) -> str:
-    """The area a message or a term belongs to.
+    """The area of a message or a term.
 
     >>> area_of("seal-salt"), area_of("-program"), area_of("take-lesson-out.king")
     ('seal', 'terms', 'take-lesson')
@@ -194,20 +195,22 @@ def area_of(name: str) -> str:
 
 
 def paths(tag: str, area: str) -> tuple[Path, Path]:
-    """Where the messages of an area may stand."""
     game, _, lessons = area.partition("-")
     folder = "lessons" if lessons else "words"
     return HERE / tag / f"{area}.ftl", GAMES / game / folder / f"{tag}.ftl"
 
 
-SIGN, SHAPE, BRIEF = "sign", "shape", "brief"
-"""Variants of messages: with signs for suits, with the shapes that go with colours, and where there
-is little room."""
+SIGN = "sign"
+"""The variant with signs for suits."""
+SHAPE = "shape"
+"""The variant that names the shapes of colours."""
+BRIEF = "brief"
+"""The variant for little room."""
 VARIANTS = (SIGN, SHAPE, BRIEF)
 
 
 class Varied(Language):
-    """A language in which of each message a variant is said, where there is one."""
+    """A language that prefers one variant of each message; the message itself is the fallback."""
 
     def __init__(self, plain: Language, variant: str) -> None:
         super().__init__(plain.tag, plain.plural)
@@ -232,7 +235,7 @@ _spoken = ENGLISH
 
 
 def packed(said: "Value | None") -> Any:
-    """What is to be said as JSON-like data; ``unpacked`` reads it.
+    """A message or value as JSON-like data, the inverse of ``unpacked``.
 
     >>> packed(Message("cut-told", who=Who("Ada")))
     {'say': 'cut-told', 'values': {'who': {'who': 'Ada', 'you': False}}}
@@ -246,7 +249,7 @@ def packed(said: "Value | None") -> Any:
 
 
 def unpacked(data: Any) -> Any:
-    """What ``packed`` made data of; other data as it is."""
+    """The message or value that ``packed`` serialized; other data unchanged."""
     match data:
         case {"say": name, "values": values}:
             return Message(name, **{key: unpacked(one) for key, one in values.items()})
@@ -256,45 +259,45 @@ def unpacked(data: Any) -> Any:
 
 
 def speak(language: Language) -> None:
-    """Have the window speak a language from now on."""
+    """Set the language of the window."""
     global _language, _spoken
     _language = _spoken = language
 
 
 def name_shapes(wanted: bool) -> None:
-    """Have the window name the shape beside a colour from now on, or the colour alone."""
+    """Set whether the window names the shape beside a colour."""
     global _spoken
     _spoken = _varied(_language, SHAPE) if wanted else _language
 
 
 def played_with(device: str, press: str, pick: str) -> None:
-    """Have what is said from now on speak of a device, and of what presses and picks on it."""
+    """Override the default values that name the device and its controls."""
     global _hands
     _hands = (("device", device), ("press", press), ("pick", pick))
 
 
 def say(name: str, /, **values: Value) -> str:
-    """A message in the player's language."""
+    """Render a message in the player's language."""
     return _spoken.say(name, values)
 
 
 def file_told(english: Path) -> Path:
-    """The file with a text, of which this is the English one, in the player's language."""
+    """The translation of an English file into the player's language."""
     return _spoken.file(english)
 
 
 def told(said: TextValue) -> str:
-    """What is to be said, in the player's language."""
+    """Render a text in the player's language."""
     return said if isinstance(said, str) else _spoken.say(said.name, said.values)
 
 
 def told_in_signs(said: TextValue) -> str:
-    """The same with signs for the suits: ``You draw 6\u2660.``"""
+    """Render a text with signs for the suits: ``You draw 6\u2660.``"""
     return _told_as(SIGN, said)
 
 
 def told_briefly(said: TextValue) -> str:
-    """What is to be said where there is little room: many cards are counted and not named."""
+    """Render a text for little room: many cards are counted, not named."""
     return _told_as(BRIEF, said)
 
 
@@ -305,7 +308,7 @@ def _told_as(variant: str, said: TextValue) -> str:
 
 
 def seats(count: int) -> list[Who]:
-    """Those at a table who have no names."""
+    """Names for players without names, by seat."""
     return [Who(say("lists-seat", number=seat)) for seat in range(count)]
 
 
@@ -325,22 +328,22 @@ def in_order(sentences: Iterable[TextValue]) -> TextValue:
 
 
 def listed(things: Iterable[TextValue]) -> TextValue:
-    """Things in a row, at least one, without a word for "and"."""
+    """A comma-separated list of one or more items, without "and"."""
     return reduce(lambda before, after: Message("lists-row", before=before, after=after), things)
 
 
 def apart(things: Iterable[TextValue]) -> TextValue:
-    """Things in a row, at least one, that have rows in them."""
+    """A list of one or more items that are lists themselves."""
     return reduce(lambda before, after: Message("lists-apart", before=before, after=after), things)
 
 
 def dashed(things: Iterable[TextValue]) -> TextValue:
-    """Things in a row with dashes between them, at least one: ``5-6-7``."""
+    """One or more items joined by dashes: ``5-6-7``."""
     return reduce(lambda before, after: Message("lists-dash", before=before, after=after), things)
 
 
 def together(things: Sequence[Value]) -> Value:
-    """``Ada``, ``Ada and Max``, ``Ada, Max and Iris``; there must be at least one."""
+    """One or more items with "and": ``Ada``, ``Ada and Max``, ``Ada, Max and Iris``."""
     *first, last = things
     if not first:
         return last
@@ -349,6 +352,6 @@ def together(things: Sequence[Value]) -> Value:
 
 
 def either(things: Sequence[TextValue]) -> TextValue:
-    """``one``, ``one or two``, ``one, two or three``; there must be at least one."""
+    """One or more items with "or": ``one``, ``one or two``, ``one, two or three``."""
     *first, last = things
     return Message("lists-or", before=listed(first), after=last) if first else last

@@ -1,9 +1,8 @@
-"""A rules text: its headings, paragraphs, lists and tables, and the cards shown beside them.
+"""A parser for rules texts: headings, paragraphs, lists, tables, and pictures of cards.
 
-A line ``![A run](good: 7H 8H 9H)`` is a picture: its caption, what is said of its cards (see
-``Says``), and their texts, as the game's record has them.  A card with a star (``2D*``) is marked
-as wild; where a slot of a ring is empty there stands a dash.  A picture without a caption belongs
-to the item or paragraph before it.
+A line ``![A run](good: 7H 8H 9H)`` is a picture: caption, verdict on its cards (see ``Says``),
+and their texts as in records.  A star marks a card as wild (``2D*``); a dash is an empty slot of
+a ring.  A picture without a caption belongs to the item or paragraph before it.
 """
 
 import re
@@ -12,18 +11,18 @@ from enum import StrEnum
 from typing import NamedTuple
 
 NAMED = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
-"""A heading and its name: ``Runs {#runs}``."""
+"""A heading with its name: ``Runs {#runs}``."""
 PICTURE = re.compile(r"!\[([^\]]*)\]\((good|bad|cards|ring): ([^)]+)\)")
-"""A picture: its caption, what is said of its cards, the cards."""
+"""A picture: caption, verdict, cards."""
 EMPTY = "-"
-"""Stands in a ring where a slot has no card."""
+"""An empty slot of a ring."""
 
 
 class Says(StrEnum):
-    """What a picture says of its cards.
+    """The verdict of a picture on its cards.
 
-    ``GOOD``: they go together by the rules.  ``BAD``: they do not.  ``CARDS``: these are meant.
-    ``RING``: they lie around the table, clockwise from the one at the bottom right.
+    ``GOOD``: the rules allow them together.  ``BAD``: the rules do not.  ``CARDS``: neutral.
+    ``RING``: the slots around the table, clockwise from the bottom right.
     """
 
     GOOD = "good"
@@ -33,11 +32,11 @@ class Says(StrEnum):
 
 
 class Block(NamedTuple):
-    """A block of a rules text: what it is, its words, and of a heading its name.
+    """A block of a rules text.
 
-    It is a ``title``, ``heading``, ``item`` or ``text``, the ``columns`` of a table or one
-    ``row`` of it, whose cells are parted by tabs, or a ``picture``: its words are the caption,
-    and what stands in its brackets is its name.
+    ``kind`` is ``title``, ``heading``, ``item``, ``text``, ``columns`` (the head of a table),
+    ``row`` (its cells separated by tabs) or ``picture``.  ``name`` is that of a heading; a
+    picture has the text in its parentheses there, and its caption in ``words``.
     """
 
     kind: str
@@ -46,7 +45,7 @@ class Block(NamedTuple):
 
 
 class Pictured(NamedTuple):
-    """What a picture shows: the cards, None for an empty slot, and the places of wild ones."""
+    """The cards of a picture, None for an empty slot, and the indices of wild ones."""
 
     says: Says
     cards: tuple[str | None, ...]
@@ -54,7 +53,6 @@ class Pictured(NamedTuple):
 
 
 def blocks(text: str) -> Iterator[Block]:
-    """The blocks of a rules text."""
     paragraph: list[str] = []
     table = False
     for line in [*text.splitlines(), ""]:
@@ -90,7 +88,7 @@ def _picture(line: str) -> Block:
 
 
 def pictured(block: Block) -> Pictured:
-    """What a block that is a picture shows."""
+    """The cards that a picture block shows."""
     says, _, cards = block.name.partition(": ")
     texts = cards.split()
     wild = tuple(place for place, text in enumerate(texts) if text.endswith("*"))
@@ -99,5 +97,5 @@ def pictured(block: Block) -> Pictured:
 
 
 def plain(text: str) -> str:
-    """A text without its marks: what is named (between single stars) stands in quotes."""
+    """The text without its marks; words between single stars get quotation marks."""
     return re.sub(r"(?<!\*)\*([^*]+)\*(?!\*)", r"“\1”", text).replace("*", "")
