@@ -5,9 +5,8 @@ from typing import Any
 
 VERSION = "1.0.0"
 
-# OpenSSL would take three megabytes of each process for what Python can do by itself: hashlib
-# takes Python's own sha256 where OpenSSL's is not to be had, as in the packaged folder.  Some
-# systems build Python without its own.
+# OpenSSL would cost each process three megabytes.  Without it hashlib falls back on Python's own
+# sha256, as in the packaged folder.  Some systems build Python without that module.
 _modules: dict[str, Any] = sys.modules
 try:
     if sys.version_info >= (3, 12):

@@ -1,4 +1,4 @@
-"""``python -m game``: the window; with a word (engine, arena, replay), what the word says."""
+"""The command line: ``python -m game`` opens the window, a subcommand runs without one."""
 
 import gc
 import sys
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.storage.profile import Profile
 
 ENGINE = "five-takes-engine"
-"""Where one program serves as both, on Linux, it is the one for a console by this name."""
+"""Name under which the Linux program, which is both, acts as the console program."""
 
 
 def main() -> int:
@@ -35,7 +35,7 @@ def _main() -> int:
 
 def _word(word: str, arguments: list[str]) -> int:
     if sys.stdin is None or sys.stdout is None:
-        # What Windows gives a program of windows that is started from a console.
+        # A Windows GUI program has no console, even if one started it.
         from game.text.message import Message, told
         from game.ui.app.window import show_message_box
 
@@ -44,14 +44,16 @@ def _word(word: str, arguments: list[str]) -> int:
     from game.cli.subcommands import WORDS, run
 
     if word not in WORDS:
-        print(f"There is no word {word!r}: {', '.join(WORDS)}, or none for the window.",
-              file=sys.stderr)  # fmt: skip
+        print(
+            f"There is no word {word!r}: {', '.join(WORDS)}, or none for the window.",
+            file=sys.stderr,
+        )
         return 2
     return run(word, arguments)
 
 
 class Chosen(NamedTuple):
-    """What was said at the start, as ``--help`` tells of it."""
+    """The options of the command line; ``--help`` describes them."""
 
     profile: "Path | None" = None
     seed: int | None = None
@@ -61,14 +63,14 @@ class Chosen(NamedTuple):
 
 
 def _window(arguments: list[str]) -> int:
-    # What reads them is a part of the start, and of the memory of every process.
+    # argparse costs start time, and memory in every process.
     chosen = _read(arguments) if arguments else Chosen()
     if chosen.self_test:
         from game.ui import self_test
 
         return self_test.run(_teller())
-    # Nothing that the first frame needs is thrown away: it is painted a twentieth sooner.  The
-    # loop has it looked for again.
+    # The first frame is done 5 percent sooner without garbage collection.  The main loop enables
+    # it again.
     gc.disable()
     from game.storage.single_instance import NoFolder, lock_profile
 
@@ -82,7 +84,7 @@ def _window(arguments: list[str]) -> int:
 
 
 def _came_forward(folder: "Path") -> bool:
-    """Whether the window that has the folder already has come to the front when it was asked."""
+    """Whether the program that has the profile has brought its window to the front."""
     from game.storage.single_instance import summon
     from game.ui.app.window import let_others_forward
 
@@ -110,7 +112,7 @@ def _play(profile: "Profile", chosen: Chosen) -> int:
 
 
 def _complain(sentence: str) -> int:
-    """Say what has gone wrong; the exit code of a program that cannot begin."""
+    """Report an error that prevents the start; the exit code."""
     if sys.stderr is not None:
         print(sentence, file=sys.stderr)
     else:
@@ -121,7 +123,7 @@ def _complain(sentence: str) -> int:
 
 
 def _teller() -> Callable[[str], None]:
-    """What says a line: the console, or a box at the end where there is none."""
+    """A callback that prints a line; without a console it collects them for one message box."""
     if sys.stdout is not None:
         return lambda line: print(line, flush=True)
     from game.ui.app.window import show_message_box
@@ -153,15 +155,19 @@ def _read(arguments: list[str]) -> Chosen:
         "verify, each with --help.",
     )
     parser.add_argument("--version", action="version", version=f"Five Takes {VERSION}")
-    parser.add_argument("--profile", type=Path, metavar="FOLDER",
-                        help="keep settings and matches in this folder")  # fmt: skip
+    parser.add_argument(
+        "--profile", type=Path, metavar="FOLDER", help="keep settings and matches in this folder"
+    )
     parser.add_argument("--seed", type=int, help="make what is drawn at random repeatable")
-    parser.add_argument("--tree", type=Path, metavar="FILE",
-                        help="write what the window shows to this file as JSON")  # fmt: skip
-    parser.add_argument("--size", type=size, metavar="WxH",
-                        help="the window's size for this start")  # fmt: skip
-    parser.add_argument("--self-test", action="store_true",
-                        help="check that everything is there and works, and say so")  # fmt: skip
+    parser.add_argument(
+        "--tree", type=Path, metavar="FILE", help="write what the window shows to this file as JSON"
+    )
+    parser.add_argument("--size", type=size, metavar="WxH", help="the window's size for this start")
+    parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help="check that everything is there and works, and say so",
+    )
     return Chosen(**vars(parser.parse_args(arguments)))
 
 

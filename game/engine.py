@@ -1,7 +1,7 @@
-"""The headless engine: one JSON object a line in, one JSON object a line out.
+"""The headless engine: one JSON object per line in, one JSON object per line out.
 
-It runs on the standard library alone and never ends with a traceback: whatever cannot be
-done is an answer with ``"ok": false``, a code and a sentence, after which nothing has changed.
+It needs the standard library alone and never ends with a traceback.  A request that fails gets an
+answer with ``"ok": false``, a code and a sentence, and changes nothing.
 """
 
 import contextlib
@@ -30,12 +30,12 @@ MOST_GAMES = 10_000
 MOST_SECONDS = 3600
 MOST_PLAYOUTS = 1_000_000
 MOST_BYTES = 8_000_000
-"""The longest line that is read: the longest record there is goes into it."""
+"""Maximum length of a request; the longest record fits in it."""
 Answer = dict[str, Any]
 
 
 class Refusal(Exception):
-    """A request that is not carried out: its code, its sentence, and more for the error."""
+    """A request that is refused: code, sentence, and more fields of the error."""
 
     def __init__(self, code: str, said: TextValue, **more: Any) -> None:
         super().__init__(said)
@@ -43,12 +43,11 @@ class Refusal(Exception):
 
 
 def bad_request(said: TextValue) -> Refusal:
-    """The refusal of a request that cannot be understood."""
     return Refusal("bad-request", said)
 
 
 class Engine:
-    """Answers requests about one match at a time."""
+    """Answers requests about one match at a time; ``commands`` are its handlers."""
 
     def __init__(self) -> None:
         self.match: Match | None = None
@@ -70,7 +69,7 @@ class Engine:
         }
 
     def answer(self, line: bytes) -> str:
-        """The answer to one line, as a line without its end."""
+        """Dispatch one request to its handler; the answer as a line without a newline."""
         try:
             told = {"ok": True, **self._answer(_request(line))}
         except Refusal as refusal:
@@ -85,7 +84,7 @@ class Engine:
 
     @property
     def now(self) -> Match:
-        """The match in progress."""
+        """The match in progress; raises ``Refusal`` if there is none."""
         if self.match is None:
             raise bad_request(Message("engine-no-match"))
         return self.match
@@ -183,10 +182,15 @@ class Engine:
             raise bad_request(Message("engine-explain"))
         searches = seconds is not None and LEVELS[level].thought > 0
         advice = advise(
-            self.now.game, view, level, seed, playouts, seconds,
+            self.now.game,
+            view,
+            level,
+            seed,
+            playouts,
+            seconds,
             crew=HelperPool(self.helpers, self.now.game, view, seed) if searches else None,
             explain=explain,
-        )  # fmt: skip
+        )
         return {
             "move": advice.move,
             "why": str(advice.why),
@@ -195,10 +199,10 @@ class Engine:
         }
 
     def helpers(self) -> Sequence[Connection]:
-        """The pipes of the processes that help where time is short, started when first asked for.
+        """The pipes of the helper processes, which the first call starts.
 
-        With that first question nobody helps: its time would be over before they are ready.  They
-        end with this one.
+        That call returns none: its search would end before they are ready.  They end with this
+        process.
         """
         if self._helpers is None:
             _, self._helpers = helper_pool.start(helper_pool.helper_count())
@@ -239,10 +243,10 @@ class Engine:
 
 
 def _completed(told: Answer, seat: int | None = None) -> Answer:
-    """A state, or a seat's view, with the keys that every game's has in the protocol.
+    """A full view, or a seat's view, with all keys of the protocol.
 
-    A game in which there are no hands, no pile, or in which nobody is seen to take a card, does
-    not have them; where they are missing they follow upon the stock and what there is of them.
+    Games without hands, a pile or known cards lack these keys.  They get empty values after the
+    stock.
     """
     players = range(told["players"])
     common = {
@@ -337,16 +341,16 @@ def run(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _pass_over(requests: BinaryIO) -> None:
-    """Read to the end of a line that is too long, keeping nothing of it."""
+    """Skip the rest of a line that is too long."""
     while (rest := requests.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
         continue
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Answer what comes on standard input; the exit code."""
+    """Serve standard input and output; the exit code."""
     try:
         run(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:  # nobody reads the answers any more
+    except BrokenPipeError:  # the reader has closed the pipe
         with contextlib.suppress(BrokenPipeError):
             sys.stdout.close()
     return 0

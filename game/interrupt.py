@@ -1,4 +1,4 @@
-"""What Ctrl-C means: the program ends, nothing is half done, and only what is lost is said."""
+"""Ctrl-C: the program finishes its current work, reports losses and ends without a traceback."""
 
 import re
 import signal
@@ -9,15 +9,15 @@ from contextlib import contextmanager
 from types import FrameType
 
 BROKEN_OFF = 130
-"""The exit code of a program that was ended by Ctrl-C: 128 and the number of the signal."""
+"""Exit code after Ctrl-C: 128 plus the number of the signal."""
 HELPER = "--multiprocessing-fork"
-"""The first word for a process that is started to help."""
+"""First argument of a child process of the packaged program."""
 TRACKER = re.compile(r".*\.resource_tracker\b.*\((\d+)\)")
-"""What the process is to do that cleans up when all others have gone."""
+"""The code that multiprocessing gives its resource tracker, which cleans up after all others."""
 
 
 def quietly(run: Callable[[], int]) -> int:
-    """Run something that may be broken off anywhere; the exit code."""
+    """Run ``run`` without a traceback on Ctrl-C; the exit code."""
     try:
         return run()
     except KeyboardInterrupt:
@@ -25,10 +25,10 @@ def quietly(run: Callable[[], int]) -> int:
 
 
 def serve_whoever_started_us() -> None:
-    """In a process of the packaged program that was started to help: do that, and end.
+    """In a child process of the packaged program: do its work, then end.
 
-    Nobody is there to be told anything if whoever started it is gone meanwhile.  Any other start
-    need not import for that what starts processes.
+    If the parent is gone, it ends silently.  Any other start avoids the import of
+    multiprocessing.
     """
     if not getattr(sys, "frozen", False):
         return
@@ -49,10 +49,10 @@ def serve_whoever_started_us() -> None:
 
 @contextmanager
 def ended_by_ctrl_c(end: Callable[[], None]) -> Iterator[Callable[[], bool]]:
-    """Have the first Ctrl-C call ``end``, so that what is being done is done to its end.
+    """Install a signal handler that calls ``end`` at the first Ctrl-C.
 
-    A second one breaks off whatever hangs.  Gives what tells whether there has been one.  Where
-    the program was started so that it does not hear of any, that stays so.
+    So work in progress is finished; a second Ctrl-C interrupts it.  Yields a function that tells
+    whether there was one.  Where the parent made the program ignore the signal, it stays ignored.
     """
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         yield lambda: False
@@ -74,9 +74,9 @@ def ended_by_ctrl_c(end: Callable[[], None]) -> Iterator[Callable[[], bool]]:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Have a process that is started meanwhile never hear of Ctrl-C: who started it ends it.
+    """Make child processes that start in this context ignore Ctrl-C: their parent ends them.
 
-    It would hear of it in the middle of its first imports, and say so at length.
+    Otherwise it would interrupt their first imports, with a traceback.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -1,8 +1,7 @@
-"""A sitting: one match being played at the window, kept on disk, with opponents thinking.
+"""The match session: one match in the window, with opponents, coach, undo and its record on disk.
 
-How long somebody has been at a table.
-
-A line of the log: its sentence, whose doing it tells of, and the round it belongs to.
+``MatchSession`` makes the moves, asks the worker process for those of opponents, and appends to
+the record.  ``PlayTime`` measures the time at the table, ``LogLine`` is a line of the log.
 """
 
 from collections.abc import Iterable
@@ -24,11 +23,11 @@ from game.storage.match_store import MatchWriter
 from game.text.message import Message, TextValue, Who, told
 
 AWAY = 120.0
-"""Seconds without key or mouse after which nobody is taken to be there."""
+"""Idle timeout of the player, in seconds without input."""
 
 
 class PlayTime:
-    """Counts the ``seconds`` at a table: while it is seen, on top, and somebody does something."""
+    """Counts the ``seconds`` at a table while the window is in front and the player is active."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         self.seconds = seconds
@@ -37,18 +36,17 @@ class PlayTime:
         self._seen = False
 
     def back(self) -> None:
-        """The table is on top, for the first time or again: before this nobody was at it."""
+        """Restart after another page was on top: that time does not count."""
         self._last = None
 
     def did(self, now: float) -> None:
-        """The player has done something at this time (in seconds)."""
+        """Note input of the player at this time, in seconds."""
         self._did = now
 
     def pass_to(self, now: float, seen: bool) -> None:
-        """Time has passed to this moment; ``seen`` is whether the window is in front.
+        """Count the time since the last call; ``seen`` tells whether the window is in front.
 
-        Of the time since the last look, however long ago that was, counts what somebody who did
-        something may have been there.
+        An idle player's time counts until ``AWAY`` seconds after the last input.
         """
         last, self._last = self._last, now
         stayed, self._seen = seen and self._seen, seen
@@ -62,8 +60,8 @@ class PlayTime:
 class LogLine(str):
     """A sentence of the log, in the player's language.
 
-    ``said`` is what it was made of, ``seat`` whoever did what it tells of, if anybody did,
-    ``round`` the number of its round, counted from 1, and ``called`` what the game calls that.
+    ``said`` is its message and ``seat`` the player it is about, if any.  ``round`` counts rounds
+    from 1; ``called`` is the game's own number of the round.
     """
 
     __slots__ = ("called", "round", "said", "seat")
@@ -74,10 +72,7 @@ class LogLine(str):
 
     @classmethod
     def of(cls, said: TextValue, event: Event, round: int, before: Self | None) -> Self:
-        """The line that tells of an event, in a round of this number.
-
-        ``before`` is the line before it.
-        """
+        """The line for an event in a round with this number, after the line ``before``."""
         line = cls(told(said))
         line.said = said
         line.seat = event.seat
@@ -91,23 +86,20 @@ class LogLine(str):
 HUMAN_SEAT = Seat(0)
 COACH = "expert"
 GLANCE = 0.3
-"""The part of their usual time that opponents take over a move they have no choice about."""
+"""Part of the usual time that an opponent takes for a move without a choice."""
 OFTEN = 30
-"""Seconds after which it is noted with the next move how long the match has been played."""
+"""Minimum seconds of play between two notes of the time in the record."""
 OUT_OF_TURN = "not-your-phase"
-"""The code of the refusal that says whose turn it is."""
+"""Code of the refusal that names the player whose turn it is."""
 
 
 class MatchSession:
-    """A match with a person at seat 0 and characters at the others.
+    """A match with the person at seat 0 and characters at the others.
 
-    ``fond`` is who has made a move in which all see what they are fond of, and as which move of
-    the match.
-
-    ``advice`` is the coach's answer after ``ask_coach``, until the next move.  ``version``
-    is another number whenever the position has changed.  ``forced`` is whether moves without a
-    choice are nobody's decisions: nobody thinks about them, and an undo passes over them.
-    ``presence`` counts how long it has been played.
+    ``advice`` is the coach's answer until the next move.  ``version`` changes with every
+    position.  If ``forced``, moves without a choice are no decisions: no opponent thinks about
+    them, and undo passes over them.  ``presence`` measures the time at the table.  ``fond`` is
+    the seat and move number of the last opponent's move that publicly showed its leaning.
     """
 
     def __init__(self, match: Match, keeper: MatchWriter, thinker: WorkerClient) -> None:
@@ -135,23 +127,22 @@ class MatchSession:
 
     @property
     def names(self) -> list[Who]:
-        """Those at the table; the person is spoken to."""
+        """The players at the table; the person is addressed."""
         return [Who(player.name, seat == HUMAN_SEAT) for seat, player in enumerate(self.players)]
 
     @property
     def state(self) -> State[Any]:
-        """The position as far as the person knows it, read from their view."""
+        """The position as the person knows it, read from their view."""
         state: State[Any] = self._now().state
         return state
 
     @property
     def hand(self) -> list[str]:
-        """The cards of the person's hand, in a game in which there are hands."""
         hand: list[str] = self._now().zone(HAND)
         return hand
 
     def _now(self) -> SeatView[Any]:
-        """What the person has seen of the position, read once."""
+        """The person's view of the position, cached."""
         at = (self.version, len(self.match.moves))
         if self._seen_now is None or self._seen_now[0] != at:
             self._seen_now = at, SeatView(self.match.game, self.match.view(HUMAN_SEAT))
@@ -159,18 +150,18 @@ class MatchSession:
 
     @property
     def yours(self) -> bool:
-        """Whether the person is asked."""
+        """Whether the person is to move."""
         return self.match.state.asked == HUMAN_SEAT
 
     @property
     def thinking(self) -> bool:
-        """Whether an opponent is asked."""
+        """Whether an opponent is to move."""
         return not self.match.state.over and not self.yours
 
     def play(self, move: str) -> list[Event]:
-        """Make a move of whoever is asked and have it on disk; raises ``IllegalMove``.
+        """Make a move of the seat to move and save it; raises ``IllegalMove``.
 
-        What was taken back before is done again no more.
+        Moves taken back before can then no longer be redone.
         """
         events = self._make(move)
         self._undone.clear()
@@ -193,7 +184,7 @@ class MatchSession:
         return events
 
     def _note_time(self, least: int) -> bool:
-        """Note how long the match has been played, if that is so many seconds more than noted."""
+        """Note the time played if it grew by more than ``least`` seconds; whether it did."""
         notes, seconds = self.match.notes, int(self.presence.seconds)
         if seconds - notes.seconds <= least:
             return False
@@ -201,12 +192,12 @@ class MatchSession:
         return True
 
     def leave(self) -> None:
-        """Have on disk how long it has been played; it is left for now."""
+        """Save the time played; the match is left for now."""
         if self._note_time(0):
             self.keeper.note()
 
     def give_up(self) -> None:
-        """End the match as one that the person gave up, among the finished ones."""
+        """Finish the match as given up by the person."""
         self._note_time(0)
         self.match.give_up()
         self.keeper.note()
@@ -214,24 +205,23 @@ class MatchSession:
         self.keeper.finish()
 
     def why(self, move: str) -> Illegal | None:
-        """Why the person may not make this move now; None if they may."""
+        """The refusal of a move of the person now; None if it is legal."""
         if not self.yours and not self.match.state.over:
-            # As this seat is told it: who is asked may be hidden, as in Taki's +3 window.
+            # From this seat's view: the seat to move may be hidden, as in Taki's +3 window.
             return self.not_yours(self.state)
         return self.match.why(move)
 
     def not_yours(self, state: State[Any]) -> Illegal:
-        """Whose turn it is in a state, as the person knows it, in which they are not asked."""
+        """The refusal that names the seat to move, in a state where the person is not to move."""
         asked = state.asked
         if asked is None or asked == HUMAN_SEAT:
             return Illegal(OUT_OF_TURN, Message("match-anothers-turn"))
         return Illegal(OUT_OF_TURN, Message("match-turn", who=self.names[asked]))
 
     def think(self, now: float, pace: float) -> list[Event]:
-        """Let the opponent who is asked think; what happened, once it has moved.
+        """Poll the opponent to move; the events of its move, or none yet.
 
-        ``pace`` is how long an opponent takes over a move at least, in seconds.  Nobody thinks
-        about the only move there is.
+        ``pace`` is the minimum time of a move, in seconds.  A forced move needs no search.
         """
         asked = self.match.state.asked
         if asked is None or asked == HUMAN_SEAT:
@@ -258,7 +248,7 @@ class MatchSession:
         try:
             events = self.play(move)
         except IllegalMove:
-            # An answer to another position (after an undo): ask again.
+            # The answer is for another position, after an undo: ask again.
             self._asked_at = None
             return []
         game = self.match.game
@@ -291,8 +281,8 @@ class MatchSession:
     def add_part(self, part: str) -> list[Event]:
         """Deal the round that has just begun with the person's part and have that on disk.
 
-        What happens then, in place of what was told of the round's beginning: ``opening``, or
-        all that followed from the last move.
+        The events replace those of the round's beginning: ``opening``, or all after the last
+        move.
         """
         self._undone.clear()
         return self._add_part(part)
@@ -315,16 +305,16 @@ class MatchSession:
     # The coach.
 
     def ask_coach(self) -> None:
-        """Have the coach think about the person's move; ``listen`` brings the answer."""
+        """Ask the coach about the person's move; ``listen`` fetches the answer."""
         if self.yours and not self.coaching:
             self.coaching = True
             if self._early is None and not self._ahead:
                 self._ask()
 
     def think_ahead(self) -> None:
-        """Have the coach think while the person does, if it has been asked in this match before.
+        """Let the coach think during the person's turn, if it was asked before in this match.
 
-        Then its answer is there, or nearly, when it is asked again.
+        Its answer is then ready sooner.
         """
         known = self.coaching or self.advice or self._early or self._ahead
         if self.yours and self.match.notes.hints and not known and not self.thinker.thinking:
@@ -335,12 +325,12 @@ class MatchSession:
         self.thinker.ask(self._question(HUMAN_SEAT, COACH, explain=True))
 
     def listen(self) -> bool:
-        """Whether the coach has just answered what it was asked."""
+        """Poll the coach; whether a requested answer has just arrived."""
         if self._ahead or (self.coaching and self._early is None):
             self._early = self.thinker.poll()
             self._ahead = self._ahead and self.thinker.thinking
         if self.coaching and self._early is None and not self.thinker.thinking:
-            # Something else was asked of it meanwhile.
+            # Another question has replaced this one.
             self._ask()
         if not self.coaching or self._early is None:
             return False
@@ -351,7 +341,7 @@ class MatchSession:
         return True
 
     def forget_advice(self) -> None:
-        """The position has changed: what the coach said is of no use any more."""
+        """Drop the coach's answer, because the position has changed."""
         self.version += 1
         self.advice = self._early = None
         if self.coaching or self._ahead:
@@ -362,13 +352,13 @@ class MatchSession:
 
     @property
     def undoable(self) -> bool:
-        """Whether the person has made a decision that can be taken back."""
+        """Whether the person has a decision to take back."""
         if not self.forced:
             return any(seat == HUMAN_SEAT for seat, _ in self.match.moves)
         return bool(self._decisions())
 
     def _decisions(self) -> list[int]:
-        """The numbers of the person's moves that an undo goes back to."""
+        """The numbers of the person's moves that an undo can return to."""
         if not self.forced:
             return [
                 number for number, (seat, _) in enumerate(self.match.moves) if seat == HUMAN_SEAT
@@ -379,17 +369,17 @@ class MatchSession:
 
     @property
     def only_move(self) -> str | None:
-        """The one move that the rules allow the person, if there is no other."""
+        """The person's only legal move; None if there are several."""
         return only_move(self.match) if self.yours else None
 
     @property
     def rounds_back(self) -> int:
-        """How many rounds the person's last decision lies back."""
+        """Number of rounds dealt since the person's last decision."""
         mine = self._decisions()
         return sum(deal.after > mine[-1] for deal in self.match.deals) if mine else 0
 
     def undo(self) -> Undone:
-        """Take moves back until the person's last decision is theirs again."""
+        """Take moves back to the person's last decision."""
         decisions = self._decisions()
         left = decisions[-1] if decisions else None
         undone = take_back(self.match, HUMAN_SEAT, self._seen, left)
@@ -405,11 +395,10 @@ class MatchSession:
 
     @property
     def redoable(self) -> bool:
-        """Whether something was taken back that can be done again."""
         return bool(self._undone)
 
     def redo(self) -> list[Event]:
-        """Make what was taken back again, as it was, up to the person's next decision."""
+        """Redo moves up to the person's next decision."""
         events: list[Event] = []
         while self._undone:
             taken = self._undone.pop(0)
@@ -420,7 +409,7 @@ class MatchSession:
         return events
 
     def told(self) -> list[list[LogLine]]:
-        """What was told of the deal and of each move since, for a log that begins in the middle."""
+        """The log lines of the deal and of each move, for a log opened in mid-match."""
         again = Match(self.match.game, self.match.setup, self.match.seats)
         seen: SeatView[Any] = SeatView(again.game)
         told = [self._lines(again.opening, seen)]
@@ -433,7 +422,7 @@ class MatchSession:
     def _lines(
         self, events: Iterable[Event], seen: SeatView[Any], before: LogLine | None = None
     ) -> list[LogLine]:
-        """What is told of events that are seen one by one, after the line ``before``."""
+        """The log lines of events that the person sees one by one, after the line ``before``."""
         lines: list[LogLine] = []
         names = self.names
         for event in events:
