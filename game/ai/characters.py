@@ -1,6 +1,7 @@
-"""The people at the table: a name, a portrait, a style, and what the style means in play.
+"""The characters: name, portrait, leaning, thinking pace, and their lines of table talk.
 
-What the characters say now and then: a few words that go with who they are.
+A record names each player by a seat text, which `read_seat` parses. The setup page picks characters
+with `company`; the table asks `remark` for their lines.
 """
 
 import re
@@ -18,10 +19,9 @@ YOU = "You"
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """An opponent one gets to know.
+    """An opponent with a personality.
 
-    ``portrait`` names the drawing and the messages, ``style`` is what it likes, and
-    ``pace`` a factor for the time it takes over a move (1 is usual).
+    ``portrait`` names the drawing and the messages. ``pace`` multiplies the default thinking time.
     """
 
     name: str
@@ -31,16 +31,16 @@ class Character:
 
     @property
     def manner(self) -> Message:
-        """The word under the name."""
+        """Caption under the name."""
         return Message(f"characters-{self.portrait}")
 
     def known(self, traits: Traits) -> Message:
-        """Who this is and what they are fond of in a game, in a line."""
+        """One line that introduces the character and their trait in a game."""
         trait = self.trait(traits)
         return Message("characters-known", name=self.name, manner=self.manner, trait=trait)
 
     def trait(self, traits: Traits) -> TextValue:
-        """What this character is fond of in a game, as it is told."""
+        """Description of this character's trait in a game."""
         return self.style.trait(traits).text(self.style.fondness)
 
 
@@ -58,36 +58,36 @@ CHARACTERS = (
     Character("Rosa", "rosa", Style(HOARD, -1.0), 0.8),
     Character("Emil", "emil", Style(HOARD, 1.0), 1.2),
 )
-"""Two for each leaning: one leans that way, and one the other way."""
+"""Two characters for each leaning: one fond of it, one averse to it."""
 BY_NAME = {character.name: character for character in CHARACTERS}
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a person (``level`` None) or a character at a level."""
+    """A player at a seat: the person (``level`` None) or a character at a level."""
 
     name: str
     level: str | None
 
     @property
     def character(self) -> Character | None:
-        """The character of an opponent; None for a person."""
+        """Character of an opponent; None for the person."""
         return None if self.level is None else BY_NAME.get(self.name)
 
     @property
     def style(self) -> Style:
-        """What this player likes."""
+        """Leaning of the character; ``NEUTRAL`` for the person."""
         return NEUTRAL if self.character is None else self.character.style
 
     def seat(self) -> str:
-        """The text of the record's ``seats`` line: ``Ada (hard)``."""
+        """Text for the record's ``seats`` line: ``Ada (hard)``."""
         return self.name if self.level is None else f"{self.name} ({self.level})"
 
 
 def read_seat(text: str, seat: int) -> Player:
-    """The player a record's seat text names.
+    """Parse the text of one seat in a record.
 
-    Seat 0 is the person at the window; a seat without a level plays at medium.
+    Seat 0 is always the person. An unknown or missing level falls back to medium.
     """
     found = re.fullmatch(r"(.+) \((\w+)\)", text)
     if seat == 0:
@@ -98,30 +98,46 @@ def read_seat(text: str, seat: int) -> Player:
 
 
 def company(count: int, rng: Random) -> Sequence[Character]:
-    """So many different characters, by chance."""
+    """Draw `count` different characters at random."""
     return rng.sample(CHARACTERS, count)
 
 
-TAKES, GLOATS, ROBBED = "takes", "gloats", "robbed"
-CALLS, OUT, DRAWS, LUCK = "calls", "out", "draws", "luck"
-THINKS, WINS, LOSES = "thinks", "wins", "loses"
+TAKES = "takes"
+"""The character takes another player's cards."""
+GLOATS = "gloats"
+"""The character takes many of them, or strikes twice."""
+ROBBED = "robbed"
+"""Another player takes the character's cards."""
+CALLS = "calls"
+"""The character makes a call."""
+OUT = "out"
+"""The character goes out."""
+DRAWS = "draws"
+"""The character has to draw many cards."""
+LUCK = "luck"
+"""The draw pays off: wanted pile cards, or a drawn card that is melded at once."""
+THINKS = "thinks"
+"""The character is still thinking about a move."""
+WINS = "wins"
+"""The character wins the match."""
+LOSES = "loses"
+"""The character loses the match."""
 FOND = "fond"
+"""The character makes a move that openly shows their trait."""
 OCCASIONS = (TAKES, GLOATS, ROBBED, CALLS, OUT, DRAWS, LUCK, THINKS, WINS, LOSES)
-"""The occasions: another's cards are taken, many of them are, one's own were; a call is made; the
-last card is put down; many cards have to be drawn; the pile has what one wants; a move takes long;
-the match is won, the match is lost.  Besides there is ``FOND``: all see in a move what somebody is
-fond of, of which only they have something to say."""
+"""Occasions with shared lines. ``FOND`` is extra: only fond characters have lines for it."""
 
 OWN = (1, 2)
-"""The numbers of the lines that every character has for every occasion."""
+"""Numbers of a character's own lines for each occasion."""
 ANYBODYS = (1, 2, 3, 4, 5, 6, 7, 8)
-"""The numbers of the lines that anybody may say, for every occasion."""
+"""Numbers of the shared lines for each occasion."""
 IN_CHARACTER = 0.6
-"""How often somebody says a line of their own while there is one to say, 0 to 1."""
+"""Probability of an own line while an unsaid one is left; otherwise a shared line is the fallback.
+"""
 
 
 def own(character: str, occasion: str) -> Iterator[Message]:
-    """The lines that only this character has for an occasion."""
+    """Yield this character's own lines for an occasion."""
     if occasion == FOND and BY_NAME[character].style.fondness < 0:
         return
     for number in OWN:
@@ -129,7 +145,7 @@ def own(character: str, occasion: str) -> Iterator[Message]:
 
 
 def anybodys(occasion: str) -> Iterator[Message]:
-    """The lines that everybody has for an occasion."""
+    """Yield the shared lines for an occasion."""
     if occasion == FOND:
         return
     for number in ANYBODYS:
@@ -139,9 +155,9 @@ def anybodys(occasion: str) -> Iterator[Message]:
 def remark(
     character: str, occasion: str, rng: Random, said: Container[Message] = ()
 ) -> Message | None:
-    """Something a character says on an occasion, and nothing of what was ``said`` already.
+    """Pick a line for an occasion that is not in ``said``.
 
-    None from somebody who says nothing, or has nothing more to say.
+    None for a name that is no character, and when all lines have been said.
     """
     if character not in BY_NAME:
         return None

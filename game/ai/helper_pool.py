@@ -1,11 +1,14 @@
-"""Processes that play worlds of the question that another one is thinking about.
+"""Helper processes that play part of a search's determinizations.
 
-Each answers one request after the other until its pipe is closed.  They know no more than the
-process that thinks: the view of the seat that is asked.
+Each helper answers requests over its pipe until the pipe closes. It knows only what the worker
+process knows: the view of the asked seat.
 
-Where a process can make a copy of itself, the one that thinks does so when a search first wants
-help: a copy shares the memory of the games with it, takes a few milliseconds, and is let go when
-it has not been wanted for a while.  Elsewhere the window starts them and hands their pipes on.
+On Linux the worker forks itself when a search first needs help. A fork takes milliseconds and
+shares the memory of the loaded games; idle forks are ended. On other systems the window's process
+starts helpers and passes their pipes to the worker.
+
+`HelperPool` distributes one question; `Helpers` owns the forks; `run_helper` is a helper's main
+loop.
 """
 
 import contextlib
@@ -29,31 +32,33 @@ from game.games import BY_NAME
 from game.interrupt import deaf
 
 MAX_HELPERS: Final = 3
-"""So many processes help at most: each takes the memory of a Python with the games."""
+"""Maximum number of helper processes; each costs the memory of one interpreter."""
 COPIES: Final = sys.platform == "linux"
-"""Whether the process that thinks, which has but one thread, makes copies of itself."""
+"""Whether the worker forks itself for helpers; safe because it has a single thread."""
 QUEUED_PARTS_PER_HELPER: Final = 2
-"""So many parts of what is to be played a helper has at a time: one is played, the rest waits."""
+"""Maximum number of parts a helper holds: one in play, the rest queued in its pipe."""
 PART: Final = 4
-"""A part is a helper's share of a fourth of what waits: the less is left, the smaller."""
+"""Divisor for the size of a part: shares shrink as fewer determinizations wait."""
 HELPER_TIMEOUT_SECONDS: Final = 5.0
 """A process that has not played its worlds after so many seconds is given up."""
 PARENT_DEATH_SIGNAL: Final = 1
 """Linux's number for having a process sent a signal when the one that started it ends."""
 
 Pipes = Callable[[], Sequence[Connection]]
-"""What gives the pipes of all who can help."""
+"""Callback for the pipes of all available helpers."""
 
 
 def nobody() -> Sequence[Connection]:
-    """The pipes where nobody helps."""
+    """Default for ``Pipes``: no helpers."""
     return ()
 
 
 @contextlib.contextmanager
 def untracked() -> Iterator[None]:
-    """Have a process that is started meanwhile not bring another with it that watches over shared
-    memory: there is none, and on POSIX systems each would take the memory of a Python.
+    """Prevent the start of multiprocessing's resource tracker inside the block.
+
+    No shared memory is used here. On POSIX each tracker process would cost the memory of an
+    interpreter.
     """
     if sys.platform == "win32":
         yield
@@ -62,7 +67,7 @@ def untracked() -> Iterator[None]:
 
     tracker: Any = resource_tracker._resource_tracker
     ends = multiprocessing.Pipe(duplex=False)
-    # One that seems to run, and hears what it is told, is not started.
+    # The tracker counts as running while it has a descriptor; a pipe of our own serves as one.
     before, tracker._fd = tracker._fd, ends[1].fileno()
     try:
         yield
@@ -98,17 +103,17 @@ def starter() -> int | None:
 
 
 def helper_count() -> int:
-    """How many processes help the one that thinks: one for each other core that may be used."""
+    """Number of helpers: one per further usable core, up to ``MAX_HELPERS``."""
     usable = getattr(os, "sched_getaffinity", None)
     cores = (os.cpu_count() or 1) if usable is None else len(usable(0))
     return min(MAX_HELPERS, cores - 1)
 
 
 class Helpers:
-    """Those who help the process that thinks; its copies are made when they are first wanted.
+    """The helpers of the worker process.
 
-    ``copies`` is how many there may be of it, ``given`` are the pipes to helpers that others have
-    started.  What is ``its_own`` no copy may hold open.
+    ``copies`` is the number of forks, made on first use. ``given`` are pipes to helpers started by
+    another process. ``its_own`` are pipes that a fork must close.
     """
 
     def __init__(
@@ -124,11 +129,11 @@ class Helpers:
 
     @property
     def copied(self) -> int:
-        """How many copies there are."""
+        """Number of live forks."""
         return len(self._copies)
 
     def pipes(self) -> list[Connection]:
-        """Where all of them can be asked."""
+        """Pipes to all helpers, after replacing dead forks."""
         for number, pipe in list(self._copies.items()):
             if os.waitpid(number, os.WNOHANG)[0]:
                 self._copies.pop(number).close()
@@ -136,7 +141,8 @@ class Helpers:
                 self._end(number)
         missing = self._most - len(self._copies)
         if missing > 0:
-            # What is there by then is looked through by none of them, and so stays one memory.
+            # Frozen objects are not traversed by the collector in a fork, so their pages stay
+            # shared.
             gc.unfreeze()
             gc.collect()
             gc.freeze()
@@ -146,13 +152,13 @@ class Helpers:
         return [*self._given, *self._copies.values()]
 
     def rest(self) -> None:
-        """Let the copies go."""
+        """End all forks while the worker is idle."""
         for number in list(self._copies):
             self._end(number)
 
     def _end(self, number: int) -> None:
         self._copies.pop(number).close()
-        # Not asked to end: one that was stopped would never hear of it.
+        # Killed, because a suspended process would never react to a closed pipe.
         os.kill(number, signal.SIGKILL)
         os.waitpid(number, 0)
 
@@ -173,14 +179,14 @@ class Helpers:
             failure = sys.exc_info()
             if failure[0] is not None:
                 sys.excepthook(*failure)
-            # What its original does when it ends is not for a copy to do.
+            # `_exit` skips the exit handlers, which belong to the parent process.
             os._exit(0)
 
 
 class HelperPool:
-    """The helpers of one question, as the process that thinks sees them.
+    """The helpers of one question, as the worker process sees them.
 
-    ``pipes`` gives the pipes at which they can be asked; it is called when they are wanted.
+    ``pipes`` is the callback that gives the helpers' pipes; it runs when a search first needs them.
     """
 
     def __init__(
@@ -196,7 +202,7 @@ class HelperPool:
 
     @cached_property
     def _given(self) -> dict[Connection, list[list[int]]]:
-        """The parts that each helper has and has not answered yet."""
+        """Unanswered parts of each helper."""
         return {pipe: [] for pipe in self._find()}
 
     def rows(
@@ -206,10 +212,10 @@ class HelperPool:
         here: Here,
         end: float = inf,
     ) -> dict[int, list[float]]:
-        """The rows of worlds by their numbers, of as many as there is time for until ``end``.
+        """Chances per determinization number, for all that finish before ``end``.
 
-        The first of them is played ``here``.  Nobody is given all that they may come to play at
-        once: worlds last differently long, and who is done early gets more of them.
+        This process plays one determinization at a time with ``here``. Helpers receive the rest in
+        small parts, because playouts differ in length.
         """
         waiting, rows = list(numbers), dict[int, list[float]]()
         while waiting or any(self._given.values()):
@@ -225,11 +231,11 @@ class HelperPool:
         return rows
 
     def _give(self, waiting: list[int], moves: Sequence[str], end: float) -> None:
-        """Give parts of what is waiting away, so that nobody who is done has to ask for more."""
+        """Queue parts at every helper, so that none is idle while determinizations wait."""
         shares = 1 + len(self._given)
         for pipe, parts in list(self._given.items()):
             while len(parts) < QUEUED_PARTS_PER_HELPER:
-                # Not one after the other: when time runs out, few are played behind a gap.
+                # Interleaved parts leave few results behind a gap when time runs out.
                 after = bisect(waiting, parts[-1][-1]) if parts else 0
                 which = slice(after, after - (-len(waiting) // PART), shares)
                 part = waiting[which]
@@ -247,9 +253,9 @@ class HelperPool:
                 self._told.add(pipe)
 
     def _collect(self, waiting: list[int], rows: dict[int, list[float]]) -> None:
-        """Take what has been played; where nothing is left to do here, wait for it.
+        """Read answers; once nothing is left to play here, wait for them up to the timeout.
 
-        A world for which there was no time has no row.
+        A determinization that ran out of time has no row.
         """
         for pipe, parts in list(self._given.items()):
             try:
@@ -262,7 +268,7 @@ class HelperPool:
                 self._lose(pipe, waiting)
 
     def _lose(self, pipe: Connection, waiting: list[int]) -> None:
-        """Do without a helper; what it was given has to be played all the same."""
+        """Drop a helper and return its parts to the waiting list."""
         waiting += [number for part in self._given.pop(pipe) for number in part]
         waiting.sort()
         pipe.close()
@@ -282,7 +288,7 @@ def play_worlds(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, OSError), deaf():
         while True:
             question, numbers, written, end = json.loads(pipe.recv_bytes())
-            # The clock is that of the machine: a time is the same in each of its processes.
+            # The monotonic clock is shared by all processes of one machine.
             limit = SearchBudget(end=inf if end is None else end)
             if question is not None:
                 name, view, seed = question
@@ -294,7 +300,7 @@ def play_worlds(pipe: Connection) -> None:
 
 
 def start(count: int) -> tuple[list[Any], list[Connection]]:
-    """Start so many helpers, which copy nobody: the processes, and their pipes to ask them at."""
+    """Spawn `count` helpers; their processes and their pipes."""
     context = multiprocessing.get_context("spawn")
     processes, pipes = [], []
     for number in range(count):

@@ -1,6 +1,7 @@
-"""Levels, and the move each of them makes from a view alone.
+"""Levels of play, and the move that a level chooses for a view.
 
-How the coach says what it thinks: chances in whole percent, and how sure it is in words.
+`advise` is the entry for opponents and coach alike. `Advice` carries the scores; `certainty_text`
+and `compared` put them into words.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,10 +23,9 @@ from game.text.message import Message, Names, TextValue, seats
 class Level:
     """How well an opponent plays.
 
-    The levels are given the same view; they differ in what they make of it.  ``thought`` is
-    how many playouts a level makes at most for a decision in the window: none where it does
-    not look ahead.  ``seconds`` is how long it thinks at most there: who is bounded by playouts
-    alone makes the same of a position on every computer.
+    All levels receive the same view and differ in the search they run. ``thought`` is the playout
+    budget per decision; 0 means no search. ``seconds`` is the time budget. A level with playouts
+    alone plays the same on every computer.
     """
 
     name: str
@@ -44,44 +44,46 @@ LEVELS = (
 HARD, EXPERT = LEVELS[-2:]
 BY_NAME = {level.name: level for level in LEVELS}
 COACH_PLAYOUTS = 960
-"""So many playouts the coach makes at most, for a hint and for looking back at the same."""
+"""Playout budget of the coach, the same for hints and reviews."""
 UNLIMITED = 6.0
-"""Seconds that the coach thinks at most: so long that its figures hardly ever depend on them."""
+"""Time budget of the coach in seconds, long enough that results hardly ever depend on it."""
 MOST_COMPARED = 5
-"""So many moves are compared at most where everything is to be explained."""
+"""Maximum number of moves compared for an explanation."""
 
 
 class Certainty(StrEnum):
-    """How sure it is that the best move is better than any other."""
+    """How sure it is that the best move beats every other."""
 
     ONLY = "only"
-    """There is no other move, or none that is worth a thought."""
+    """No other move exists, or none is a candidate."""
     EXACT = "exact"
-    """Every way that the round may go on was counted."""
+    """Every continuation of the round was counted."""
     CLEAR = "clear"
-    """Hardly ever would another search say otherwise."""
+    """Another search would hardly ever disagree."""
     SLIGHT = "slight"
-    """Probably."""
     EQUAL = "equal"
-    """Another is about as good."""
+    """Another move is about as good."""
 
 
-CLEAR_ERRORS, SLIGHT_ERRORS = 3.0, 1.2
-"""The difference to the next move, in its standard errors, that is clear, and that is slight."""
-LEAST_CLEAR, LEAST_SLIGHT = 1.0, 1.0
-"""The same in percent points: what is less is nothing to speak of."""
+CLEAR_ERRORS = 3.0
+"""Threshold for ``CLEAR``: the lead over a rival, in standard errors."""
+SLIGHT_ERRORS = 1.2
+"""Threshold for ``SLIGHT``, in the same standard errors."""
+LEAST_CLEAR = 1.0
+"""Threshold for ``CLEAR``, in percent points."""
+LEAST_SLIGHT = 1.0
+"""Threshold for ``SLIGHT``, in percent points."""
 LEAST_EXACT = 0.05
-"""The same where everything was counted."""
+"""Threshold for a difference that was counted exactly, in percent points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move's text, a sentence why, and the value of each move that was considered.
+    """A move's text, the reason for it, and a score for each compared move.
 
-    ``unit`` says what the ``scores`` are: "chance" to win the match, in percent, or a "rating"
-    that only puts the moves in order.  ``errors`` are the standard errors of the differences to
-    the best move, for chances, and ``exact`` whether every way the round may go
-    on was counted.
+    ``unit`` is "chance" (percent to win the match) or "rating" (an order without a scale).
+    ``errors`` are standard errors of the differences to the best move, for chances only. ``exact``
+    means that every continuation of the round was counted.
     """
 
     move: str
@@ -92,13 +94,13 @@ class Advice:
     exact: bool = False
 
     def sure_over(self, other: str) -> Certainty:
-        """How sure it is that the move is better than one other."""
+        """Certainty that the advised move beats `other`."""
         lead = self.scores[self.move] - self.scores[other]
         return certainty(lead, self.errors[other], self.exact)
 
     @property
     def sure(self) -> Certainty:
-        """How sure it is that no other move that was considered is better."""
+        """Certainty that the advised move beats all others."""
         if self.unit == "chance" and len(self.scores) == 1:
             return Certainty.ONLY
         rival = self.rival
@@ -106,7 +108,7 @@ class Advice:
 
     @property
     def rival(self) -> str | None:
-        """The move that it is least sure to be better than, the best of them; None without one."""
+        """The other move with the least certainty, best chance first; None without one."""
         others = [move for move in self.scores if move != self.move]
         if self.unit != "chance" or not others:
             return None
@@ -129,14 +131,14 @@ def advise(
     also: str = "",
     most: int | None = None,
 ) -> Advice:
-    """What a level would do for the seat that the view asks.
+    """Choose a move as a level would, for the seat that the view asks.
 
-    The view must be the asked seat's own.  ``playouts`` is how many an expert makes at most: with
-    them alone the answer depends on the view, the level, the seed and that number.  A hard one
-    makes as many as its ``thought`` says, fewer at a large table, and nobody more than ``most``.
-    ``seconds`` bounds the time instead, or as well.  A search ends at once
-    when its answer has become ``unwanted``.  With ``explain`` the chance is found even where there
-    is nothing to choose, and that of other moves, ``also`` this one, to compare it with.
+    ``view`` must be the asked seat's own. ``playouts`` is the budget of an expert: without
+    ``seconds`` the answer depends only on view, level, seed and playouts. A hard opponent uses its
+    level's ``thought`` instead, reduced at large tables. ``most`` caps both.
+
+    ``unwanted`` is a callback that ends the search early. With ``explain`` even a forced move gets
+    its chance, together with rivals and the move ``also``.
     """
     rng = Random(seed)
     state = game.determinize(view, rng)
@@ -177,12 +179,11 @@ def advise(
 
 
 def _shared(thought: int, players: int) -> int:
-    """The playouts of one of many at a large table: one waits for all before one's turn."""
+    """Playout budget of one opponent, reduced at large tables to limit the total wait."""
     return thought * min(3, players - 1) // (players - 1)
 
 
 def _worth_comparing(knowledge: Any, state: State[Any]) -> Sequence[Any]:
-    """The moves that a player may want to hear of."""
     weights = knowledge.evaluate_moves(state)
     return sorted(weights, key=weights.__getitem__, reverse=True)[:MOST_COMPARED]
 
@@ -192,7 +193,7 @@ def _written(game: Game[Any, Any], values: dict[Any, float]) -> dict[str, float]
 
 
 def certainty(lead: float, error: float, exact: bool) -> Certainty:
-    """How sure it is that a move is better by so many percent points than another."""
+    """Certainty for a lead and its standard error, both in percent points."""
     if exact:
         return Certainty.EXACT if lead >= LEAST_EXACT else Certainty.EQUAL
     if lead >= LEAST_CLEAR and lead >= CLEAR_ERRORS * error:
@@ -203,16 +204,16 @@ def certainty(lead: float, error: float, exact: bool) -> Certainty:
 
 
 SURE_WORDS = {Certainty.CLEAR: "clear", Certainty.SLIGHT: "slight"}
-"""What the messages choose by."""
+"""Variants of the advice messages."""
 
 
 def whole(chance: float) -> int:
-    """A chance or a cost in whole percent; what differs by a percent point has another figure."""
+    """A chance or cost rounded half up, so that a step of one percent point always shows."""
     return int(chance + 0.5)
 
 
 def percent(chance: float, exact: bool = False) -> Message:
-    """A chance to win as it is read; only what was counted is said to be sure."""
+    """Text of a chance; 0 % and 100 % are claimed only when counted exactly."""
     if not exact or 0 < chance < 100:
         if whole(chance) >= 100:
             return Message("advice-percent.most")
@@ -224,9 +225,9 @@ def percent(chance: float, exact: bool = False) -> Message:
 def certainty_text(
     game: Game[Any, Any], state: State[Any], advice: Advice, names: Names
 ) -> Message | None:
-    """The chance to win with the advised move, and how sure it is that no other is better.
+    """Sentence on the advised move's chance and the certainty that no other is better.
 
-    ``state`` is the position as the seat that is asked knows it.  None for advice without chances.
+    ``state`` is the position as the asked seat knows it. None for advice without chances.
     """
     if advice.unit != "chance":
         return None
@@ -254,7 +255,7 @@ def certainty_text(
 
 
 def compared(advice: Advice, move: str) -> Message:
-    """How one of the moves that were compared does beside the advised one."""
+    """Sentence that compares one move with the advised one."""
     if move == advice.move:
         return Message("advice-compared.best")
     sure = advice.sure_over(move)

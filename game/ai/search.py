@@ -1,28 +1,21 @@
-"""Determinized Monte-Carlo search over any game, for the chance to win the match.
+"""Determinized Monte-Carlo search for the chance to win the match, for any game.
 
-The view is determinized many times: each determinization is a world with made-up hidden cards
-that the view cannot tell from the real one.  In each world every candidate is made and the rest
-is played out by the game's fast policy (``playouts``).  All candidates share
-the same worlds (common random numbers), which takes most of the luck of the draw out of their
-comparison.  (Ginsberg's method for bridge, "GIB: Imperfect
-Information in a Computationally Challenging Game", 2001, with playouts by a policy in place
-of a double-dummy solver.)
+The view is determinized many times. In each determinization every candidate move is played out by
+the bot's rollout policy. All candidates share the same determinizations (common random numbers),
+which removes most luck from their comparison. The method is Ginsberg's for bridge ("GIB: Imperfect
+Information in a Computationally Challenging Game", 2001), with rollouts in place of a double-dummy
+solver.
 
-What luck is left still swamps small differences, so the search is careful.  Where it is known
-how far the game's knowledge misjudges a move, that and the playouts are weighed against each
-other as two measurements are (the posterior mean of a normal prior): a few playouts change
-little, many overrule it.  Elsewhere what another gains over the candidate that the knowledge
-puts first counts less a part of its standard error.  Candidates that are clearly behind get no
-more playouts, and nobody thinks on where no candidate can be better by a difference that matters.
+Remaining luck can still exceed small differences. If the bot's prior has a measured error, prior
+and playouts combine to the posterior mean of a normal prior. Few playouts change it little and many
+override it. Without a measured error, a rival's gain over the candidate with the best prior is
+reduced by part of its standard error.
 
-Worlds are played in blocks, which a crew of other processes may share; how many there are changes
-nothing in what is found.
+Playouts run in blocks. After each block, candidates clearly behind are pruned, and the search ends
+once no rival can matter. A crew of helper processes may share a block. Each determinization is
+seeded by its number, so the result does not depend on order or process.
 
-Playouts: what a move comes to in worlds made up from a view.
-
-A world is a full state that the view cannot tell from the real one.  Worlds are numbered, and each
-has a chance of its own that follows from a seed and its number: so they can be played in any
-order, and by several processes, to the same values.
+Begin with `search`; `playout` is a single rollout.
 """
 
 import time
@@ -36,15 +29,15 @@ from game.core.event import View
 from game.core.game import Bot, Game, State
 
 MAX_PLAYOUT_MOVES: Final = 2000
-"""A playout (rollout) is cut off and evaluated after this many moves."""
+"""Default length of a playout in moves, after which it is evaluated."""
 
 
 def playout(
     knowledge: Any, world: State[Any], move: Any, rng: Random, steps: int = MAX_PLAYOUT_MOVES
 ) -> State[Any]:
-    """The world after the move and a rollout of at most ``steps`` moves by the policy.
+    """State after `move` and a rollout by the policy, cut off after `steps` moves.
 
-    It ends sooner where the knowledge says that the world is settled.
+    It ends earlier at a leaf, as the bot defines it.
     """
     state = world.clone()
     state.advance(move)
@@ -56,7 +49,7 @@ def playout(
 
 
 class PlayoutBatch:
-    """The numbered worlds of a view, in which moves are played out."""
+    """The numbered determinizations of a view, in which moves are played out."""
 
     def __init__(self, game: Game[Any, Any], view: View, seed: int) -> None:
         self.game = game
@@ -64,9 +57,9 @@ class PlayoutBatch:
         self.seed = seed
 
     def chances(self, number: int, moves: Sequence[Any]) -> list[float]:
-        """The chance to win, in percent, of the seat that is asked, after each of some moves.
+        """Percent chance to win of the asked seat after each move, in determinization `number`.
 
-        All are played out in the same world with the same luck.
+        All moves share the determinization and the seed of the rollout.
         """
         knowledge, seat = self.game.bot, self.seen.asked
         assert seat is not None, "the view asks a seat"
@@ -80,7 +73,7 @@ class PlayoutBatch:
         ]
 
     def glance(self, move: Any, count: int) -> float:
-        """The mean chance after a move in some worlds, in percent, with nothing played out."""
+        """Mean percent chance after a move over `count` determinizations, without rollouts."""
         knowledge, seat = self.game.bot, self.seen.asked
         assert seat is not None, "the view asks a seat"
         total = 0.0
@@ -96,7 +89,7 @@ class PlayoutBatch:
         moves: Sequence[Any],
         going_on: Callable[[], bool] = lambda: True,
     ) -> list[list[float]]:
-        """The ``chances`` in each of these worlds, of as many as there is time for."""
+        """The ``chances`` of each determinization, until ``going_on`` is false."""
         found = []
         for number in numbers:
             if not going_on():
@@ -106,34 +99,37 @@ class PlayoutBatch:
 
 
 MIN_PLAYOUTS: Final = 8
-"""The sample size below which no candidate is dropped and no gain is believed."""
+"""Minimum sample size for pruning a candidate or for believing a gain."""
 BLOCK: Final = 8
-"""So many worlds are played before the candidates that are clearly behind are dropped."""
+"""Number of determinizations in the first blocks, between two pruning steps."""
 GROWTH: Final = 4
-"""Later a block is a fourth of what has been played, if that is more: a few worlds decide little
-then, and at the end of each block those who play it wait for each other.
+"""Later a block is this fraction of all playouts made: few playouts decide little then, and each
+block ends with a wait for its slowest process.
 """
 PRUNE_ERRORS: Final = 3.0
-"""A candidate is clearly behind by this many standard errors of the difference."""
+"""Pruning threshold, in standard errors of the difference."""
 DOUBT: Final = 0.5
-"""How many standard errors are subtracted from a candidate's mean gain over the first one.
+"""Standard errors subtracted from a rival's mean gain over the first candidate.
 
-Measured on fresh worlds, 0.5 gained most: with 0 luck passes for a gain, with 2 real gains are
+Measured on fresh determinizations, 0.5 gains most. At 0 luck passes for a gain; at 2 real gains are
 missed.
 """
 MIN_GAIN_POINTS: Final = 0.1
-"""Percent points: what is surely worth no more than this is not thought about any longer."""
+"""Percent points below which a difference is not worth more search."""
 EXPLAINED: Final = 64
-"""So many worlds are played for a single candidate, and for a move that is compared with others."""
+"""Playouts of a single candidate, and of a move added for comparison."""
 GLANCED: Final = 4
-"""So many worlds are looked at where there is nothing to choose."""
+"""Number of determinizations evaluated for a forced move."""
 SURE: Final = 2.0
-"""By so many standard errors is a move better that was no candidate, or it is not better at all."""
+"""Threshold in standard errors for a move outside the candidates to count as better."""
 
 
 @dataclass
 class SearchBudget:
-    """How long a search may go on: so many playouts, until a time, or until nobody wants it."""
+    """Limits of one search: a number of playouts, an end time, and a cancel callback.
+
+    ``made`` counts the playouts made.
+    """
 
     playouts: float = inf
     end: float = inf
@@ -147,26 +143,26 @@ class SearchBudget:
         seconds: float | None = None,
         unwanted: Callable[[], bool] = lambda: False,
     ) -> "SearchBudget":
-        """A limit of so many playouts and seconds from now; None for no limit of that kind."""
+        """Budget from playouts and seconds from now; None means unlimited."""
         end = inf if seconds is None else time.monotonic() + seconds
         return cls(inf if playouts is None else playouts, end, unwanted)
 
     def in_time(self) -> bool:
-        """Whether there is time left, and somebody still wants an answer."""
+        """Whether time is left and the answer is still wanted."""
         return not self.unwanted() and (self.end == inf or time.monotonic() < self.end)
 
     def worlds(self, moves: int, played: int) -> int:
-        """How many worlds may be played next with so many moves in each, after those ``played``."""
+        """Size of the next block for `moves` moves, after `played` determinizations."""
         left, count = self.playouts - self.made, max(BLOCK, played // GROWTH)
         return count if left >= count * moves else -(-int(left) // moves)
 
 
 Here = Callable[[int], list[float] | None]
-"""Plays a world in this process: its row, or None when there is no time left for it."""
+"""Callback that plays one determinization in this process; None once time is up."""
 
 
 class Crew(Protocol):
-    """Others that play worlds of the same question at the same time."""
+    """Helper processes that share a search's determinizations."""
 
     def rows(
         self,
@@ -175,16 +171,16 @@ class Crew(Protocol):
         here: Here,
         end: float,
     ) -> dict[int, list[float]]:
-        """The rows of worlds by their numbers, of as many as there is time for until ``end``."""
+        """Chances by determinization number, for all that finish before ``end``."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """What a search found: for each move the chance to win the match, in percent.
+    """Percent chance of each move to win the match.
 
-    ``chances`` begins with the move that was rated first.  ``errors`` are the standard errors of
-    each move's difference to the best one, in percent points: 0 for that one.  ``exact``:
-    every way the round may go on was counted.
+    ``chances`` begins with the move of the best prior. ``errors`` are standard errors of the
+    differences to the best move, in percent points. ``exact`` means that every continuation of the
+    round was counted.
     """
 
     chances: dict[Any, float]
@@ -194,7 +190,6 @@ class SearchResult:
 
     @property
     def best(self) -> Any:
-        """The move with the best chance."""
         return max(self.chances, key=self.chances.__getitem__)
 
 
@@ -206,13 +201,13 @@ def search(
     crew: Crew | None = None,
     compared: Callable[[State[Any]], Sequence[Any]] | None = None,
 ) -> SearchResult:
-    """The chance of each candidate for the seat the view asks.
+    """Estimate each candidate's chance for the asked seat.
 
-    A chance is an estimate: the first candidate's mean over the worlds, plus for another candidate
-    its estimated gain over the first (``_corrected`` where the knowledge's error is known, else
-    ``_gain``).  At least one world is played.  A single candidate needs no thought: its chance is
-    what a glance says.  With ``compared`` it is played in any case, and so are the moves which
-    that names, in some of the same worlds, when the search is over.
+    The estimate is the first candidate's mean, plus for each rival its gain over the first. The
+    gain comes from ``_corrected`` if the prior's error is known, else from ``_gain``.
+
+    At least one determinization is played. A single candidate only gets a glance, unless
+    ``compared`` is given. That callback names moves to play out after the search, for comparison.
     """
     knowledge = game.bot
     worlds = PlayoutBatch(game, view, seed)
@@ -250,16 +245,17 @@ def search(
 
 
 def worth(knowledge: Bot[Any, Any], state: State[Any], chance: float) -> float:
-    """How many percent points of a ``chance`` it is worth to end with one point more."""
+    """Percent points that one more point at the end is worth at a given ``chance``."""
     share = min(0.99, max(0.01, chance / 100))
     spread = knowledge.win_model.spread(state.setup.players).at(knowledge.rounds_left(state))
     return 100 * share * (1 - share) / spread
 
 
 class _Tried:
-    """The moves that are tried and their chances, by world; a move may lack the later ones.
+    """Tried moves and their chances by determinization number.
 
-    The ``candidates`` come first; those after them are only compared with them.
+    The first ``candidates`` moves are candidates; later ones are only compared. A pruned move lacks
+    the later determinizations.
     """
 
     def __init__(self, moves: list[Any]) -> None:
@@ -269,17 +265,16 @@ class _Tried:
 
     @property
     def worlds(self) -> int:
-        """How many worlds have been played."""
+        """Number of determinizations played."""
         return max(map(len, self.chances))
 
     def mean(self, place: int) -> float:
-        """The mean chance of a move."""
         return sum(self.chances[place]) / max(1, len(self.chances[place]))
 
 
 @dataclass
 class _Sampling:
-    """Plays worlds, alone or with a crew."""
+    """Plays determinizations, alone or with a crew."""
 
     worlds: PlayoutBatch
     limit: SearchBudget
@@ -287,14 +282,14 @@ class _Sampling:
     first: bool = field(default=True)
 
     def play(self, tried: _Tried, places: Sequence[int], count: int) -> None:
-        """Play so many further worlds with the moves at some places."""
+        """Play `count` further determinizations with the moves at `places`."""
         begin = len(tried.chances[places[0]])
         numbers: Sequence[int] = range(begin, begin + count)
         moves = [tried.moves[place] for place in places]
         rows = self._rows(numbers, moves)
         for number in numbers:
             if number not in rows:
-                # Out of time: worlds behind a gap would not be the same for all.
+                # Out of time: results behind a gap would differ between machines.
                 break
             self.limit.made += len(places)
             for place, chance in zip(places, rows[number], strict=True):
@@ -317,7 +312,7 @@ class _Sampling:
 
 
 def _explain(sampling: _Sampling, tried: _Tried, moves: Sequence[Any]) -> None:
-    """Play a single candidate often enough, and then the moves it is to be compared with."""
+    """Give a single candidate enough playouts, then play the moves to compare it with."""
     limit = sampling.limit
     enough = tried.worlds or max(1, min(EXPLAINED, limit.playouts))
     for move in (tried.moves[0], *moves):
@@ -329,7 +324,7 @@ def _explain(sampling: _Sampling, tried: _Tried, moves: Sequence[Any]) -> None:
             continue
         most = enough if place == 0 else min(EXPLAINED, enough)
         while (lacking := most - len(tried.chances[place])) > 0:
-            # Of each a world at least, however little time is left.
+            # Each move gets at least one playout, even without time left.
             sampling.first = not tried.chances[place]
             if not sampling.first and not limit.in_time():
                 break
@@ -338,16 +333,16 @@ def _explain(sampling: _Sampling, tried: _Tried, moves: Sequence[Any]) -> None:
 
 @dataclass
 class _Prior:
-    """What was thought of the moves before any was played, in percent points, and its error.
+    """Prior values of the moves in percent points, and the standard deviation of their error.
 
-    None for a move of which nothing was thought; an error of 0, where it was not measured.
+    None for a move without a prior; ``misjudged`` is 0 if the error was not measured.
     """
 
     thought: list[float | None]
     misjudged: float
 
     def between(self, one: int, other: int) -> float | None:
-        """By how much the other was thought better; None where that says nothing."""
+        """Prior gain of `other` over `one`; None if no usable prior exists."""
         mine, theirs = self.thought[one], self.thought[other]
         if not self.misjudged or mine is None or theirs is None:
             return None
@@ -355,7 +350,7 @@ class _Prior:
 
 
 def _found(tried: _Tried, prior: _Prior, playouts: int) -> SearchResult:
-    """What the chances in the worlds and what was thought before come to."""
+    """Combine playouts and prior to the search result."""
     chances = {tried.moves[0]: tried.mean(0)}
     for place, move in list(enumerate(tried.moves))[1:]:
         thought = prior.between(0, place)
@@ -387,10 +382,9 @@ def _found(tried: _Tried, prior: _Prior, playouts: int) -> SearchResult:
 
 
 def _undecided(chances: Sequence[Sequence[float]], rivals: list[int]) -> list[int]:
-    """The rivals of the first candidate that more worlds can still decide about.
+    """Rivals of the first candidate that more playouts can still decide.
 
-    None are left when the only one that is not clearly behind is clearly ahead of the first, or
-    when none can be better by what matters.
+    Empty once a sole survivor is clearly ahead of the first candidate, or no difference can matter.
     """
     leader = max((0, *rivals), key=lambda place: sum(chances[place]))
     left = [
@@ -403,21 +397,21 @@ def _undecided(chances: Sequence[Sequence[float]], rivals: list[int]) -> list[in
 
 
 def _clear(better: Sequence[float], worse: Sequence[float]) -> bool:
-    """Whether one candidate is clearly better than another, or never different from it."""
+    """Whether one candidate is clearly better than another, or never differs from it."""
     mean, error = difference(worse, better)
     return mean >= PRUNE_ERRORS * error
 
 
 def _matters(leading: Sequence[float], other: Sequence[float]) -> bool:
-    """Whether one candidate may yet be better than the leading one by what matters."""
+    """Whether `other` may still exceed the leader by more than the threshold."""
     mean, error = difference(leading, other)
     return mean + PRUNE_ERRORS * error > MIN_GAIN_POINTS
 
 
 def _gain(first: Sequence[float], other: Sequence[float]) -> float:
-    """The mean gain of a candidate over the first one in the same worlds, less the doubt.
+    """Mean gain of a rival over the first candidate in shared determinizations, less ``DOUBT``.
 
-    In too few worlds no gain is believed, only a loss.
+    Below ``MIN_PLAYOUTS`` only a loss is believed.
     """
     mean, error = difference(first, other)
     if len(other) < MIN_PLAYOUTS:
@@ -428,10 +422,10 @@ def _gain(first: Sequence[float], other: Sequence[float]) -> float:
 def _corrected(
     thought: float, misjudged: float, first: Sequence[float], other: Sequence[float]
 ) -> tuple[float, float]:
-    """The posterior mean of a candidate's gain over the first one, and its standard deviation.
+    """Posterior mean of a rival's gain over the first candidate, and its standard deviation.
 
-    The prior is the knowledge's estimate ``thought`` with the standard deviation ``misjudged``;
-    the measurement is the mean difference in the worlds, with its standard error.
+    The prior has mean ``thought`` and standard deviation ``misjudged``. The measurement is the mean
+    difference with its standard error.
     """
     if len(other) < MIN_PLAYOUTS:
         return thought, misjudged
@@ -441,9 +435,9 @@ def _corrected(
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much the other is better on average, and the standard error of that mean.
+    """Mean gain of `other` over `one`, and its standard error.
 
-    Both in the worlds that both were played in, at least one.
+    Only determinizations that both played count; there must be at least one.
     """
     gains = [theirs - mine for mine, theirs in zip(one, other, strict=False)]
     count = len(gains)

@@ -1,4 +1,4 @@
-"""What a player likes, beside winning."""
+"""Leanings of a player: the preference among moves of about equal value."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,40 +9,39 @@ from game.core.game import State
 from game.core.trait import Trait, Traits
 
 DOUBT: Final = 0.1
-"""So many standard errors of a difference in chance say nothing: what is within costs nothing."""
+"""Standard errors of a difference that cost a preferred move nothing."""
 LOOKS: Final = 5
-"""So many moves a beginner thinks of at most until one is after their heart."""
+"""Maximum number of random moves an easy opponent considers to find a preferred one."""
 CARELESS: Final = 2.0
-"""So many times as much as others a beginner gives up for a move after their heart."""
+"""Factor on the price that an easy opponent pays for a preferred move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What sort of moves a player likes.
+    """The preference of a player among moves.
 
-    ``leaning`` is one of ``LEANINGS``, empty for somebody who only wants to win, and ``fondness``
-    is 1 for who leans that way, -1 for the other way.  A move is after their heart if it shows
-    what the leaning means in the game, or does not.  Of moves that are about as good as the best
-    one, such a move is chosen: what it costs is little by how it is chosen.
+    ``leaning`` is one of ``LEANINGS``, or empty for no preference. ``fondness`` is 1 to seek the
+    leaning's trait and -1 to avoid it. A preferred move is chosen over the best one only if it
+    costs little.
     """
 
     leaning: str = ""
     fondness: float = 0.0
 
     def trait(self, traits: Traits) -> Trait:
-        """What the leaning means in a game."""
+        """Trait of the leaning in a game."""
         return traits.of(self.leaning)
 
     def likes(self, traits: Traits, state: State[Any], move: Any) -> bool:
-        """Whether a move is after this player's heart."""
+        """Whether this player prefers the move."""
         if not self.leaning:
             return False
         return self.trait(traits).is_shown(state, move) is (self.fondness > 0)
 
     def seen_in(self, traits: Traits, state: State[Any], move: Any) -> bool:
-        """Whether everybody at the table sees in a move what this player is fond of.
+        """Whether the move openly shows the trait that this player is fond of.
 
-        ``state`` may be what any of them knows.
+        ``state`` may be the position as any seat knows it.
         """
         if self.fondness <= 0:
             return False
@@ -56,10 +55,10 @@ class Style:
         values: Mapping[Any, float],
         errors: Mapping[Any, float] | None = None,
     ) -> Any:
-        """The best move, or one that is after this player's heart and hardly less good.
+        """Best move, or a preferred one that is hardly worse.
 
-        ``values`` are ratings, or with ``errors`` chances to win the match in percent, those being
-        the standard errors of the differences to the best.
+        ``values`` are ratings. With ``errors`` they are percent chances, and ``errors`` the
+        standard errors of the differences to the best move.
         """
         best = max(values, key=values.__getitem__)
         traits: Traits = knowledge.traits
@@ -81,9 +80,9 @@ class Style:
         return max(hearts, key=values.__getitem__, default=best)
 
     def decide(self, knowledge: Any, state: State[Any], found: SearchResult) -> Any:
-        """The move that this player makes after a search.
+        """The move of this player after a search.
 
-        Where nothing was searched, one of those that are rated nearly as good.
+        After a forced or single candidate, the heuristic costs of all moves decide instead.
         """
         if len(found.chances) > 1:
             return self.choose(knowledge, state, found.chances, found.errors)
@@ -91,9 +90,9 @@ class Style:
         return self.choose(knowledge, state, rated) if rated else found.best
 
     def whim(self, knowledge: Any, state: State[Any], think: Callable[[], Any]) -> Any:
-        """The first of some moves a beginner thinks of that is after their heart.
+        """The first preferred move among a few random ones.
 
-        Else the first of all, and that too where another looks worse by more than a little.
+        The fallback is the first of them, also when a preferred move looks clearly worse.
         """
         first = think()
         traits: Traits = knowledge.traits

@@ -1,8 +1,7 @@
-"""How often somebody did what they are fond of, as the moves of a record tell it.
+"""Counts how often players show their trait, from the moves of a record.
 
-Of each opponent those moves are counted with which they had the choice to do it or not, and among
-them those that are after their heart; of the person at the same table too, so that one can tell a
-liking from what the cards want of anybody.
+Only moves with a choice count: those where another legal move differs in showing the trait. The
+person's moves at the same table are counted too, to separate a liking from the cards' demands.
 """
 
 from collections.abc import Sequence
@@ -18,9 +17,9 @@ from game.match.summary import PERSON
 
 @dataclass(slots=True)
 class TraitCount:
-    """Moves of an opponent with a choice to do what they are fond of, and so many ``kept`` to it.
+    """An opponent's moves with a choice, and the ones that ``kept`` to the leaning.
 
-    ``yours`` and ``yours_kept`` are the same of the person's moves in the same matches.
+    ``yours`` and ``yours_kept`` count the person's moves in the same matches.
     """
 
     moves: int = 0
@@ -29,7 +28,7 @@ class TraitCount:
     yours_kept: int = 0
 
     def add(self, other: "TraitCount") -> None:
-        """Count what another match tells."""
+        """Add the counts of another match."""
         self.moves += other.moves
         self.kept += other.kept
         self.yours += other.yours
@@ -37,18 +36,18 @@ class TraitCount:
 
     @property
     def share(self) -> float:
-        """The part of the moves that kept to it."""
+        """Share of the opponent's moves that kept to the leaning, 0 to 1."""
         return self.kept / self.moves if self.moves else 0.0
 
     @property
     def your_share(self) -> float:
-        """The same of the person's moves."""
+        """Share of the person's moves that kept to it, 0 to 1."""
         return self.yours_kept / self.yours if self.yours else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class _Watched:
-    """An opponent's trait, whether they lean to it, and what is seen of it."""
+    """An opponent's trait, whether they are fond of it, and the running counts."""
 
     seat: int
     trait: Trait
@@ -57,7 +56,7 @@ class _Watched:
 
 
 class TraitObserver:
-    """Watches the moves of one match; see ``match.summary.Watch``."""
+    """Counts traits in one match; implements ``match.summary.MoveObserver``."""
 
     def __init__(self, game: Game[Any, Any], seats: Sequence[str]) -> None:
         self._watched: list[_Watched] = []
@@ -68,7 +67,7 @@ class TraitObserver:
                 self._watched.append(_Watched(seat, trait, one.style.fondness > 0, TraitCount()))
 
     def see(self, state: State[Any], seat: Seat, move: Any) -> None:
-        """Count a move that is about to be made."""
+        """Count a move before it is applied."""
         for one in self._watched:
             if seat not in (one.seat, PERSON) or not isinstance(move, one.trait.kinds):
                 continue
@@ -85,15 +84,20 @@ class TraitObserver:
 
     @property
     def seen(self) -> tuple[int, ...]:
-        """Each watched opponent's seat and figures, one after the other."""
+        """Seat and four counts of each watched opponent, flattened."""
         return tuple(
             figure
             for one in self._watched
-            for figure in (one.seat, one.habit.moves, one.habit.kept, one.habit.yours,
-                           one.habit.yours_kept)
-        )  # fmt: skip
+            for figure in (
+                one.seat,
+                one.habit.moves,
+                one.habit.kept,
+                one.habit.yours,
+                one.habit.yours_kept,
+            )
+        )
 
 
 def trait_counts(seen: Sequence[int]) -> dict[int, TraitCount]:
-    """What ``Watch.seen`` tells, by seat."""
+    """Parse ``MoveObserver.seen`` to counts by seat."""
     return {seen[at]: TraitCount(*seen[at + 1 : at + 5]) for at in range(0, len(seen), 5)}

@@ -1,8 +1,9 @@
-"""A process that thinks, so that the picture never waits for it.
+"""The worker process, which searches outside the frame loop.
 
-One process is started once and kept, and with it those that help it (``crew``).  Requests and
-answers are JSON texts over a pipe; of a match that is being played only views go to it, so an
-opponent cannot see a hidden card even by mistake.
+`WorkerClient` is the window's end and `run_worker` the main loop of the process. Requests and
+answers are serialized as JSON over a pipe. For a match in play only views are sent, so an opponent
+cannot see a hidden card even by mistake. The process is started once and kept, together with its
+helpers (`helper_pool`).
 """
 
 import contextlib
@@ -36,19 +37,21 @@ from game.interrupt import deaf
 from game.text.message import Names, Who, packed, unpacked
 
 WAIT = 6.0
-"""So many seconds the opponents of a large table think together, until it is one's turn again."""
+"""Seconds that all opponents of a large table think together between two turns of the person."""
 STRETCH = 1.0
-"""What a level's seconds are multiplied by; infinite where no answer may depend on the time."""
+"""Factor on a level's seconds; infinite if answers must not depend on time."""
 REST = 3.0
-"""Copies that were not wanted for so many seconds are let go: each has half as much memory again
-as the one that thinks, and is made again in some milliseconds, with all that one remembers."""
+"""Idle seconds after which forked helpers end.
+
+A fork holds half the worker's memory again. A new one takes milliseconds and inherits all caches.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked: what would this level, with its character's style, do in this view?
+    """Request for the move of a level in a view.
 
-    With ``explain`` also what its move and others come to: see ``advise``.
+    With ``explain`` the answer also compares moves: see ``advise``.
     """
 
     game: str
@@ -60,14 +63,14 @@ class Question:
 
     @property
     def style(self) -> Style:
-        """What the player whose move it is wants, and likes if it is one of the characters."""
+        """Style of the asked character; ``NEUTRAL`` for the person and for explanations."""
         seat = BY_NAME[self.game].from_view(self.view).asked
         name = self.names[seat].name if seat is not None and seat < len(self.names) else ""
         character = CHARACTERS.get(name)
         return NEUTRAL if character is None or self.explain else character.style
 
     def _seconds(self, level: Level) -> float:
-        """How long the level may think: less where many others do before it is one's turn."""
+        """Time budget in seconds, reduced at large tables."""
         if self.explain:
             return UNLIMITED
         if level.seconds == inf:
@@ -75,7 +78,7 @@ class Question:
         return min(level.seconds, WAIT / max(1, len(self.names) - 1))
 
     def instead(self) -> Advice:
-        """The answer where no process could give one: at the easiest level that always works."""
+        """Fallback answer computed in this process, at a level that needs no search."""
         game = BY_NAME[self.game]
         return advise(game, self.view, "medium", self.seed, 0, names=self.names)
 
@@ -84,7 +87,7 @@ class Question:
         unwanted: Callable[[], bool] = lambda: False,
         helpers: Pipes = nobody,
     ) -> Advice:
-        """Think until the level's playouts are made, the time is up or the answer is unwanted."""
+        """Search until playouts or seconds are used up, or ``unwanted`` is true."""
         game, level = BY_NAME[self.game], LEVELS[self.level]
         return advise(
             game,
@@ -129,11 +132,10 @@ def _kind(question: Job) -> str:
 
 
 class WorkerClient:
-    """The thinking process as the window sees it: ask, and look now and then for the answer.
+    """The window's end of the worker process: `ask`, then poll for the answer.
 
-    A process that died, or says nothing for ``PATIENCE`` seconds, is started again with the
-    same question; after ``MOST_STARTS`` deaths over one question it is answered here, at the
-    easiest level that always works.
+    A process that died, or is silent for ``PATIENCE`` seconds, is restarted with the same request.
+    After ``MOST_STARTS`` starts for one request, this process computes the fallback answer.
     """
 
     MOST_STARTS = 3
@@ -149,7 +151,7 @@ class WorkerClient:
         self._sent = 0.0
 
     def start(self) -> None:
-        """Start the process and its helpers, so that the first question need not wait for them."""
+        """Start the process and its helpers ahead of the first request."""
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         hands = helper_pool.helper_count()
@@ -169,7 +171,7 @@ class WorkerClient:
 
     @property
     def thinking(self) -> bool:
-        """Whether a question has been asked and not answered yet."""
+        """Whether a request is unanswered."""
         return self._asked is not None
 
     def ask(self, question: Job) -> None:
@@ -180,10 +182,7 @@ class WorkerClient:
         self._send()
 
     def drop(self) -> None:
-        """Forget the question and have no more thought given to it.
-
-        Its answer, should it be on its way, is thrown away.
-        """
+        """Cancel the request; its answer is ignored if it still arrives."""
         if self._asked is not None and self._pipe is not None:
             with contextlib.suppress(BrokenPipeError, ConnectionError):
                 self._pipe.send_bytes(NOTHING)
@@ -203,7 +202,7 @@ class WorkerClient:
             self._pipe.send_bytes(json.dumps(message).encode())
 
     def poll(self) -> Advice | None:
-        """The advice that was asked for, if it is there; never waits."""
+        """Advice, if it has arrived; never blocks."""
         answer = self._poll()
         return answer if isinstance(answer, Advice) else None
 
@@ -236,12 +235,12 @@ class WorkerClient:
         return question.instead()
 
     def close(self) -> None:
-        """End the process and its helpers."""
+        """Kill the process and its helpers."""
         if self._pipe is not None:
             self._pipe.close()
         for process in (self._process, *self._helpers):
             if process is not None:
-                # Not asked to end: one that was stopped would never hear of it.
+                # Killed, because a suspended process would never react to a closed pipe.
                 process.kill()
                 process.join()
         self._process = self._pipe = None
@@ -249,7 +248,7 @@ class WorkerClient:
 
 
 NOTHING = b"null"
-"""What takes the place of a question that was dropped."""
+"""Message that cancels the current request."""
 
 
 def _values(one: Any) -> list[Any]:
@@ -264,7 +263,7 @@ def _packed(value: Any) -> Any:
 
 
 def _unpacked(values: Iterable[Any]) -> list[Any]:
-    """Those fields again."""
+    """Inverse of ``_values``."""
     return [
         [unpacked(one) for one in value] if isinstance(value, list) else unpacked(value)
         for value in values
@@ -272,14 +271,11 @@ def _unpacked(values: Iterable[Any]) -> list[Any]:
 
 
 def run_worker(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
-    """Answer questions until nobody asks any more: what the process runs.
+    """Answer requests until the pipe closes: the main loop of the worker process.
 
-    ``helpers`` are the ends of the pipes at which others can be asked to play worlds; ``copies``
-    is how many this process may make of itself for that.
-
-    Of several that wait only the newest is thought about: the others have been dropped.  So
-    has the one that is being thought about once another comes.  What was remembered of a game
-    is let go when another one is asked about.
+    ``helpers`` are pipes to helper processes; ``copies`` is the number of forks this process may
+    make. Only the newest waiting request is answered, and a new one interrupts a running search.
+    Caches are cleared when the game changes.
     """
     end_with(starter())
     crew = Helpers(copies, helpers, [pipe])
