@@ -1,8 +1,8 @@
-"""The code of a deal: what is typed in to have it dealt again.
+"""Deal codes, which a player types in to get the same deal again.
 
-A code is the number that the deal's chance is drawn from, the seat that dealt it, and the cut:
-140 bits in Crockford's base 32, in groups of four.  A deal asked for by a short number is
-written as that number.
+A code holds the seed of the deal (128 bits), the dealer and the cut. These 140 bits are written in
+Crockford's base 32, in groups of four. A deal requested by a short number is written as that
+number.
 """
 
 from dataclasses import dataclass
@@ -11,17 +11,18 @@ from game.core.event import Seat
 from game.text.message import Message
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's signs: without I, L, O and U, which are read as 1, 1, 0 or not at all."""
+"""Crockford's alphabet: I and L are read as 1, O as 0, and U is invalid."""
 LENGTH = 28
 GROUP = 4
 LONGEST_NUMBER = 18
-DEALER_BITS, CUT_BITS = 4, 8
+DEALER_BITS = 4
+CUT_BITS = 8
 NO_DEALER = 15
 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A deal to be dealt again; ``dealer`` is None where the number says who deals."""
+    """A requested deal; ``dealer`` is None if the number also decides the dealer."""
 
     number: int
     dealer: Seat | None = None
@@ -29,7 +30,7 @@ class Code:
 
 
 class NoCode(ValueError):
-    """A text that is neither a number nor a code: ``said`` is why."""
+    """Raised for a text that is neither a number nor a code; ``said`` is the reason."""
 
     def __init__(self, said: Message) -> None:
         super().__init__(said)

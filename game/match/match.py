@@ -1,6 +1,8 @@
 """A match: a game's state, the names at its seats, and the moves that led to it.
 
-The states before a match's moves: the newest kept, the older ones made again when wanted.
+`Match` is the one mutable object of a match: the table, the console and the lists of records all
+play through it. `load` and `recover` build one from a record. `Snapshots` keeps earlier states for
+undo and for looking back.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,14 +40,14 @@ from game.match.seal import (
 from game.text.message import Message
 
 STRIDE = 128
-"""Of the older states every n-th is kept; the moves made from there lead to the others."""
+"""Interval of the snapshots that are kept; states between them are rebuilt."""
 
 
 class Snapshots:
-    """A stack of states, one before each move.
+    """Stack of snapshots, one before each move.
 
-    ``replay`` makes the move of this number in a state.  A match of n moves keeps at most
-    ``3 * STRIDE + n / STRIDE`` states, and ``pop`` makes at most ``STRIDE`` moves again.
+    ``replay`` applies the move of a number to a state. A match of n moves keeps at most ``3 *
+    STRIDE + n / STRIDE`` states in memory, and ``pop`` replays at most ``STRIDE`` moves.
     """
 
     def __init__(self, replay: Callable[[State[Any], int], None]) -> None:
@@ -54,18 +56,18 @@ class Snapshots:
         self._marks: list[State[Any]] = []
         self._newest: list[State[Any]] = []
         self._stretch: tuple[int, list[State[Any]]] = (0, [])
-        """The states from a mark on that were made again last, and the number of the first."""
+        """Number of a kept snapshot, and the states last rebuilt from it."""
 
     def __len__(self) -> int:
         return self._count
 
     @property
     def kept(self) -> int:
-        """How many states are in memory."""
+        """Number of states in memory."""
         return len(self._marks) + len(self._newest) + len(self._stretch[1])
 
     def push(self, state: State[Any]) -> None:
-        """Keep the state before the next move; it is the history's own from now on."""
+        """Add the snapshot before the next move; the stack owns it from now on."""
         if self._count % STRIDE == 0:
             self._marks.append(state)
         self._newest.append(state)
@@ -74,9 +76,10 @@ class Snapshots:
             del self._newest[:STRIDE]
 
     def pop(self) -> State[Any]:
-        """Take off the state before the last move; raises ``IndexError`` if there is none.
+        """Remove and return the snapshot before the last move.
 
-        The moves before that one must still be there to be made again.
+        Earlier moves must still be available to ``replay``. Raises ``IndexError`` if no move has
+        been made.
         """
         if not self._count:
             raise IndexError("no move has been made")
@@ -89,10 +92,10 @@ class Snapshots:
         return self._newest.pop()
 
     def before(self, number: int) -> State[Any]:
-        """The state before the move of this number, counted from 0; it is not to be changed.
+        """Snapshot before the move of this number, from 0; not to be changed.
 
-        It makes at most ``STRIDE`` moves again, none for one of the newest states or a neighbour
-        of the one that was asked for last.  Raises ``IndexError`` if no move has this number.
+        Replays up to ``STRIDE`` moves, but none for recent states or neighbours of the last
+        request. Raises ``IndexError`` if no move has this number.
         """
         if not 0 <= number < self._count:
             raise IndexError(f"no move has the number {number}")
@@ -110,7 +113,7 @@ class Snapshots:
         return states[number - first]
 
     def _make_again(self) -> None:
-        """Have the states since the last one that was kept."""
+        """Rebuild the states since the last kept snapshot."""
         first = (len(self._marks) - 1) * STRIDE
         state = self._marks[-1]
         self._newest.append(state)
@@ -121,11 +124,11 @@ class Snapshots:
 
 
 LONGEST_MOVE = 300
-"""More characters than any move has: a run of fourteen named wild cards has a third of that."""
+"""Maximum length of a move's text; a run of fourteen named wild cards has a third of it."""
 
 
 class BadCut(ValueError):
-    """Raised for a deck that cannot be cut, or not so: ``said`` is why."""
+    """Raised if a deck cannot be cut, or not at this place; ``said`` is the reason."""
 
     def __init__(self, said: Message) -> None:
         super().__init__(said)
@@ -172,11 +175,11 @@ class Match:
 
     @property
     def played_on(self) -> bool:
-        """Whether it goes on from a position of another match: then its deal was known."""
+        """Whether it continues from a position of another match, so that its deal was known."""
         return self.notes.mode == FROM_HERE
 
     def _new_deal(self) -> SealedDeal:
-        """The deal of the round that has just begun, with its seal.
+        """Deal of the round that has just begun, with its seal.
 
         A round that is begun once more after an undo has the salt it had.
         """
@@ -218,21 +221,21 @@ class Match:
             self.deals[-1] = self._sealed(replace(last, salt=""))
 
     def thought(self, number: int) -> int:
-        """The number that whoever thinks about the move of this number (from 0) draws from.
+        """Seed for an opponent's search before the move of this number, from 0.
 
-        Repeatable, but nothing from which the deal could be worked out again.
+        It is repeatable, but reveals nothing about the deal.
         """
         return Stream(self.setup.seed, f"thought {number}").below(2**32)
 
     def why(self, text: str) -> Illegal | None:
-        """Why the move this text stands for would be refused; None if it is legal."""
+        """Refusal of the move with this text; None if the move is legal."""
         try:
             return self.state.check(self._read(text))
         except IllegalMove as error:
             return error.illegal
 
     def _read(self, text: str) -> Any:
-        """The move a text stands for; ``IllegalMove`` where none can be made."""
+        """Parse a move; raises ``IllegalMove`` if that fails or the match is over."""
         if self.state.over:
             raise IllegalMove(Illegal("match-over", Message("match-over")))
         if len(text) > LONGEST_MOVE:
@@ -244,7 +247,7 @@ class Match:
             raise IllegalMove(Illegal("not-a-move", error.said)) from None
 
     def play(self, text: str) -> list[Event]:
-        """Make a move of the seat that is asked; what happened.  Raises ``IllegalMove``."""
+        """Play a move of the asked seat and return its events; raises ``IllegalMove``."""
         move = self._read(text)
         before = self.state.clone()
         events = self.state.apply(move)
@@ -252,9 +255,9 @@ class Match:
         return events
 
     def follow(self, text: str) -> None:
-        """Make a move without telling of it, as ``play`` does but in half the time.
+        """Play a move without events, in half the time of ``play``.
 
-        For records, which are long.  Raises ``IllegalMove``.
+        Used to load long records. Raises ``IllegalMove``.
         """
         move = self._read(text)
         illegal = self.state.check(move)
@@ -265,7 +268,7 @@ class Match:
         self._made(before, move)
 
     def _made(self, before: State[Any], move: Any) -> None:
-        """Remember a move that has just been made, and the deal of a round it began."""
+        """Store a move that was just made, and the deal of a round that it began."""
         seat = before.asked
         assert seat is not None, "a state that is not over asks a seat"
         self._before.push(before)
@@ -360,12 +363,12 @@ class Match:
             self._write_part(deal)
 
     def _replay(self, state: State[Any], number: int) -> None:
-        """Make the move of this number again, counted from 0."""
+        """Apply the move of this number, from 0, to a state."""
         state.setup = self.setup
         state.advance(self.game.parse(self.moves[number][1]))
 
     def after(self, moves: int) -> State[Any]:
-        """The state after so many of the moves; it is not to be changed."""
+        """State after the first `moves` moves; not to be changed."""
         if moves == len(self.moves):
             return self.state
         state = self._before.before(moves)
@@ -373,7 +376,7 @@ class Match:
         return state
 
     def undo(self) -> tuple[Seat, str]:
-        """Take the last move back and return it; raises ``IndexError`` if there is none."""
+        """Take back the last move and return it; raises ``IndexError`` if there is none."""
         self.state = self._before.pop()
         undone = self.moves.pop()
         self._write_notes()
@@ -391,11 +394,10 @@ class Match:
         return undone
 
     def moves_now(self) -> list[str]:
-        """The texts of every legal move of the seat that is asked."""
+        """Texts of all legal moves of the asked seat."""
         return [self.game.write(move) for move in self.state.legal()]
 
     def view(self, seat: Seat) -> View:
-        """What a seat may know."""
         return self.state.view(seat)
 
     def record(self) -> str:
@@ -427,18 +429,20 @@ class Match:
 
     @property
     def foreseen(self) -> bool:
-        """Whether its cards could be known before they were dealt: by their number, by the day
-        whose deal it is, or from an earlier match that had them."""
+        """Whether the cards could be known before the deal.
+
+        True for a requested number, a daily deal, and the cards of an earlier match.
+        """
         again = self.notes.mode in (AGAIN, FROM_HERE)
         return not self.setup.secret or again or self.day is not None
 
     @property
     def day(self) -> date | None:
-        """The day whose deal it is; None for a match of another sort."""
+        """Day of a daily deal; None for other matches."""
         return day_of(self.notes.mode)
 
     def ended(self, place: int) -> int | None:
-        """After how many moves the round of the deal at a place was over; None if it is not."""
+        """Number of moves at the end of the round at `place`; None while it is played."""
         if place + 1 < len(self.deals):
             return self.deals[place + 1].after
         return len(self.moves) if self.state.over else None
@@ -459,7 +463,7 @@ def parted(setup: Setup, rounds: int, part: str) -> Setup:
 
 
 def load(text: str) -> Match:
-    """The match a record tells; raises ``BadRecord`` with the line and the reason."""
+    """Match from a record; raises ``InvalidRecord`` with line and reason."""
     match, fault = recover(text)
     if fault is not None:
         raise fault
@@ -467,9 +471,9 @@ def load(text: str) -> Match:
 
 
 def recover(text: str) -> tuple[Match, InvalidRecord | None]:
-    """The match as far as its record can be replayed, and what stopped it, if anything.
+    """Match from the valid beginning of a record, and the fault that ends it, if any.
 
-    Raises ``BadRecord`` if not even the header can be read.
+    Raises ``InvalidRecord`` if the header cannot be read.
     """
     lines = parse_record(text)
     match = _set_up(lines)
@@ -529,7 +533,7 @@ def _set_up(lines: RecordLines) -> Match:
 
 
 def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
-    """The game, the set-up and the seats that a record's header tells; raises ``BadRecord``."""
+    """Parse a record's header to game, set-up and seat names; raises ``InvalidRecord``."""
     line, name = lines.header["game"]
     if name not in BY_NAME:
         raise InvalidRecord(line, Message("record-game", game=quoted(name)))

@@ -1,4 +1,7 @@
-"""The course of a match: every position it has gone through, to be looked at in any order."""
+"""Every position of a match, in any order, as one seat or with open hands.
+
+The replay, the review and lessons look at matches through `Positions`.
+"""
 
 from bisect import bisect_right
 from collections.abc import Mapping
@@ -12,25 +15,25 @@ from game.core.game import State
 from game.match.match import Match
 
 Perspective = Seat | None
-"""Through whose eyes one looks: those of a seat, or None where every hand lies open."""
+"""The seat whose view is used; None shows every hand."""
 
 
 def _closed(state: State[Any]) -> Mapping[str, Redaction]:
-    """What stays hidden where every hand lies open: what nobody at the table knows."""
+    """Redactions that stay with open hands: the facts that nobody at the table knows."""
     declared = type(state).__declared__.values()
     owned = {one.key for one in declared if one.seen is Visibility.OWNER}
     return {key: hide for key, hide in type(state).__hides__.items() if key not in owned}
 
 
 def view_of(state: State[Any], eyes: Perspective) -> View:
-    """What can be seen of a state: as ``State.view``, or with every hand open."""
+    """View of a state for a seat, or with every hand open."""
     if eyes is None:
         return redact(state.full_view(), _closed(state), Seat(0))
     return state.view(eyes)
 
 
 def told(state: State[Any], event: Event, eyes: Perspective) -> Event:
-    """An event that led to a state as it is seen: ``Event.for_seat``, or with every hand open."""
+    """Event as a seat sees it, or with every hand open."""
     if eyes is not None:
         return event.as_seen_by(eyes)
     facts = redact(event.changes, _closed(state), Seat(0))
@@ -38,10 +41,10 @@ def told(state: State[Any], event: Event, eyes: Perspective) -> Event:
 
 
 class Positions:
-    """The positions of a match that has been played: position n is the one after n moves.
+    """Positions of a match: position n follows after n moves.
 
-    ``rounds`` and ``turns`` are the positions in which a round and a turn begin, from the first
-    one on: a turn is the moves that a seat makes with nobody else's between them.
+    ``rounds`` and ``turns`` are the positions at which rounds and turns begin. A turn is an
+    unbroken series of moves by one seat within a round.
     """
 
     def __init__(self, match: Match) -> None:
@@ -51,7 +54,7 @@ class Positions:
         self._choices: dict[Seat, tuple[int, ...]] = {}
 
     def __len__(self) -> int:
-        """How many moves there are; also the last position."""
+        """Number of moves, which is also the last position."""
         return len(self.match.moves)
 
     def _turns(self) -> list[int]:
@@ -63,25 +66,24 @@ class Positions:
         ]
 
     def state(self, at: int) -> State[Any]:
-        """The state in a position; it is kept, and not to be changed."""
+        """State at a position; shared, so it must not be changed."""
         return self.match.after(at)
 
     def view(self, at: int, eyes: Perspective) -> View:
-        """What can be seen in a position."""
         return view_of(self.state(at), eyes)
 
     def events(self, at: int, eyes: Perspective) -> list[Event]:
-        """What happens by the move that leads on from a position, as it is seen."""
+        """Events of the move from position `at` to the next one."""
         state = self.state(at).clone()
         events = state.apply(self.match.game.parse(self.match.moves[at][1]))
         return [told(state, event, eyes) for event in events]
 
     def opening(self, eyes: Perspective) -> list[Event]:
-        """What happened before the first position, as it is seen."""
+        """Events before the first position."""
         return [told(self.state(0), event, eyes) for event in self.match.opening]
 
     def begun(self, at: int) -> Match:
-        """A new match with the same deal, in which so many of the moves have been made."""
+        """New match with the same deal and the first `at` moves."""
         match = self.match
         cuts, parts = match.setup.cuts[: self.round(at)], match.setup.parts
         parts = None if parts is None else parts[: self.round(at)]
@@ -91,7 +93,7 @@ class Positions:
         return new
 
     def choices(self, seat: Seat) -> tuple[int, ...]:
-        """The positions in which a seat made a move that was not the only one there was."""
+        """Positions at which a seat had more than one legal move; cached."""
         if seat not in self._choices:
             self._choices[seat] = tuple(
                 number
@@ -101,12 +103,12 @@ class Positions:
         return self._choices[seat]
 
     def turn(self, at: int) -> int:
-        """The position in which the turn began that a move made from a position belongs to."""
+        """First position of the turn that contains the move from position `at`."""
         return self.turns[bisect_right(self.turns, at) - 1] if self.turns else 0
 
     def round(self, at: int) -> int:
-        """The number of the round that is played in a position, counted from 1.
+        """Number of the round at a position, from 1.
 
-        The position after the last move of a round belongs to the next one, if there is one.
+        The position after a round's last move belongs to the next round, if there is one.
         """
         return bisect_right(self.rounds, at)

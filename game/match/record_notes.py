@@ -1,8 +1,8 @@
-"""What a record tells of how its match was played: when, for how long, with what help.
+"""Notes in a record on how its match was played: time, duration, mode and help.
 
-Each note is a comment of the record that stands behind the moves, and the seals, that were there
-when it was made; the last of a kind that can only be one is right.  A record of an older version
-has none, and what is no note is a comment like any other.
+Each note is a comment in the record, after the moves and seals that existed when it was made. Of a
+note that can exist only once, the last one holds. Records of older versions have no notes; other
+comments are ignored.
 """
 
 import re
@@ -20,7 +20,7 @@ HINT = "hint"
 UNDO = "undo"
 GIVEN_UP = "given-up"
 FROM_HERE = "from-here"
-"""The mode of a match that was played on from a position of another."""
+"""Mode of a match that continues from a position of another."""
 AGAIN = "again"
 """The mode of a match that has the decks of an earlier one."""
 KNOWN, NEW = "known", "new"
@@ -38,7 +38,7 @@ def is_note(line: str) -> bool:
 
 
 class RecordNotes:
-    """The notes of one match, in the order in which they were made.
+    """Notes of one match, in order.
 
     ``begun`` is when it was begun, in the player's own time with its distance from Greenwich, None
     where nobody noted it.  ``mode`` is what sort of match it is, empty for an ordinary one.
@@ -61,7 +61,7 @@ class RecordNotes:
 
     @property
     def assisted(self) -> bool:
-        """Whether a hint or an undo helped."""
+        """Whether the player used a hint or an undo."""
         return self.hints > 0 or self.undos > 0
 
     def __len__(self) -> int:
@@ -79,30 +79,30 @@ class RecordNotes:
             self._note(0, CARDS, KNOWN if known else NEW)
 
     def hint(self, moves: int) -> None:
-        """Note that the coach answered after so many moves."""
+        """Note that the coach gave a hint after `moves` moves."""
         self._note(moves, HINT)
 
     def undo(self, moves: int) -> None:
-        """Note that moves were taken back; so many are left."""
+        """Note an undo that left `moves` moves."""
         self.keep_to(moves)
         self._note(moves, UNDO)
 
     def keep_to(self, moves: int) -> None:
-        """Have no note stand behind more moves than there are."""
+        """Move notes of undone moves back to the last remaining move."""
         self._made = [(min(at, moves), text) for at, text in self._made]
 
     def played(self, moves: int, seconds: int) -> None:
-        """Note that the match has been played for so long in all."""
+        """Note the total playing time."""
         if seconds != self.seconds:
             self._note(moves, PLAYED, str(seconds))
 
     def give_up(self, moves: int) -> None:
-        """Note that the player gave the match up."""
+        """Note that the player gave up; idempotent."""
         if not self.given_up:
             self._note(moves, GIVEN_UP)
 
     def since(self, count: int) -> str:
-        """The record's lines of all notes but the first ``count``."""
+        """Record lines of all notes after the first `count`."""
         return "".join(text for _, text in self._made[count:])
 
     def _note(self, moves: int, *words: str) -> None:

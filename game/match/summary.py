@@ -1,7 +1,7 @@
-"""What a record comes to: who played what, when, for how long, and how it ended.
+"""The summary of a record: players, time, duration, score and end.
 
-Reading it replays the match without keeping the positions it went through, a few moves at a time,
-so that a window can read many records beside other things.
+`summed` replays a record without snapshots. It is a generator, so that the window can read many
+records in idle time.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -21,12 +21,12 @@ from game.text.message import Message
 
 PERSON = Seat(0)
 SLICE = 12
-"""Moves that are made at a time: less than a millisecond of them."""
+"""Moves per step of the generator: under a millisecond of work."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What one match comes to, as its record tells it.
+    """Result of one match, from its record.
 
     ``seats`` are the texts of the record's line, the person's first; ``options`` the values that
     were played, as text; ``begun`` is when it was begun, in ISO's form, empty where nobody noted
@@ -59,41 +59,40 @@ class Summary:
 
     @property
     def players(self) -> int:
-        """How many played."""
         return len(self.seats)
 
     @property
     def assisted(self) -> bool:
-        """Whether a hint or an undo helped."""
+        """Whether the player used a hint or an undo."""
         return self.hints > 0 or self.undos > 0
 
     @property
     def decided(self) -> bool:
-        """Whether it has come to a result: played to its end, or given up."""
+        """Whether the match has a result: finished or given up."""
         return self.over or self.given_up
 
     @property
     def share(self) -> float:
-        """The person's part of the match: 1 for a win, less for a shared one, 0 for a loss."""
+        """Person's share of the win: 1 alone, less if shared, 0 for a loss."""
         if self.given_up and not self.over:
             return 0.0
         return (PERSON in self.winners) / len(self.winners) if self.winners else 0.0
 
     @property
     def counts(self) -> bool:
-        """Whether it is one of the matches that statistics count.
+        """Whether statistics include the match.
 
-        A lesson, a puzzle and what is played on from the middle of another match are none.
+        They exclude lessons, puzzles, and matches that continue from another's position.
         """
         return self.decided and self.mode.partition(" ")[0] not in UNCOUNTED
 
     def packed(self) -> list[Any]:
-        """The fields in their order, as JSON-like data."""
+        """Field values in order, ready to serialize as JSON."""
         return [getattr(self, name) for name, _ in FIELDS]
 
     @classmethod
     def unpacked(cls, data: list[Any]) -> "Summary":
-        """The summary that ``packed`` made data of; ``ValueError`` if it is none."""
+        """Inverse of ``packed``; raises ``ValueError`` for other data."""
         if len(data) != len(FIELDS):
             raise ValueError("These are not the fields of a summary.")
         values: list[Any] = [tuple(one) if isinstance(one, list) else one for one in data]
@@ -104,8 +103,11 @@ class Summary:
 
 
 UNCOUNTED = frozenset({"lesson", "puzzle", "from-here"})
-"""Modes (their first words) of what is no match of its own."""
-NUMBER, TEXT, FLAG, FIGURES = (int,), (str,), (bool,), (tuple,)
+"""First words of the modes that statistics exclude."""
+NUMBER = (int,)
+TEXT = (str,)
+FLAG = (bool,)
+FIGURES = (tuple,)
 KINDS: dict[str, tuple[type, ...]] = {
     **dict.fromkeys(("game", "options", "begun", "mode"), TEXT),
     **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves"), NUMBER),
@@ -113,37 +115,37 @@ KINDS: dict[str, tuple[type, ...]] = {
     **dict.fromkeys(("given_up", "over", "known"), FLAG),
     "number": (int, type(None)),
 }
-"""What each field is when it is read back."""
+"""Types of each field after parsing."""
 FIELDS = tuple((field.name, KINDS[field.name]) for field in fields(Summary))
 
 
 class MoveObserver(Protocol):
-    """Somebody who watches the moves of a record while it is read."""
+    """Observer of the moves of a record while it is read."""
 
     def see(self, state: State[Any], seat: Seat, move: Any) -> None:
-        """A seat is about to make a move."""
+        """Handle a move before it is applied."""
 
     @property
     def seen(self) -> tuple[int, ...]:
-        """What there was to see."""
+        """Result of the observation, as numbers."""
 
 
 Watching = Callable[[Game[Any, Any], Sequence[str]], MoveObserver]
-"""Who watches a match of a game between those at its seats."""
+"""Callback that creates an observer for a game and its seats."""
 
 
 def summary_of(match: Match) -> Summary:
-    """What a match comes to as it stands."""
-    return _summary(match.game, match.setup, match.seats, match.notes, match.state,
-                    len(match.moves))  # fmt: skip
+    """Summary of a match in its current state."""
+    return _summary(
+        match.game, match.setup, match.seats, match.notes, match.state, len(match.moves)
+    )
 
 
 def summed(text: str, watching: Watching | None = None) -> Generator[None, None, Summary]:
-    """Read a record some moves at a time; the summary is what it returns.
+    """Read a record in steps; the generator returns its summary.
 
-    It tells what somebody has ``seen`` who was ``watching``.
-
-    Raises ``BadRecord`` where the record cannot be replayed to its end.
+    ``watching`` creates the observer for ``Summary.seen``. Raises ``InvalidRecord`` if the record
+    cannot be replayed to its end.
     """
     lines = parse_record(text)
     game, setup, seats = set_up(lines)
@@ -184,7 +186,7 @@ def _make(
     text: str,
     watch: MoveObserver | None,
 ) -> None:
-    """Make a move of a record; raises ``BadRecord`` if it cannot be made."""
+    """Apply a move of a record; raises ``InvalidRecord`` if it is illegal."""
     if seat != state.asked:
         if state.asked is None:
             raise InvalidRecord(line, Message("record-over", seat=seat))
@@ -278,7 +280,7 @@ def scored_by(game: Game[Any, Any], text: str) -> bool:
 
 
 def places(game: Game[Any, Any], state: State[Any]) -> tuple[int, ...]:
-    """Everybody's place, from 1: the winners first, then by points; those level share one."""
+    """Place of each seat, from 1: winners first, then by points, with ties."""
     lowest = game.table is not None and game.table.lowest_wins
     winners = state.winners or ()
     sign = 1 if lowest else -1

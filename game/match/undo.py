@@ -1,4 +1,7 @@
-"""Taking moves back, and what that comes to: whose they were, which cards have been seen."""
+"""Undo: takes moves back, and reports whose they were and which cards became known.
+
+`take_back` is the entry, called by the match session.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,8 +15,7 @@ from game.match.match import Match
 
 STOCK = "stock"
 Place = tuple[int, int, int]
-"""A card's place in the stock: after how many rounds and shuffles, and how many cards lay there
-with it."""
+"""Identity of a stock card: rounds played, shuffles, and the stock's size with it on top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +32,10 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """What was taken back: the moves in their order, the first one that of the seat itself.
+    """The moves taken back, in order; the first is the seat's own.
 
-    ``before`` is the position they lead on from.  ``others`` are the other seats that were seen
-    to act; ``shown`` the cards from the stock that the seat has seen by these moves and by no
-    earlier ones.
+    ``before`` is the position before them. ``others`` are other seats that acted openly. ``shown``
+    are the stock cards that these moves revealed to the seat for the first time.
     """
 
     before: State[object]
@@ -44,7 +45,7 @@ class Undone:
 
 
 def only_move(match: Match) -> str | None:
-    """The one move that the rules allow whoever is asked; None if there are several, or none."""
+    """The only legal move of the asked seat; None if there are several or none."""
     if match.state.over:
         return None
     moves = list(islice(match.state.legal(), 2))
@@ -52,10 +53,10 @@ def only_move(match: Match) -> str | None:
 
 
 def take_back(match: Match, seat: Seat, seen: set[Place], left: int | None = None) -> Undone:
-    """Take moves back until the seat's last decision is its own again.
+    """Take back moves until the seat's last decision is open again.
 
-    No more than ``left`` moves are left then, if that is given.  ``seen`` are the places of
-    cards that the seat has seen and that went back; more are added.
+    With ``left``, also until at most that number of moves remain. ``seen`` holds the places of
+    known stock cards; new ones are added.
     """
     moves: list[Taken] = []
     others: set[Seat] = set()
@@ -68,7 +69,7 @@ def take_back(match: Match, seat: Seat, seen: set[Place], left: int | None = Non
         sight = SeatView(match.game, match.view(seat))
         asked = sight.state.asked
         if asked is not None and asked != seat:
-            # Who is asked in secret is not named.
+            # A seat that is asked in secret stays unnamed.
             others.add(asked)
         drawn = dict(_drawn(match, made[1], sight, seat))
         shown[:0] = [card for place, card in drawn.items() if place not in seen]
@@ -81,7 +82,7 @@ def take_back(match: Match, seat: Seat, seen: set[Place], left: int | None = Non
 def _drawn(
     match: Match, move: str, sight: SeatView[Any], seat: Seat
 ) -> Iterator[tuple[Place, str]]:
-    """The cards from the stock that a move shows to a seat, with their places there."""
+    """Yield the stock cards that a move shows to a seat, with their places."""
     after = match.state.clone()
     events: list[Event] = after.apply(match.game.parse(move))
     stock = len(match.state.rounds), match.state.shuffles
