@@ -1,5 +1,5 @@
-"""The deal of the day: the same deal for everybody, from game and date alone.
+"""The daily deal: the same deal for every player, from game and date alone.
 
-`daily_deal` makes the deal; `daily_results` finds what was played in the match index.
-Keeps nothing on disk.
+`daily_deal` computes the deal. `daily_results` finds the matches played on it in the match index.
+Nothing is kept on disk.
 """

@@ -1,14 +1,11 @@
-"""The deal of the day: one a game and a date, the same for everybody, computed and never sent.
+"""The daily deal: one per game and date, computed from these and never sent.
 
-Game, date and the version of the shuffle give a number, and the number gives all the rest: the
-cards of every round (each round's chance is drawn from a number of its own, so that the third
-round's cards do not depend on how the first was played), the first dealer, who sits at the table
-and how well they play.  The usual options are played, and nothing is cut.  No opponent is an
-expert: the others answer the same moves with the same moves on every computer, while an expert's
-thought ends with its time.
+Game, date and shuffle version are hashed to a seed. The seed gives the cards of every round, the
+first dealer, the opponents and their levels. Each round has its own random stream, so its cards do
+not depend on earlier play. The default options apply, and the deck is not cut. Experts are
+excluded, because a search with a time limit differs between computers.
 
-``PEOPLE`` and ``LEVELS`` are this version's own and never change: a day that has been played
-would be another one.
+``PEOPLE`` and ``LEVELS`` are copies that must never change; otherwise past days would change too.
 """
 
 from dataclasses import dataclass
@@ -32,7 +29,7 @@ FIRST = date(2026, 1, 1)
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """A game's deal of a day: the set-up, and the names and levels of the opponents."""
+    """Set-up of a daily deal, with names and levels of the opponents."""
 
     day: date
     setup: Setup
@@ -40,12 +37,12 @@ class DailyDeal:
 
     @property
     def mode(self) -> str:
-        """What the record notes: what sort of match it is."""
+        """Mode in the record notes."""
         return mode_of(self.day)
 
 
 def deal_of(game: Game[Any, Any], day: date) -> DailyDeal:
-    """The deal of a day."""
+    """Daily deal of a game for `day`."""
     name = f"daily/{VERSION}/{game.name}/{day.isoformat()}"
     number = int(sha256(name.encode()).hexdigest()[:32], 16)
     least, most = game.players

@@ -1,8 +1,7 @@
-"""Which deals of a day have been played: found from the records kept.
+"""Results of daily deals, found in the match store.
 
-The days whose deal of a game was played, and what was made of them.
-
-What a day's deal came to, in words: a sentence, and the line to copy.
+`PlayedDays` maps each day of a game to its matches, for the calendar page. The functions after it
+put a result into a sentence, and into one line to copy.
 """
 
 from collections.abc import Sequence
@@ -22,16 +21,16 @@ from game.storage.profile import read_head
 from game.text.message import Message, figured
 
 HEAD = 4096
-"""The mode is noted in so many bytes at a record's beginning."""
+"""Number of bytes at the start of a record that contain its mode."""
 NOTE = "# mode "
 
 
 @dataclass(slots=True)
 class Played:
-    """What has become of a day's deal.
+    """Matches on one daily deal.
 
-    ``unfinished`` is the match that waits, ``finished`` are those played to their end, the first
-    one first; ``given_up`` is whether one was given up, ``unread`` whether one cannot be read.
+    ``unfinished`` is a match in play. ``finished`` are complete matches, oldest first. ``given_up``
+    and ``unread`` tell whether a match was given up, or cannot be read.
     """
 
     unfinished: Path | None = None
@@ -46,7 +45,7 @@ class Played:
 
 
 def played(shelf: MatchStore, game: str) -> dict[date, Played]:
-    """The days of a game that were begun or played, as far as the index knows its records."""
+    """Matches per day of a game, as far as the index has read the records."""
     found: dict[date, Played] = {}
     for path in shelf.paths():
         day = _day(path, game)
@@ -69,13 +68,13 @@ def played(shelf: MatchStore, game: str) -> dict[date, Played]:
 
 
 def _own(annals: MatchIndex) -> list[IndexEntry]:
-    """The entries of records that are no copies of others."""
+    """Entries of the index without copies."""
     copies = annals.copies()
     return [entry for entry in annals.entries.values() if entry.name not in copies]
 
 
 def _day(path: Path, game: str) -> date | None:
-    """The day whose deal of a game a record is of, by its name and its first lines; else None."""
+    """Day of a record on a daily deal, from its file name and notes; None otherwise."""
     if not path.name.startswith(f"{game}-"):
         return None
     try:
@@ -87,10 +86,10 @@ def _day(path: Path, game: str) -> date | None:
 
 
 class PlayedDays:
-    """What is known of the deals of the day of one game, as far as the records have been read.
+    """Daily results of one game, as far as the records have been read.
 
-    ``on`` is what was played of each day's deal.  What a match came to is told by its record's
-    summary, or else by its last position, which has to be read (``unread``, ``read``).
+    ``on`` maps days to matches. A result comes from the record's summary. In games without points
+    the final position must be read instead (``unread``, ``read``).
     """
 
     def __init__(self, shelf: MatchStore, game: Game[Any, Any]) -> None:
@@ -101,9 +100,9 @@ class PlayedDays:
         self._seen = (-1, False)
 
     def look(self, again: bool = False) -> bool:
-        """Find the days that were played, if more records have been read; whether it was done.
+        """Refresh ``on`` if the index has read more records; whether it did.
 
-        ``again`` also if not: an unfinished match may have gone on.
+        ``again`` forces a refresh, because an unfinished match may have changed.
         """
         annals = self.shelf.annals
         if not again and self._seen == (annals.version, annals.complete):
@@ -113,11 +112,11 @@ class PlayedDays:
         return True
 
     def path(self, day: date) -> Path:
-        """Where the first match of a day's deal is kept that was played to its end."""
+        """Path of the first finished match of a day."""
         return self.shelf.annals.folder / self.on[day].finished[0].name
 
     def result(self, day: date) -> tuple[Outcome, bool] | None:
-        """What the first match of a day's deal came to, and whether help was used."""
+        """Outcome of a day's first finished match, and whether it was assisted."""
         found = self.on.get(day)
         if found is None or not found.finished:
             return None
@@ -128,7 +127,7 @@ class PlayedDays:
         return None if came is None or entry.summary is None else (came, entry.summary.assisted)
 
     def unread(self, month: date) -> IndexEntry | None:
-        """A match of this day's month whose last position must be read to know the result."""
+        """A match of this month that must be read to know its result; None if there is none."""
         firsts = ((day, found.finished[0]) for day, found in self.on.items() if found.finished)
         return next(
             (
@@ -142,7 +141,7 @@ class PlayedDays:
         )
 
     def read(self, entry: IndexEntry) -> None:
-        """Find what a match came to by its last position."""
+        """Cache the outcome of a match from its final position."""
         match = self.shelf.open(self.shelf.annals.folder / entry.name).match
         self._outcomes[entry.name] = (
             outcome(self.game, match.state, HUMAN_SEAT)
@@ -151,7 +150,7 @@ class PlayedDays:
         )
 
     def gone(self, day: date) -> bool:
-        """Whether the first match of a day's deal was looked for in vain."""
+        """Whether the day's first match could not be read."""
         found = self.on.get(day)
         if found is None or not found.finished:
             return False
@@ -160,17 +159,17 @@ class PlayedDays:
 
 
 def place_of(came: Outcome) -> Message:
-    """``2nd``."""
+    """Ordinal of a place: ``2nd``."""
     return Message("calendar-place", place=came.place)
 
 
 def lead_of(lead: float) -> str:
-    """``+38``, to the whole."""
+    """Lead rounded to an integer: ``+38``."""
     return figured(round(lead), signed=True)
 
 
 def sentence(came: Outcome) -> Message:
-    """What a match came to for the player."""
+    """Sentence on the player's result."""
     place, count, lead = place_of(came), came.players, figured(abs(round(came.lead)))
     if came.place == 1:
         level = came.lead <= 0
@@ -181,29 +180,39 @@ def sentence(came: Outcome) -> Message:
 
 
 def hard_of(leads: Sequence[float]) -> Message | None:
-    """What Hard would have made, by its runs: ``+31 on average (5 runs, -12 to +44)``."""
+    """Average result of Hard's reruns: ``+31 on average (5 runs, -12 to +44)``."""
     if not leads:
         return None
     count, mean = len(leads), lead_of(sum(leads) / len(leads))
     if len(set(leads)) == 1:
         return Message("calendar-hard.same", mean=mean, count=count)
-    return Message("calendar-hard", mean=mean, count=count, least=lead_of(min(leads)),
-                   most=lead_of(max(leads)))  # fmt: skip
+    return Message(
+        "calendar-hard", mean=mean, count=count, least=lead_of(min(leads)), most=lead_of(max(leads))
+    )
 
 
 def line(
     game: Game[Any, Any], day: date, came: Outcome, helped: bool, hard: Message | None
 ) -> Message:
-    """The line to copy: ``Take 21 Nov: 2nd of 4, -12; Hard would have made +31``."""
+    """Line to copy: ``Take 21 Nov: 2nd of 4, -12; Hard would have made +31``."""
     title, when = game.title, short_date(day)
     place, count, lead = place_of(came), came.players, lead_of(came.lead)
     if hard is None:
         if helped:
-            return Message("calendar-line.helped", game=title, date=when, place=place,
-                           count=count, lead=lead)  # fmt: skip
+            return Message(
+                "calendar-line.helped", game=title, date=when, place=place, count=count, lead=lead
+            )
         return Message("calendar-line", game=title, date=when, place=place, count=count, lead=lead)
     if helped:
-        return Message("calendar-line.hard-helped", game=title, date=when, place=place,
-                       count=count, lead=lead, hard=hard)  # fmt: skip
-    return Message("calendar-line.hard", game=title, date=when, place=place, count=count,
-                   lead=lead, hard=hard)  # fmt: skip
+        return Message(
+            "calendar-line.hard-helped",
+            game=title,
+            date=when,
+            place=place,
+            count=count,
+            lead=lead,
+            hard=hard,
+        )
+    return Message(
+        "calendar-line.hard", game=title, date=when, place=place, count=count, lead=lead, hard=hard
+    )

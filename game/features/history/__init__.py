@@ -1,4 +1,4 @@
-"""Matches in words: how lists name a match, its date, its result.
+"""Matches in words: titles, dates and results for lists.
 
-Keeps nothing of its own: the records lie in the match store.
+Nothing is kept here; the records are in the match store.
 """

@@ -1,8 +1,7 @@
-"""Matches that have been played, in words: who, when, how long, how it ended.
+"""Matches in words.
 
-Dates in words.
-
-Matches that wait to be played on, in words.
+The first part formats dates. The second describes finished matches from the match index: players,
+time, duration and result. The last part describes unfinished matches from their previews.
 """
 
 from datetime import date, datetime
@@ -23,27 +22,27 @@ WEEK = 7
 
 
 def long_date(day: date) -> Message:
-    """``21 November 2026``."""
+    """Date such as ``21 November 2026``."""
     return Message("dates-day", day=day.day, month=day.month, year=str(day.year))
 
 
 def short_date(day: date) -> Message:
-    """``21 Nov``."""
+    """Date such as ``21 Nov``."""
     return Message("dates-short", day=day.day, month=day.month)
 
 
 def month_of(day: date) -> Message:
-    """``November 2026``."""
+    """Month such as ``November 2026``."""
     return Message("dates-month", month=day.month, year=str(day.year))
 
 
 def weekday(number: int) -> Message:
-    """``Mon``, from 0."""
+    """Weekday such as ``Mon``, by number from 0."""
     return Message("dates-weekday", day=number)
 
 
 MANY = 3
-"""More opponents than these are counted and not named."""
+"""Threshold above which opponents are counted instead of named."""
 MODES = {
     "day": Message("history-mode-day"),
     "again": Message("history-mode-again"),
@@ -51,31 +50,32 @@ MODES = {
     "lesson": Message("history-mode-lesson"),
     "puzzle": Message("history-mode-puzzle"),
 }
-"""What the first words of modes mean."""
+"""Titles of the modes, by the first word."""
 
 
 def game_of(one: Summary) -> Game[Any, Any]:
-    """The game that was played."""
     return BY_NAME[one.game]
 
 
 def opponents(one: Summary) -> list[Player]:
-    """Those who played against the person."""
+    """All players except the person."""
     return [read_seat(text, seat) for seat, text in enumerate(one.seats) if seat != PERSON]
 
 
 def named(players: list[Player]) -> Message | str:
-    """Their names and levels: ``Ada (hard) and Max (easy)``."""
-    whole = together([
-        Message("history-opponent", name=one.name, level=LEVELS[one.level or "medium"].title)
-        for one in players
-    ])  # fmt: skip
+    """Names with levels: ``Ada (hard) and Max (easy)``."""
+    whole = together(
+        [
+            Message("history-opponent", name=one.name, level=LEVELS[one.level or "medium"].title)
+            for one in players
+        ]
+    )
     assert isinstance(whole, Message | str), "names together are a message"
     return whole
 
 
 def against(one: Summary) -> str:
-    """The game and the opponents, who are counted where they are many."""
+    """Game and opponents; more than ``MANY`` opponents are only counted."""
     others, game = opponents(one), game_of(one).title
     if len(others) > MANY:
         return say("history-against.many", game=game, count=len(others))
@@ -83,29 +83,28 @@ def against(one: Summary) -> str:
 
 
 def headline(entry: IndexEntry) -> str:
-    """Which match it is: of a record that cannot be read, the file."""
+    """Title of a match; the file name if the record cannot be read."""
     if entry.summary is None:
         return say("history-file", file=entry.name)
     return against(entry.summary)
 
 
 def date_of(when: datetime) -> str:
-    """The day: ``21 November 2026``."""
+    """Date such as ``21 November 2026``."""
     return told(long_date(when))
 
 
 def time_of(when: datetime) -> str:
-    """The time of day: ``20:14``."""
+    """Time of day such as ``20:14``."""
     return say("dates-time", hour=f"{when.hour:02}", minute=f"{when.minute:02}")
 
 
 def moment_of(when: datetime) -> str:
-    """Day and time."""
     return say("history-when", date=date_of(when), time=time_of(when))
 
 
 def lasted(seconds: int) -> str:
-    """How long something took: ``12 min``."""
+    """Duration such as ``12 min``."""
     minutes = seconds // 60
     if minutes < 60:
         return say("history-minutes", minutes=minutes)
@@ -113,13 +112,13 @@ def lasted(seconds: int) -> str:
 
 
 def mode_of(one: Summary) -> str:
-    """What sort of match it was, in words; empty for an ordinary one."""
+    """Title of the match's mode; empty for an ordinary match."""
     word = one.mode.partition(" ")[0]
     return told(MODES.get(word, Message("history-mode-other", mode=one.mode))) if word else ""
 
 
 def circumstances(entry: IndexEntry, copy: bool = False) -> str:
-    """When it was, how long it took, and what is special about it, in a row."""
+    """Time, duration and special circumstances in one line."""
     said: list[TextValue] = [moment_of(entry.begun)]
     one = entry.summary
     if one is not None:
@@ -135,7 +134,7 @@ def circumstances(entry: IndexEntry, copy: bool = False) -> str:
 
 
 def result(entry: IndexEntry) -> str:
-    """How it ended, in a word or two."""
+    """Result in a word or two."""
     one = entry.summary
     if one is None:
         return say("history-won.newer") if entry.newer else say("history-won.damaged")
@@ -156,7 +155,7 @@ def scored(one: Summary) -> bool:
 
 
 def points(one: Summary) -> str:
-    """The points, of both where two played; empty in a game without."""
+    """Final points, of both players in a match of two; empty in a game without points."""
     if not scored(one):
         return ""
     own, *others = one.scores
@@ -167,7 +166,7 @@ def points(one: Summary) -> str:
 
 
 def house_rules(game: Game[Any, Any], text: str) -> str:
-    """How a game was played: the usual way's name, or what differs from the usual; else empty."""
+    """Preset of the options text, or its differences from the defaults; else empty."""
     options = game.options_type
     try:
         values = options.from_text(text).as_values()
@@ -176,16 +175,23 @@ def house_rules(game: Game[Any, Any], text: str) -> str:
         return text
     if preset is not None:
         return told(preset.title)
-    return told(listed([
-        Message("history-told-rule", label=described.label,
-                value=described.values.label(values[described.name]))
-        for described in options.described()
-        if values[described.name] != described.default
-    ]))  # fmt: skip
+    return told(
+        listed(
+            [
+                Message(
+                    "history-told-rule",
+                    label=described.label,
+                    value=described.values.label(values[described.name]),
+                )
+                for described in options.described()
+                if values[described.name] != described.default
+            ]
+        )
+    )
 
 
 def account(entry: IndexEntry, copy: bool = False) -> list[str]:
-    """All that is known of a match, a sentence after the other."""
+    """Full description of a match, one sentence per item."""
     one = entry.summary
     if one is None:
         if entry.newer:
@@ -199,11 +205,16 @@ def account(entry: IndexEntry, copy: bool = False) -> list[str]:
         say("history-told-against", others=named(opponents(one))),
         ending,
         _begun(entry),
-        say("history-told-lasted", long=lasted(one.seconds)) if one.seconds
+        say("history-told-lasted", long=lasted(one.seconds))
+        if one.seconds
         else say("history-told-lasted.unknown"),
-        say("history-told-rounds", moves=one.moves,
-            rounds=Message("history-at-rounds", count=one.rounds)),
-        say("history-told-help", hints=one.hints, undos=one.undos) if one.assisted
+        say(
+            "history-told-rounds",
+            moves=one.moves,
+            rounds=Message("history-at-rounds", count=one.rounds),
+        ),
+        say("history-told-help", hints=one.hints, undos=one.undos)
+        if one.assisted
         else say("history-told-help.none"),
     ]  # fmt: skip
     lines += [say("history-told-known")] if one.known and one.counts else []
@@ -218,7 +229,7 @@ def account(entry: IndexEntry, copy: bool = False) -> list[str]:
 
 
 def _begun(entry: IndexEntry) -> str:
-    """When it was begun, and what tells that if it is not the record."""
+    """Sentence on the start time and, if it is not from the record, its source."""
     date, time = date_of(entry.begun), time_of(entry.begun)
     if entry.source == NAMED:
         return say("history-told-time.named", date=date, time=time)
@@ -228,14 +239,14 @@ def _begun(entry: IndexEntry) -> str:
 
 
 def pointed(points: float) -> str:
-    """Points with a tenth."""
+    """Points with one decimal."""
     tenths = round(10 * points)
     sign = figured(-1)[0] if tenths < 0 else ""
     return f"{sign}{figured(abs(tenths) // 10)}.{abs(tenths) % 10}"
 
 
 def waiting_headline(seen: MatchPreview) -> str:
-    """Which match it is: the game, the deal, the round."""
+    """Title of an unfinished match: game, deal, round."""
     if seen.newer:
         return say("unfinished-newer", file=seen.path.name)
     if seen.game is None:
@@ -251,7 +262,7 @@ def waiting_headline(seen: MatchPreview) -> str:
 
 
 def standing(seen: MatchPreview) -> str:
-    """Who plays and, in a game with points, who has how many."""
+    """Names of the players, with their points if the game has them."""
     if seen.game is None:
         return told(seen.fault or "")
     names = [name.partition(" (")[0] for name in seen.seats]
@@ -262,14 +273,14 @@ def standing(seen: MatchPreview) -> str:
 
 
 def summary(seen: MatchPreview) -> str:
-    """A match in a line."""
+    """One line: title and standing."""
     if seen.game is None:
         return waiting_headline(seen)
     return say("unfinished-line", match=waiting_headline(seen), standing=standing(seen))
 
 
 def line(seen: MatchPreview) -> str:
-    """A match in a line, with when it was played last."""
+    """One line: title, standing and time of the last move."""
     return (
         waiting_headline(seen)
         if seen.game is None
@@ -278,7 +289,7 @@ def line(seen: MatchPreview) -> str:
 
 
 def when(seen: MatchPreview) -> str:
-    """How it stands, and when it was played last."""
+    """Standing and time of the last move."""
     if seen.changed is None or seen.game is None:
         return standing(seen)
     moment = Message("history-when", date=date_of(seen.changed), time=time_of(seen.changed))

@@ -1,8 +1,8 @@
-"""A guide: where somebody is in a lesson, found from the moves that have been made.
+"""Playing a lesson: where the learner is, and what happens next.
 
-A sitting for a lesson: the others move as its record has it.
-
-Sitting down for a lesson.
+`begin_lesson` is the entry from the pages. `Guide` derives the current step from the moves made.
+`Script` stands in for the worker process and plays the opponents' moves of the record.
+`LessonSession` is the match session around both.
 """
 
 from collections.abc import Sequence
@@ -27,10 +27,10 @@ Moves = Sequence[tuple[Seat, str]]
 
 
 class Guide:
-    """Follows somebody through a ``lesson``, from the step with the number ``place`` on.
+    """Follows a learner through a ``lesson``, starting at step number ``place``.
 
-    ``strayed`` is the move with which the lesson was left, None while it is kept to.  ``free`` is
-    whether the round is played as the player likes: then nothing is expected any more.
+    ``strayed`` is the first move that differs from the record, else None. ``free`` means that the
+    learner plays the rest of the round freely.
     """
 
     def __init__(self, lesson: Lesson, place: int = 0) -> None:
@@ -42,17 +42,17 @@ class Guide:
 
     @property
     def begins(self) -> int:
-        """How many moves of the record have been made at this step."""
+        """Number of the record's moves made at the current step."""
         return self.lesson.steps[self.place].moves
 
     @property
     def over(self) -> bool:
-        """Whether everything has been done and read."""
+        """Whether all steps are done."""
         return self.place >= len(self.lesson.steps)
 
     @property
     def step(self) -> Step | None:
-        """What is being said; None while the others move."""
+        """Step on display; None while opponents move."""
         if self.over:
             return None
         step = self.lesson.steps[self.place]
@@ -60,12 +60,12 @@ class Guide:
 
     @property
     def reading(self) -> bool:
-        """Whether there is something to read and to go on from, and nothing to do."""
+        """Whether the step on display is only to be read."""
         return self.strayed is None and self.step is not None and self.step.move is None
 
     @property
     def expected(self) -> Step | None:
-        """The step with the move that the player is to make now; None for nothing."""
+        """Step with the learner's next move; None if none is expected."""
         if self.over or self.free:
             return None
         for step in self.lesson.steps[self.place :]:
@@ -74,19 +74,19 @@ class Guide:
         return None
 
     def next_move(self) -> str | None:
-        """The move of the record that comes now, of whoever's; None where nobody moves yet."""
+        """The record's next move, by any seat; None while nothing should be played."""
         if self.free or self.strayed is not None or self.reading:
             return None
         left = self.lesson.moves[self._made :]
         return left[0][1] if left else None
 
     def go_on(self) -> None:
-        """What was to be read has been read."""
+        """Mark the step on display as read."""
         if self.reading:
             self.place += 1
 
     def follow(self, moves: Moves, round_over: bool = False) -> None:
-        """Find where the moves made so far lead; ``round_over`` ends what is free."""
+        """Update the guide to the moves made; ``round_over`` ends free play."""
         moves = self._in_order(moves)
         steps, count, common = self.lesson.steps, len(moves), 0
         for made, meant in zip(moves, self.lesson.moves, strict=False):
@@ -96,7 +96,7 @@ class Guide:
         released = next((place for place, step in enumerate(steps) if step.free), None)
         self.free = False
         if released is not None and steps[released].moves <= min(common, count - 1):
-            # What is said after the round stands behind the last move of the record.
+            # Sentences after the round belong to the last move of the record.
             self.free, self.strayed = True, None
             self._made = len(self.lesson.moves) if round_over else steps[released].moves
             self.place = max(self.place, released) if round_over else released
@@ -104,7 +104,7 @@ class Guide:
             return
         self.strayed = moves[common][1] if common < count else None
         if common < self._made:
-            # Taken back: what was read before that move is not read again.
+            # After an undo, the text before the undone move is not shown again.
             tasks = (
                 place
                 for place, step in enumerate(steps)
@@ -115,22 +115,26 @@ class Guide:
         self._forget_before(common)
 
     def _in_order(self, moves: Moves) -> Moves:
-        """The moves in the lesson's order, where two of them may be made in either.
+        """Moves sorted to the lesson's order where two may be swapped.
 
-        While only the second has been made it is as if none had.
+        A second move made first is hidden until its partner is made.
         """
         meant = self.lesson.moves
         for step in self.lesson.steps:
             first, then = step.moves, step.moves + 1
             if step.either and len(moves) > first and moves[first] == meant[then]:
-                moves = [*moves[:first], *moves[then : then + 1], *moves[first:then],
-                         *moves[then + 1 :]]  # fmt: skip
+                moves = [
+                    *moves[:first],
+                    *moves[then : then + 1],
+                    *moves[first:then],
+                    *moves[then + 1 :],
+                ]
                 if len(moves) == then:
                     return moves[:first]
         return moves
 
     def _forget_before(self, moves: int) -> None:
-        """Pass over what was to be read or done before so many moves."""
+        """Skip the steps before this number of moves."""
         steps = self.lesson.steps
         while self.place < len(steps) and steps[self.place].moves < moves:
             self.place += 1
@@ -183,9 +187,9 @@ class Script(JobClient):
 
 
 class LessonSession(MatchSession):
-    """A sitting in which a lesson is played: nothing of it is kept but how far one has come.
+    """Match session of a lesson; only the progress is kept.
 
-    What was played before the lesson begins is not taken back.
+    Undo stops at the lesson's first move.
     """
 
     def __init__(self, lesson: Lesson, guide: Guide, thinker: JobClient) -> None:
@@ -207,7 +211,7 @@ class LessonSession(MatchSession):
         return state.over or len(state.rounds) > self.rounds
 
     def think_ahead(self) -> None:
-        """Nothing: the lesson knows its answers."""
+        """Overridden to do nothing, as the lesson knows its answers."""
 
     @property
     def undoable(self) -> bool:
@@ -218,12 +222,12 @@ class LessonSession(MatchSession):
 
 
 def lesson_of(game: Game[Any, Any], name: str) -> Lesson:
-    """A lesson of a game, read."""
+    """Load and parse a lesson of a game."""
     return read_lesson(name, game.lesson_file(name).read_text(encoding="utf-8"))
 
 
 def calm(settings: Settings) -> Settings:
-    """The player's settings for a lesson: every move is their own, and nobody is in a hurry."""
+    """Settings for a lesson: no forced moves, no time limits, no distractions."""
     return replace(
         settings, forced="off", step="off", calls=UNTIMED, spot="off", remarks="off", announce="off"
     )

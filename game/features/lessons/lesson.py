@@ -1,26 +1,23 @@
-"""A lesson: an ordinary record whose lines ``#: ...`` teach.
+"""Lessons: records whose comments ``#: ...`` teach, the learner's progress, and a time estimate.
 
-It begins where its first sentence stands: the moves before it are made already.  A sentence
-before a move of seat 0 is about that move, and the player makes it; any other sentence is read and
-gone on from.  A lesson's sentences are the attributes of the message with its title:
-``GAME-lesson-NAME.SAYS``.
+A lesson starts at its first sentence; earlier moves are made automatically.  The last sentence
+before a move of seat 0 describes that move, and the learner makes it.  Every other sentence is
+only read.  The texts are attributes of the lesson's title message, ``GAME-lesson-NAME.SAYS``.
+`read_lesson` parses these lines::
 
-::
-
-    #: say follow             says it
+    #: say follow             a sentence
     #: point pile             points at a zone of the view,
     #: point hands/0 R5 B5    at cards in it,
     #: player 1               at a player,
     #: facts                  at the public facts beside the middle,
-    #: button close           at the button that makes a move
-    #: miss waste play king   what is said of another legal move; without one, of any other
-    #: apart why              why the coach would play something else
+    #: button close           at the button of a move
+    #: miss waste play king   the answer to a legal move; without a move, to any other one
+    #: apart why              why the coach would play differently
     #: either                 this move and the next one may be made in either order
-    #: free                   from here on the round is played as the player likes
+    #: free                   the learner plays the rest of the round freely
 
-What somebody has learned: which lessons are done, and where the others were left.
-
-How long a lesson takes, estimated from what is to be read and done.
+`Progress` keeps the finished lessons, and the step at which an unfinished one was left.
+`minutes` estimates how long lessons take.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,16 +30,16 @@ from game.core.record import Comment, parse_record
 from game.match.match import Match, load
 from game.text.message import Message, told
 
-AT, DONE = "at", "done"
+AT = "at"
+DONE = "done"
 
 
 def title_of(game: str, name: str) -> Message:
-    """What a lesson of a game is called."""
     return Message(f"{game}-lesson-{name}")
 
 
 class Progress:
-    """Reads and changes what is kept of lessons, as JSON-like data: game, lesson, how far."""
+    """Accessor for the progress in the settings, a JSON object by game and lesson."""
 
     def __init__(self, kept: dict[str, Any]) -> None:
         self.kept = kept
@@ -53,20 +50,20 @@ class Progress:
         return found if isinstance(found, dict) else {}
 
     def done(self, game: str, name: str) -> bool:
-        """Whether a lesson has been done to its end, once at least."""
+        """Whether a lesson was finished at least once."""
         return self._of(game, name).get(DONE) is True
 
     def at(self, game: str, name: str) -> int:
-        """The number of the step at which a lesson was left, 0 where it begins."""
+        """Step at which a lesson was left; 0 by default."""
         at = self._of(game, name).get(AT)
         return at if type(at) is int and at > 0 else 0
 
     def left(self, game: str, name: str, at: int) -> None:
-        """A lesson has been left at a step."""
+        """Store the step at which a lesson is left."""
         self._keep(game, name, at, self.done(game, name))
 
     def finished(self, game: str, name: str) -> None:
-        """A lesson has been done to its end; it begins anew the next time."""
+        """Mark a lesson as finished; it restarts from the beginning."""
         self._keep(game, name, 0, True)
 
     def _keep(self, game: str, name: str, at: int, done: bool) -> None:
@@ -76,17 +73,17 @@ class Progress:
         lessons[name] = {AT: at, DONE: done}
 
     def next(self, game: str, names: Sequence[str]) -> str | None:
-        """The first of a game's lessons that is not done; None once all are."""
+        """First unfinished lesson of a game; None if all are finished."""
         return next((name for name in names if not self.done(game, name)), None)
 
 
 MARK = "#: "
-"""How a line begins that teaches."""
+"""Prefix of a teaching comment."""
 LEARNER = Seat(0)
 
 
 class Aim(Enum):
-    """What a sentence points at."""
+    """Kinds of targets."""
 
     ZONE = auto()
     PLAYER = auto()
@@ -96,10 +93,10 @@ class Aim(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Something on the table that a sentence is about.
+    """Target on the table that a sentence points at.
 
-    ``name`` is a zone of the view, a seat or a move's text; ``cards`` are the cards meant in a
-    zone, none where all of it is.
+    ``name`` is a zone path, a seat or a move's text. ``cards`` are cards in the zone; empty for the
+    whole zone.
     """
 
     aim: Aim
@@ -109,12 +106,12 @@ class Point:
 
 @dataclass(slots=True)
 class Step:
-    """A sentence of a lesson, said once ``moves`` have been made.
+    """A sentence of a lesson, shown after ``moves`` moves.
 
-    ``move`` is the move that the player is to make, None where there is only something to read.
-    ``misses`` are what is said of other legal moves, by their texts, and by ``""`` of any other;
-    ``apart`` why the coach would play something else.  A ``free`` step leaves the rest of the
-    round to the player; the move of an ``either`` step may be made after that of the next one.
+    ``move`` is the learner's move, or None if the sentence is only read. ``misses`` maps other
+    legal moves to their answers; the key ``""`` is the default. ``apart`` explains why the coach
+    would play differently. A ``free`` step leaves the rest of the round to the learner. An
+    ``either`` step may be swapped with the next move.
     """
 
     line: int
@@ -130,7 +127,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson that has been read; ``moves`` are all the moves of its record."""
+    """A parsed lesson; ``moves`` are all moves of its record."""
 
     game: str
     name: str
@@ -140,21 +137,20 @@ class Lesson:
 
     @property
     def begins(self) -> int:
-        """How many moves have been made when it begins."""
+        """Number of moves made before the first step."""
         return self.steps[0].moves
 
     @property
     def title(self) -> Message:
-        """What it is called."""
         return title_of(self.game, self.name)
 
     def said(self, name: str) -> Message:
-        """One of its sentences."""
+        """Message of one of its texts."""
         return Message(f"{self.game}-lesson-{self.name}.{name}")
 
     @property
     def sentences(self) -> list[str]:
-        """The names of all its sentences."""
+        """Names of all its texts."""
         return [
             name
             for step in self.steps
@@ -162,7 +158,7 @@ class Lesson:
         ]
 
     def match(self, moves: int) -> Match:
-        """The match after so many moves of the record."""
+        """Match after `moves` moves of the record."""
         lines = self.text.splitlines(keepends=True)
         whole = parse_record(self.text)
         end = whole.moves[moves][0] - 1 if moves < len(whole.moves) else len(lines)
@@ -172,9 +168,9 @@ class Lesson:
 
 
 def read_lesson(name: str, text: str) -> Lesson:
-    """The lesson of a record.
+    """Parse a lesson.
 
-    Raises ``ValueError`` for a line that teaches nothing, ``BadRecord`` for what is no record.
+    Raises ``ValueError`` for an invalid teaching line, and ``InvalidRecord`` for an invalid record.
     """
     lines = parse_record(text)
     if lines.fault is not None:
@@ -194,7 +190,7 @@ def read_lesson(name: str, text: str) -> Lesson:
 
 
 def _teach(steps: list[Step], comment: Comment) -> None:
-    """Take a line that teaches."""
+    """Parse one teaching comment."""
     word, _, rest = comment.text.removeprefix(MARK).partition(" ")
     if word == "say":
         if not rest:
@@ -243,22 +239,22 @@ WORDS: dict[str, tuple[bool, Callable[[Step, str], None]]] = {
     "free": (False, _free),
     "either": (False, _either),
 }
-"""What a line may teach besides a sentence: whether it is about something, and what takes it."""
+"""Handlers of the words besides ``say``, and whether each word takes an argument."""
 
 
 WORDS_PER_MINUTE = 3.0
-"""So many words are read in a second."""
+"""Reading speed in words per second."""
 DONE_MARK = 4.0
-"""Seconds in which a move of one's own is found and made, besides reading what it is."""
+"""Seconds to find and make the learner's move, besides reading."""
 SEEN = 2.5
-"""Seconds in which a move of somebody else's is thought about, made and seen."""
+"""Seconds to watch an opponent's move."""
 GONE_ON = 1.0
-"""Seconds to go on from something that was to be read."""
+"""Seconds to confirm a sentence."""
 MINUTE = 60
 
 
 def seconds(lesson: Lesson) -> float:
-    """How many seconds somebody who makes every move at once takes over a lesson."""
+    """Estimated seconds for a lesson without hesitation."""
     words = sum(len(told(lesson.said(step.says)).split()) for step in lesson.steps)
     moves = lesson.moves[lesson.begins :]
     mine = sum(seat == LEARNER for seat, _ in moves)
@@ -267,5 +263,5 @@ def seconds(lesson: Lesson) -> float:
 
 
 def minutes(*lessons: Lesson) -> int:
-    """How long some lessons take together, in whole minutes, at least one."""
+    """Estimated whole minutes of some lessons together, at least one."""
     return max(1, round(sum(map(seconds, lessons)) / MINUTE))

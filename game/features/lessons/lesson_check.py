@@ -1,4 +1,4 @@
-"""What is wrong with a lesson: found by playing it through, without anybody looking."""
+"""Checks of a lesson, which play it through automatically."""
 
 from collections.abc import Iterator
 from enum import Enum, auto
@@ -13,21 +13,23 @@ from game.features.review.review import essence
 from game.match.match import Match, load
 from game.text.message import TextValue, seats, told
 
-SHORTEST, LONGEST = 50.0, 130.0
-"""Seconds that a lesson takes: one minute to two, as far as that can be estimated."""
+SHORTEST = 50.0
+"""Minimum estimated seconds of a lesson."""
+LONGEST = 130.0
+"""Maximum estimated seconds of a lesson."""
 MOST_READ = 2
-"""So many sentences at most are to be read one after the other with nothing to do."""
+"""Maximum number of consecutive sentences without a task."""
 MOST_WORDS = 40
-"""So many words has a sentence at most, and what is said with it."""
+"""Maximum number of words in a sentence or an answer."""
 SEEDS = (1, 2, 3)
 PLAYOUTS = 240
-"""How often and how long the coach thinks about each move: most answers of several count."""
+"""Playout budget per move. The coach judges each move once per seed, and the majority decides."""
 AS_GOOD = 1.0
-"""Moves that differ by less are as good as each other, in percent points of the chance to win."""
+"""Percent points of winning chance below which two moves count as equal."""
 
 
 class Wrong(Enum):
-    """What can be wrong."""
+    """Kinds of faults."""
 
     NO_RECORD = auto()
     NOT_THERE = auto()
@@ -44,7 +46,7 @@ class Wrong(Enum):
 
 
 class Fault(NamedTuple):
-    """Something wrong in a line of a lesson's record, with what it is about."""
+    """A fault in a line of a lesson's record; ``about`` names its subject."""
 
     wrong: Wrong
     line: int
@@ -52,7 +54,7 @@ class Fault(NamedTuple):
 
 
 def faults(lesson: Lesson) -> list[Fault]:
-    """All that is wrong with a lesson, but for what the coach thinks of it."""
+    """All faults of a lesson except ``coach_disagrees``."""
     try:
         load(lesson.text)
     except InvalidRecord as error:
@@ -64,7 +66,7 @@ def faults(lesson: Lesson) -> list[Fault]:
 
 
 def _course(lesson: Lesson) -> Iterator[Fault]:
-    """What is wrong with the course of a lesson."""
+    """Yield faults in length, order and end of a lesson."""
     takes = seconds(lesson)
     if not SHORTEST <= takes <= LONGEST:
         yield Fault(Wrong.LENGTH, 1, f"{takes:.0f} s")
@@ -84,7 +86,7 @@ def _course(lesson: Lesson) -> Iterator[Fault]:
 
 
 def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
-    """What is wrong with a sentence, what it points at, and what is said of other moves."""
+    """Yield faults in a step: its sentences, its points and its answers."""
     match = lesson.match(step.moves)
     for says in (step.says, *step.misses.values(), *([step.apart] if step.apart else ())):
         try:
@@ -116,7 +118,7 @@ def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
 
 
 def _either_way(lesson: Lesson, step: Step) -> bool:
-    """Whether the move of a step and the next one may be made in either order, to one effect."""
+    """Whether a step's move and the next one commute."""
     moves = lesson.moves[step.moves : step.moves + 2]
     if len(moves) < 2 or moves[1][0] != LEARNER:
         return False
@@ -131,7 +133,7 @@ def _either_way(lesson: Lesson, step: Step) -> bool:
 
 
 def there(match: Match, point: Point) -> bool:
-    """Whether what a sentence points at is on the table then, for the learner to see."""
+    """Whether the learner can see the target of a point at this moment."""
     if point.aim is Aim.FACTS:
         return True
     if point.aim is Aim.PLAYER:
@@ -148,7 +150,7 @@ def there(match: Match, point: Point) -> bool:
 
 
 def why(match: Match, move: str) -> TextValue:
-    """Why the coach likes a move of whoever is asked."""
+    """The coach's reason for a move of the asked seat."""
     game = match.game
     asked = match.state.asked
     assert asked is not None, "somebody is asked"
@@ -158,7 +160,7 @@ def why(match: Match, move: str) -> TextValue:
 
 
 def coach_disagrees(lesson: Lesson) -> list[Fault]:
-    """Where the coach would rather make another move, and the lesson does not say why."""
+    """Moves that the coach would not play, unless the lesson explains it."""
     found = []
     for step in lesson.steps:
         asked = step.move is not None and not step.free
@@ -168,9 +170,9 @@ def coach_disagrees(lesson: Lesson) -> list[Fault]:
 
 
 def _agrees(lesson: Lesson, step: Step) -> bool:
-    """Whether the coach has nothing against a move.
+    """Whether a majority of the coach's searches accepts the move.
 
-    Where the lesson says why it has, only if it would make that very move.
+    A step with an ``apart`` explanation agrees only if the coach plays the very same move.
     """
     match = lesson.match(step.moves)
     assert step.move is not None, "only a move is judged"

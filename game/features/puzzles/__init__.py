@@ -1,5 +1,5 @@
-"""Positions in which one move is clearly best.
+"""Puzzles: positions in which one move is clearly best.
 
-`puzzle` reads ``games/NAME/puzzles.jsonl`` and remembers what was solved (``puzzles.json``);
+`puzzle` reads ``games/NAME/puzzles.jsonl`` and keeps the player's results in ``puzzles.json``.
 `puzzle_finder` searches for more (``python -m game puzzles``).
 """

@@ -1,4 +1,4 @@
-"""A puzzle as data, and the lines in which a game's puzzles are kept.
+"""Puzzles as data, attempts at them, and the player's results.
 
 The first line of a file tells how its puzzles were looked for, each other line is one puzzle:
 JSON, so that anybody can read it.  The position is a record (``game.core.record``): the match up
@@ -28,12 +28,12 @@ from game.storage.profile import Profile, quarantine, read_file, read_text, reas
 from game.text.message import Message
 
 FORM: Final = 1
-"""The form of the lines; a file of another form is not read."""
+"""Format version; a file of another version is refused."""
 STARS: Final = range(1, 5)
 
 
 class InvalidPuzzleFile(ValueError):
-    """Raised for lines that hold no puzzles: the line's number, from 1, and why."""
+    """Raised for a malformed file; ``line`` is the line number, from 1."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"Line {line}: {why}.")
@@ -42,11 +42,10 @@ class InvalidPuzzleFile(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Worse:
-    """A move that is worse than the best one, with those that lead to the same position.
+    """A worse move, with equivalent moves that lead to the same position.
 
-    ``behind`` is by how many points on average over so many ``worlds``, in each of which both
-    moves were played out; the true mean lies between ``low`` and ``high`` with the certainty of
-    ``finding.SURE``.
+    ``behind`` is the mean loss in points over a number of shared determinizations, ``worlds``. The
+    true mean lies between ``low`` and ``high`` with the confidence ``puzzle_finder.SURE``.
     """
 
     moves: tuple[str, ...]
@@ -60,12 +59,11 @@ class Worse:
 class Puzzle:
     """A position in which one move is clearly best.
 
-    ``match`` is the number of the match it was found in, no two puzzles of a game having the
-    same.  ``stars`` say how hard it is: one, and one more for each of the lower levels that
-    misses it more often than not; ``found`` is how often each level found it and of how many
-    tries.  ``best`` are the moves that lead to the best position, ``worse`` all the others, the
-    nearest first.  ``playouts`` is how many were made in all to verify it, and ``version`` the
-    program's that did.
+    ``match`` is the number of its match, unique per game. ``stars`` start at 1, plus one per lower
+    level that mostly misses the move. ``found`` maps each level to its hits and tries.
+
+    ``best`` are equivalent best moves and ``worse`` the others, nearest first. ``playouts`` counts
+    the verification's playouts, made by program version ``version``.
     """
 
     match: int
@@ -79,14 +77,13 @@ class Puzzle:
 
     @property
     def nearest(self) -> Worse:
-        """The second best move."""
+        """Second best move."""
         return self.worse[0]
 
 
 @dataclass(slots=True)
 class Collection:
-    """A game's puzzles: the seed of the search for them, the number of the next match to be
-    looked at, and what has been found."""
+    """Puzzles of a game, with the seed of their search and the number of the next match."""
 
     game: str
     seed: int = 1
@@ -94,14 +91,14 @@ class Collection:
     puzzles: list[Puzzle] = field(default_factory=list)
 
     def lines(self) -> str:
-        """The collection as text."""
+        """Serialize the collection to JSON Lines."""
         head = {"form": FORM, "game": self.game, "seed": self.seed, "next": self.next}
         rows = [head, *map(asdict, self.puzzles)]
         return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
 def read(text: str) -> Collection:
-    """The collection that a text holds; ``BadPuzzles`` if it holds none."""
+    """Parse a collection; raises ``InvalidPuzzleFile``."""
     found: Collection | None = None
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -148,9 +145,9 @@ def _puzzle(row: dict[str, Any]) -> Puzzle:
 
 
 def kept(game: Game[Any, Any]) -> Collection:
-    """A game's puzzles, in the order in which they were found; none if it has no file of them.
+    """Puzzles of a game, in the order of their discovery; empty without a file.
 
-    Raises ``BadPuzzles`` for a file that cannot be read.
+    Raises ``InvalidPuzzleFile``.
     """
     if not game.puzzle_file.exists():
         return Collection(game.name)
@@ -167,10 +164,10 @@ TRIES: Final = 3
 
 
 class PuzzleAnswer(Enum):
-    """What is said to a legal move.
+    """Verdict on a legal move.
 
-    ``BEST``: it is the best one, or leads to the same position.  ``WORSE``: another is clearly
-    better.  ``TRIED``: so it was when it was tried before.
+    ``BEST``: the best move or an equivalent. ``WORSE``: another is clearly better. ``TRIED``: a
+    worse move that was tried before.
     """
 
     BEST = auto()
@@ -179,10 +176,10 @@ class PuzzleAnswer(Enum):
 
 
 class Attempt:
-    """Somebody's attempt at a puzzle.
+    """A player's attempt at a puzzle.
 
-    ``left`` is how many tries are left: never more than there are worse moves, so that the best
-    one is not found for want of others.
+    ``left`` counts the remaining tries. There are never more tries than worse moves, so elimination
+    cannot find the best one.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -193,13 +190,13 @@ class Attempt:
 
     @property
     def over(self) -> bool:
-        """Whether the best move has been found or the tries are used up."""
+        """Whether the best move is found or no try is left."""
         return self.found or not self.left
 
     def answer(self, move: str) -> PuzzleAnswer:
-        """What is said to this legal move, which is then tried.
+        """Verdict on a legal move, which uses up a try.
 
-        A move that comes to the same as one tried before costs no further try.
+        A move equivalent to an earlier one is free.
         """
         if move in self.puzzle.best:
             self.found = True
@@ -212,7 +209,6 @@ class Attempt:
         return PuzzleAnswer.WORSE
 
     def give_up(self) -> None:
-        """Use all tries up."""
         self.left = 0
 
 
@@ -228,7 +224,7 @@ LAST = "last"
 
 
 class PuzzleResult(StrEnum):
-    """What has become of a puzzle, the best last."""
+    """The player's best result on a puzzle, in ascending order."""
 
     NEW = "new"
     TRIED = "tried"
@@ -240,10 +236,9 @@ ORDER = list(PuzzleResult)
 
 
 class Solved:
-    """The marks of a player's puzzles, by game and by the puzzle's number.
+    """Results of a player, by game and puzzle number.
 
-    ``trouble`` is what could not be read, to be told once; ``last`` is the game whose puzzles
-    were looked at last.
+    ``trouble`` is a read error to report once. ``last`` is the game whose puzzles were open last.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -258,13 +253,12 @@ class Solved:
         self._read_old()
 
     def of(self, game: str, number: int) -> PuzzleResult:
-        """What has become of a puzzle."""
         return self._marks.get(game, {}).get(number, PuzzleResult.NEW)
 
     def mark(self, game: str, number: int, mark: PuzzleResult) -> Message | None:
-        """Keep what has become of a puzzle, at once; why not, if that cannot be done.
+        """Save a result immediately; the reason if that fails, else None.
 
-        A better mark than this stays.
+        A better result is never overwritten.
         """
         self.last = game
         self._improve(game, number, mark)

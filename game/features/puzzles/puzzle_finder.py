@@ -1,18 +1,14 @@
-"""Finding puzzles: matches between good players, and decisions in which one move is best.
+"""Search for puzzles: decisions of seat 0 with one clearly best move, in matches of good players.
 
-A decision of seat 0 goes through three sieves.  The search of the experts, with few playouts,
-says whether one move may be far ahead.  The levels are asked which move they would make: that
-grades it, and of each grade and each kind of decision only so many are wanted.  What is left is
-verified in fresh worlds: every legal move is played out to the round's end, and the best one must
-be ahead of each other by a margin that matters, with an interval that does not come to 0.
+A decision passes three filters. A short expert search tells whether one move may be far ahead. The
+levels then play the position, which grades it; each grade and kind of decision has a quota. Last,
+every legal move is played out to the round's end in fresh determinizations. The best one must lead
+each other by a margin, with a confidence interval above 0.
 
-Worlds are made up from what seat 0 knows, by chance that follows from the seed alone: the same
-seed finds the same puzzles.
+Determinizations depend only on seat 0's view and on the seed, so no puzzle depends on a hidden
+card. The same seed finds the same puzzles.
 
-What moves come to: those that lead to one position, and how far each is behind the best.
-
-All of it in worlds made up from what the seat that is asked knows, so that nothing here depends
-on a card that the player of the puzzle could not see.
+Begin with `Finder.find`; `verify` is the last filter, and `Playouts` the statistics behind it.
 """
 
 from collections import Counter
@@ -35,26 +31,26 @@ from game.match.match import Match, load
 from game.text.message import seats, told
 
 SURE: Final = 0.99
-"""How certain an interval holds the true mean."""
+"""Confidence level of the intervals."""
 ERRORS: Final = 2.576
-"""Standard errors from the mean to the end of an interval of that certainty."""
+"""The z-score of that confidence level."""
 MOST_MOVES: Final = 40
-"""Decisions between more legal moves are no puzzles: nobody would look through them."""
+"""Maximum number of legal moves in a puzzle; more would be tedious to read."""
 LOOK: Final = 24
-"""After so many worlds moves that are hopelessly behind are played out no more."""
+"""Number of determinizations after which hopeless moves are dropped."""
 HOPELESS: Final = 5.0
-"""A move is hopelessly behind by so many standard errors."""
+"""Threshold for a hopeless move, in standard errors behind the best."""
 
 
 def ahead(points: Sequence[float], seat: Seat) -> float:
-    """By how many points a seat is ahead of the others, of whom the best counts twice."""
+    """Lead of a seat in points over its rivals, with the best rival counted twice."""
     rivals = [theirs for one, theirs in enumerate(points) if one != seat]
     return float(points[seat] - (sum(rivals) / len(rivals) + max(rivals)) / 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """By how much a move is behind another: the mean over so many worlds, and its interval."""
+    """Mean loss of a move against another over shared determinizations, with its interval."""
 
     mean: float
     low: float
@@ -63,7 +59,7 @@ class Gap:
 
 
 def alternatives(state: State[Any]) -> list[list[Any]] | None:
-    """The legal moves, those that lead to the same position together; None if too many."""
+    """Legal moves grouped by the position they lead to; None if there are too many."""
     moves = list(islice(state.legal(), MOST_MOVES + 1))
     if len(moves) > MOST_MOVES:
         return None
@@ -82,11 +78,10 @@ def alternatives(state: State[Any]) -> list[list[Any]] | None:
 
 
 class Playouts:
-    """The playouts of some moves in worlds that all of them share.
+    """Playouts of moves in shared determinizations.
 
-    ``points`` has for each move what it came to in each world: points ahead of the others at
-    the round's end.  The list of one that is hopelessly behind is shorter; the best one and the
-    next are played out in every world.
+    ``points`` holds the lead at the round's end, per move and determinization. Dropped moves have
+    shorter lists. The two best moves are always played.
     """
 
     def __init__(self, game: Game[Any, Any], view: View, moves: Sequence[Any], rng: Random) -> None:
@@ -100,11 +95,11 @@ class Playouts:
 
     @property
     def made(self) -> int:
-        """How many playouts there have been."""
+        """Number of playouts."""
         return sum(map(len, self.points))
 
     def go_on(self, worlds: int) -> None:
-        """Make playouts until there have been so many worlds."""
+        """Play until this number of determinizations is reached."""
         game, seat = self.game, self._seen.asked
         assert seat is not None, "the view asks a seat"
         while self._worlds < worlds:
@@ -122,7 +117,7 @@ class Playouts:
         self.leave([one for one in self._going if _hopeless(best, self.points[one])])
 
     def leave(self, decided: Container[int]) -> None:
-        """Play some moves out no more, by their places; but the best two go on."""
+        """Drop moves by index, except the two best."""
         by_points = sorted(self._going, key=lambda place: -self._mean(place))
         self._going = sorted(
             [*by_points[:2], *(one for one in by_points[2:] if one not in decided)]
@@ -132,9 +127,9 @@ class Playouts:
         return sum(self.points[place]) / len(self.points[place])
 
     def gaps(self, best: int, errors: float = ERRORS) -> dict[int, Gap]:
-        """By how much each other move is behind one of them, by its place.
+        """Loss of every other move against ``best``, by index.
 
-        The intervals reach so many standard errors to either side.
+        The intervals span ``errors`` standard errors on both sides.
         """
         return {
             place: gap(self.points[best], theirs, errors)
@@ -149,7 +144,7 @@ def _hopeless(best: Sequence[float], other: Sequence[float]) -> bool:
 
 
 def gap(best: Sequence[float], other: Sequence[float], errors: float = ERRORS) -> Gap:
-    """By how much one move is behind another in the worlds in which both were played out."""
+    """Loss of one move against another in the determinizations they share."""
     mean, error = _difference(best, other)
     reach = errors * error
     worlds = min(len(best), len(other))
@@ -157,7 +152,7 @@ def gap(best: Sequence[float], other: Sequence[float], errors: float = ERRORS) -
 
 
 def _difference(best: Iterable[float], other: Iterable[float]) -> tuple[float, float]:
-    """The mean of the differences in the worlds of both, and its standard error."""
+    """Mean difference in shared determinizations, and its standard error."""
     gaps = [mine - theirs for mine, theirs in zip(best, other, strict=False)]
     count = len(gaps)
     mean = sum(gaps) / count
@@ -167,58 +162,64 @@ def _difference(best: Iterable[float], other: Iterable[float]) -> tuple[float, f
 
 
 def margin(game: Game[Any, Any]) -> float:
-    """By how many points the best move of a puzzle is ahead at least.
+    """Minimum lead of a puzzle's best move in points.
 
-    Half as much again as is little.
+    It is 1.5 times the bot's margin for a small difference.
     """
     return 1.5 * float(game.bot.puzzle_margin)
 
 
 GOOD: Final = "hard"
-"""The level that the seats of a puzzle have; they play what weighs most, without looking ahead."""
+"""Level shown for the opponents; their moves follow the heuristic values without a search."""
 MOST_PLAYERS: Final = 4
 LATEST: Final = 24
-"""Before a decision is looked at so many of seat 0 have gone by at most, by chance."""
+"""Maximum number of seat 0's decisions skipped at random before the first look."""
 LOOKED_AT: Final = 14
-"""Decisions of a match that are looked at; then there is another match."""
+"""Maximum number of decisions examined per match."""
 FIRST_LOOK: Final = 90
-"""The playouts of the first sieve."""
+"""Playout budget of the first filter."""
 TRIES: Final = 8
-"""How often each level is asked what it would do."""
+"""Number of tries per level."""
 EXPERT_TRIES: Final = 2
 EXPERT_THOUGHT: Final = 480
 LOOKS: Final = ((100, 3.5), (200, 3.5), (400, ERRORS))
-"""A puzzle is verified in so many worlds: fewer are enough for moves that are behind by so many
-standard errors, and for all once each of them is.  Looking more than once costs less than a
-thousandth of the certainty."""
+"""Stages of verification: determinizations, and the standard errors at which a move is settled.
+
+It ends early once all moves are settled. Repeated looks cost less than a thousandth of the
+confidence.
+"""
 EARLY: Final = (24, 50)
-"""After so many worlds it is given up already when it is not likely to be one."""
+"""Numbers of determinizations at which an unlikely puzzle is abandoned."""
 HOPE: Final = 0.5
-"""It is not when a move was this part of a standard error more behind, and still not enough."""
+"""Standard errors granted to every loss before a puzzle is abandoned as too close."""
 QUICK: Final = ((12, 0.0), (48, 0.6))
-"""In so many other worlds it is seen first whether those are worth the while: every move must be
-behind by such a part of the margin there."""
+"""Stages of the quick check: determinizations, and the share of the margin every rival must trail
+by.
+"""
 RIVALS: Final = 4
-"""The moves that are looked at there: so many that the search puts first."""
+"""Number of top prior moves in the quick check."""
 MOST_OF_A_KIND: Final = 0.5
+"""Maximum share of the puzzles of one kind."""
 MOST_OF_A_GRADE: Final = {1: 0.25, 2: 0.45, 3: 0.6, 4: 1.0}
-"""Which part of the puzzles may be of one kind, and of one grade."""
+"""Maximum share of the puzzles, by number of stars."""
 MOST_WITH_TWO: Final = 0.25
-"""Which part of them may leave a choice between two moves only, in a game that has others."""
+"""Maximum share of two-move puzzles, if the game offers others."""
 USUAL: Final = 0.8
-"""A game in which this part of all decisions is between two moves has hardly others."""
-SAMPLED, MOST_SAMPLED = 3, 80
-"""Matches, and moves of each, from which is told between how many moves a game's decisions are."""
+"""Share of two-move decisions from which a game is exempt from that limit."""
+SAMPLED = 3
+"""Number of matches sampled for a game's share of two-move decisions."""
+MOST_SAMPLED = 80
+"""Maximum number of moves of each sampled match."""
 ME: Final = Seat(0)
 
 PATIENCE: Final = 8
-"""After so many matches without a puzzle any is welcome."""
+"""Matches without a puzzle after which all quotas are lifted."""
 Kind = tuple[str, str, str]
-"""The phase of a decision, what its best move does, and who likes such moves."""
+"""Phase of the decision, pattern of its best move, and leaning that the move shows."""
 
 
 class Finder:
-    """Looks for puzzles of one game and adds them to a collection, so many of them."""
+    """Searches puzzles of one game until its collection has ``want`` of them."""
 
     def __init__(self, game: Game[Any, Any], collection: Collection, want: int) -> None:
         self.game = game
@@ -231,17 +232,16 @@ class Finder:
 
     @property
     def dry(self) -> int:
-        """How many matches in a row have had no puzzle."""
+        """Number of matches since the last puzzle."""
         found = self.collection.puzzles
         return self.collection.next - (found[-1].match + 1 if found else 0)
 
     @property
     def satisfied(self) -> bool:
-        """Whether there are as many puzzles as are wanted."""
         return len(self.collection.puzzles) >= self.want
 
     def find(self) -> Puzzle | None:
-        """Look at the next match; the puzzle it has, if it has one."""
+        """Examine the next match; its puzzle, or None."""
         number = self.collection.next
         puzzle = self.look_at(number)
         self.collection.next = number + 1
@@ -252,7 +252,7 @@ class Finder:
         return puzzle
 
     def look_at(self, number: int) -> Puzzle | None:
-        """The puzzle of the match of this number, if there is one."""
+        """Puzzle in the match of this number, or None."""
         rng = Random(f"{self.collection.seed} {self.game.name} puzzle {number}")
         match = self._match(number, rng)
         for _ in self._decisions(match, rng):
@@ -262,7 +262,7 @@ class Finder:
         return None
 
     def _match(self, number: int, rng: Random) -> Match:
-        """A match of as many players, and with such options, as this number has."""
+        """New match; its number decides the players and the preset."""
         game = self.game
         least, most = game.players
         tables = range(least, min(most, MOST_PLAYERS) + 1)
@@ -273,7 +273,7 @@ class Finder:
         return Match(game, setup, [YOU, *others])
 
     def _decisions(self, match: Match, rng: Random) -> Iterator[None]:
-        """Stops at the decisions of seat 0 that are looked at, the match having come there."""
+        """Play the match, and pause at each decision of seat 0 to examine."""
         skipped, looked = rng.randrange(LATEST), 0
         table = self.game.table
         while (seat := match.state.asked) is not None and looked < LOOKED_AT:
@@ -293,7 +293,7 @@ class Finder:
             match.follow(self.game.write(max(weights, key=weights.__getitem__)))
 
     def _weigh(self, match: Match, number: int, rng: Random) -> Puzzle | None:
-        """The puzzle that a match has come to, if it is one."""
+        """Puzzle at the match's position, or None."""
         game, view = self.game, match.view(ME)
         groups = alternatives(game.determinize(view, rng))
         if groups is None or not self._enough(len(groups)):
@@ -335,7 +335,7 @@ class Finder:
         )
 
     def _first_look(self, view: View, rng: Random) -> dict[Any, float]:
-        """What the moves come to that experts would think about, in a few worlds."""
+        """Mean lead after each candidate move, from a few playouts."""
         state = self.game.determinize(view, rng)
         weights = self.game.bot.search_prior(state)
         if len(weights) == 1:
@@ -348,14 +348,14 @@ class Finder:
         }
 
     def _enough(self, choices: int) -> bool:
-        """Whether so many different moves make a puzzle; two of them only now and then."""
+        """Whether this number of distinct moves is acceptable; two only within their quota."""
         if choices == 2:
             either_or = sum(len(one.worse) == 1 for one in self.collection.puzzles)
             return self.dry >= PATIENCE or either_or < self._most_with_two * self.want
         return choices > 2
 
     def _wanted(self, match: Match, move: Any) -> bool:
-        """Whether another puzzle of this kind is wanted: the fewer kinds, the more of each."""
+        """Whether the quota for this kind of decision is open; it widens while kinds are few."""
         kind = _kind(self.game, match.state, move)
         most = max(MOST_OF_A_KIND, 1.2 / len({*self._kinds, kind}))
         return self.dry >= PATIENCE or self._kinds[kind] < most * self.want
@@ -368,7 +368,7 @@ class Finder:
         ranked: Sequence[Any],
         rng: Random,
     ) -> bool:
-        """Whether the best move stays ahead of the most dangerous others in a few worlds."""
+        """Whether the best move holds its lead over the top rivals in a few determinizations."""
         rivals = [group for group in others if any(move in ranked[:RIVALS] for move in group)]
         groups = [best, *(rivals or others[:RIVALS])]
         quick = Playouts(self.game, view, [group[0] for group in groups], rng)
@@ -381,7 +381,7 @@ class Finder:
     def _finds(
         self, view: View, level: str, best: Sequence[Any], tries: int, rng: Random
     ) -> tuple[int, int]:
-        """How often a level finds the best move, and of how many tries."""
+        """Number of tries in which a level finds a best move, and number of tries."""
         right = {self.game.write(move) for move in best}
         thought = EXPERT_THOUGHT
         moves = [
@@ -391,7 +391,7 @@ class Finder:
 
 
 def kind_of(game: Game[Any, Any], puzzle: Puzzle) -> Kind:
-    """What sort of decision a puzzle is."""
+    """Kind of decision of a puzzle."""
     return _kind(game, state_of(puzzle), game.parse(puzzle.best[0]))
 
 
@@ -400,12 +400,12 @@ def _kind(game: Game[Any, Any], state: State[Any], move: Any) -> Kind:
 
 
 def sort_of(move: str) -> str:
-    """What a move does, without the cards and numbers it does it with."""
+    """Pattern of a move: its words without cards and numbers."""
     return " ".join(word for word in move.split() if word.isalpha() and word.islower())
 
 
 def _either_or(game: Game[Any, Any]) -> float:
-    """Which part of the decisions in a game are between two moves only."""
+    """Share of a game's decisions that are between exactly two moves."""
     counted: Counter[bool] = Counter()
     for number in range(SAMPLED):
         rng = Random(number)
@@ -421,7 +421,7 @@ def _either_or(game: Game[Any, Any]) -> float:
 
 
 def state_of(puzzle: Puzzle) -> Any:
-    """The position of a puzzle, hidden cards included."""
+    """Position of a puzzle, with hidden cards."""
     return load(puzzle.record).state
 
 
@@ -433,10 +433,10 @@ def verify(
     least: float,
     rng: Random,
 ) -> tuple[tuple[Worse, ...], int] | None:
-    """By how much every other move is behind, and how many playouts say so.
+    """Losses of all other moves, and the number of playouts.
 
-    None if one is behind by less than ``least`` points, or may not be behind at all, or if the
-    nearest was given up as hopeless too soon.
+    None if a loss may be below ``least`` points or not significant, or if the nearest rival was
+    dropped too early.
     """
     moves = [group[0] for group in groups]
     made = Playouts(game, view, moves, rng)
@@ -466,9 +466,9 @@ def verify(
 
 
 def _likely(made: Playouts, best: int, least: float) -> bool:
-    """Whether every move may well come out as far behind as it must be in the last look.
+    """Whether every loss may still reach its required size at the last stage.
 
-    Only giving up depends on this: what is kept has passed all of ``verify``.
+    This only decides when to give up; accepted puzzles pass all of ``verify``.
     """
     most = LOOKS[-1][0]
     for one in made.gaps(best, 1.0).values():

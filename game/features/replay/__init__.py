@@ -1,1 +1,1 @@
-"""A match move by move, from any seat.  Keeps nothing on disk."""
+"""Replay of a match, move by move and from any seat; nothing is kept on disk."""

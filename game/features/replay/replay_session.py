@@ -1,4 +1,4 @@
-"""A match that is looked at move by move: a sitting at which nobody plays."""
+"""Replay of a match: a match session in which the player only looks."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,16 +17,15 @@ from game.storage.match_store import NullWriter
 from game.text.message import Message, TextValue, Who
 
 AT_ONCE = 20
-"""What was told of so many moves is found without anybody waiting for it."""
+"""Maximum number of moves whose log is built in one call without a noticeable delay."""
 
 
 class ReplaySession(MatchSession):
-    """The place in a match that is shown, and through whose eyes.
+    """The shown position of a match, and the perspective.
 
-    ``at`` is how many of its moves have been made, ``eyes`` the seat whose view is shown, None
-    where every hand lies open.  ``path`` is that of the record, None of a match that was never
-    kept; ``fault`` is why no more of it can be read.  The hands of others are shown only of a match
-    that is over.
+    ``at`` is the number of moves made. ``eyes`` is a seat, or None for open hands. ``path`` is the
+    record's file, if any; ``fault`` is why its rest is unreadable. Other hands are only shown after
+    the end of the match.
     """
 
     def __init__(
@@ -43,22 +42,20 @@ class ReplaySession(MatchSession):
 
     @property
     def names(self) -> list[Who]:
-        """Those at the table; a person at the first seat is spoken to."""
+        """Names at the table; a person at seat 0 is addressed as "you"."""
         return [
             Who(player.name, seat == HUMAN_SEAT and player.level is None)
             for seat, player in enumerate(self.players)
         ]
 
-    # Where one is.
-
     @property
     def last(self) -> int:
-        """The last position there is."""
+        """Last position."""
         return len(self.course)
 
     @property
     def view(self) -> View:
-        """What is seen of the position."""
+        """View of the shown position."""
         return self.course.view(self.at, self.eyes)
 
     @property
@@ -68,9 +65,9 @@ class ReplaySession(MatchSession):
 
     @property
     def all_eyes(self) -> list[Perspective]:
-        """Through whose eyes the match can be looked at: one's own first, all hands open last.
+        """Available perspectives: the person's first, open hands last.
 
-        They are one's own alone as long as it goes on, and where no hand hides anything.
+        Only the person's own while the match is unfinished, and in games without hands.
         """
         table = self.match.game.table
         if not self.ended or table is None or not table.has_hands:
@@ -79,45 +76,42 @@ class ReplaySession(MatchSession):
 
     @property
     def ended(self) -> bool:
-        """Whether nothing more will be played, so that nothing need stay hidden."""
+        """Whether the match is over or given up, so that nothing must stay hidden."""
         return self.match.state.over or self.match.notes.given_up
 
     def go(self, at: int) -> None:
-        """Look at another position, or the nearest that there is."""
+        """Show the position `at`, clamped to the valid range."""
         self.at = max(0, min(self.last, at))
         self.forget_advice()
 
     def advise(self, move: str, why: TextValue) -> None:
-        """Have it told what the coach would do in this position."""
+        """Show the coach's move for this position."""
         self.version += 1
         self.advice = Advice(move, why, {})
 
     def step(self) -> list[Event]:
-        """Look at the next position; what happens on the way there, as it is seen."""
+        """Go to the next position and return the events, as seen from the perspective."""
         events = self.course.events(self.at, self.eyes)
         self.go(self.at + 1)
         return events
 
     def next_of(self, places: Sequence[int], way: int) -> int | None:
-        """The next of some positions, or the one before (``way`` -1); None if there is none."""
+        """Nearest of the places after the position, or before it if ``way`` is -1; else None."""
         if way > 0:
             return next((one for one in places if one > self.at), None)
         return next((one for one in reversed(places) if one < self.at), None)
 
     @property
     def choices(self) -> tuple[int, ...]:
-        """The positions in which the person had a decision to make."""
+        """Positions with a decision of the person."""
         return self.course.choices(HUMAN_SEAT)
 
     @property
     def decides(self) -> bool:
-        """Whether the person decides in this position."""
         return self.at in self.choices
 
-    # What has been told.
-
     def told(self) -> list[list[LogLine]]:
-        """What was told of the deal and of each move up to this position."""
+        """Log lines of the deal and of each move before the position."""
         return self._log().until(self.at)
 
     def _log(self) -> "_Log":
@@ -128,23 +122,23 @@ class ReplaySession(MatchSession):
 
     @property
     def read(self) -> bool:
-        """Whether all is known that was told up to this position; else only the newest of it."""
+        """Whether the log is complete up to the position."""
         return self._log().known >= self.at
 
     def read_on(self) -> None:
-        """Find a little more of what was told."""
+        """Extend the log by a few moves; called while idle."""
         log = self._log()
         log.read(min(self.at, log.known + AT_ONCE))
 
     def read_all(self) -> None:
-        """Find all that was told up to this position."""
+        """Complete the log up to the position."""
         self._log().read(self.at)
 
-    # What a sitting at which somebody plays has.
+    # Overrides of the match session.
 
     @property
     def yours(self) -> bool:
-        """Whether the person is asked, and it is told what they could have done."""
+        """Whether the coach's move is on display."""
         return self.advice is not None
 
     @property
@@ -152,7 +146,7 @@ class ReplaySession(MatchSession):
         return False
 
     def why(self, move: str) -> Illegal | None:
-        """Why a move could not be made in this position; None if it could."""
+        """Refusal of a move in the shown position; None if it is legal."""
         game = self.match.game
         state = self.course.state(self.at)
         try:
@@ -170,7 +164,7 @@ class ReplaySession(MatchSession):
 
 
 class _Log:
-    """What a match tells to certain eyes, found as far as it is wanted."""
+    """Log of the match for one perspective, built on demand."""
 
     def __init__(self, sitting: ReplaySession) -> None:
         self.course = sitting.course
@@ -182,25 +176,25 @@ class _Log:
 
     @property
     def known(self) -> int:
-        """For so many moves it has been found from the first one on."""
+        """Number of moves whose log is complete."""
         return len(self.told) - 1
 
     def until(self, at: int) -> list[list[LogLine]]:
-        """What is told of the opening and of so many moves; of what lies far ahead the newest."""
+        """Log up to a position; far ahead only its newest lines."""
         if at - self.known > AT_ONCE:
             return self._newest(at)
         self.read(at)
         return self.told[: at + 1]
 
     def read(self, at: int) -> None:
-        """Find what is told of so many moves."""
+        """Build the log up to a position."""
         for number in range(self.known, at):
             before = next((lines[-1] for lines in reversed(self.told) if lines), None)
             events = self.course.events(number, self.eyes)
             self.told.append(self._lines(events, self.seen, before))
 
     def _newest(self, at: int) -> list[list[LogLine]]:
-        """What is told of the last of so many moves, without what was told before them."""
+        """Log of the last ``AT_ONCE`` moves before a position, without earlier lines."""
         first = at - AT_ONCE
         seen: SeatView[Any] = SeatView(self.course.match.game, self.course.view(first, self.eyes))
         before = LogLine()

@@ -1,4 +1,4 @@
-"""A finished match's cards played again by an expert in the player's seat.
+"""Reruns: a finished match's cards played again by a level in the player's seat.
 
-`rerun` asks the worker process piece by piece; `rerun_store` keeps results in ``twice/``.
+`rerun` plays in the worker process, piece by piece. `rerun_store` keeps results in ``twice/``.
 """

@@ -1,14 +1,12 @@
-"""Twice the same cards: the deals of a match that is over, played out by a level in one's seat.
+"""Reruns: the cards of a finished match, played again by a level in the person's seat.
 
-Each round has the deck, the cut and the dealer that it had in the match, and the same opponents
-sit at the same places.  What follows is a match of its own: it may be over in fewer rounds or take
-more, and what is dealt beyond the match's rounds is what would have been dealt in it then.
+Each round has the deck, cut and dealer of the match, and the same opponents. The rerun is a match
+of its own and may need fewer or more rounds. Further rounds get the cards that the match would have
+dealt.
 
-A run is played in pieces, in the process that thinks; between two of them it answers whatever
-else there is to answer.  Cards that were hidden are known to nobody who plays: every move is
-found from the view of its seat.
-
-What a match came to for one seat: the figures that matches of the same cards are compared by.
+`Rerun` collects the results. Its jobs (`RerunJob`) run in the worker process in short pieces, so
+that other requests are served in between. All players move from their own views and never know
+hidden cards. `Outcome` is the result by which runs are compared.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,18 +29,17 @@ from game.match.summary import PERSON, Summary, scored_by
 
 
 def lead(points: Sequence[float], seat: Seat) -> float:
-    """A seat's own points less those of the best of the others."""
+    """Points of a seat minus those of its best rival."""
     rivals = [theirs for one, theirs in enumerate(points) if one != seat]
     return float(points[seat] - max(rivals))
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A seat's place, from 1, of so many players, and its lead after so many rounds.
+    """Place of a seat from 1, number of players, lead and number of rounds.
 
-    The lead is by how much it is ahead of the best of the others, in what the game's
-    ``Knowledge.unit`` names; behind, it is negative.  Winners share the first place; others who
-    are level share theirs.
+    The lead is the distance to the best rival in ``Bot.score_unit``, negative when behind. Winners
+    share the first place, and ties share a place.
     """
 
     place: int
@@ -52,7 +49,7 @@ class Outcome:
 
 
 def outcome(game: Game[Any, Any], state: State[Any], seat: Seat) -> Outcome:
-    """What a match that is over came to for a seat."""
+    """Outcome of a finished match for a seat."""
     stood = game.bot.result(state)
     winners = state.winners or ()
     better = sum(
@@ -64,7 +61,7 @@ def outcome(game: Game[Any, Any], state: State[Any], seat: Seat) -> Outcome:
 
 
 def told_outcome(game: Game[Any, Any], one: Summary) -> Outcome | None:
-    """The person's outcome as the summary of a record tells it.
+    """Outcome of the person, from a record's summary.
 
     None for a match that is not over, and for one without points: there it takes the last
     position.
@@ -78,21 +75,21 @@ def told_outcome(game: Game[Any, Any], one: Summary) -> Outcome | None:
 
 YOU = Seat(0)
 RUNS = 5
-"""So many runs a level."""
+"""Number of reruns per level."""
 PIECE = 0.4
-"""Seconds after which a run is left for whatever else there is to answer."""
+"""Seconds per piece, after which the worker serves other requests."""
 TRIES = 8
-"""How often a round is begun again until it has the deck it had."""
+"""Maximum number of attempts to begin a round with its original deck."""
 T_95 = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776, 6: 2.571, 7: 2.447, 8: 2.365}
-"""Student's t for a two-sided interval of 95 %, by the number of values."""
+"""Student's t for a two-sided 95 % interval, by the number of values."""
 
 
 @dataclass(frozen=True, slots=True)
 class RerunProgress:
-    """A run as far as it has been played: all its moves, and what it came to once it is over.
+    """State of a run: all moves, finished rounds, and the outcome at the end.
 
-    ``outcome`` has the fields of an ``Outcome``; empty, the run is not over.  ``rounds`` are
-    those that are.  ``failed``: the process that thinks could not go on with it.
+    ``outcome`` has the fields of ``Outcome`` and is empty before the end. ``failed`` means that the
+    worker process cannot continue.
     """
 
     moves: list[str]
@@ -102,7 +99,7 @@ class RerunProgress:
 
     @property
     def came(self) -> Outcome | None:
-        """What the run came to; None while it is not over."""
+        """Outcome of the run; None before its end."""
         if not self.outcome:
             return None
         place, players, lead, rounds = self.outcome
@@ -111,7 +108,7 @@ class RerunProgress:
 
 @dataclass(frozen=True, slots=True)
 class RerunJob:
-    """The question to the process that thinks: play some more of a run.
+    """Request to the worker process to continue a run.
 
     ``text`` is the header of a record (game, options, seats and what the cards are drawn from),
     ``cuts`` and ``parts`` those of its rounds, ``starts`` how many shuffles had been drawn when
@@ -135,7 +132,7 @@ class RerunJob:
         unwanted: Callable[[], bool] = lambda: False,
         helpers: Pipes = nobody,
     ) -> RerunProgress:
-        """Play until a piece is done, the match is over or nobody wants it any more."""
+        """Play until the time is up, the match is over or the request is cancelled."""
         table = _Table(self)
         end = monotonic() + PIECE
         while table.state.asked is not None:
@@ -145,12 +142,12 @@ class RerunJob:
         return table.part()
 
     def instead(self) -> RerunProgress:
-        """The answer where no process could give one."""
+        """Fallback answer if the worker process fails repeatedly."""
         return RerunProgress(self.moves, 0, [], failed=True)
 
 
 class _Table:
-    """The table of a run, as it stands after its moves so far."""
+    """The match of a run, replayed to its last move."""
 
     def __init__(self, piece: RerunJob) -> None:
         self.piece = piece
@@ -169,9 +166,9 @@ class _Table:
             self._make(self.game.parse(move))
 
     def move(self, unwanted: Callable[[], bool] = lambda: False) -> None:
-        """Make the next move: whoever is asked thinks about it, if there is a choice.
+        """Play the next move, after a search if there is a choice.
 
-        Once it is unwanted the thought ends: what comes of it is thrown away.
+        A cancelled search ends early, and its move is discarded later.
         """
         state = self.state
         seat = state.asked
@@ -181,13 +178,20 @@ class _Table:
             self._make(moves[0])
             return
         player = self.players[seat]
-        advice = advise(self.game, state.view(seat), player.level or "medium", self._seed(),
-                        self.piece.thought, style=player.style, unwanted=unwanted,
-                        most=self.piece.thought)  # fmt: skip
+        advice = advise(
+            self.game,
+            state.view(seat),
+            player.level or "medium",
+            self._seed(),
+            self.piece.thought,
+            style=player.style,
+            unwanted=unwanted,
+            most=self.piece.thought,
+        )
         self._make(self.game.parse(advice.move))
 
     def _seed(self) -> int:
-        """What a thought draws from: in the first run what it drew from in the match."""
+        """Seed of the next search; the first run uses those of the match."""
         number, run = len(self.moves), self.piece.run
         name = f"run {run}/thought {number}" if run else f"thought {number}"
         return Stream(self.setup.seed, name).below(2**32)
@@ -200,8 +204,7 @@ class _Table:
         if before is None or self.state.over or number == len(before.rounds):
             return
         for _ in range(TRIES):
-            # Shuffles of earlier rounds count in a match of one chance: have the one this
-            # round's deck was of come next.
+            # With a shared random stream, the shuffle of this round's deck must come next.
             if number >= len(self.piece.starts):
                 return
             behind = self.piece.starts[number] - self.state.shuffles
@@ -212,17 +215,17 @@ class _Table:
             self.state.advance(move)
 
     def part(self) -> RerunProgress:
-        """The run as far as it has been played."""
+        """Progress of the run."""
         state = self.state
         came = list(astuple(outcome(self.game, state, YOU))) if state.over else []
         return RerunProgress(self.moves, len(state.rounds), came)
 
 
 class Rerun:
-    """The runs of a level with the cards of a match that is over, one after the other.
+    """Runs of a level on the cards of a finished match.
 
-    ``done`` are the outcomes so far; ``rounds`` those that are over of the run being played.
-    ``thought`` is the playouts of an expert for a move.
+    ``done`` are the outcomes and ``rounds`` the finished rounds of the current run. ``thought`` is
+    an expert's playout budget per move.
     """
 
     def __init__(self, match: Match, level: str, done: Sequence[Outcome] = ()) -> None:
@@ -238,11 +241,11 @@ class Rerun:
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing more to ask."""
+        """Whether all runs are done or the worker failed."""
         return self.failed or len(self.done) >= RUNS
 
     def question(self) -> RerunJob:
-        """The next piece."""
+        """Request for the next piece."""
         match = self.match
         if self._starts is None:
             self._starts = starts_of(match)
@@ -251,7 +254,7 @@ class Rerun:
                      self.thought, self._moves)  # fmt: skip
 
     def take(self, part: RerunProgress) -> None:
-        """Go on from where a piece has come to."""
+        """Continue from the progress of a piece."""
         self.failed = part.failed
         self._moves, self.rounds = part.moves, part.rounds
         if part.came is not None:
@@ -260,9 +263,9 @@ class Rerun:
 
 
 def starts_of(match: Match) -> list[int]:
-    """How many shuffles had been drawn when each round of a match had begun.
+    """Number of shuffles drawn before each round of a match.
 
-    Empty where they do not matter: there is one round, or each has a chance of its own.
+    Empty if irrelevant: for a single round, or if each round has its own random stream.
     """
     if match.setup.secret or len(match.deals) == 1:
         return []
@@ -277,10 +280,9 @@ def starts_of(match: Match) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class MeanInterval:
-    """The mean of some leads, and the interval in which that of many such runs lies (95 %).
+    """Mean of some leads, and its 95 % confidence interval.
 
-    ``low`` and ``high`` are None where nothing can be said: of one run, or of runs that all came
-    to the same.
+    ``low`` and ``high`` are None for one run, and for runs with equal leads.
     """
 
     mean: float
@@ -289,7 +291,7 @@ class MeanInterval:
 
 
 def spread(leads: Sequence[float]) -> MeanInterval:
-    """The mean of some leads, at least one, with Student's interval.
+    """Mean of one or more leads, with Student's interval.
 
     >>> spread([10.0, 20.0, 30.0]).mean, round(spread([10.0, 20.0, 30.0]).low or 0, 1)
     (20.0, -4.8)

@@ -1,4 +1,4 @@
-"""What matches that are over came to, and what levels made of their cards: kept beside the records.
+"""Results of reruns on disk, and the task that plays them while a page is open.
 
 A file a record, ``twice/NAME.json``: one line with its checksum (one of an older version has none,
 and is read as strictly).  It holds nothing that could not be found again, so one that is damaged,
@@ -23,26 +23,26 @@ from game.text.message import Message
 
 FOLDER = "twice"
 YOU = "you"
-"""Who played the match; the others are levels."""
+"""Key of the person's own result; other keys are levels."""
 VERSION = 1
 MOST = 1 << 20
-"""Bytes; a file of the program's own has a few hundred."""
+"""Maximum size of a file in bytes; the program's own have a few hundred."""
 FAR = 1e9
-"""No lead is as large."""
+"""Upper bound of a plausible lead."""
 
 
 class Reruns:
-    """The outcomes that a profile keeps, by the record's file and who played.
+    """Outcomes in a profile, by record and player.
 
-    ``record`` is the record's text, with or without its comments; ``thought`` how many playouts an
-    expert made for a move: outcomes of another thought than is asked for do not count.
+    ``record`` is the record's text, with or without comments. ``thought`` is the playout budget;
+    outcomes with another budget are ignored.
     """
 
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / FOLDER
 
     def known(self, path: Path, record: str, who: str, thought: int = 0) -> list[Outcome]:
-        """What somebody is known to have made of the cards of the match."""
+        """Outcomes of a player (``YOU`` or a level) on the cards of a match."""
         found = self._read(path, record).get(who)
         if not isinstance(found, dict) or found.get("thought") != thought:
             return []
@@ -53,7 +53,7 @@ class Reruns:
     def keep(
         self, path: Path, record: str, who: str, outcomes: Sequence[Outcome], thought: int = 0
     ) -> Message | None:
-        """Keep what somebody made of the cards; why that cannot be kept, if so."""
+        """Save outcomes; the reason if that fails, else None."""
         played = self._read(path, record)
         played[who] = {"thought": thought, "outcomes": [list(astuple(one)) for one in outcomes]}
         kept = {"version": VERSION, "match": _digest(record), "played": played}
@@ -68,7 +68,7 @@ class Reruns:
         return self.folder / f"{path.stem}.json"
 
     def _read(self, path: Path, record: str) -> dict[str, Any]:
-        """Who played, as the file has it; nothing if it is damaged or of another match."""
+        """Results by player; empty if the file is damaged or of another match."""
         try:
             text = read_file(self._file(path), MOST).decode("utf-8").removesuffix("\n")
             kept = strict_json(text) if text.startswith("{") else believed_json(text)
@@ -81,13 +81,13 @@ class Reruns:
 
 
 def _digest(record: str) -> str:
-    """The same for records of the same set-up, cuts and moves alone."""
+    """Hash of a record without its comments."""
     lines = [line for line in record.splitlines() if not line.startswith("#")]
     return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
 
 
 def _outcome(kept: object) -> Outcome:
-    """An outcome that was kept; ``ValueError`` if it is none."""
+    """Parse an outcome; raises ``ValueError`` for other data."""
     match kept:
         case [int(place), int(players), int() | float() as lead, int(rounds)]:
             sound = counts((players, rounds)) and counts((place,), 1, players)
@@ -97,10 +97,10 @@ def _outcome(kept: object) -> Outcome:
 
 
 class RerunTask:
-    """Asks the thinking process for one piece after another and keeps each run that is over.
+    """Requests one piece after another, and saves each finished run.
 
-    Whatever else is asked of the process goes first: the piece is asked for again then.
-    ``trouble`` is why the runs could not be kept, if so.
+    Other requests take precedence; an interrupted piece is requested again. ``trouble`` is the
+    reason of a failed save, else None.
     """
 
     def __init__(
@@ -118,7 +118,6 @@ class RerunTask:
 
     @property
     def waiting(self) -> bool:
-        """Whether there is more to play."""
         return not self.rerun.over
 
     def update(self) -> bool:
@@ -132,8 +131,9 @@ class RerunTask:
             before = len(rerun.done)
             rerun.take(part)
             if len(rerun.done) > before:
-                self.trouble = self.kept.keep(self.path, self.record, rerun.level, rerun.done,
-                                              rerun.thought)  # fmt: skip
+                self.trouble = self.kept.keep(
+                    self.path, self.record, rerun.level, rerun.done, rerun.thought
+                )
         elif self._asked and not thinker.thinking:
             self._asked = False
         if not self._asked and not thinker.thinking and not rerun.over:
@@ -142,7 +142,7 @@ class RerunTask:
         return part is not None
 
     def stop(self) -> None:
-        """Have no more thought given to it."""
+        """Cancel the request."""
         if self._asked:
             self.worker.drop()
             self._asked = False

@@ -1,5 +1,5 @@
-"""The coach looks back on a match: the moves that cost most, and what was better.
+"""Review: the coach's look at a match, with the costliest moves and their alternatives.
 
-`review` judges decisions, `review_session` runs it beside a replay and keeps results in
+`review` judges decisions. `review_session` runs it beside a replay and keeps results in
 ``reviews/``.
 """

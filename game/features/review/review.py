@@ -1,7 +1,8 @@
-"""Looking back on a match: what each decision was expected to bring, and what it cost.
+"""Judgements of a match's decisions: their expected result, and their cost.
 
-Both the move that was made and the one an expert would have made are played out in the same
-made-up worlds, as for a hint, and only a difference that a hint would call clear is called a cost.
+As for a hint, the played move and an expert's move are played out in the same determinizations.
+Only a difference of clear certainty counts as a cost. `decisions` lists what to judge, `Review` is
+the request to the worker process, and `mistakes` picks the results to show.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,19 +21,18 @@ from game.match.positions import Positions
 from game.text.message import Names, TextValue
 
 STRETCH = 1.0
-"""What the coach's seconds are multiplied by; infinite where nothing may depend on the time."""
+"""Factor on the coach's seconds; infinite if results must not depend on time."""
 MIN_BLAME_POINTS = (Certainty.EXACT, Certainty.CLEAR)
-"""So sure it must be that a move was worse for that to be called a cost."""
+"""Certainties at which a worse move counts as a mistake."""
 UNORDERED = ("hands", "known", "let_go", "passed")
-"""What a view lists by seat in an order that says nothing."""
+"""Keys of a view whose lists have a meaningless order within each seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of a match: the moves before it, counted, its round (from 1), view and move.
+    """A decision: number of moves before it, round (from 1), view and move.
 
-    ``turn`` is the number of moves before the turn that it belongs to: the seat's consecutive
-    moves.
+    ``turn`` is the number of moves before its turn, the seat's unbroken series of moves.
     """
 
     number: int
@@ -44,12 +44,11 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What an expert says of a decision.
+    """An expert's verdict on a decision.
 
-    ``best`` is what it would have played and ``why``; ``expected`` is the chance to win the match
-    with the move that was made, ``chance`` that with the best, in percent; ``cost`` is what was
-    given away, in percent points (0 where the difference may be luck, or is nothing to speak of);
-    ``exact`` is whether every way the round may go on was counted.
+    ``best`` is the expert's move and ``why`` its reason. ``expected`` and ``chance`` are percent
+    chances to win: with the played move and with the best. ``cost`` is the loss in percent points,
+    0 unless clear. ``exact`` means that every continuation of the round was counted.
     """
 
     best: str
@@ -61,7 +60,7 @@ class Judgement:
 
 
 def decisions(match: Match, seat: Seat) -> list[Decision]:
-    """Every decision a seat had in a match: its moves where there was more than one."""
+    """All moves of a seat for which it had a choice."""
     course = Positions(match)
     found = []
     for number in course.choices(seat):
@@ -74,10 +73,10 @@ def decisions(match: Match, seat: Seat) -> list[Decision]:
 def mistakes(
     match: Match, judged: Sequence[tuple[Decision, Judgement]]
 ) -> list[tuple[Decision, Judgement]]:
-    """The decisions that gave something away, the worst first: one for a turn.
+    """Decisions with a cost, worst first, one per turn.
 
-    Several moves of one turn may miss the same thing: the one that gave most away stands for
-    all.  A move is not blamed that only came before the better one in an order that is as good.
+    Several moves of a turn may share one mistake; the costliest represents them. A move is excused
+    if the better one follows in the same turn to the same effect.
     """
     worst: dict[int, tuple[Decision, Judgement]] = {}
     for one, said in judged:
@@ -89,10 +88,9 @@ def mistakes(
 
 
 def made_later(match: Match, one: Decision, best: str) -> bool:
-    """Whether the better move was made later in the same turn, to the same effect.
+    """Whether the better move follows in the same turn, to the same effect.
 
-    The moves from the decision to the end of the turn lead to the same position when that one
-    is made first.
+    The test plays the turn's moves with that one first, and compares the positions.
     """
     made = _rest_of_turn(match, one.number)
     if best not in made[1:]:
@@ -105,13 +103,13 @@ def made_later(match: Match, one: Decision, best: str) -> bool:
 
 
 def _rest_of_turn(match: Match, number: int) -> list[str]:
-    """The moves from this number on that their seat made with nobody else's between them."""
+    """Moves of the turn from this number on."""
     ends = (turn for turn in Positions(match).turns if turn > number)
     return [move for _, move in match.moves[number : next(ends, len(match.moves))]]
 
 
 def _played(game: Game[Any, Any], before: State[Any], moves: Sequence[str]) -> State[Any] | None:
-    """The state after some moves; None if one of them is illegal."""
+    """State after some moves; None if one is illegal."""
     state = before.clone()
     try:
         for move in moves:
@@ -122,16 +120,15 @@ def _played(game: Game[Any, Any], before: State[Any], moves: Sequence[str]) -> S
 
 
 def _same(one: State[Any], other: State[Any]) -> bool:
-    """Whether two positions come to the same.
+    """Whether two positions are equivalent.
 
-    The order of cards under the top of the pile, of the cards in a hand and of the melds on the
-    table makes no difference, nor do the melds' numbers.
+    The order of buried pile cards, hands and melds is ignored, and so are meld numbers.
     """
     return essence(one.full_view()) == essence(other.full_view())
 
 
 def essence(full: View) -> View:
-    """What a position comes to: equal for two that ``_same`` says are the same."""
+    """Normalized view, equal for equivalent positions."""
     pile = full.get("pile") or []
     melds = [{**meld, "id": ""} for meld in full.get("melds") or []]
     return {
@@ -151,7 +148,7 @@ def judge(
     unwanted: Callable[[], bool] = lambda: False,
     crew: HelperPool | None = None,
 ) -> Judgement:
-    """Judge the move that was made in a view by what an expert would have made of it."""
+    """Compare the played move with an expert's."""
     advice = advise(
         game,
         view,
@@ -175,7 +172,7 @@ def judge(
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The question to the thinking process: what would an expert say of this decision?"""
+    """Request to the worker process to judge a decision."""
 
     game: str
     view: View
@@ -184,7 +181,7 @@ class Review:
     names: Names = ()
 
     def instead(self) -> Judgement:
-        """The answer where no process could give one: nothing is said against the move."""
+        """Fallback without a search: the played move counts as best."""
         game = BY_NAME[self.game]
         worlds = PlayoutBatch(game, self.view, self.seed)
         chance = round(worlds.glance(game.parse(self.move), GLANCED), 2)
@@ -195,7 +192,7 @@ class Review:
         unwanted: Callable[[], bool] = lambda: False,
         helpers: Pipes = nobody,
     ) -> Judgement:
-        """Judge the decision."""
+        """Answer in the worker process."""
         game = BY_NAME[self.game]
         crew = HelperPool(helpers, game, self.view, self.seed)
         return judge(game, self.view, self.move, self.seed, self.names, unwanted, crew)

@@ -1,4 +1,4 @@
-"""The coach looks back on a match: one decision after another, kept beside the record.
+"""Review of a match beside its replay, and its results on disk.
 
 What the coach found when it looked back on a match, kept beside the records.
 
@@ -39,7 +39,7 @@ FAR = 1e6
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """A move that gave something away: in which round, how much, and what was better."""
+    """A mistake: its round, cost, move and better move."""
 
     round: int
     cost: float
@@ -49,8 +49,7 @@ class Costly:
 
 @dataclass(frozen=True, slots=True)
 class DecisionStats:
-    """What was found of one kind of decision: the ``word`` with which the moves' texts begin that
-    were made, how many there were, how many gave something away, and how much."""
+    """Totals for one kind of decision; ``word`` is the first word of its moves' texts."""
 
     word: str
     decisions: int
@@ -60,10 +59,9 @@ class DecisionStats:
 
 @dataclass(frozen=True, slots=True)
 class ReviewData:
-    """What was found: how many decisions were looked at, how many gave something away and how
-    much in all, in percent points of the chance to win, and the worst of them.
+    """Totals of a review: decisions, mistakes, cost in percent points, and the worst mistakes.
 
-    ``sorts`` is the same by kinds of decisions; none in what was kept before they were counted.
+    ``sorts`` has the totals per kind of decision; files of older versions lack them.
     """
 
     decisions: int
@@ -74,7 +72,7 @@ class ReviewData:
 
 
 class Reviews:
-    """The reviews of a profile, by the names of their records' files."""
+    """Reviews of a profile, by record name."""
 
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / FOLDER
@@ -87,9 +85,9 @@ class Reviews:
         judged: Mapping[int, Judgement],
         found: ReviewData | None = None,
     ) -> Message | None:
-        """Keep what has been said of the decisions of a match, by the numbers of its moves.
+        """Save judgements by move number; the reason if that fails, else None.
 
-        With what it comes to, once all have been looked at.  Why that failed, if it did.
+        ``found`` has the totals, once all decisions are judged.
         """
         decisions = {
             str(number): [one.best, packed(one.why), one.expected, one.cost, one.chance, one.exact]
@@ -110,7 +108,7 @@ class Reviews:
         return None
 
     def judged(self, record: str, match: Match) -> dict[int, Judgement]:
-        """What has been said of the decisions of a match, by the numbers of its moves from 0."""
+        """Judgements of a match by move number, from 0."""
         with contextlib.suppress(*WRONG):
             data = self._data(record)
             if data["unit"] == UNIT and data["of"] == _sum(match):
@@ -130,17 +128,18 @@ class Reviews:
         return None
 
     def outdated(self, record: str) -> bool:
-        """Whether a record was looked at when the coach still counted points."""
+        """Whether a review is from a version whose costs were points."""
         with contextlib.suppress(*WRONG):
             data = self._data(record)
             return isinstance(data, dict) and "judged" in data and "unit" not in data
         return False
 
     def names(self) -> set[str]:
-        """The names of the records that were looked at."""
+        """Names of the records with a review."""
         with contextlib.suppress(OSError):
-            return {f"{path.stem}.record" for path in self.folder.iterdir()
-                    if path.suffix == ".json"}  # fmt: skip
+            return {
+                f"{path.stem}.record" for path in self.folder.iterdir() if path.suffix == ".json"
+            }
         return set()
 
     def _data(self, record: str) -> Any:
@@ -167,14 +166,13 @@ def _sum(match: Match) -> str:
 def _told(found: ReviewData | None) -> list[Any] | None:
     if found is None:
         return None
-    worst = [[one.round, one.cost, packed(one.played), packed(one.better)]
-             for one in found.worst]  # fmt: skip
+    worst = [[one.round, one.cost, packed(one.played), packed(one.better)] for one in found.worst]
     sorts = [[one.word, one.decisions, one.mistakes, one.cost] for one in found.sorts]
     return [found.decisions, found.mistakes, found.cost, worst, sorts]
 
 
 def _read(data: Any) -> ReviewData:
-    """A review; ``ValueError`` if the data is none."""
+    """Parse the totals; raises ``ValueError`` for other data."""
     match data:
         case [int(decisions), int(mistakes), cost, list(worst), *more] if len(more) < 2:
             sorts = tuple(map(_sort, more[0])) if more else ()
@@ -224,18 +222,18 @@ def _number(text: str) -> int:
 
 
 MOST = 150
-"""Decisions looked at; of a longer match those are, evenly, that many."""
+"""Maximum number of judged decisions; a longer match is sampled evenly."""
 NAMED = 3
-"""So many of the costliest moves are told of elsewhere."""
+"""Number of the costliest moves in the totals."""
 TOGETHER = 10
-"""After so many judgements they are kept."""
+"""Number of judgements between two saves."""
 
 
 class ReviewSession:
-    """What the coach says of the person's decisions in a match.
+    """Judgements of the person's decisions, requested in the order of the match.
 
-    ``judged`` is what has been said so far, by the number of the move; ``trouble`` why it could
-    not be kept, if so.  Each is asked of the thinking process, in the order of the match.
+    ``judged`` maps move numbers to judgements. ``trouble`` is the reason of a failed save, else
+    None.
     """
 
     def __init__(self, sitting: ReplaySession, thinker: JobClient, reviews: Reviews) -> None:
@@ -260,7 +258,7 @@ class ReviewSession:
                     self.judged[one.number] = said
 
     def _fits(self, one: Decision, said: Judgement) -> bool:
-        """Whether the better move could be made in that position."""
+        """Whether the saved better move is legal in its position."""
         game, state = self.sitting.match.game, self.sitting.course.state(one.number)
         try:
             return state.check(game.parse(said.best)) is None
@@ -269,11 +267,11 @@ class ReviewSession:
 
     @property
     def waiting(self) -> bool:
-        """Whether there is more to be judged."""
+        """Whether a decision is not judged yet."""
         return len(self.judged) < len(self.decisions)
 
     def look(self) -> bool:
-        """Ask about the next decision, or take its answer; whether there is one more judged."""
+        """Request the next judgement or poll for it; whether one arrived."""
         if not self.waiting:
             return False
         if self._asked is None:
@@ -293,7 +291,7 @@ class ReviewSession:
         return True
 
     def keep(self) -> None:
-        """Have what has been said on disk, beside a record that is kept."""
+        """Save the judgements, if the match has a record on disk."""
         path = self.sitting.path
         if self._unkept and path is not None and path.exists():
             found = None if self.waiting else self.found()
@@ -302,18 +300,21 @@ class ReviewSession:
             self._unkept = 0
 
     def found(self) -> ReviewData:
-        """What all that was said comes to."""
+        """Totals of all judgements."""
         found = self.mistakes()
         worst = tuple(
-            Costly(one.round, said.cost, *(self.spoken(one.number, move)
-                                           for move in (one.move, said.best)))
+            Costly(
+                one.round,
+                said.cost,
+                *(self.spoken(one.number, move) for move in (one.move, said.best)),
+            )
             for one, said in found[:NAMED]
-        )  # fmt: skip
+        )
         cost = sum(said.cost for _, said in found)
         return ReviewData(len(self.judged), len(found), cost, worst, self._sorts(found))
 
     def _sorts(self, found: list[tuple[Decision, Judgement]]) -> tuple[DecisionStats, ...]:
-        """The same by what was done, that which cost most first."""
+        """Totals per kind of decision, costliest first."""
         looked = Counter(_word(one) for one in self.decisions if one.number in self.judged)
         wrong = Counter(_word(one) for one, _ in found)
         cost = dict.fromkeys(looked, 0.0)
@@ -325,32 +326,37 @@ class ReviewSession:
         return tuple(sorted(sorts, key=lambda one: -one.cost))
 
     def spoken(self, number: int, move: str) -> TextValue:
-        """A move of the position before a decision, as it is said."""
+        """Text of a move at a position."""
         game, sitting = self.sitting.match.game, self.sitting
         seen = game.from_view(sitting.course.view(number, HUMAN_SEAT))
         return game.describe_move(seen, game.parse(move), sitting.names)
 
     def leave(self) -> None:
-        """Think no more about it for now."""
+        """Save, and cancel the request."""
         self.keep()
         self._asked = None
         self.thinker.drop()
 
     def mistakes(self) -> list[tuple[Decision, Judgement]]:
-        """The decisions that gave something away, the worst first."""
+        """Mistakes, worst first; cached."""
         if self._mistakes[0] != len(self.judged):
-            pairs = [(one, self.judged[one.number]) for one in self.decisions
-                     if one.number in self.judged]  # fmt: skip
+            pairs = [
+                (one, self.judged[one.number])
+                for one in self.decisions
+                if one.number in self.judged
+            ]
             self._mistakes = len(self.judged), mistakes(self.sitting.match, pairs)
         return self._mistakes[1]
 
     def mistaken(self) -> list[int]:
-        """The positions of the mistakes, in the order of the match."""
+        """Positions of the mistakes, in order."""
         return sorted(one.number for one, _ in self.mistakes())
 
     def course(self) -> list[float]:
-        """The chance to win after each decision judged from the first one on, in percent, and at
-        last what came of it."""
+        """Percent chance after each decision up to the first unjudged one.
+
+        The final result follows if the match is over.
+        """
         values: list[float] = []
         for number in self.numbers:
             if number not in self.judged:
@@ -362,10 +368,10 @@ class ReviewSession:
         return values
 
     def nearest(self, at: int) -> int:
-        """The place of the last decision up to a position; 0 before the first."""
+        """Index of the last decision at or before a position; 0 before the first."""
         return max(0, bisect_right(self.numbers, at) - 1)
 
 
 def _word(one: Decision) -> str:
-    """What sort of move was made: the word that its text begins with."""
+    """Kind of a decision: the first word of its move."""
     return one.move.partition(" ")[0]

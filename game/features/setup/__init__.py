@@ -1,1 +1,1 @@
-"""What is chosen before a match, remembered in the settings."""
+"""Choices before a match, remembered in the settings."""

@@ -1,4 +1,4 @@
-"""What is chosen on a set-up page, and what is kept of it."""
+"""Choices on a set-up page: players, opponents, levels and options."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ DRAWN = "drawn"
 
 
 class MatchPlan:
-    """A match as it is being planned: everything that can be chosen before it.
+    """A planned match with all its choices.
 
     ``opponents`` and ``levels`` have an entry for every seat the game could have; ``own`` are
     the options' values that were chosen last without a preset.  ``decided`` are the options whose
@@ -37,10 +37,10 @@ class MatchPlan:
         self.opponents = [character.name for character in cast]
         self.levels = ["medium"] * len(self.opponents)
 
-    # What was chosen last time.
+    # Persistence.
 
     def chosen(self) -> dict[str, Any]:
-        """All that was chosen, as it is kept in the settings."""
+        """All choices, ready to serialize in the settings."""
         kept: dict[str, Any] = {
             "players": self.players,
             "begins": self._begins,
@@ -53,7 +53,7 @@ class MatchPlan:
         return kept
 
     def remember(self, last: object) -> None:
-        """Take what was chosen last time, as far as it still makes sense."""
+        """Restore earlier choices; invalid ones keep their defaults."""
         if not isinstance(last, dict):
             return
         players = last.get("players")
@@ -97,7 +97,7 @@ class MatchPlan:
         return True
 
     def _known(self, values: object) -> dict[str, Value]:
-        """Those of the values that are values of this game's options."""
+        """The entries that are valid for this game's options."""
         if not isinstance(values, dict):
             return {}
         return {
@@ -114,7 +114,7 @@ class MatchPlan:
                 if name in BY_NAME:
                     self._seat(place, name)
 
-    # Who plays.
+    # Opponents.
 
     @property
     def players(self) -> int:
@@ -150,12 +150,12 @@ class MatchPlan:
         return self.game.dealer_for(first, self.players)
 
     def company(self) -> list[Player]:
-        """The opponents who will sit down."""
+        """Opponents of the planned number of players."""
         pairs = list(zip(self.opponents, self.levels, strict=True))[: self.players - 1]
         return [Player(name, level) for name, level in pairs]
 
     def swap(self, place: int) -> None:
-        """Put the next character who is not at the table at a place."""
+        """Replace the opponent at a place by the next character not at the table."""
         names = [character.name for character in CHARACTERS]
         seated = set(self.opponents[: self.players - 1])
         at = names.index(self.opponents[place])
@@ -163,16 +163,15 @@ class MatchPlan:
         self._seat(place, next(name for name in [*free, names[at]] if name not in seated))
 
     def _seat(self, place: int, name: str) -> None:
-        """Put a character at a place; one already at the table changes places."""
+        """Put a character at a place; if already at the table, the two swap."""
         if name in self.opponents:
             other = self.opponents.index(name)
             self.opponents[other] = self.opponents[place]
         self.opponents[place] = name
 
-    # What is played.
+    # Options.
 
     def set(self, name: str, value: Value) -> None:
-        """Choose an option's value."""
         self.values[name] = value
         self.decided.add(name)
         self._keep_own()
@@ -183,7 +182,7 @@ class MatchPlan:
         return options().as_values() | dict(options.proposed(self.players))
 
     def shown(self) -> dict[str, Value]:
-        """The options' values as they would be played."""
+        """Effective option values."""
         try:
             return self.game.options_type.effective_values(self.values)
         except InvalidSetup:
@@ -194,7 +193,7 @@ class MatchPlan:
             self.own = dict(self.values)
 
     def fixed(self) -> frozenset[str]:
-        """The options that others settle, whatever is chosen for them."""
+        """Names of options without effect, given the values of the others."""
         found = set()
         for one in self.game.options_type.described():
             values = one.values
@@ -217,12 +216,12 @@ class MatchPlan:
         return frozenset(found)
 
     def presets(self) -> list[str]:
-        """The names of the usual ways to play, and the player's own where there is one."""
+        """Names of the presets, and ``OWN`` if it exists."""
         names = [one.name for one in self.game.options_type.presets]
         return [*names, OWN] if names and self.own is not None else names
 
     def preset(self) -> str | None:
-        """The name of the way to play that is chosen; None in a game that has none."""
+        """Name of the matching preset, or ``OWN``; None in a game without presets."""
         if not self.game.options_type.presets:
             return None
         try:
@@ -232,13 +231,13 @@ class MatchPlan:
         return OWN if found is None else found.name
 
     def sentence(self) -> TextValue:
-        """What is said of the way to play that is chosen."""
+        """Description of the selected preset."""
         chosen = self.preset()
         known = {one.name: one.sentence for one in self.game.options_type.presets}
         return known.get(chosen or "", Message("setup-own.sentence"))
 
     def choose(self, name: str) -> None:
-        """Take the values of one of the ways to play."""
+        """Apply a preset or the player's own values."""
         values = next(
             (one.values for one in self.game.options_type.presets if one.name == name),
             self.own or {},

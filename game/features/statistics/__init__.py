@@ -1,1 +1,1 @@
-"""Counts, intervals and a rating over all finished matches.  Keeps nothing on disk."""
+"""Statistics over finished matches: tallies, intervals and a rating; nothing is kept on disk."""

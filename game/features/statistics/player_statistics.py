@@ -1,12 +1,11 @@
-"""How strong a person is, on the scale on which the levels' strengths were measured.
+"""Statistics of the player: rating, tallies and reviews over many matches.
 
-A rating is the likeliest strength given a person's results and what is known of people before
-there are any (maximum a posteriori), with its interval: ten matches leave it wide.  Strengths are
-in Elo: 400 more are odds of ten to one.
+The rating is a maximum a posteriori estimate: a normal prior over players, updated by the results
+against opponents of measured strength. It is in Elo, where 400 points are odds of ten to one. Few
+matches leave a wide interval.
 
-What many matches come to: how many, how they went, how long they took.
-
-What all that has been played comes to, counted some at a time beside whatever else goes on.
+`TallyBuilder.steps` is the entry: a generator that counts in idle time. `Tallies` are its result,
+by level, players, rules and opponent.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -27,23 +26,27 @@ from game.storage.match_index import IndexEntry, played_order
 from game.storage.match_store import MatchStore
 
 SCALE = 400 / log(10)
-"""Elo for odds of e to one."""
-ANCHOR, AT = "medium", 1000.0
-"""The level by which strengths are counted in every game, and what it has."""
-BEFORE, SPREAD = 1000.0, 300.0
-"""What is known of a person without a match: the mean and the standard deviation."""
+"""Elo points per natural log unit of odds."""
+ANCHOR = "medium"
+"""The level with a fixed strength in every game."""
+AT = 1000.0
+"""Elo of the anchor."""
+BEFORE = 1000.0
+"""Mean Elo of the prior over players."""
+SPREAD = 300.0
+"""Standard deviation of that prior."""
 CERTAINTY = 1.96
-"""The z-score of an interval of 95 %."""
+"""The z-score of a 95 % interval."""
 FEW = 10
-"""Below so many matches no number is told without its interval."""
+"""Minimum number of matches for a rating without its interval."""
 HALF = 0.5
-"""Added to both sides' wins where strengths are worked out, so that none is infinite."""
+"""Pseudo-count added to both sides' wins, to keep strengths finite."""
 SHARE = 1e-9
-"""A share this near to 0 or 1 bounds nothing."""
+"""Distance from 0 or 1 below which a share gives no bound."""
 
 
 def wilson(share: float, matches: int) -> tuple[float, float]:
-    """Wilson's interval of 95 % for a share of so many matches.
+    """Wilson interval at 95 % for a share of wins.
 
     >>> wilson(0.5, 0)
     (0.0, 1.0)
@@ -60,9 +63,9 @@ def wilson(share: float, matches: int) -> tuple[float, float]:
 
 
 class Strength(NamedTuple):
-    """How strong a level was found to be, and between which ends that lies in 95 of 100 cases.
+    """Measured strength of a level with its 95 % interval.
 
-    An end is None where nothing measured bounds it: of a level that never won, or never lost.
+    An end is None if unbounded, for a level that never won or never lost.
     """
 
     value: float
@@ -71,12 +74,12 @@ class Strength(NamedTuple):
 
 
 def strengths(game: Game[Any, Any]) -> dict[str, float]:
-    """The strength of each level in a game, from what was measured of one against the next."""
+    """Elo of each level in a game, from its measured results."""
     return {name: one.value for name, one in measured_strengths(game).items()}
 
 
 def measured_strengths(game: Game[Any, Any]) -> dict[str, Strength]:
-    """The same, each with how sure it is: the errors of all steps from the anchor add up."""
+    """Elo of each level with an interval; the errors of all steps from the anchor add up."""
     steps: dict[str, list[float]] = {}
     for one in game.bot.level_results:
         both = steps.setdefault(one.level, [0.0, 0.0])
@@ -98,12 +101,16 @@ def measured_strengths(game: Game[Any, Any]) -> dict[str, Strength]:
 
 
 def _step(steps: dict[str, list[float]], level: str) -> Strength:
-    """How much stronger a level is than the one below it; nothing where it was not measured."""
+    """Elo gain of a level over the one below; an unmeasured step has no bounds."""
     won, lost = steps.get(level, (0.0, 0.0))
     low, high = wilson(won / (won + lost) if won + lost else 0.0, round(won + lost))
-    return Strength(_elo((won + HALF) / (lost + HALF)), *(
-        _elo(share / (1 - share)) if SHARE < share < 1 - SHARE else None for share in (low, high)
-    ))  # fmt: skip
+    return Strength(
+        _elo((won + HALF) / (lost + HALF)),
+        *(
+            _elo(share / (1 - share)) if SHARE < share < 1 - SHARE else None
+            for share in (low, high)
+        ),
+    )
 
 
 def _elo(odds: float) -> float:
@@ -111,7 +118,7 @@ def _elo(odds: float) -> float:
 
 
 def _beyond(base: Strength, step: Strength) -> Strength:
-    """What a step leads to from a strength; errors that know nothing of each other add up."""
+    """Sum of a strength and a step, with independent errors."""
     value = base.value + step.value
     low = high = None
     if base.low is not None and step.low is not None:
@@ -122,7 +129,7 @@ def _beyond(base: Strength, step: Strength) -> Strength:
 
 
 def expected(own: float, other: float) -> float:
-    """The share that somebody of a strength wins against another.
+    """Expected share of wins of one Elo against another.
 
     >>> expected(1000, 1000), round(expected(1400, 1000), 3)
     (0.5, 0.909)
@@ -131,7 +138,7 @@ def expected(own: float, other: float) -> float:
 
 
 class Against(NamedTuple):
-    """A result against one opponent: their strength, 1 for a win, 0 for a loss, and its weight."""
+    """Result against one opponent: strength, score from 0 to 1, and weight."""
 
     strength: float
     score: float
@@ -140,7 +147,7 @@ class Against(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A strength, its standard error, both in Elo, and how many matches tell of it."""
+    """Rating in Elo, its standard error, and the number of matches."""
 
     value: float
     error: float
@@ -148,21 +155,21 @@ class Rating:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which strengths it lies in 95 of 100 cases."""
+        """Interval at 95 %."""
         return self.value - CERTAINTY * self.error, self.value + CERTAINTY * self.error
 
     @property
     def rough(self) -> bool:
-        """Whether there are too few matches for a number."""
+        """Whether there are too few matches for a single number."""
         return self.matches < FEW
 
 
 def results(one: Summary, levels: dict[str, float], scored: bool) -> list[Against]:
-    """What a match tells of the person's strength: the result against each opponent.
+    """Results of the person against each opponent of a match.
 
-    The results of one match hang together: with ``n`` at the table each of the ``n - 1`` weighs
-    3 / (n + 1), which is what makes the error of somebody as strong as the others right.  In a
-    game without points nothing is known between those who did not win.
+    Results within a match are correlated. With n players each of the n - 1 gets weight 3 / (n + 1),
+    which gives the right error among equals. In games without points, results between losers are
+    unknown.
     """
     found = []
     given_up = one.given_up and not one.over
@@ -183,7 +190,7 @@ def results(one: Summary, levels: dict[str, float], scored: bool) -> list[Agains
 
 
 def rate(found: Sequence[Against], matches: int) -> Rating:
-    """The likeliest strength, by Newton's method: the logarithm of what is likely is concave."""
+    """Rating by Newton's method; the log posterior is concave."""
     value = BEFORE
     for _ in range(60):
         slope = (BEFORE - value) / SPREAD**2
@@ -200,9 +207,9 @@ def rate(found: Sequence[Against], matches: int) -> Rating:
 
 
 def gathered(found: Iterable[Against]) -> list[Against]:
-    """The same results, those against one strength with one outcome put together.
+    """Results merged by strength and score.
 
-    Thousands of matches come to a few numbers, so that rating them takes no time.
+    This makes the rating of thousands of matches fast.
     """
     weights: dict[tuple[float, float], float] = {}
     for strength, score, weight in found:
@@ -211,23 +218,23 @@ def gathered(found: Iterable[Against]) -> list[Against]:
 
 
 def nearest(value: float, levels: dict[str, float]) -> str:
-    """The level that would be most even for somebody of a strength; of equal ones the lower."""
+    """Level with the closest strength; the lower one in a tie."""
     return min(levels, key=lambda name: abs(levels[name] - value))
 
 
 CHUNK = 100
-"""Matches that are counted at a time: some tenths of a millisecond."""
+"""Number of matches per step: some tenths of a millisecond."""
 RECENT = 20
-"""Matches over which the share won is told as it goes up and down."""
+"""Window of the moving average of the win share."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """Matches counted one after the other, in the order in which they were played.
+    """Running totals over matches, added in the order of play.
 
-    ``won`` counts a shared win as a part of one, ``chance`` what would be won by mere chance.
-    ``rounds`` and ``points`` are the person's, ``fewest`` and ``most`` the points of a whole match
-    that was played to its end.  ``seconds`` are those of the ``timed`` matches.
+    ``won`` counts a shared win as a fraction; ``chance`` is the expected number of wins among
+    equals. ``rounds`` and ``points`` are the person's. ``fewest`` and ``most`` are points of
+    finished matches. ``seconds`` sum over the ``timed`` matches.
     """
 
     matches: int = 0
@@ -244,7 +251,6 @@ class Tally:
     given_up: int = 0
 
     def add(self, one: Summary) -> None:
-        """Count a match."""
         share = one.share
         self.matches += 1
         self.won += share
@@ -265,33 +271,31 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The part of the matches that was won."""
+        """Share of wins, 0 to 1."""
         return self.won / self.matches if self.matches else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which shares the true one lies in 95 of 100 cases."""
+        """Wilson interval of the share at 95 %."""
         return wilson(self.share, self.matches)
 
     @property
     def even(self) -> float:
-        """The part that would be won by mere chance."""
+        """Expected share of wins among equals."""
         return self.chance / self.matches if self.matches else 0.0
 
     @property
     def mean(self) -> float | None:
-        """The points of a round; None where none was played."""
+        """Mean points per round; None without rounds."""
         return self.points / self.rounds if self.rounds else None
 
 
 @dataclass(slots=True)
 class Tallies:
-    """Matches counted together and apart: by level, number of players, house rules and opponent.
+    """Tallies over all matches, and by level, number of players, rules and opponent.
 
-    A match with several opponents counts for each of them.
-
-    ``habits`` is how often each opponent did what they are fond of, in whichever game; ``course``
-    is the share won of the ``RECENT`` matches up to each one.
+    A match counts for each of its opponents. ``habits`` has the trait counts per opponent over all
+    games. ``course`` is the moving average of the win share.
     """
 
     whole: Tally = field(default_factory=Tally)
@@ -304,25 +308,25 @@ class Tallies:
 
 
 MIXED = "mixed"
-"""Stands for the level of opponents who are not all of one."""
+"""Key for opponents of different levels."""
 
 
 def level_of(one: Summary) -> str:
-    """The level of all the opponents, or that they are of several."""
+    """Common level of the opponents, or ``MIXED``."""
     found = {read_seat(text, seat).level for seat, text in enumerate(one.seats) if seat != PERSON}
     return str(found.pop()) if len(found) == 1 else MIXED
 
 
 def opponents_of(one: Summary) -> tuple[str, ...]:
-    """The names of the characters at the table."""
+    """Names of the characters at the table."""
     seated = [read_seat(text, seat) for seat, text in enumerate(one.seats)]
     return tuple(dict.fromkeys(player.name for player in seated if player.character is not None))
 
 
 def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
-    """Count matches, given in the order in which they were played, some at a time.
+    """Count matches, given in the order of play.
 
-    What comes is the same one over and over; at last all of them are in it.
+    Yields the same object after each chunk, and last when complete.
     """
     made = Tallies()
     shares: list[float] = []
@@ -384,7 +388,7 @@ def deal_of(one: Summary) -> tuple[object, ...] | None:
 
 
 COUNT_CHUNK = 200
-"""Records between two pauses."""
+"""Number of records between two yields."""
 
 
 class TallyBuilder:
@@ -412,7 +416,7 @@ class TallyBuilder:
         self.uncounted = self.unread = self.outdated = 0
 
     def steps(self) -> Iterator[None]:
-        """Count; it may be stopped anywhere and gone on with later."""
+        """Count in steps; a generator that may be suspended for any time."""
         kept: list[IndexEntry] = []
         yield from self._sorted_out(kept)
         kept.sort(key=played_order)
@@ -437,7 +441,7 @@ class TallyBuilder:
                 self.outdated += 1
 
     def _sorted_out(self, kept: list[IndexEntry]) -> Iterator[None]:
-        """Find the matches that count, and how many do not."""
+        """Collect the included matches and count the others."""
         annals = self.shelf.annals
         copies = annals.copies()
         for number, entry in enumerate(list(annals.entries.values())):
@@ -456,7 +460,7 @@ class TallyBuilder:
                 kept.append(entry)
 
     def _rated(self) -> Iterator[None]:
-        """Find how strong the person is."""
+        """Compute the rating."""
         found: list[Against] = []
         levels = {game.name: strengths(game) for game in GAMES}
         for number, one in enumerate(self.matches):
