@@ -1,5 +1,5 @@
-"""The program without a window: its subcommands.
+"""The command line of the program, without a window.
 
-`subcommands` are ``replay``, ``verify``, ``puzzles`` and the packaged console program;
-`experiments` lets levels play each other and fits the win model.
+`subcommands` holds ``replay``, ``verify``, ``puzzles`` and the packaged console program.
+`experiments` plays levels against each other and fits the win model.
 """

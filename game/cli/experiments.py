@@ -1,6 +1,7 @@
-"""The arena: whole matches between levels, and how many of them each level wins.
+"""Experiments on the command line: the arena and the fit of the win model.
 
-``chances``: learn from matches how likely a lead wins, and say how well that is known.
+``arena`` plays whole matches between levels and prints their win rates. ``chances`` learns from
+rollouts how likely a lead wins, and prints the calibration.
 """
 
 import argparse
@@ -24,9 +25,9 @@ from game.games import BY_NAME
 
 @dataclass(slots=True)
 class Standing:
-    """What a level has reached so far: matches, wins (a shared win is a part), points.
+    """Running result of a level; a shared win counts as a fraction.
 
-    ``seats`` is how many seats the level has in each match, ``points`` those of all of them.
+    ``seats`` is the number of its seats in each match; ``wins`` and ``points`` sum over them.
     """
 
     level: str
@@ -37,17 +38,17 @@ class Standing:
 
     @property
     def share(self) -> float:
-        """The part of the matches that a seat of this level won."""
+        """Wins per match, of all seats of this level."""
         return self.wins / self.matches if self.matches else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval of 95 % for the share."""
+        """Wilson interval of the share at 95 %."""
         return wilson(self.share, self.matches)
 
     @property
     def mean(self) -> float:
-        """The points of one seat in one match."""
+        """Mean points of one seat per match."""
         return self.points / (self.matches * self.seats) if self.matches else 0.0
 
 
@@ -60,11 +61,11 @@ def compete(
     playouts: int | None = None,
     tell: Callable[[int], None] = lambda played: None,
 ) -> list[Standing]:
-    """The standing of each level after so many matches.
+    """Standing of each level after `matches` matches.
 
-    Each deal is played with the levels moved on by a seat, once for every seat, so that
-    neither the cards nor the place at the table favour anybody; ``tell`` hears of each match.
-    The outcome depends on these arguments alone.  Raises ``BadSetup``.
+    Each deal is repeated with the levels rotated by one seat, so that no cards or seats favour a
+    level. ``tell`` is a callback with the number of played matches. The result depends only on the
+    arguments. Raises ``InvalidSetup``.
     """
     standings = {level: Standing(level, levels.count(level)) for level in dict.fromkeys(levels)}
     for number in range(matches):
@@ -84,7 +85,7 @@ def compete(
 def _play(
     game: Game[Any, Any], setup: Setup, seated: Sequence[str], rng: Random, playouts: int | None
 ) -> tuple[list[int], Sequence[int]]:
-    """The scores and the winners of a match between these levels."""
+    """Scores and winners of one match; forced moves need no advice."""
     thought = EXPERT.thought if playouts is None else playouts
     state = game.new(setup)
     while state.asked is not None:
@@ -100,7 +101,7 @@ def _play(
 
 
 def table(standings: Sequence[Standing]) -> str:
-    """The standings as a table, a line each."""
+    """Text table of the standings."""
     players = sum(standing.seats for standing in standings)
     lines = ["level    seats    wins   share  95 % interval    even  points a match"]
     for one in standings:
@@ -113,15 +114,18 @@ def table(standings: Sequence[Standing]) -> str:
 
 
 def run_arena(arguments: Sequence[str]) -> int:
-    """``arena``: hold a tournament and print its table; the exit code."""
+    """Run ``arena``: play a tournament and print its table; the exit code."""
     parser = argparse.ArgumentParser(
         prog="five-takes arena", description="Let levels play whole matches against each other."
     )
     parser.add_argument("--game", required=True, choices=list(BY_NAME))
     parser.add_argument(
-        "--levels", required=True, type=_levels, metavar="LEVEL,...",
+        "--levels",
+        required=True,
+        type=_levels,
+        metavar="LEVEL,...",
         help=f"who plays, seat by seat, from {', '.join(LEVELS)}; repeated for further seats",
-    )  # fmt: skip
+    )
     parser.add_argument("--players", type=int, help="how many seats (default: one a level)")
     parser.add_argument("--matches", type=int, default=50, help="how many (default: 50)")
     parser.add_argument("--seed", type=int, default=1, help="fixes the outcome (default: 1)")
@@ -151,7 +155,7 @@ def run_arena(arguments: Sequence[str]) -> int:
 
 
 def _arena_progress(played: int) -> None:
-    """Show a person who waits how many matches have been played."""
+    """Show the number of played matches on a terminal."""
     if sys.stderr is not None and sys.stderr.isatty():
         print(f"{played}\r", end="", file=sys.stderr, flush=True)
 
@@ -165,16 +169,16 @@ def _levels(text: str) -> list[str]:
 
 
 KEPT = 0.04
-"""The part of all positions of a match that is kept."""
+"""Probability that a position becomes a sample."""
 STEPS = 8
-"""How often the figures are looked for again, each time more finely."""
+"""Number of refinements of the fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A position of a match: what was promised to each seat, what was left, who won in the end.
+    """A position of a match: expected points per seat, rounds left, share of the win per seat.
 
-    ``match`` is the number of its match: positions of one match are not independent.
+    ``match`` numbers the match, because positions of one match are not independent.
     """
 
     match: int
@@ -191,7 +195,7 @@ def collect(
     options: str = "",
     tell: Callable[[int], None] = lambda played: None,
 ) -> list[Sample]:
-    """Positions of matches in which everybody follows the game's fast policy."""
+    """Sample positions from matches played entirely by the rollout policy."""
     found: list[Sample] = []
     knowledge = game.bot
     for number in range(matches):
@@ -211,7 +215,7 @@ def collect(
 
 
 def loss(samples: Iterable[Sample], spread: ScoreSpread) -> float:
-    """The mean surprise (in nats) at who won, of the chances that a spread gives."""
+    """Mean log loss of the win model with a spread, in nats."""
     total = count = 0.0
     for one in samples:
         chances = win_chances(one.points, spread.at(one.left))
@@ -225,7 +229,7 @@ def loss(samples: Iterable[Sample], spread: ScoreSpread) -> float:
 
 
 def learn(samples: Sequence[Sample], players: int) -> ScoreSpread:
-    """The spread at which the outcomes are the least surprising."""
+    """Spread with the smallest log loss, by grid search with a shrinking step."""
     best = (float("inf"), ScoreSpread(players, 1.0, 1.0))
     settled, coming, factor = 100.0, 100.0, 8.0
     for _ in range(STEPS):
@@ -239,7 +243,7 @@ def learn(samples: Sequence[Sample], players: int) -> ScoreSpread:
 
 
 def tenths(samples: Iterable[Sample], spread: ScoreSpread) -> list[tuple[int, float, float]]:
-    """By tenths of the chance given: how many seats, the mean chance, the part that won."""
+    """Calibration rows: number of seats, mean predicted chance and win share for each tenth."""
     rows = [[0, 0.0, 0.0] for _ in range(10)]
     for one in samples:
         for chance, share in zip(
@@ -256,12 +260,12 @@ def tenths(samples: Iterable[Sample], spread: ScoreSpread) -> list[tuple[int, fl
 
 
 def _rounded(value: float) -> float:
-    """Three figures are more than is known."""
+    """Three significant digits, already finer than the fit."""
     return float(f"{value:.3g}")
 
 
 def run_calibration(arguments: Sequence[str]) -> int:
-    """``chances``: learn the spreads of a game and print them with their calibration."""
+    """Run ``chances``: fit the spread of a game and print its calibration; the exit code."""
     parser = argparse.ArgumentParser(
         prog="five-takes chances", description="Learn from matches how likely a lead wins."
     )
