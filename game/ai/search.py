@@ -103,8 +103,9 @@ MIN_PLAYOUTS: Final = 8
 BLOCK: Final = 8
 """Number of determinizations in the first blocks, between two pruning steps."""
 GROWTH: Final = 4
-"""Later a block is this fraction of all playouts made: few playouts decide little then, and each
-block ends with a wait for its slowest process.
+"""Divisor for later blocks: each adds this part of the determinizations already played.
+
+Short blocks would decide little then, and each ends with a wait for its slowest process.
 """
 PRUNE_ERRORS: Final = 3.0
 """Pruning threshold, in standard errors of the difference."""
@@ -289,7 +290,7 @@ class _Sampling:
         rows = self._rows(numbers, moves)
         for number in numbers:
             if number not in rows:
-                # Out of time: results behind a gap would differ between machines.
+                # Out of time: results behind a gap would not line up across moves.
                 break
             self.limit.made += len(places)
             for place, chance in zip(places, rows[number], strict=True):
