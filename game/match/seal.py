@@ -77,16 +77,16 @@ DEAL = re.compile(r"# deal ([1-9]\d{0,3}) ([0-9a-f]{32}) (.+)", re.ASCII)
 SHUFFLE = re.compile(r"# (?:shuffle|draw) ([1-9]\d{0,3}) .+", re.ASCII)
 END = re.compile(r"# end ([0-9a-f]{64})", re.ASCII)
 DRAWN = 16
-"""Bytes of the system's randomness in a number or a salt: 128 bits."""
+"""Number of random bytes in a seed or salt: 128 bits."""
 
 
 def fresh_number() -> int:
-    """A number for a secret match, from 0 to 2**128 - 1, that nobody could foresee."""
+    """Unpredictable seed of a secret match, below 2**128."""
     return int.from_bytes(os.urandom(DRAWN), "big")
 
 
 def fresh_salt() -> str:
-    """A salt that nobody could foresee, 32 hexadecimal digits."""
+    """Unpredictable salt of 32 hexadecimal digits."""
     return os.urandom(DRAWN).hex()
 
 
@@ -153,7 +153,7 @@ class SealedDeal:
 
     @property
     def dealt(self) -> tuple[str, ...]:
-        """The deck in the order it was dealt and drawn in: as it was cut."""
+        """Deck after the cut, as it is dealt."""
         return self.deck[self.cut :] + self.deck[: self.cut]
 
     @property
@@ -172,7 +172,7 @@ class SealedDeal:
         return f"# seal {self.number} v{VERSION} {self.seal}\n"
 
     def closing_lines(self, shuffles: Sequence[str]) -> str:
-        """The record's lines that stand behind the round: its deck, and its other shuffles."""
+        """Record lines after the round: its deck and later shuffles."""
         if self.seal is None:
             return ""
         shown = "" if self.version == 1 else "".join(f"# {one}\n" for one in shuffles)
@@ -244,7 +244,7 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class SealLine:
-    """A line of a record: its number, how many moves stand before it, and what it says."""
+    """A comment of a record: line number, moves before it, and content."""
 
     line: int
     moves: int

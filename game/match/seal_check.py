@@ -1,6 +1,7 @@
-"""Verifying: whether a record's seals are those of the deals that were played.
+"""Verification of seals, and the proof of a deal in words.
 
-The proof of a deal in words: what was sealed, and how anybody does the sum.
+`verify` checks all rounds of a record, and `doubt_of` only the current one. `proof` is the text for
+players who want to verify the hash with their own tools.
 """
 
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from game.text.message import Message, in_order, say, told
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What verifying one round of a record came to: whether all is well, and what is said of it."""
+    """Result for one round: whether it is proved, and the sentence for it."""
 
     number: int
     good: bool
@@ -229,7 +230,7 @@ SHUFFLING = (Message("proof-shuffle"), Message("proof-swap"))
 
 
 def explained(match: Match, deal: SealedDeal) -> Message:
-    """What the seal of a match's deal is worth, in a few sentences that hold for this deal."""
+    """Value of a deal's seal as proof."""
     if deal.seal is None:
         return Message("proof-never-sealed")
     if deal.version == 1:
@@ -269,7 +270,7 @@ def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
 
 
 def proof(match: Match, deal: SealedDeal) -> str:
-    """All that is needed to check a deal that is over, as text to be copied or kept."""
+    """Complete data to verify a finished deal, as text to copy or save."""
     players = match.setup.players
     head = say("proof-match", game=match.game.title, players=players, round=deal.number)
     shuffles = (one.replace(f" {deal.number} ", ": ", 1) for one in match.shuffles(deal))
