@@ -1,7 +1,7 @@
-"""What the program keeps on disk, and nothing but that.
+"""Storage: everything the program keeps on disk.
 
-`profile` finds and writes the player's folder, `single_instance` lets one program use it.
-`match_store` keeps records, appended move by move; `match_index` is an index of finished ones that
-is rebuilt when damaged; `trash` holds deleted ones for 30 days.  `settings` are the player's
-choices, `appearance` the cloths and backs among them.
+`profile` finds the player's folder and writes to it, and `single_instance` reserves it for one
+program. `match_store` keeps records, appended move by move. `match_index` is a cache of the
+finished ones. `trash` holds deleted records for 30 days. `settings` are the player's choices;
+`appearance` lists cloths and card backs.
 """

@@ -1,7 +1,6 @@
-"""How the table can look: its cloths and the backs of the cards, each listed here and nowhere else.
+"""Cloths and card backs that the player can choose; the only list of them.
 
-The settings offer what is listed, the painter takes its colours, and the tests ask the folders of
-drawings for every back.
+The settings page offers them and the painter reads their colours.
 """
 
 from typing import NamedTuple
@@ -12,9 +11,9 @@ from game.text.message import Message
 
 
 class Cloth(NamedTuple):
-    """A cloth by its name in the settings and the label that the player reads.
+    """A cloth: its name in the settings, and its label.
 
-    Without a ``felt`` of its own it leaves each game the one that goes with its picture.
+    A cloth without a ``felt`` leaves each game its default theme.
     """
 
     name: str
@@ -23,14 +22,14 @@ class Cloth(NamedTuple):
 
 
 class Back(NamedTuple):
-    """A pattern on the backs of the cards: its name in the settings and the player's label."""
+    """A pattern for card backs: its name in the settings, and its label."""
 
     name: str
     label: Message
 
     @property
     def drawing(self) -> str:
-        """The name of its drawing in the folder of a deck's faces.
+        """Name of the drawing in the folder of a deck's faces.
 
         >>> Back("lattice", Message("settings-back.lattice")).drawing
         'back-lattice'
@@ -85,13 +84,13 @@ CLOTHS = (
         ("#606338", "#444724", "#1f210e", "#1c1e0e", "#454829", "#70744a", "#33361a"),
     ),
 )
-"""What the table is covered with, the usual one first."""
+"""Cloths of the table; the default comes first."""
 
 PLAIN = next(cloth.felt for cloth in CLOTHS if cloth.felt is not None)
-"""The felt of pages that belong to no game, and of a game without one of its own."""
+"""Felt of pages without a game, and of games without a theme."""
 
 BARE = FeltTheme("#000000", "#000000", "#000000", "#0d0f0e", "#1c201e", "#ffffff", "#161a18")
-"""The felt of high contrast."""
+"""Felt for high contrast."""
 
 BACKS = (
     _back(Message("settings-back.lattice")),
@@ -101,16 +100,16 @@ BACKS = (
     _back(Message("settings-back.weave")),
     _back(Message("settings-back.night")),
 )
-"""The backs of the cards, the usual one first; ``sprites/draw_backs.py`` draws each."""
+"""Card backs, drawn by ``sprites/draw_backs.py``; the default comes first."""
 
 CLOTH_NAMED = {cloth.name: cloth for cloth in CLOTHS}
 BACK_NAMED = {back.name: back for back in BACKS}
 
 
 def felt(cloth: str, own: FeltTheme | None, bare: bool = False) -> FeltTheme:
-    """The felt of a page with this cloth chosen, where the page's game has its ``own`` or none.
+    """Felt of a page with a cloth; ``own`` is the theme of the page's game.
 
-    In high contrast all are ``bare``: plain and black.
+    With ``bare`` (high contrast) it is always black.
 
     >>> felt("own", None) is PLAIN, felt("blue", PLAIN) is CLOTH_NAMED["blue"].felt
     (True, True)

@@ -1,7 +1,7 @@
-"""What the program is made of, and the texts of the licences under which that may be passed on.
+"""Licences of the program and of its libraries, for the page that lists them.
 
-They are listed in ``game/licences/parts.tsv``.  A text has its home beside that list as
-``NAME.txt``, or is what the library itself brings.
+The list is ``game/licences/parts.tsv``. A text is ``NAME.txt`` beside the list, or comes with the
+library.
 """
 
 import sysconfig
@@ -14,20 +14,20 @@ from game.storage.profile import read_file
 PROGRAM = Path(__file__).resolve().parents[1]
 TEXTS = PROGRAM / "licences"
 PACKAGED = PROGRAM.parent / "licences"
-"""Where the texts lie in the folder that players unpack."""
+"""Folder of the texts in the packaged program."""
 NAMED = ("LICENSE", "LICENSE.txt", "LGPL.txt", "COPYING", "LICENSE-MIT")
-"""How libraries call them."""
+"""Names of licence files in libraries."""
 
 
 class LicencedPart(NamedTuple):
-    """Something of others, or the program itself: its name, its title and its licence by SPDX."""
+    """The program or a library: name, title and SPDX licence."""
 
     name: str
     title: str
     licence: str
 
     def text(self) -> str:
-        """The text of its licence; empty where there is none here."""
+        """Text of the licence; empty if there is none."""
         for file in self._files():
             try:
                 return read_file(file).decode("utf-8", "replace")
@@ -36,7 +36,7 @@ class LicencedPart(NamedTuple):
         return ""
 
     def _files(self) -> Iterator[Path]:
-        """Where the text may be, best first."""
+        """Yield candidate files, best first."""
         yield TEXTS / f"{self.name}.txt"
         yield from sorted((PACKAGED / self.name).glob("*"))
         if self.name == "five-takes":
@@ -45,7 +45,7 @@ class LicencedPart(NamedTuple):
             yield Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
         if PACKAGED.is_dir():
             return
-        # Not in the folder that players unpack, which does without what this needs.
+        # Skipped in the packaged program, which lacks the modules for it.
         from importlib.metadata import PackageNotFoundError, distribution
 
         try:
@@ -56,6 +56,6 @@ class LicencedPart(NamedTuple):
 
 
 def parts() -> list[LicencedPart]:
-    """All of it: the program, what it is written with, and the libraries that pygame-ce brings."""
+    """All parts: the program, its dependencies, and the libraries inside pygame-ce."""
     lines = read_file(TEXTS / "parts.tsv").decode("utf-8").splitlines()
     return [LicencedPart(*line.split("\t")) for line in lines]

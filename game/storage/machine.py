@@ -1,4 +1,4 @@
-"""Facts about the machine and about a process: processor, load, processor time, memory."""
+"""Measurements of machine and process: processor, load, processor time and memory."""
 
 import os
 import platform
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def processor() -> str:
-    """The processor's name, and how many of its cores this program may use."""
+    """Name of the processor, and the number of usable cores."""
     name = platform.processor() or platform.machine()
     told = Path("/proc/cpuinfo")
     if told.exists():
@@ -22,12 +22,12 @@ def processor() -> str:
 
 
 def load() -> float | None:
-    """The load average of the last minute; None where the system does not give it."""
+    """Load average over one minute; None if unavailable."""
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
 
 
 def processor_time(process: int) -> float | None:
-    """The seconds of processor time a running process has used; None where it is not known."""
+    """Seconds of processor time of a live process; None if unavailable."""
     threads = Path(f"/proc/{process}/task")
     if not threads.exists():
         return None
@@ -36,7 +36,7 @@ def processor_time(process: int) -> float | None:
 
 
 def family(process: int) -> list[int]:
-    """The numbers of a process and of all that it has started; itself alone if that is unknown."""
+    """Ids of a process and its descendants; only its own if unavailable."""
     found = [process]
     for one in found:
         for thread in Path(f"/proc/{one}/task").glob("*/children"):
@@ -45,9 +45,9 @@ def family(process: int) -> list[int]:
 
 
 def wakings(process: int, but: int = 0) -> int | None:
-    """How often the threads of a process have begun to run until now; None if it is not known.
+    """Number of times a process's threads were scheduled; None if unavailable.
 
-    ``but`` is the number of a thread that is left out.
+    ``but`` is the id of a thread to ignore.
     """
     threads = Path(f"/proc/{process}/task")
     if not threads.exists():
@@ -61,7 +61,7 @@ def wakings(process: int, but: int = 0) -> int | None:
 
 
 def resident() -> int | None:
-    """The resident memory of this process in bytes; None where it is not known."""
+    """Resident memory of this process in bytes; None if unavailable."""
     told = Path("/proc/self/statm")
     if not told.exists():
         return None

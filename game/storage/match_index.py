@@ -1,9 +1,8 @@
-"""An index of the finished matches: what each record comes to, read once and kept.
+"""The match index: a cache of the summaries of finished records.
 
-It is made of nothing but the records in the folder, so nothing is lost or counted twice: a file
-that is new, gone or changed is noticed by its name, size and time, and an index that is damaged,
-missing or of another version is made again.  All of it goes on in small steps, beside whatever else
-there is to do.
+It is derived from the records alone. A new, missing or changed file is detected by name, size and
+time. A damaged or outdated index is rebuilt. All work happens in short steps of `MatchIndex.step`,
+as an idle task.
 
 The file has a line of JSON with its checksum a record, the last of a name being right.  A line that
 is not whole, or says what cannot be, is as good as none: its record is read again.  The file may be
@@ -37,11 +36,11 @@ NAME = "annals.jsonl"
 FIRST = json.dumps(["five-takes annals", 3])
 """The first line of the file: another version's is of no use."""
 STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
-"""When a match was begun, as the name of its file tells it, in local time without its zone."""
+"""Start time in a file name, in local time without a zone."""
 FORM = "%Y%m%d-%H%M%S"
 LONG_AGO = datetime(1970, 1, 2, tzinfo=UTC)
 BATCH = 40
-"""Lines of the index that are read or written at a time."""
+"""Number of lines per step of reading or writing."""
 MANY = 500
 """More records than are read at once in a program that is used every day."""
 LARGEST = 1 << 30
@@ -49,21 +48,23 @@ LARGEST = 1 << 30
 LATEST_NANOSECONDS = 1 << 64
 """Later than any file system tells that a file was written."""
 WASTE = 500
-"""So many lines more than records are put up with in the file."""
-NOTED, NAMED, WRITTEN = "noted", "named", "written"
-"""How it is known when a match was begun: its record says it, its file's name does, or only when
-the file was written last."""
+"""Maximum number of superseded lines before the file is rewritten."""
+NOTED = "noted"
+"""The record notes the start."""
+NAMED = "named"
+"""The file name has the start."""
+WRITTEN = "written"
+"""The file's modification time is the only source."""
 
 
 @dataclass(frozen=True, slots=True)
 class IndexEntry:
-    """What the index says of one record.
+    """Index entry of one record.
 
-    ``size`` (bytes) and ``changed`` (nanoseconds) are those of its file when it was read, and
-    ``digest`` is the same for copies alone.  ``summary`` is None where the record cannot be
-    replayed; then ``fault`` says why, and ``newer`` is whether a newer version could.  ``time`` is
-    when it was begun, in ISO's form, ``stamp`` the same in seconds since 1970, and ``source`` how
-    that is known.
+    ``size`` (bytes) and ``changed`` (nanoseconds) describe the file when it was read. ``digest`` is
+    equal for copies. ``summary`` is None if the record cannot be replayed; ``fault`` is the reason,
+    and ``newer`` marks records of a newer version. ``time`` (ISO) and ``stamp`` (seconds since
+    1970) are the start, known from ``source``.
     """
 
     name: str
@@ -79,11 +80,11 @@ class IndexEntry:
 
     @property
     def begun(self) -> datetime:
-        """When the match was begun, by the clock of the place where it was played."""
+        """Start of the match, in local time where it was played."""
         return datetime.fromisoformat(self.time)
 
     def line(self) -> str:
-        """The entry as a line of the index's file, without its end."""
+        """Serialize the entry to a line without its end."""
         one = self.summary
         told = None if one is None else one.packed()
         fields = [self.name, self.size, self.changed, self.digest, self.time, self.stamp,
@@ -142,15 +143,15 @@ def _may_be(one: Summary) -> bool:
 
 
 def played_order(entry: IndexEntry) -> tuple[float, str]:
-    """By what entries are put in the order in which they were played.
+    """Sort key for the order of play.
 
-    Of two that were begun in one second the first has the shorter name.
+    In a tie the shorter name comes first.
     """
     return entry.stamp, entry.name.removesuffix(ENDING)
 
 
 class MatchIndex:
-    """The finished matches of a profile, as far as their records have been read.
+    """Index of a profile's finished matches, as far as they have been read.
 
     ``entries`` are by the names of the files, ``total`` is how many records there are (None before
     they have been counted), and ``version`` another number after every change.  ``step`` does the
@@ -174,15 +175,15 @@ class MatchIndex:
 
     @property
     def complete(self) -> bool:
-        """Whether everything there was at the last look has been read."""
+        """Whether all records of the last look have been read."""
         return self._work is None and not self._stale
 
     def look(self) -> None:
-        """Have the next steps find what has changed in the folder."""
+        """Make the next steps check the folder for changes."""
         self._stale = True
 
     def step(self, enough: Callable[[], bool] = lambda: False) -> bool:
-        """Do some of the work, until it is ``enough``; whether there is more."""
+        """Work until ``enough`` returns true; whether work remains."""
         if self._work is None:
             if not self._stale:
                 return False
@@ -195,7 +196,7 @@ class MatchIndex:
         return self._stale
 
     def copies(self) -> frozenset[str]:
-        """The names of records that are copies of another one: they are no matches of their own."""
+        """Names of the records that are copies of another one; cached per version."""
         if self._copies[0] != self.version:
             named: dict[str, str] = {}
             copies: set[str] = set()
@@ -208,7 +209,7 @@ class MatchIndex:
         return self._copies[1]
 
     def drop(self, name: str) -> IndexEntry | None:
-        """Forget a record that has been taken out of the folder; what was known of it."""
+        """Forget a record that was moved out of the folder; return its entry."""
         entry = self.entries.pop(name, None)
         if entry is not None:
             self.total = None if self.total is None else self.total - 1
@@ -217,21 +218,21 @@ class MatchIndex:
         return entry
 
     def put(self, entry: IndexEntry) -> None:
-        """Know a record again that is back in the folder; the next look is at its file."""
+        """Restore the entry of a record that was moved back; its file is checked later."""
         if entry.name not in self.entries and self.total is not None:
             self.total += 1
         self._take(entry)
         self.look()
 
     def close(self) -> None:
-        """Have the file no longer than it need be; nothing is lost where that fails."""
+        """Compact the file; a failure does no harm."""
         if self._loaded and self._lines > len(self.entries) + WASTE:
             self._write_all()
 
-    # The work.
+    # Steps.
 
     def _look(self) -> Iterator[None]:
-        """Read the file, once, then the folder, then the records that are not known yet."""
+        """Load the file once, list the folder, then read the unknown records."""
         if not self._loaded:
             yield from self._load()
             self._loaded = True
@@ -272,7 +273,7 @@ class MatchIndex:
         return entry is not None and (entry.size, entry.changed) == about
 
     def _load(self) -> Iterator[None]:
-        """Read the index; a line that cannot be read costs reading its record again."""
+        """Load the file; an unreadable line only means that its record is read again."""
         try:
             data = read_file(self.file, LARGEST)
         except OSError:
@@ -289,8 +290,8 @@ class MatchIndex:
             with contextlib.suppress(ValueError, LookupError, TypeError, OverflowError, OSError):
                 self._take(IndexEntry.of_line(line))
             if number % BATCH == 0:
-                # These stay: looking through them for what can be thrown away takes as long as
-                # three frames.
+                # Freeze the long-lived entries; a collection over them would cost about three
+                # frames.
                 gc.freeze()
                 yield
 
@@ -329,7 +330,7 @@ class MatchIndex:
         yield
 
     def _write(self) -> None:
-        """Add to the file what has been read; where that fails it is read again next time."""
+        """Append the new entries; after a failure they are read again at the next start."""
         if not self._unwritten:
             return
         lines, self._unwritten = self._unwritten, []
@@ -355,7 +356,7 @@ def digest_of(record: bytes) -> str:
 
 
 def _about(file: os.DirEntry[Any]) -> tuple[int, int]:
-    """A file's size and when it was written last; nothing of what is not there any more."""
+    """Size and modification time of a file; zeros if it is gone."""
     try:
         about = file.stat()
     except OSError:
@@ -364,7 +365,7 @@ def _about(file: os.DirEntry[Any]) -> tuple[int, int]:
 
 
 def _time(begun: str, name: str, changed: int) -> tuple[datetime, str]:
-    """When a match was begun, and how that is known."""
+    """Start of a match, and its source."""
     stamp = STAMP.search(Path(name).stem)
     ways: list[tuple[str, Callable[[], datetime]]] = [
         (WRITTEN, lambda: datetime.fromtimestamp(changed / 1e9).astimezone()),
@@ -374,7 +375,7 @@ def _time(begun: str, name: str, changed: int) -> tuple[datetime, str]:
     if begun:
         ways.insert(0, (NOTED, lambda: datetime.fromisoformat(begun)))
     for source, way in ways:
-        # A date may be one that no clock can tell.
+        # A date may lie outside the system's range.
         with contextlib.suppress(ValueError, OSError, OverflowError):
             when = way()
             when.timestamp()

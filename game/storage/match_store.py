@@ -1,7 +1,7 @@
-"""The matches on disk: a record a match, appended to as it is played.
+"""Records on disk: one file per match, appended move by move.
 
-An unfinished match is ``matches/NAME.record``; a finished one moves to ``finished``.  A
-damaged record is never written to: what can be recovered goes on under a new name.
+An unfinished match is ``matches/NAME.record``; a finished one moves to ``finished``. A damaged
+record is never modified: its readable part continues under a new name.
 
 What is on the shelf: a record that has been opened, and what a list says of it.
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A match on the shelf: its file, the match as far as it can be replayed, and its fault.
+    """A record that was opened: its path, the replayed part of the match, and its fault.
 
     ``match`` is None when not even the header can be read.  ``newer`` is for a record that is
     not damaged, but kept by a newer version of the program.  ``doubt`` is why its
@@ -62,7 +62,7 @@ class Unfinished:
 
 @dataclass(frozen=True, slots=True)
 class MatchPreview:
-    """What a list says of a match on the shelf.
+    """Description of an unfinished match for lists.
 
     ``game`` is None when not even the header can be read; then only path, fault and newer mean
     anything.  ``number`` is the deal's, None where it is secret; ``changed`` is when the record
@@ -83,7 +83,7 @@ class MatchPreview:
 
 
 def preview(opened: Unfinished) -> MatchPreview:
-    """What a list says of a match that has been opened."""
+    """Preview of a record that was opened."""
     match, written = opened.match, None
     with contextlib.suppress(ValueError, OSError, OverflowError):
         written = datetime.fromtimestamp(changed(opened.path) / 1e9).astimezone()
@@ -105,7 +105,7 @@ def preview(opened: Unfinished) -> MatchPreview:
 
 
 def changed(path: Path) -> int:
-    """When a file was written last, in nanoseconds; long ago if that cannot be told."""
+    """Modification time of a file in nanoseconds; 0 if unavailable."""
     try:
         return path.stat().st_mtime_ns
     except OSError:
@@ -116,14 +116,14 @@ MATCHES = "matches"
 SIDE_FOLDERS = ("reviews", "twice")
 """Folders with files beside a finished record, deleted and restored with it."""
 LATER = 2_000_000_000
-"""Nanoseconds between two times that every file system can tell apart."""
+"""Nanoseconds by which two times differ on every file system."""
 
 
 class MatchStore:
-    """The unfinished and the finished matches of a profile.
+    """Unfinished and finished matches of a profile.
 
-    ``annals`` are an index of the finished ones, ``reviews`` what the coach found in them;
-    ``deleted`` and ``thrown_away`` are what was deleted of the finished and of the unfinished ones.
+    ``annals`` is the index of the finished ones and ``reviews`` their reviews. ``deleted`` is the
+    trash of finished matches, ``thrown_away`` that of unfinished ones.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -133,7 +133,7 @@ class MatchStore:
         self._profile = profile
         self.thrown_away = Trash(profile, MATCHES)
         self.filed: dict[Path, Path] = {}
-        """Where the records are now that have been filed since the program began."""
+        """New paths of the records that were moved since the program started."""
         self._glances: dict[Path, tuple[tuple[int, ...], MatchPreview]] = {}
 
     @cached_property
@@ -141,7 +141,7 @@ class MatchStore:
         return Trash(self._profile, FINISHED, SIDE_FOLDERS)
 
     def paths(self) -> list[Path]:
-        """The unfinished records, the one played last first."""
+        """Unfinished records, last played first."""
         try:
             found = [path for path in self.folder.iterdir() if path.suffix == ENDING]
         except OSError:
@@ -149,7 +149,7 @@ class MatchStore:
         return sorted(found, key=lambda path: (-changed(path), path.name))
 
     def glance(self, path: Path) -> MatchPreview:
-        """What a list says of a match; the file is read again only after a change."""
+        """Preview of a record, cached until the file changes."""
 
         stamp: tuple[int, ...] = ()
         try:
@@ -163,7 +163,7 @@ class MatchStore:
         return seen[1]
 
     def open(self, path: Path) -> Unfinished:
-        """The match a record tells, as far as it can be replayed."""
+        """Read a record and replay its valid part."""
 
         try:
             data = read_file(path)
@@ -201,15 +201,15 @@ class MatchStore:
         return MatchWriter(self, self._unused(f"{match.game.name}-{stamp}"), match)
 
     def go_on(self, unfinished: Unfinished) -> MatchWriter:
-        """Keep on with a match from the shelf, under a new name if its record is damaged.
+        """Continue an unfinished match, under a new name if its record is damaged.
 
-        The damaged record stays as it is, but no longer among the unfinished ones.
+        The damaged record is quarantined.
         """
         assert unfinished.match is not None, "there is nothing to go on with"
         if unfinished.fault is None:
             keeper = MatchWriter(self, unfinished.path, unfinished.match)
             if keeper.ended:
-                # The program ended after the last move, before the record was filed.
+                # The program stopped between the last move and the move of the record.
                 keeper.finish()
             return keeper
         stem = re.sub(r"-recovered(-\d+)?$", "", unfinished.path.stem)
@@ -220,7 +220,7 @@ class MatchStore:
         return keeper
 
     def put_aside(self, path: Path) -> Message | None:
-        """Take a damaged record off the list without changing a byte of it."""
+        """Quarantine a damaged record without modifying it; the reason if that fails."""
         try:
             quarantine(path, ".damaged")
         except OSError as error:
@@ -228,7 +228,7 @@ class MatchStore:
         return None
 
     def file(self, path: Path) -> Message | None:
-        """Move a record to the finished ones, beside any that are there."""
+        """Move a record to the finished ones under a free name; the reason if that fails."""
         try:
             self.finished.mkdir(exist_ok=True)
             name = path.name
@@ -239,7 +239,7 @@ class MatchStore:
         except OSError as error:
             return Message("storage-not-filed", why=reason(error))
         self.annals.look()
-        # Should a power cut undo the move, the record is where it was and is filed again.
+        # After a power cut the record is at its old path and is moved again.
         with contextlib.suppress(OSError):
             sync_folder(self.finished)
         return None
@@ -255,10 +255,10 @@ class MatchStore:
 
 @dataclass(frozen=True, slots=True)
 class UnsavedMatch:
-    """What would be missing from a match if the program ended now.
+    """Loss if the program ended now.
 
-    ``moves`` are the last moves of it, which are not on disk; ``undone`` are those that were
-    taken back, but still are; ``all`` says that there is no record at all, not even of the deal.
+    ``moves`` are the last moves missing on disk, and ``undone`` undone moves still there. ``all``
+    means that no record exists.
     """
 
     moves: int = 0
@@ -270,16 +270,16 @@ class UnsavedMatch:
 
 
 class MatchWriter:
-    """Keeps one match on disk while it is played.
+    """Writer of the record of a match in play.
 
-    ``trouble`` is None, or why moves are not being kept; the match can be played
-    on, and the next move tries to write everything again, as does ``try_again``.
+    ``trouble`` is the save error, or None. The match can continue: the next move, or ``try_again``,
+    writes everything again.
     """
 
     def __init__(
         self, shelf: MatchStore, path: Path, match: Match, damaged: Path | None = None
     ) -> None:
-        """``damaged`` is the record from which the match was recovered, if it was."""
+        """``damaged`` is the path of the record that the match was recovered from."""
         self.shelf = shelf
         self.path = path
         self.match = match
@@ -287,7 +287,7 @@ class MatchWriter:
         self._whole = False
         self._filed = False
         self._on_disk = damaged or path
-        """Where the match, or its beginning, can be read from."""
+        """Path of the record that holds the match, or its beginning."""
         self._written = match.moves[:] if os.path.lexists(self._on_disk) else None
         """The moves that are told there; None if there is no record."""
         self._told = 0
@@ -297,7 +297,7 @@ class MatchWriter:
         self.rewrite()
 
     def rewrite(self) -> None:
-        """Write the record as it stands (at the beginning, and after an undo)."""
+        """Write the complete record, at the start and after an undo."""
         try:
             # Not the profile: where that is gone, it is told of, and no new one is begun.
             self.path.parent.mkdir(exist_ok=True)
@@ -330,9 +330,9 @@ class MatchWriter:
             self._fail(Message("storage-move-unsaved", why=reason(error)))
 
     def note(self) -> None:
-        """Have the notes on disk that have been made since the last move.
+        """Append notes made since the last move.
 
-        A record that has been filed is not written to any more.
+        Does nothing once the record is among the finished ones.
         """
         if self._filed:
             return
@@ -352,15 +352,14 @@ class MatchWriter:
             self._written = None
 
     def _come_first(self) -> None:
-        """Have this match be the one played last also after the clock was set back."""
+        """Keep this match the most recent one even if the clock was set back."""
         if changed(self.path) <= self._last_of_others:
             time = self._last_of_others + LATER
             with contextlib.suppress(OSError):
                 os.utime(self.path, ns=(time, time))
 
     def finish(self) -> None:
-        """Move the record of a match that is over, or given up, to the finished ones, once it is
-        whole."""
+        """Complete the record and move it to the finished ones; idempotent."""
         if not self._whole:
             self.rewrite()
         if self._whole and not self._filed:
@@ -368,7 +367,7 @@ class MatchWriter:
             self._filed = self.trouble is None
 
     def try_again(self) -> None:
-        """Write whatever is not on disk yet, and file the match if it is over."""
+        """Write everything missing, and finish the match if it has ended."""
         if not self._whole:
             self.rewrite()
         if self.ended:
@@ -376,26 +375,26 @@ class MatchWriter:
 
     @property
     def record(self) -> Path:
-        """Where the record is now."""
+        """Current path of the record."""
         return self.shelf.filed.get(self.path, self.path)
 
     @property
     def ended(self) -> bool:
-        """Whether the match belongs among the finished ones: it is over, or given up."""
+        """Whether the match is over or given up."""
         return self.match.state.over or self.match.notes.given_up
 
     @property
     def unfiled(self) -> bool:
-        """Whether the match is over and whole on disk, but not among the finished ones."""
+        """Whether the match has ended and is complete on disk, but not among the finished ones."""
         return self._whole and self.ended and not self._filed
 
     @property
     def loss(self) -> UnsavedMatch:
-        """What is not on disk, as far as it is known without looking there."""
+        """Estimated loss, without access to the disk."""
         return UnsavedMatch() if self._whole else self._missing(self._written)
 
     def lost(self) -> UnsavedMatch:
-        """What is not on disk, after looking what the record there tells."""
+        """Exact loss, after reading the record."""
         if self._whole:
             return UnsavedMatch()
         told = self.shelf.open(self._on_disk).match
@@ -413,9 +412,9 @@ class MatchWriter:
 
 
 class NullWriter(MatchWriter):
-    """Keeps nothing of a match that is only looked at or tried out: no file is touched.
+    """Writer for matches that are only shown or tried out; touches no file.
 
-    ``path`` is that of the record it was read from, or would have.
+    ``path`` is the path of the source record, or a placeholder.
     """
 
     def __init__(self, path: Path, match: Match) -> None:
@@ -455,13 +454,13 @@ class NullWriter(MatchWriter):
 
 
 def _common(some: list[tuple[Seat, str]], others: list[tuple[Seat, str]]) -> list[tuple[Seat, str]]:
-    """The moves with which both begin."""
+    """Common beginning of two lists of moves."""
     pairs = takewhile(lambda pair: pair[0] == pair[1], zip(some, others, strict=False))
     return [move for move, _ in pairs]
 
 
 def _append(path: Path, line: bytes) -> None:
-    """Add a line to a file and have it on disk; raises ``OSError`` if any of it is missing."""
+    """Append to a file and flush it; raises ``OSError`` on a partial write."""
     handle = os.open(path, os.O_WRONLY | os.O_APPEND | BINARY)
     try:
         if os.write(handle, line) < len(line):
@@ -476,7 +475,7 @@ VERIFIER = Path(__file__).parents[1] / "match" / "verifier.html"
 
 
 def keep(profile: Profile, name: str, text: str) -> Message:
-    """Write a proof to ``proofs/NAME.txt`` in the profile; how that went."""
+    """Write a proof to ``proofs/NAME.txt`` in the profile; the message to show."""
     path = profile.folder / FOLDER / f"{name}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,10 +1,7 @@
-"""The folder in which everything of one player is kept, and safe ways to write into it.
+"""The player's folder, and safe reading and writing of its files.
 
-What a self-test asks of the disk: what is packaged, and a profile that is gone afterwards.
-
-Reading files that anybody may have put there: never too much of one, never waiting for one.
-
-Putting a damaged file aside: never the same one twice, and never the last copy away.
+`Profile` is the folder. `write_atomically` survives a crash. `read_file` and `read_text` bound the
+size of untrusted files. `quarantine` moves a damaged file aside without losing a version.
 """
 
 import contextlib
@@ -22,16 +19,17 @@ from game.text.message import Message
 
 APPLICATION = "five-takes"
 NO_SUCH_FLUSH = (errno.EINVAL, errno.ENOTSUP)
-"""What a file system says that cannot flush folders: nothing is wrong with it."""
+"""Error codes of file systems that cannot flush folders; harmless."""
 TRIES = 5 if sys.platform == "win32" else 1
-"""So often a file is put in another's place: on Windows nobody can while somebody reads that, and
-what looks into every new file (a virus scanner) is done after a moment."""
+"""Attempts to replace a file. Windows refuses while another process, such as a virus scanner, has
+it open.
+"""
 MOMENT_SECONDS = 0.01
 
 
 def default_folder() -> Path | None:
-    """The platform's own folder for what the player keeps; None where nobody has a home."""
-    import platformdirs  # what writes files elsewhere does without it
+    """Default folder of the platform; None without a home folder."""
+    import platformdirs  # imported late, because programs with another folder run without it
 
     try:
         folder = Path(platformdirs.user_data_dir(APPLICATION, appauthor=False))
@@ -43,9 +41,8 @@ def default_folder() -> Path | None:
 class Profile:
     """The player's folder.
 
-    ``trouble`` is None, or why nothing can be kept there; the program goes on
-    without keeping anything then.  ``elsewhere`` is the folder in whose place this one is used
-    because another copy of the program has it, None if there is none.
+    ``trouble`` is the reason why it is not writable, or None; the program then runs without saving.
+    ``elsewhere`` is the regular folder if another program holds it, else None.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -61,15 +58,15 @@ class Profile:
 
 
 def reason(error: OSError) -> str:
-    """The system's own words for an error, without its number."""
+    """The system's text for an error, without its number."""
     return (error.strerror or str(error)).lower()
 
 
 def write_atomically(path: Path, text: str, *, lasting: bool = True) -> None:
-    """Put a text in a file so that a crash leaves either the old text or the new one, whole.
+    """Replace a file so that a crash leaves the old or the new text, complete.
 
-    A link stays one: the file it leads to gets the text.  What need not outlive a power cut
-    (not ``lasting``) is not waited for until it is on the disk.  Raises ``OSError``.
+    A symbolic link is followed. With ``lasting`` the text is also flushed to disk. Raises
+    ``OSError``.
     """
     path = Path(os.path.realpath(path))
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -100,7 +97,7 @@ def _put_in_place(new: Path, path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the folder's own entries on disk too, where the platform can do that."""
+    """Flush the entries of a folder to disk, if the platform can."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -114,25 +111,25 @@ def sync_folder(folder: Path) -> None:
 
 
 def packaged(folder: Path, ending: str) -> set[str]:
-    """The files of a packaged folder with this ending, as ``kind/name``."""
+    """Files in a packaged folder with this ending, as ``kind/name``."""
     return {path.relative_to(folder).as_posix() for path in folder.glob(f"*/*{ending}")}
 
 
 @contextmanager
 def passing_profile() -> Iterator[Profile]:
-    """A profile in a folder of the system's for temporary things, taken away at the end."""
+    """Temporary profile, deleted at the end; for self-tests."""
     with tempfile.TemporaryDirectory() as folder:
         yield Profile(Path(folder))
 
 
 MOST_BYTES = 4_000_000
-"""The size of the largest file that is read, in bytes; a match takes some ten thousand."""
+"""Maximum size of a file in bytes; a match has about ten thousand."""
 
 BINARY: int = getattr(os, "O_BINARY", 0)
-"""Without this flag Windows translates line ends; other systems have no such flag."""
+"""Flag against the translation of line ends on Windows; 0 elsewhere."""
 
 AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)
-"""Without this flag opening a pipe blocks until something is written to it."""
+"""Flag against blocking on a pipe without a writer."""
 
 
 def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
@@ -157,7 +154,7 @@ def read_head(path: Path, count: int) -> bytes:
 
 
 def _only_a_file(handle: int) -> int:
-    """The handle if it is that of a regular file; else it is closed and ``OSError`` raised."""
+    """The handle if it is a regular file; else closes it and raises ``OSError``."""
     kind = os.fstat(handle).st_mode
     if stat.S_ISREG(kind):
         return handle
@@ -168,9 +165,9 @@ def _only_a_file(handle: int) -> int:
 
 
 def read_text(path: Path) -> tuple[str, str | None]:
-    """The text of a file as far as it is text, and a sentence about what was wrong, if anything.
+    """Readable text of a file, and a sentence about a fault, if any.
 
-    Whoever names the file may name a pipe too: that is waited for.
+    A pipe is accepted and may block, as the caller named it.
     """
     try:
         with path.open("rb") as file:
@@ -191,11 +188,10 @@ CHUNK = 1 << 16
 
 
 def quarantine(path: Path, ending: str, most: int | None = None) -> Path:
-    """Give a file another ending (such as ``.damaged``), with a number if need be; its new path.
+    """Rename a file to another ending (such as ``.damaged``), numbered if needed; its new path.
 
-    If the same bytes have been put aside before, the file takes the place of that copy.  Where
-    there are ``most`` already, the one that was put aside longest ago makes room; a folder
-    never does.  Raises ``OSError``, and then nothing has been moved.
+    It replaces an earlier copy with the same bytes. At the limit ``most`` it replaces the oldest
+    copy, but never a folder. Raises ``OSError`` without a change.
     """
     aside, kept = path.with_suffix(ending), []
     while os.path.lexists(aside):
@@ -209,7 +205,7 @@ def quarantine(path: Path, ending: str, most: int | None = None) -> Path:
         aside = min(files, key=_time, default=aside)
     path.replace(aside)
     if most is not None:
-        # By this time the newest one is known, whenever it was written.
+        # The time of quarantine decides which copy is the oldest.
         with contextlib.suppress(OSError):
             os.utime(aside)
     return aside
@@ -220,7 +216,7 @@ def _time(path: Path) -> int:
 
 
 def _same(one: Path, other: Path) -> bool:
-    """Whether both are files of the same bytes; not if that cannot be told."""
+    """Whether both are files with the same bytes; False if unreadable."""
     try:
         about = [path.stat() for path in (one, other)]
         if not all(stat.S_ISREG(each.st_mode) for each in about):

@@ -1,4 +1,7 @@
-"""The player's settings: a small JSON file, written at once when one changes."""
+"""The player's settings: a small JSON file, saved on every change.
+
+`Settings` declares each setting; `SettingsFile` loads and saves them.
+"""
 
 import json
 import os
@@ -25,42 +28,43 @@ from game.text.message import Message, TextValue
 NAME = "settings.json"
 VERSION = 1
 SECONDS = (2, 3, 5, 8, 10)
-"""How long a call window may stay open."""
+"""Choices of a call timeout, in seconds."""
 UNTIMED = "untimed"
 CHECKS = "lessons checked"
 """The key of the checksums of what is kept of lessons, which cannot be found again."""
 HEARD: dict[str, Value] = {"calls": UNTIMED, "reduced_motion": "on"}
-"""What some settings are with a screen reader, unless the player has chosen."""
+"""Defaults that change while a screen reader is used."""
 PERCENT = (100, 125, 150, 175, 200)
-"""How large text may be, of its usual size."""
+"""Choices of the text size, in percent."""
 DEEPEST = 8
-"""How deep what is remembered may be nested: a set-up page writes four levels, and a text
-thousands deep could be read but not written again."""
+"""Maximum nesting of stored data: set-up pages use four levels, and extreme depth could be read but
+not serialized.
+"""
 
 DAMAGED = ".damaged.json"
-"""The ending of settings that could not be read."""
+"""Suffix of quarantined settings."""
 MOST_DAMAGED = 5
-"""How many different damaged files are kept beside the settings."""
+"""Maximum number of quarantined files."""
 
-PLAY, CARDS = Message("settings-play"), Message("settings-cards")
+PLAY = Message("settings-play")
+CARDS = Message("settings-cards")
 TABLE, SOUND, HELP, CONTROLS = (
     Message("settings-table"),
     Message("settings-sound"),
     Message("settings-help"),
     Message("settings-controls"),
 )
-"""The headings of the settings page: each is a section of it, in the order of the first settings
-under them."""
+"""Headings of the page's sections, in order."""
 
 
 def _listed(looks: Sequence[Cloth | Back]) -> Choices:
-    """A choice among what is listed."""
+    """Choices from a list of cloths or backs."""
     return Choices(tuple(one.name for one in looks), tuple(one.label for one in looks))
 
 
 @dataclass(slots=True)
 class Settings:
-    """Every setting with its values and a sentence; the settings page is made from the fields.
+    """All settings, with labels and help; the settings page is generated from the fields.
 
     A command's name in braces, a value of a message, stands for its key.
 
@@ -253,38 +257,37 @@ class Settings:
 
     @classmethod
     def described(cls) -> tuple[OptionField, ...]:
-        """The settings that the settings page shows, in order."""
+        """Settings on the settings page, in order."""
         return fields_of(cls)
 
     def get(self, name: str) -> Value:
-        """The value of a described setting, as it holds now."""
+        """Effective value of a described setting."""
         value: Value = getattr(self, name)
         return HEARD.get(name, value) if self.listened and self.usual(name) else value
 
     def usual(self, name: str) -> bool:
-        """Whether a described setting is as it is at first, and was not chosen to be so."""
+        """Whether a setting has its default, without a choice by the player."""
         first = next(one.default for one in fields_of(Settings) if one.name == name)
         return name not in self.chosen and bool(getattr(self, name) == first)
 
     def choose(self, name: str, value: object) -> None:
-        """Set a setting as the player wants it."""
+        """Set a value as the player's choice."""
         setattr(self, name, value)
         if name in HEARD and name not in self.chosen:
             self.chosen.append(name)
 
     def forget(self, name: str, value: object) -> None:
-        """Set a setting as if the player had never chosen it."""
+        """Set a value and forget the player's choice."""
         setattr(self, name, value)
         if name in self.chosen:
             self.chosen.remove(name)
 
 
 class SettingsFile:
-    """Settings and the file they live in.
+    """Settings and their file.
 
-    ``trouble`` is None, or what was wrong with the file.  ``newer`` is for the
-    file of a newer version of the program: what can be read of it is used, and it is never
-    written to.
+    ``trouble`` is the problem found while loading, or None. ``newer`` marks a file of a newer
+    version, which is read as far as possible and never written.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -295,7 +298,7 @@ class SettingsFile:
         self.trouble = self._load()
 
     def _load(self) -> Message | None:
-        """Read the file; what is wrong if it was damaged, in which case it is kept aside."""
+        """Load the file, or quarantine it if damaged; the message about it."""
         try:
             text = read_file(self.path).decode("utf-8")
         except (FileNotFoundError, NotADirectoryError):
@@ -315,7 +318,7 @@ class SettingsFile:
             if one.values.allows(values.get(one.name)):
                 setattr(self.settings, one.name, values[one.name])
         if "thinking" not in values:
-            # One setting was for both once.
+            # Older versions had one setting for both.
             self.settings.thinking = self.settings.speed
         chosen = values.get("chosen")
         if isinstance(chosen, list):
@@ -333,7 +336,7 @@ class SettingsFile:
         return Message("storage-lessons-damaged", count=damaged) if damaged else None
 
     def _put_aside(self, why: TextValue) -> Message:
-        """Keep what is in the way of new settings beside them, but nothing twice."""
+        """Quarantine the unreadable file; the message about it."""
         try:
             aside = quarantine(self.path, DAMAGED, MOST_DAMAGED)
         except OSError as error:
@@ -342,12 +345,12 @@ class SettingsFile:
         return Message("storage-settings-damaged", why=why, file=aside.name)
 
     def save(self) -> Message | None:
-        """Write the settings; why, if that cannot be done."""
+        """Save the settings; the reason if that fails, else None."""
         if self.newer:
             return None
         try:
             if self._in_the_way and os.path.lexists(self.path):
-                # What could not be read at the start is not written over.
+                # A file that was unreadable at the start is not overwritten.
                 quarantine(self.path, DAMAGED, MOST_DAMAGED)
             self._in_the_way = False
         except OSError as error:

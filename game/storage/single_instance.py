@@ -1,11 +1,8 @@
-"""A second start asks the window that has the player's folder to come forward.
+"""One program per profile: a lock, the activation of the first program, and a folder watch.
 
-It leaves a small file in the folder, and the first takes it away when it has come: no port is
-opened, and whoever cannot write there could not play there either.
-
-Being told that something has come into a folder, without looking there over and over.
-
-A lock on the player's folder: a second copy of the program is given a temporary folder.
+`lock_profile` locks the player's folder; a second program gets a temporary profile. `summon` asks
+the first one to come to the front by a small file in the folder. The first answers by deleting it,
+so no port is opened. `FolderWatch` detects such files without polling.
 """
 
 import contextlib
@@ -27,12 +24,12 @@ from game.text.message import Message
 
 SUMMONS = "come-forward"
 PATIENCE_SECONDS = 4.0
-"""How long one waits for a window that may be busy; one that does nothing looks every second."""
+"""Timeout for an answer; an idle window checks once per second."""
 LOOK_SECONDS = 0.05
 
 
 def summon(folder: Path, wait: Callable[[float], None] = time.sleep) -> bool:
-    """Ask the window that has the folder to come forward; whether it did."""
+    """Ask the program that holds the folder to come to the front; whether it did."""
     file = folder / SUMMONS
     try:
         file.write_text(f"{os.getpid()}\n", encoding="ascii")
@@ -42,33 +39,40 @@ def summon(folder: Path, wait: Callable[[float], None] = time.sleep) -> bool:
         wait(LOOK_SECONDS)
         if not file.exists():
             return True
-    # One that was taken away at the last moment was answered.
+    # A file deleted at the last moment counts as an answer.
     return not answered(folder)
 
 
 def answered(folder: Path) -> bool:
-    """Take a summons away; whether there was one."""
+    """Delete a request file; whether there was one."""
     with contextlib.suppress(OSError):
         (folder / SUMMONS).unlink()
         return True
     return False
 
 
-ATTRIBUTES, MOVED_TO, CREATED = 0x4, 0x80, 0x100
-OVERFLOWN, GONE = 0x4000, 0x8000
-"""Linux's numbers for what happens in a folder; ``GONE`` is the end of watching it."""
+ATTRIBUTES = 0x4
+"""Bit of an inotify mask for changed attributes."""
+MOVED_TO = 0x80
+"""Bit for a file moved into the folder."""
+CREATED = 0x100
+"""Bit for a new file."""
+OVERFLOWN = 0x4000
+"""Bit for a lost event."""
+GONE = 0x8000
+"""Bit for the end of a watch."""
 HEAD = struct.Struct("iIII")
-"""What is told of one thing: which folder, what, a number, and how long the name behind it is."""
+"""Header of an inotify event: watch, mask, cookie and length of the name."""
 READ = 4096
 
 Wanted = Mapping[Path, tuple[str, ...]]
-"""Folders, and for each how the names begin that are looked out for."""
+"""Folders, each with the prefixes of the names to watch for."""
 
 
 class FolderWatch:
-    """Calls ``told``, on a thread of its own, when something that is wanted has come.
+    """Calls the callback ``told`` on its own thread when a matching file appears.
 
-    ``works`` is whether it does: only Linux is asked, and a folder may not be there.
+    ``works`` is false outside Linux and if a folder is missing; callers then fall back to polling.
     """
 
     def __init__(self, wanted: Wanted, told: Callable[[], None]) -> None:
@@ -94,7 +98,7 @@ class FolderWatch:
             os.close(self._handle)
 
     def close(self) -> None:
-        """Watch no longer; the thread ends by itself."""
+        """Stop watching; the thread ends by itself."""
         self.works = False
         for number in list(self._names):
             self._system.inotify_rm_watch(self._handle, number)
@@ -111,7 +115,7 @@ class FolderWatch:
 
 
 def _events(data: bytes) -> Iterator[tuple[int, int, str]]:
-    """What Linux tells: of which folder, what has happened there, to which name."""
+    """Yield watch, mask and name of each inotify event."""
     at = 0
     while at < len(data):
         folder, what, _, length = HEAD.unpack_from(data, at)
@@ -121,7 +125,7 @@ def _events(data: bytes) -> Iterator[tuple[int, int, str]]:
 
 
 def _system() -> Any:
-    """Linux's library; None elsewhere."""
+    """The C library on Linux; None elsewhere."""
     if not sys.platform.startswith("linux"):
         return None
     try:
@@ -135,11 +139,12 @@ def _system() -> Any:
 
 LOCK = "in-use.lock"
 BEYOND = 1 << 20
-"""The offset of the byte that is locked on Windows: locked bytes cannot be read, and the process
-number at the beginning must be."""
+"""Offset of the locked byte on Windows. Locked bytes are unreadable, and the process id at the
+start must stay readable.
+"""
 LONGEST_NUMBER = 20
 TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
-"""Why a lock is refused that another has; wine says that it is refused, and not why."""
+"""Error codes of a lock held by another process; wine gives none."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -156,11 +161,11 @@ else:
 
 
 class NoFolder(Exception):
-    """Not even a temporary folder can be made; its text says so in a sentence."""
+    """Raised if no temporary folder can be created; the text is a sentence."""
 
 
 class InUse(Exception):
-    """Another copy of the program has the folder: ``process`` is its number, if it is known."""
+    """Raised if another program holds the folder; ``process`` is its id or empty."""
 
     def __init__(self, process: str) -> None:
         super().__init__(process)
@@ -168,7 +173,7 @@ class InUse(Exception):
 
     @property
     def trouble(self) -> Message:
-        """What the player is told."""
+        """Message to the player."""
         if not self.process:
             return Message("storage-in-use")
         return Message("storage-in-use-by", process=self.process)
@@ -176,11 +181,11 @@ class InUse(Exception):
 
 @contextmanager
 def lock_profile(folder: Path | None = None) -> Iterator[Profile]:
-    """The player's profile in this folder, or in the usual one, for this copy alone.
+    """Lock and yield the profile in this folder, by default the platform's.
 
-    If another copy has it or there is none, a temporary profile whose ``trouble`` says why.  The
-    system releases the lock when the program ends, even if it crashes.  Raises ``NoFolder`` if
-    no temporary folder can be made either.
+    If another program holds it, or there is none, yields a temporary profile with the reason in
+    ``trouble``. The system releases the lock even after a crash. Raises ``NoFolder`` without a
+    temporary folder.
     """
     folder = folder or default_folder()
     if folder is None:
@@ -217,7 +222,7 @@ def _passing(trouble: Message) -> Iterator[Profile]:
 
 
 def _claim(folder: Path) -> int | None:
-    """Lock the folder; the handle to be closed, None where locking is not supported.
+    """Lock the folder and return the handle; None if locking is unsupported.
 
     Raises ``InUse``.
     """
@@ -234,7 +239,7 @@ def _claim(folder: Path) -> int | None:
         process = os.read(handle, LONGEST_NUMBER).decode("ascii", "replace").strip()
         os.close(handle)
         raise InUse(process if process.isdecimal() else "") from None
-    with contextlib.suppress(OSError):  # the number is only for the message: the disk may be full
+    with contextlib.suppress(OSError):  # the id is only for a message, and the disk may be full
         os.ftruncate(handle, 0)
         os.write(handle, f"{os.getpid()}\n".encode("ascii"))
     return handle

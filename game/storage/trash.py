@@ -1,4 +1,4 @@
-"""Deleted matches: moved aside, brought back by an undo, and forgotten for good only later.
+"""Trash of deleted records: moved aside, restorable, and purged after 30 days.
 
 A deleted record lies in ``deleted`` under a number, the day on which it was deleted, and its name.
 What is kept beside it in other folders (what the coach found in it) goes and comes with it.
@@ -34,7 +34,7 @@ looked at before, as a line with its checksum."""
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """A deleted record: where it lies, its number, the day it was deleted, and its name."""
+    """A deleted record: path, number, day of deletion and original name."""
 
     path: Path
     number: int
@@ -43,7 +43,7 @@ class Deleted:
 
 
 class Trash:
-    """The deleted records of one folder of a profile (``matches``, ``finished``).
+    """Deleted records of one folder of a profile (``matches`` or ``finished``).
 
     ``beside`` are the profile's folders in which more is kept of them: ``NAME.json`` of
     ``NAME.record``.
@@ -58,11 +58,11 @@ class Trash:
         self._beside = [(profile.folder / one, profile.folder / FOLDER / one) for one in beside]
 
     def content(self) -> list[Deleted]:
-        """What can be brought back, the one deleted last at the end."""
+        """Records that can be restored, last deleted at the end."""
         return sorted(_lying_in(self.folder), key=lambda one: one.number)
 
     def delete(self, path: Path, today: date) -> Message | None:
-        """Take a record out of its folder; why that failed, if it did."""
+        """Move a record to the trash; the reason if that fails, else None."""
         number = max((one.number for one in self.content()), default=0) + 1
         try:
             self._time.parent.mkdir(exist_ok=True)
@@ -72,14 +72,14 @@ class Trash:
         except OSError as error:
             return Message("storage-not-deleted", why=reason(error))
         for home, gone in self._beside:
-            # It holds nothing that could not be found again.
+            # Companion files can be recomputed, so a failure is ignored.
             with contextlib.suppress(OSError):
                 gone.mkdir(exist_ok=True)
                 (home / f"{path.stem}.json").replace(gone / f"{under} {path.stem}.json")
         return None
 
     def bring_back(self, one: Deleted) -> tuple[str, Message | None]:
-        """Put a record back; the name it has now, and why that failed, if it did."""
+        """Restore a record; its new name, and the reason if that fails."""
         back = self.home / one.name
         number = 2
         while back.exists():
@@ -95,9 +95,9 @@ class Trash:
         return back.name, None
 
     def forget_old(self, today: date) -> None:
-        """Delete for good what was deleted longer ago than ``DAYS``.
+        """Purge records deleted more than ``DAYS`` ago.
 
-        What cannot be deleted is tried again the next time.
+        A failed deletion is repeated next time.
         """
         day = self._day(today)
         for folder in (self.folder, *(gone for _, gone in self._beside)):
