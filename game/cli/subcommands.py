@@ -1,16 +1,11 @@
-"""The words of the command line that need no window.
+"""Subcommands that need no window.
 
-``puzzles``: look for puzzles and keep them with their verification.
+``puzzles`` searches for puzzles and saves them with their verification. ``replay`` tells a record
+in words, one sentence per line. ``verify`` checks the seals of a record.
 
-``replay``: the match of a record told in words, a sentence a line.
-
-``verify``: whether the deals of a record are those that were sealed before they were played.
-
-``five-takes-engine``: the program where there is a console and need not be a window.
-
-Without a word it is the engine, line by line; with one, what ``python -m game`` does with it.
-Windows gives a program of windows no console to write to, so the packaged folder has this one
-beside it.
+`main` is the console program ``five-takes-engine``. By default it is the engine; with a word it
+runs the subcommand, as ``python -m game`` does. The packaged folder needs it because a windowed
+program on Windows has no console output.
 """
 
 import argparse
@@ -41,25 +36,32 @@ from game.storage.profile import read_text, write_atomically
 from game.text.message import MINUS, Names, Who
 
 LONG = 4.0
-"""A game that finds nothing in so many seconds of thought lets the others look for one more."""
+"""Seconds of search without a find that count as one puzzle when the next game is chosen."""
 
 
 def run_puzzles(arguments: Sequence[str]) -> int:
-    """Look until every game has as many as are wanted, mostly where there are fewest.
+    """Run ``puzzles``: search until every game has the wanted number; the exit code.
 
-    What is there already is gone on from, and what is found is kept at once.
+    Existing files are continued, and each new puzzle is saved immediately. The game with the fewest
+    puzzles comes first.
     """
     parser = argparse.ArgumentParser(
         prog="five-takes puzzles",
         description="Look for puzzles, and keep them with their verification.",
     )
-    parser.add_argument("--game", action="append", choices=list(BY_NAME),
-                        help="look for this game's; may be repeated (default: all)")  # fmt: skip
+    parser.add_argument(
+        "--game",
+        action="append",
+        choices=list(BY_NAME),
+        help="look for this game's; may be repeated (default: all)",
+    )
     parser.add_argument("--want", type=int, default=60, help="how many a game (default: 60)")
     parser.add_argument(
-        "--into", type=Path, metavar="FOLDER",
+        "--into",
+        type=Path,
+        metavar="FOLDER",
         help="keep them there as GAME.jsonl (default: where each game has its own)",
-    )  # fmt: skip
+    )
     parser.add_argument("--seed", type=int, default=1, help="of new files (default: 1)")
     chosen = parser.parse_args(arguments)
     finders = {}
@@ -74,7 +76,7 @@ def run_puzzles(arguments: Sequence[str]) -> int:
         finders[file] = Finder(game, collection, chosen.want)
     spent = dict.fromkeys(finders, 0.0)
     while going := {file: one for file, one in finders.items() if not one.satisfied}:
-        # Where there are fewest, unless nothing has been found there for long.
+        # Fewest puzzles first, but a search without finds loses its priority.
         file = min(going, key=lambda one: len(going[one].collection.puzzles) + spent[one] / LONG)
         begun = process_time()
         puzzle = going[file].find()
@@ -87,7 +89,10 @@ def run_puzzles(arguments: Sequence[str]) -> int:
 
 
 def _gone_on_from(file: Path, new: Collection) -> Collection:
-    """The collection in a file, or a new one where there is none."""
+    """Collection from a file; `new` if the file cannot be read.
+
+    Raises ``InvalidPuzzleFile`` if it is damaged or of another game.
+    """
     text, damage = read_text(file)
     if not text and damage is not None:
         return new
@@ -107,7 +112,7 @@ def _line(collection: Collection, puzzle: Puzzle) -> str:
 
 
 def sentences(match: Match, seat: Seat | None) -> Iterator[str]:
-    """The match in words as a seat was told of it, or as one who sees every card (None)."""
+    """Yield the match in words, as a seat saw it, or with all cards (None)."""
     names = _names(match.seats, seat)
     again = Match(match.game, match.setup, match.seats)
     seen: SeatView[Any] = SeatView(again.game)
@@ -126,11 +131,11 @@ def sentences(match: Match, seat: Seat | None) -> Iterator[str]:
 
 
 def _names(seats: Sequence[str], seat: Seat | None) -> list[Who]:
-    """The names without their levels; the seat that is told is You, and nobody else is."""
+    """Names without levels; only the seat `seat` is addressed as "you"."""
     names = [re.sub(r" \(\w+\)$", "", name) for name in seats]
     if seat is None:
         return [Who(name) for name in names]
-    # Whoever sat in the window is called by the seat where another's tale is told.
+    # The person is named by the seat number in another seat's account.
     others = [f"Seat {one}" if name == YOU else name for one, name in enumerate(names)]
     return [Who(YOU, True) if one == seat else Who(name) for one, name in enumerate(others)]
 
@@ -138,7 +143,6 @@ def _names(seats: Sequence[str], seat: Seat | None) -> list[Who]:
 def _tell(
     seen: SeatView[Any], match: Match, events: Sequence[Event], seat: Seat | None, names: Names
 ) -> Iterator[str]:
-    """The sentences of what happened."""
     for event in events:
         told = event if seat is None else event.as_seen_by(seat)
         sentence = match.game.describe_event(seen, told, names) if seen else None
@@ -155,7 +159,7 @@ def _result(winners: Sequence[Who]) -> str:
 
 
 def run_replay(arguments: Sequence[str]) -> int:
-    """``replay FILE``: tell the match, as much of it as can be read; 1 if it is damaged, else 0."""
+    """Run ``replay FILE``: tell the readable part of a match; 1 if it is damaged, else 0."""
     parser = argparse.ArgumentParser(
         prog="five-takes replay", description="Tell the match of a record in words."
     )
@@ -179,7 +183,7 @@ def run_replay(arguments: Sequence[str]) -> int:
 
 
 def _complain(damage: str | None) -> int:
-    """Say what is wrong with the record, if anything; the exit code."""
+    """Print the damage, if any; the exit code."""
     if damage is None:
         return 0
     print(escaped(damage), file=sys.stderr)
@@ -199,7 +203,7 @@ def escaped(line: str) -> str:
 
 
 def run_verify(arguments: Sequence[str]) -> int:
-    """``verify FILE``: a line a round; 0 if every seal is that of the deal that was played."""
+    """Run ``verify FILE``: print a line per round; 0 if every seal is proved, else 1."""
     parser = argparse.ArgumentParser(
         prog="five-takes verify",
         description="Do the sums of a record's seals again and compare them with its deals.",
@@ -232,11 +236,11 @@ WORDS: dict[str, Callable[[Sequence[str]], int]] = {
     "replay": run_replay,
     "verify": run_verify,
 }
-"""What each word does with its arguments; the exit code."""
+"""Handlers of the words; each returns the exit code."""
 
 
 def _readable(error: UnicodeError) -> tuple[str, int]:
-    """What a console shows in place of letters that it does not have."""
+    """Fallback for letters that the console cannot encode."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     missing = error.object[error.start : error.end]
@@ -244,16 +248,16 @@ def _readable(error: UnicodeError) -> tuple[str, int]:
 
 
 def run(word: str, arguments: list[str]) -> int:
-    """Do what a word says; the exit code.  Wrong arguments end the program, as argparse does."""
+    """Run a subcommand; the exit code. Invalid arguments end the program, as in argparse."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # A console may not have every letter of a name, nor the true minus.
+        # Consoles may lack letters of a name or the true minus sign.
         codecs.register_error("readable", _readable)
         sys.stdout.reconfigure(errors="readable")
     try:
         code = WORDS[word](arguments)
         if sys.stdout is not None and not sys.stdout.closed:
             sys.stdout.flush()
-    except BrokenPipeError:  # whoever was reading has read enough
+    except BrokenPipeError:  # the reader closed the pipe early
         with contextlib.suppress(BrokenPipeError):
             sys.stdout.close()
         return 0
@@ -278,7 +282,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _main(arguments: Sequence[str] | None) -> int:
     word, *rest = (sys.argv[1:] if arguments is None else arguments) or ["engine"]
-    # Only now: the engine needs next to nothing, and should begin at once.
+    # Imported late, because the engine needs little and should start fast.
     if word == "engine":
         from game import engine
 
@@ -295,8 +299,10 @@ def _main(arguments: Sequence[str] | None) -> int:
         print(HELP.format(words=", ".join((*WORDS, "self-test"))))
         return 0
     if word not in WORDS:
-        print(f"There is no word {word!r}: {', '.join((*WORDS, 'self-test'))}, or none.",
-              file=sys.stderr)  # fmt: skip
+        print(
+            f"There is no word {word!r}: {', '.join((*WORDS, 'self-test'))}, or none.",
+            file=sys.stderr,
+        )
         return 2
     return run(word, rest)
 
