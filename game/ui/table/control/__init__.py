@@ -1,1 +1,1 @@
-"""What gestures, keys and time do at a table."""
+"""Controllers of a table: gestures, moves, clocks, table talk and announcements."""

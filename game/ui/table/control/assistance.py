@@ -1,6 +1,7 @@
-"""Undo and redo at the table: what is asked before, and what is said after.
+"""Undo, redo and hints at the table.
 
-The coach at the table: asked for a move, and shown when it answers.
+``UndoControl`` takes decisions back and describes them. ``HintControl`` asks the coach and marks
+its advice.
 """
 
 from game.ai.levels import certainty_text
@@ -19,18 +20,18 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.hints import comparable, pick_hinted
 
 NAMED = 2
-"""More cards than these are counted and not named."""
+"""Maximum number of cards that are named; more are counted."""
 
 
 def not_undone(keeper: MatchWriter) -> Notice | None:
-    """That an undo happened at the table alone; None if it is on disk."""
+    """A notice that the undo is not saved; None if it is on disk."""
     if not keeper.loss:
         return None
     return Notice(NoticeKind.NOT_SAVED, say("unsaved-undone", trouble=keeper.trouble or ""))
 
 
 class UndoControl:
-    """Takes the person's decisions back, and makes them again."""
+    """Undo and redo of the person's decisions."""
 
     def __init__(
         self, model: TableModel, moves: MoveMaker, calls: CallClock, page: TableHost, ways: Routes
@@ -42,7 +43,7 @@ class UndoControl:
         self.ways = ways
 
     def undo(self) -> None:
-        """Take the last decision back; asks before it goes back into a round that is over."""
+        """Take the last decision back; ask first if it lies in an earlier round."""
         sitting = self.model.sitting
         if not sitting.undoable or sitting.match.state.over:
             return
@@ -80,7 +81,7 @@ class UndoControl:
         self.page.changed()
 
     def redo(self) -> None:
-        """Make what was taken back again, up to the person's next decision."""
+        """Redo the undone moves, up to the person's next decision."""
         sitting = self.model.sitting
         if not sitting.redoable or not sitting.yours:
             return
@@ -91,14 +92,14 @@ class UndoControl:
         self.moves.moved()
 
     def _let_go(self) -> None:
-        """The position is another now: nothing is picked and no call is open."""
+        """Clear the picks and the open call, since the position has changed."""
         self.model.picked = None
         self.model.show.hand.picks.clear()
         self.calls.forget()
 
 
 def said(model: TableModel, undone: Undone) -> str:
-    """What has been taken back, in the game's own words."""
+    """A description of the undone moves, in the game's own words."""
     game, names = model.game, model.show.names
     move = game.describe_move(undone.before, game.parse(undone.moves[0].move), names)
     sentences = [Message("undo-taken-back", move=move)]
@@ -117,7 +118,7 @@ def said(model: TableModel, undone: Undone) -> str:
 
 
 class HintControl:
-    """Asks the coach and has the table say and mark what it advises."""
+    """Asks the coach and marks its advice at the table."""
 
     def __init__(self, model: TableModel, page: TableHost, ways: Routes) -> None:
         self.model = model
@@ -125,7 +126,7 @@ class HintControl:
         self.ways = ways
 
     def ask(self) -> None:
-        """Ask the coach, or repeat what it said; while that is shown, tell how moves compare."""
+        """Ask the coach or repeat the advice; while it is shown, open the comparison of moves."""
         sitting = self.model.sitting
         if comparable(self.model):
             assert sitting.advice is not None, "there is advice to compare"
@@ -136,7 +137,7 @@ class HintControl:
         self._tell()
 
     def listen(self) -> None:
-        """Tell what the coach has answered, if it has."""
+        """Show the coach's advice once it has arrived."""
         if self.model.sitting.listen():
             self._tell()
 

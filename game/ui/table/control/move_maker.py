@@ -1,6 +1,6 @@
-"""The person's moves at a table: made and shown, or refused with a sentence.
+"""The person's moves: made and shown, or refused with a sentence.
 
-From offers to moves: one is made, several are chosen among, what belongs together follows.
+``MoveMaker`` makes one move. ``MoveChooser`` turns offers into moves and lets the player choose.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from game.ui.table.model.table_model import TableModel
 
 
 class MoveMaker:
-    """Makes moves of seat 0, and tells the player what came of it."""
+    """Makes moves of seat 0 and shows the outcome."""
 
     def __init__(self, model: TableModel, page: TableHost, sounds: Sounds) -> None:
         self.model = model
@@ -27,9 +27,9 @@ class MoveMaker:
         self._trouble: Message | None = None
 
     def try_move(self, move: str, forced: bool = False) -> bool:
-        """Make a move of the person's, or say why it is refused; whether it was made.
+        """Make a move of the person, or say why it is refused; True if it was made.
 
-        What is new on the table stays so over one that is ``forced``.
+        A ``forced`` move leaves the marks of recent changes in place.
         """
         sitting, show = self.model.sitting, self.model.show
         illegal = self.out_of_turn()
@@ -49,54 +49,54 @@ class MoveMaker:
         return True
 
     def moved(self) -> None:
-        """A move of the person's has been made and is being shown."""
+        """Update the table after a move of the person."""
         self._tell_trouble()
         self.arranged()
 
     def _tell_trouble(self) -> None:
-        """Say that moves are not being saved, once for each reason."""
+        """Warn that moves are not saved, once for each reason."""
         trouble = self.model.sitting.keeper.trouble
         if trouble is not None and trouble != self._trouble:
             self.model.say(Notice(NoticeKind.NOT_SAVED, told(trouble)))
         self._trouble = trouble
 
     def out_of_turn(self) -> Illegal | None:
-        """Whose turn it is as far as it has been shown; None if it is the person's.
+        """The refusal that says whose turn it is, as shown.
 
-        Also None once the match is over: nobody has a turn.
+        None in the person's turn, and once the match is over.
         """
         sitting = self.model.sitting
         if sitting.yours or sitting.match.state.over:
             return None
         shown = self.model.show.state
         if shown.asked == HUMAN_SEAT:
-            # The person's own move is being shown, and who comes after it is known.
+            # The person's own move is still being shown; the latest state knows who comes next.
             shown = sitting.state
         return sitting.not_yours(shown)
 
     def refuse(self, notice: Notice) -> None:
-        """Say why something is not done: out of turn only for a moment."""
+        """Show a refusal; out of turn it passes after a moment."""
         self.model.say(notice, passing=not self.model.sitting.yours)
         self.sounds.play("refuse")
         self.page.changed()
 
     def arranged(self) -> None:
-        """The hand is held in another way now."""
+        """Lay the hand out again after a change of its order or picks."""
         self.model.show.rearrange(self.model.now)
         self.page.changed()
 
     def skip(self) -> None:
-        """Have everything arrive at once."""
+        """Show all waiting events at once."""
         self.model.show.skip()
         self.page.changed()
 
 
 Choose = Callable[[Sequence[Offer], Callable[[Offer], object]], None]
-"""Has the player choose among offers, and calls what is given with the one chosen."""
+"""Lets the player choose an offer, and calls the callback with it."""
 
 
 class MoveChooser:
-    """Takes offers up."""
+    """Turns offers into moves."""
 
     def __init__(self, model: TableModel, moves: MoveMaker, choose: Choose) -> None:
         self.model = model
@@ -104,13 +104,13 @@ class MoveChooser:
         self.choose = choose
 
     def press(self, offers: Sequence[Offer]) -> None:
-        """A button of the bar."""
+        """Handle a button of the bar; any animation ends first."""
         if not self.model.show.quiet:
             self.moves.skip()
         self.take_up(offers, self.model.show.hand.picked)
 
     def lay_all(self) -> None:
-        """Lay all the melds that are marked, each a move; or say what stops it on the way."""
+        """Lay all marked melds, each as a move, and say which rule stops one of them."""
         plan = self.model.asking.lay_all()
         if not all(self.moves.try_move(move) for move in plan.moves):
             return
@@ -119,10 +119,9 @@ class MoveChooser:
             self.moves.refuse(replace(stopped, kind=NoticeKind.STOPPED))
 
     def take_up(self, offers: Sequence[Offer], cards: Sequence[str]) -> bool:
-        """Make the one move that is meant with these cards, or have the player choose among
-        several.
+        """Make the only offered move, or let the player choose among several.
 
-        Whether it was made or is being chosen.
+        True if it was made or a choice was opened.
         """
         if len(offers) == 1:
             return self._make(offers[0], cards)
@@ -130,9 +129,9 @@ class MoveChooser:
         return True
 
     def _make(self, offer: Offer, cards: Sequence[str]) -> bool:
-        """Make an offered move; the other cards that are meant for the same meld follow.
+        """Make an offered move; the other cards meant for the same meld follow.
 
-        They are counted here, from move to move: the hand that is shown still holds them all.
+        The match counts the cards that are left, since the shown hand lags behind.
         """
         held = self._hand()
         if not self.moves.try_move(offer.move):
@@ -145,14 +144,14 @@ class MoveChooser:
                 for one in self.model.asking.legal(rest)
                 if one.intent is Intent.LAY_OFF and one.target == offer.target
             ]
-            # What was chosen showed how the cards would lie in the end.
+            # The choice showed the final meld: prefer the moves that lead to it.
             towards = [one for one in more if one.cards == offer.cards]
             if more:
                 return self.take_up(towards[:1] or more, rest)
         return True
 
     def _hand(self) -> Counter[str]:
-        """The person's hand as the match has it."""
+        """The person's hand in the match; empty at a table without hands."""
         model = self.model
         if not model.show.table.has_hands:
             return Counter()

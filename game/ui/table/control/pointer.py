@@ -1,11 +1,8 @@
-"""The pointer at the table: clicks, drags and picks become moves of the rules.
+"""The pointer at the table: clicks, drags and picks become moves.
 
-A click on a zone, a drag from zone to zone, and cards picked and then taken somewhere all ask
-the game's table which moves they may mean; the rules say which are legal, and why not.
-
-The second press of a double click, when it comes too late for what it was meant for.
-
-Drags: what the pointer lifts goes with it, is put down somewhere, or glides back.
+Begin with ``Pointer``. It asks the game's table which moves a gesture may mean; the rules decide
+which are legal. ``DragControl`` lifts cards, drops them or lets them glide back. ``StrayClicks``
+detects the second press of a double click on a page that has just opened.
 """
 
 from typing import Protocol
@@ -24,16 +21,16 @@ from game.ui.table.model.table_model import TableModel, groups
 from game.ui.table.motion.card_sprites import FadingSprite
 
 DOUBLE = 0.4
-"""The longest time between the clicks of a double click, in seconds."""
+"""Maximum seconds between the clicks of a double click."""
 STEADY = 6.0
-"""A hand that clicks twice moves the mouse by no more than this, in points."""
+"""Maximum distance between the clicks of a double click, in points."""
 
 
 class StrayClicks:
-    """Knows the press of a double click that would fall on a page nobody has seen yet.
+    """Detects the second press of a double click that would hit a new page.
 
-    Somebody who clicks twice on the card that ends a match means that card, not the button of
-    the result page that has come up beneath the mouse in between.
+    A double click on the last card of a match means that card. It must not press a button of the
+    result page that has just opened below the mouse.
     """
 
     def __init__(self) -> None:
@@ -42,9 +39,9 @@ class StrayClicks:
         self._at = 0.0
 
     def strays(self, press: Press, page: object, scale: float, now: float) -> bool:
-        """Whether a press belongs to another page than the one that would get it.
+        """Whether a press was meant for the previous page.
 
-        ``scale`` is in pixels to a point, ``now`` in seconds.
+        ``scale`` is in pixels per point, ``now`` in seconds.
         """
         (x, y), steady = self._place, STEADY * scale
         again = now - self._at < DOUBLE and max(abs(press.x - x), abs(press.y - y)) <= steady
@@ -55,23 +52,25 @@ class StrayClicks:
 
 
 THRESHOLD = 7
+"""Distance in units after which a press becomes a drag."""
 HOP = 0.16
+"""Height to which refused cards lift, in card widths."""
 ABOVE = 0.7
-"""A card that a finger carries has its middle so many of its heights above it."""
+"""Distance of a carried card above the finger, in card heights."""
 
 
 class Gestures(Protocol):
-    """What it may mean that something is put down."""
+    """The handler of dropped cards."""
 
     def do(self, source: str, target: str | None, card: int | None = None) -> bool:
-        """Make the move that a gesture means, or say why not; whether it was made."""
+        """Make the move that a gesture means, or say why not; True if it was made."""
 
     def put(self, cards: tuple[str, ...], zone: str) -> bool:
-        """Put cards of the hand on a zone; whether a move was made or is being chosen."""
+        """Put cards of the hand on a zone; True if a move was made or a choice was opened."""
 
 
 class DragControl:
-    """Lifts what the mouse drags, and puts it down or lets it glide back."""
+    """Lifts the cards that the mouse drags, and drops them or lets them glide back."""
 
     def __init__(
         self, model: TableModel, page: TableHost, moves: MoveMaker, gestures: Gestures
@@ -82,10 +81,10 @@ class DragControl:
         self.moves = moves
         self.gestures = gestures
 
-    # On the way.
+    # Dragging.
 
     def break_off(self) -> bool:
-        """Break a drag off: the cards glide back.  Whether there was one."""
+        """Cancel the drag, so that its cards glide back; True if there was one."""
         held = self.held
         grip, held.pressed = held.pressed, None
         if not held.dragging or grip is None:
@@ -99,7 +98,7 @@ class DragControl:
         self.held.glide = GlideBack(grip, slots, start, self.model.now)
 
     def press(self, x: float, y: float) -> None:
-        """The button went down: perhaps a drag begins."""
+        """Handle a press of the button, which may begin a drag."""
         self.held.place = self.held.origin = (x, y)
         self.held.since = self.model.now
         node = self.page.at(x, y)
@@ -125,7 +124,7 @@ class DragControl:
         self.held.offset = (pose.x - x, above if self.page.by_touch else pose.y - y)
 
     def move(self, x: float, y: float) -> None:
-        """The pointer moved: what it holds goes with it."""
+        """Handle a movement of the pointer: lift the pressed cards, or move the held ones."""
         self.held.place = (x, y)
         if self.held.pressed is not None and not self.held.dragging:
             far = max(abs(x - self.held.origin[0]), abs(y - self.held.origin[1]))
@@ -135,7 +134,6 @@ class DragControl:
             self.page.repaint()
 
     def _lift(self, grip: NodeRef) -> None:
-        """Begin to drag."""
         self.held.dragging = True
         self.model.picked = None
         if grip.zone == HAND and grip.card is not None:
@@ -146,7 +144,7 @@ class DragControl:
         self.moves.arranged()
 
     def release(self, x: float, y: float) -> bool:
-        """The button went up: whether that was the end of a drag."""
+        """Handle a release of the button; True if it ended a drag."""
         if not self.held.dragging or self.held.pressed is None:
             self.held.pressed = None
             return False
@@ -166,7 +164,7 @@ class DragControl:
         return True
 
     def _put_down(self, x: float, y: float, slots: tuple[int, ...]) -> bool:
-        """Cards of the hand are let go: on a zone, or elsewhere in the hand."""
+        """Drop cards of the hand on a zone or elsewhere in the hand; True if they stay there."""
         show = self.model.show
         zone = self._target(x, y, "")
         cards = self.model.gesture_cards()
@@ -182,21 +180,22 @@ class DragControl:
         return True
 
     def _slot_at(self, x: float, y: float) -> int:
-        """Before which slot of the hand something is put that is let go here."""
+        """The slot before which cards dropped here are inserted."""
         laid = self.model.show.laid
         order, rects = laid.order[HAND], laid.rects[HAND]
         low = max((rect.top for rect in rects), default=0)
         slack = laid.card * BELOW / 4
-        # In a hand of two rows all of the upper one comes before the lower one.
+        # In a hand of two rows, all of the upper row comes before the lower one.
         lower = [rects[place].top > low - slack for place in order]
         here = all(lower) or y > low - slack
         poses = [laid.poses[HAND][place] for place in order]
         return sum((row, pose.x) < (here, x) for row, pose in zip(lower, poses, strict=True))
 
     def _target(self, x: float, y: float, source: str) -> str | None:
-        """The zone dropped on: the one under the pointer, or under the middle of the card.
+        """The drop zone under the pointer or under the middle of the card; None if there is none.
 
-        That of a card above a finger comes first: it is what is seen.
+        The felt is a fallback. By touch the middle of the card comes first, since the finger hides
+        the rest.
         """
         found = None
         places = ((x, y), self.held.middle)
@@ -210,7 +209,7 @@ class DragControl:
         return found
 
     def hop(self, zone: str) -> None:
-        """Have the cards of a refused click lift a little and glide back."""
+        """Start the animation of a refused click: the cards lift a little and glide back."""
         laid = self.model.show.laid
         place = laid.place(zone)
         if place is None or place.style not in (STACK, STOCK, PILE):
@@ -222,7 +221,7 @@ class DragControl:
             self._glide(NodeRef(zone, card), (), up)
 
     def gliding(self, now: float) -> bool:
-        """Whether cards that were let go glide back."""
+        """Whether released cards glide back."""
         glide = self.held.glide
         if glide is None:
             return False
@@ -234,10 +233,7 @@ class DragControl:
 
 
 class Pointer:
-    """What gestures mean, with the mouse or with keys.
-
-    ``drag`` follows what the mouse holds.
-    """
+    """Handler of clicks, picks and drops by mouse or keyboard; ``drag`` follows the held cards."""
 
     def __init__(
         self, model: TableModel, page: TableHost, moves: MoveMaker, doing: MoveChooser
@@ -250,17 +246,19 @@ class Pointer:
         self._clicked: tuple[object, float] = (None, 0.0)
         self._pruned: tuple[int, bool] = (-1, False)
 
-    # Questions to the rules.
+    # The rules.
 
     def meaning(self, source: str, target: str | None, card: int | None = None) -> str | None:
-        """The move a gesture means, legal or not."""
+        """The move that a gesture means, legal or not; None for no move."""
         show = self.model.show
         return show.table.gesture_move(show.state, source, target, card)
 
     # Clicks.
 
     def click(self, zone: str) -> None:
-        """A click or Enter on a zone: what was picked goes there, else its own move."""
+        """Handle a click or Enter on a zone: put the picked cards there, else make the zone's own
+        move.
+        """
         source, self.model.picked = self.model.picked, None
         cards = self.model.gesture_cards()
         if source is not None and source != zone:
@@ -273,7 +271,7 @@ class Pointer:
             self.do(zone, None)
 
     def click_card(self, zone: str, card: int) -> None:
-        """A click or Enter on one card of a zone."""
+        """Handle a click or Enter on one card of a zone."""
         if zone != HAND:
             cards = self.model.gesture_cards()
             if cards and self._offered(cards, zone):
@@ -283,7 +281,7 @@ class Pointer:
             return
         hand = self.model.show.hand
         before, at = self._clicked
-        # The same card in the same position: another may lie there once a move has been made.
+        # The position belongs to it: after a move, an equal card may lie in another place.
         clicked = (hand.copies()[card], len(self.model.sitting.match.moves))
         self._clicked = (clicked, self.model.now)
         slots = hand.picked_slots()
@@ -323,7 +321,7 @@ class Pointer:
         self.moves.arranged()
 
     def prune(self) -> None:
-        """Let go of picked cards that cannot be played in the position that has come about."""
+        """Clear the picks that the new position refuses."""
         model = self.model
         position = (model.sitting.version, model.sitting.yours)
         if position == self._pruned or not model.show.quiet:
@@ -365,7 +363,7 @@ class Pointer:
         self.doing.take_up(likeliest, cards)
 
     def _not_now(self) -> Notice | None:
-        """Why the person may do nothing now; None if they may."""
+        """The refusal of a move out of turn; None in the person's turn."""
         illegal = self.model.sitting.why("")
         return None if illegal is None else refusal(illegal)
 
@@ -386,7 +384,7 @@ class Pointer:
         return say("table-sure-place", move=offer.name, why=why, place=place.name)
 
     def pick(self, zone: str) -> None:
-        """Space on a zone: pick its cards up, or put them down again."""
+        """Handle Space on a zone: pick its cards up, or put them down."""
         if self.model.show.hand.picks or self.model.picked not in (None, zone):
             self.click(zone)
         else:
@@ -394,7 +392,7 @@ class Pointer:
             self.page.changed()
 
     def drop_pick(self) -> None:
-        """Let go of what was picked."""
+        """Clear all picks."""
         self.model.picked = None
         self.model.show.hand.picks.clear()
         self.moves.arranged()
@@ -408,7 +406,7 @@ class Pointer:
         return [one for one in self.model.asking.legal(cards) if one.target == zone]
 
     def put(self, cards: tuple[str, ...], zone: str) -> bool:
-        """Put cards of the hand on a zone; whether a move was made or is being chosen."""
+        """Put cards of the hand on a zone; True if a move was made or a choice was opened."""
         legal = self._legally_offered(cards, zone)
         if legal:
             return self.doing.take_up(legal, cards)
@@ -419,7 +417,7 @@ class Pointer:
         return False
 
     def do(self, source: str, target: str | None, card: int | None = None) -> bool:
-        """Make the move that a gesture means, or say why not; whether it was made."""
+        """Make the move that a gesture means, or say why not; True if it was made."""
         move = self.meaning(source, target, card)
         if move is not None:
             made = self.moves.try_move(move)
@@ -431,7 +429,7 @@ class Pointer:
         return False
 
     def _no_move(self, source: str, target: str | None, cards: tuple[str, ...]) -> None:
-        """Say why a gesture means no move: out of turn, whose turn it is."""
+        """Refuse a gesture without a move; out of turn, say whose turn it is."""
         model = self.model
         illegal = self.moves.out_of_turn()
         if illegal is not None:

@@ -1,10 +1,8 @@
-"""What is announced at a table: what happens, in order and each once, and what is asked then.
+"""The table in words: announcements for a screen reader, and answers to the query keys.
 
-What an event has led to, in sentences, for whoever hears what happens and sees nothing of it.
-
-What the person can do now, in words: every legal move is named or counted.
-
-What the query keys tell: how things stand at a table, in sentences, for all who ask.
+``TableAnnouncer`` announces every event once, in order, and then the prompt. ``consequences`` says
+what an event has led to. ``possible`` names or counts every legal move. ``Queries`` describes
+hands, table and scores on request.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -52,7 +50,7 @@ from game.ui.table.render.side_panel import round_text
 def consequences(
     game: Game[Any, Any], before: Any, event: Event, after: Any, names: Names
 ) -> Iterator[TextValue]:
-    """What to say after the line about an event that has been seen, sentence by sentence.
+    """Sentences that follow the log line of an event.
 
     ``before`` and ``after`` are the states around it, as the person knows them.
     """
@@ -76,7 +74,7 @@ def consequences(
 
 
 def _turned(game: Game[Any, Any], state: Any) -> bool | None:
-    """Whether play goes counter-clockwise; None where that is not marked."""
+    """Whether play goes counter-clockwise; None if the table does not mark the direction."""
     ring = None if game.table is None else game.table.direction_ring(state)
     return None if ring is None else ring.turned
 
@@ -84,7 +82,7 @@ def _turned(game: Game[Any, Any], state: Any) -> bool | None:
 def _laid(
     game: Game[Any, Any], before: Any, event: Event, after: Any, names: Names
 ) -> Iterator[TextValue]:
-    """What cards that were put on the table count, and whether they are locked there."""
+    """Sentences about the points of laid cards, and about a meld that is now locked."""
     table, seat = game.table, event.seat
     assert table is not None, "only a game with a table is shown"
     had, has = table.laid_points(before), table.laid_points(after)
@@ -99,11 +97,11 @@ def _laid(
 
 
 class TableAnnouncer:
-    """Says the lines of the log when they are told, what they lead to, and what is asked.
+    """Announces log lines, their consequences and the prompt.
 
-    What was told before the table was sat down at is not said, nor is what is gone back to; what
-    is made again is said again.  ``asks`` is whether the person is told what they are to do (a
-    teacher says that in other words), ``wanted`` what that is, and why or what comes next.
+    Events before the table was opened and undone events are not announced; redone events are
+    announced again. ``asks`` is whether the prompt is announced; a teacher uses other words.
+    ``wanted`` is a callback for the prompt and its second sentence.
     """
 
     def __init__(self, model: TableModel, announcements: Announcements) -> None:
@@ -120,13 +118,13 @@ class TableAnnouncer:
         model.show.telling.listen = self._hear
 
     def say(self, said: TextValue, at_once: bool = False) -> None:
-        """Have a sentence be heard."""
+        """Announce a sentence."""
         self.announcements.say(told(said), at_once)
 
-    # What happens.
+    # Events.
 
     def _hear(self, one: PendingUpdate) -> None:
-        """Say what is told now; the state before it is still the one that is told."""
+        """Announce an update; ``show.told`` is still the state before it."""
         show, what = self.model.show, self.model.game.event_kind(one.event)
         if self._dealing and what is not EventKind.DEAL:
             self._dealing = False
@@ -140,17 +138,17 @@ class TableAnnouncer:
             self._theirs = True
 
     def _say_hand(self, state: Any) -> None:
-        """The cards that were dealt to the person."""
+        """Announce the cards dealt to the person."""
         show = self.model.show
         cards = [self.model.game.card(card) for card in state.hands[HUMAN_SEAT]]
         if cards and not show.closed:
             named = listed([show.table.card_name(text) for text in cards])
             self.say(Message("heard-dealt", count=len(cards), cards=named))
 
-    # What there is to say besides.
+    # Notices and prompts.
 
     def update(self) -> None:
-        """Say what is said of the position that is shown, and what is asked in it."""
+        """Announce the notice about the shown position, and the prompt."""
         model = self.model
         if model.said is not self._notified:
             self._notified = model.said
@@ -164,22 +162,22 @@ class TableAnnouncer:
             self._ask()
 
     def _begins(self, what: str, so: bool, said: TextValue, at_once: bool = False) -> None:
-        """Say something once when it begins to be so."""
+        """Announce a sentence once when a condition becomes true."""
         if so and not self._stands.get(what):
             self.say(said, at_once)
         self._stands[what] = so
 
     def _notify(self) -> None:
         if self._notified is not None:
-            # Also if it has passed already: what happened may have come faster.
+            # Also if it has expired: events may have been faster.
             notice = self._notified.notice
             more = [notice.more] if notice.more else []
-            # In a replay it follows where one is, which is said at once.
+            # In a replay the position is announced at once, and the notice follows it.
             at_once = notice.asked and (notice.kind is NoticeKind.TOLD or not self.model.replayed)
             self.say(in_order([notice.text, *more]), at_once)
 
     def _ask(self) -> None:
-        """Say what the person is to do, once a position."""
+        """Announce the prompt, once for each position."""
         model, sitting = self.model, self.model.sitting
         asked = sitting.version, len(sitting.match.moves)
         if asked == self._asked or not self.asks or model.paused:
@@ -199,18 +197,18 @@ class TableAnnouncer:
             self.say(in_order([*turn, what, *more]))
 
     def _prompt(self) -> tuple[TextValue, TextValue]:
-        """What the table says is to be done, and why or what comes next."""
+        """The table's prompt, and a second sentence about the reason or the next step."""
         show = self.model.show
         prompt = show.table.prompt(show.state, show.names)
         return prompt, show.table.next_zone(show.state, show.names)[1]
 
 
 NAMED = 12
-"""So many moves that no button offers are named; of more their number is told."""
+"""Maximum number of moves without a button that are named; the rest is counted."""
 
 
 def possible(model: TableModel) -> TextValue:
-    """What is asked of the person, and the moves that answer it."""
+    """The prompt, and the moves that answer it."""
     show = model.show
     prompt = asked_for(model)
     if not model.your_turn or model.paused:
@@ -224,7 +222,7 @@ def possible(model: TableModel) -> TextValue:
 
 
 def asked_for(model: TableModel) -> TextValue:
-    """What is to be done now; where a match is only looked at, whose turn it is."""
+    """The prompt; in a replay, whose turn it is."""
     show = model.show
     if not model.replayed:
         return show.table.prompt(show.state, show.names)
@@ -234,7 +232,7 @@ def asked_for(model: TableModel) -> TextValue:
 
 
 def _named(model: TableModel) -> Iterator[TextValue]:
-    """The moves, those that are offered first; discards together, by their cards."""
+    """Names of the legal moves: offered ones first, discards together by their cards."""
     offers = {one.move: one for one in _offers(model)}
     for offer in offers.values():
         if offer.intent is not Intent.DISCARD:
@@ -253,7 +251,7 @@ def _named(model: TableModel) -> Iterator[TextValue]:
 
 
 def _offers(model: TableModel) -> Iterator[Offer]:
-    """What may be meant, legal: without a card, then with each card of the hand."""
+    """Legal offers without a card, then with each card of the hand."""
     asking, show = model.asking, model.show
     yield from asking.legal(())
     if HAND in show.laid.spots:
@@ -265,9 +263,9 @@ PILE = "pile"
 
 
 class Queries:
-    """Answers each query from what the person sees and from nothing else.
+    """Answers to queries, from the person's view alone.
 
-    A player's cards and what happened last are gone through by asking again.
+    Asking again moves on to the next player or to an earlier log line.
     """
 
     def __init__(self, model: TableModel) -> None:
@@ -285,7 +283,7 @@ class Queries:
         }
 
     def by(self, key: Key, focused: Node | None) -> Notice | None:
-        """The answer to what a key asks; None if it asks nothing."""
+        """The answer to the query of a key; None if the key asks nothing."""
         if ASK_WHERE.by(key):
             return answer(self.where(focused))
         asked = next((command for command in self._answers if command.by(key)), None)
@@ -296,10 +294,10 @@ class Queries:
         self._last, self._log = asked, len(self.model.show.log)
         return answer(self._answers[asked]())
 
-    # The answers.
+    # Answers.
 
     def hand(self) -> TextValue:
-        """The cards of the person's hand as they hold them; what lies before them without one."""
+        """The person's cards in hand order; at a table without hands, the cards before them."""
         show = self.model.show
         if not show.table.has_hands:
             return self.player(HUMAN_SEAT)
@@ -373,7 +371,7 @@ class Queries:
         return in_order(said)
 
     def scores(self) -> TextValue:
-        """Which round it is, and how all of them stand."""
+        """The round, and the score of every player."""
         show, state = self.model.show, self.model.show.told
         which, laid = round_text(self.model), show.table.laid_points(state)
         said: list[TextValue] = [Message("queries-which", round=which)] if which else []
@@ -399,7 +397,7 @@ class Queries:
         return in_order(said)
 
     def happened(self, back: int) -> TextValue:
-        """The line of the log so many before the last; at its beginning that it is the first."""
+        """The log line ``back`` lines before the last; past the first line, that one and a note."""
         log = self.model.show.log
         if not log:
             return Message("queries-quiet")
@@ -408,7 +406,7 @@ class Queries:
         return in_order([log[0].said, Message("queries-first")])
 
     def where(self, focused: Node | None) -> TextValue:
-        """Which game it is, whose turn, and what has the focus."""
+        """The game, whose turn it is, and the focus."""
         asked = asked_for(self.model)
         said: list[TextValue] = [Message("queries-at", game=self.model.game.title, asked=asked)]
         which = round_text(self.model)
@@ -421,14 +419,14 @@ class Queries:
             said.append(Message("queries-focus", name=focused.name))
         return in_order(said)
 
-    # What lies where.
+    # Zones.
 
     def _places(self) -> Iterator[TableZone]:
         laid = self.model.show.laid
         return (place for place in laid.places if place.zone in laid.spots)
 
     def _place(self, place: TableZone, each: bool = True) -> TextValue:
-        """What lies in a place, of a meld each card; else what it is and counts."""
+        """A zone with its cards; a meld has only its worth unless ``each`` card is named."""
         if place.style is not MELD or each:
             return Message("queries-place", place=place.name, cards=self._lying(place))
         counts = worth(self.model, place)
@@ -440,7 +438,7 @@ class Queries:
         return listed(self.model.show.table.card_name(text) for text in cards)
 
     def _lying(self, place: TableZone) -> TextValue:
-        """The cards of a place in words."""
+        """The cards of a zone in words."""
         show = self.model.show
         held: Any = show.seen.zone(place.zone)
         if isinstance(held, int):
@@ -460,5 +458,5 @@ class Queries:
 
 
 def answer(said: TextValue) -> Notice:
-    """What is asked for, as the bar shows it: with signs for suits."""
+    """A notice with the answer; the bar shows signs for suits."""
     return Notice(NoticeKind.TOLD, told(said), seen=told_in_signs(said))

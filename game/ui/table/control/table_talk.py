@@ -1,6 +1,7 @@
-"""What opponents say now and then, in a bubble at their plate.
+"""Table talk: moods and remarks of the opponents about public events.
 
-The opponents as company: what they feel and say about what all at the table see.
+``TableTalk`` hears every event before it is shown and updates the model. ``Remarks`` chooses one
+remark at a time; ``occasions`` finds who may speak about an event.
 """
 
 from random import Random
@@ -41,21 +42,22 @@ OFTEN = {
     LOSES: 0.25,
     FOND: 0.15,
 }
-"""How often something is said on an occasion, 0 to 1."""
+"""Probability of a remark on each occasion, 0 to 1."""
 SECONDS = 3.2
+"""Seconds that a remark is shown."""
 LONG = 6.0
-"""Who is seen to think for longer than this, in seconds, may say so."""
+"""Seconds of thinking after which an opponent may say so."""
 AFTERWARDS = (EventKind.ROUND_END, EventKind.MATCH_END)
-"""What begins only when all before it has been seen may be spoken of at once."""
+"""Event kinds that begin only after all earlier ones have landed, so that remarks need not wait."""
 
 MADE = (EventKind.PLAY, EventKind.DRAW, EventKind.MELD, EventKind.TAKE, EventKind.CALL)
-"""What somebody does themselves."""
+"""Event kinds that a seat causes itself."""
 
 Occasions = list[tuple[Seat, str]]
 
 
 class _Word(NamedTuple):
-    """What somebody is about to say, when cards have landed or at the latest at a time."""
+    """A pending remark; it starts when cards have landed, or at the time ``latest``."""
 
     seat: Seat
     line: Message
@@ -63,10 +65,10 @@ class _Word(NamedTuple):
 
 
 class Remarks:
-    """Has one thing be said at a time: by whom and what stands in the model.
+    """Chooses one remark at a time and writes it to the model.
 
-    Nobody breaks in on another, but at the end of the match.  In a round no line is said twice,
-    and in a match none again while there is another.
+    Nobody interrupts, except at the end of the match. No line repeats within a round. A line
+    repeats within a match only if no other is left.
     """
 
     def __init__(self, model: TableModel, page: TableHost, rng: Random) -> None:
@@ -83,7 +85,7 @@ class Remarks:
         self._thinker: tuple[object, float | None] = (None, None)
 
     def hear(self, event: Event, seen: SeatView[Any], now: float) -> None:
-        """Somebody may have something to say about an event about to be seen."""
+        """Perhaps choose a remark about an event that is about to be shown."""
         what = self.model.game.event_kind(event)
         found = occasions(what, event, seen, self._drawn, self._caught)
         found = found or self._fondness(what, event)
@@ -99,7 +101,7 @@ class Remarks:
                 return
 
     def _fondness(self, what: EventKind, event: Event) -> Occasions:
-        """Who may say that this move was after their heart: of the last one of the match alone."""
+        """The seat that may praise its own move; only the latest move that shows its leaning."""
         fond = self.model.sitting.fond
         if fond is None or what not in MADE:
             return []
@@ -107,7 +109,9 @@ class Remarks:
         return [(fond[0], FOND)] if fond == (event.seat, last) else []
 
     def _remember(self, what: EventKind, event: Event, seen: SeatView[Any]) -> None:
-        """Keep what the next event may be understood by."""
+        """Keep the facts that the next event depends on: the card drawn from the pile, and the
+        catch.
+        """
         if what is EventKind.DRAW and event.source == "pile" and len(event.cards) == 1:
             self._drawn = event.seat, frozenset(bare_card(text) for text in event.cards if text)
         elif what in (EventKind.PLAY, EventKind.DRAW, EventKind.MELD):
@@ -118,7 +122,7 @@ class Remarks:
             self._caught = None
 
     def _may_say(self, seat: Seat, occasion: str, round: int) -> bool:
-        """Whether somebody gets to say something, in a round of this number."""
+        """Whether a seat may speak now, by chance; ``round`` is the number of the round."""
         if round != self._round:
             self._round = round
             self._said.clear()
@@ -127,7 +131,7 @@ class Remarks:
         return self.rng.random() < OFTEN[occasion]
 
     def _begin(self, seat: Seat, occasion: str, now: float, wait: float | None) -> None:
-        """Have somebody say something now, or when what is under way has landed."""
+        """Start a remark now, or once the cards under way have landed."""
         name = self.model.show.names[seat].name
         line = remark(name, occasion, self.rng, self._of_match) or remark(
             name, occasion, self.rng, self._said
@@ -149,10 +153,10 @@ class Remarks:
         self.page.changed()
 
     def update(self, now: float) -> bool:
-        """Whether something is being said or about to be; it is forgotten when its time is up."""
+        """Whether a remark is shown or pending; an expired one is cleared."""
         counting = bool(self.model.show.stage.figures)
         if self.model.remark is not None and now >= self._until and not counting:
-            # Points that count up beside what is said do not jump.
+            # Points that count up beside the remark must not jump.
             self.model.remark = None
             self.page.changed()
         word = self._coming
@@ -162,7 +166,7 @@ class Remarks:
         return self.model.remark is not None or self._coming is not None
 
     def _watch(self, now: float) -> None:
-        """Have somebody who is seen to think for long say so, once over a move."""
+        """Let an opponent that thinks for long say so, once for each move."""
         show = self.model.show
         asked = self.model.thinker()
         position = None if asked is None else (asked, self.model.sitting.version)
@@ -177,7 +181,7 @@ class Remarks:
             self._begin(asked, THINKS, now, None)
 
     def forget(self) -> None:
-        """Nothing is said any more of what has been undone."""
+        """Clear the remarks about undone events."""
         self.model.remark = self._coming = None
         self._drawn = None, frozenset()
         self._caught = None
@@ -190,10 +194,10 @@ def occasions(
     drawn: tuple[Seat | None, frozenset[str]] = (None, frozenset()),
     again: Seat | None = None,
 ) -> Occasions:
-    """Who may say something about an event, and for what occasion, the likeliest first.
+    """Seats that may speak about an event, each with its occasion, the likeliest first.
 
-    ``drawn`` is who has just drawn which card from the pile, ``again`` who has taken something
-    from another in this turn already.
+    ``drawn`` is the seat that has just drawn from the pile, and its cards. ``again`` is the seat
+    that has already taken cards from another in this turn.
     """
     if what is EventKind.MATCH_END:
         winners = event.changes.get("winners") or seen.state.winners or []
@@ -209,7 +213,7 @@ def _of_turn(
     drawn: tuple[Seat | None, frozenset[str]],
     again: Seat | None,
 ) -> Occasions:
-    """What may be said about an event of somebody's turn, by the person too."""
+    """Occasions of an event within a turn, the person's included."""
     seat = event.seat
     if seat is None:
         return []
@@ -233,7 +237,7 @@ def _of_turn(
 
 
 class TableTalk:
-    """Has the model know how everybody feels and what is being said."""
+    """Updates the moods and the remark of the model."""
 
     def __init__(self, model: TableModel, page: TableHost, rng: Random) -> None:
         self.model = model
@@ -243,7 +247,7 @@ class TableTalk:
         self._moves = 0
 
     def hear(self, event: Event, seen: SeatView[Any], now: float) -> None:
-        """Something is about to be seen."""
+        """Note an event that is about to be shown."""
         what = self.model.game.event_kind(event)
         catch = caught(what, event, seen)
         if catch is not None and catch.victim == HUMAN_SEAT:
@@ -252,15 +256,14 @@ class TableTalk:
         self.remarks.hear(event, seen, now)
 
     def update(self, now: float) -> bool:
-        """Let time pass; whether something is being said.
+        """Update moods and remarks; True while a remark is shown or pending.
 
-        Feelings may last up to a second longer where nothing else happens: nobody is woken for
-        them alone.
+        Moods may last up to a second longer in an idle program, since nothing wakes it for them.
         """
         model = self.model
         moves, self._moves = self._moves, len(model.sitting.match.moves)
         if self._moves < moves:
-            # What was felt and said is about what has been undone.
+            # The moods and remarks are about undone events.
             self.moods.forget()
             self.remarks.forget()
         landed, asked = not model.show.travelling(now), model.thinker()

@@ -1,8 +1,7 @@
-"""Between the person's turns: the others play, at their pace, step by step, or all at once.
+"""The clocks of a table: turn pacing, forced moves and call windows.
 
-Moves without a choice: made for the person, after a beat in which they are seen coming.
-
-The clocks of call windows: the person's own, and those that must give nothing away.
+``TurnPacing`` lets opponents move at their pace, step by step or all at once. ``ForcedMoves`` makes
+moves without a choice. ``CallClock`` counts call windows down.
 """
 
 from collections.abc import Iterable
@@ -18,15 +17,15 @@ from game.ui.table.model.table_model import UNTIMED_WAIT, TableModel
 from game.ui.table.motion.event_effects import THINKING
 
 BEAT = 0.6
-"""So long one sees what is about to be done, in seconds at normal speed."""
+"""Seconds until a forced move is made, at normal speed."""
 LEAST = 0.15
-"""And at any speed at least so long."""
+"""Minimum seconds until a forced move is made, at any speed."""
 
 
 class ForcedMoves:
-    """Makes the person's move where the rules leave them no other.
+    """Makes the person's forced moves after a short delay.
 
-    Not a call, which has a clock of its own, and not the move that goes out, which is a pleasure.
+    Calls have a clock of their own, and the player keeps the pleasure of going out.
     """
 
     def __init__(self, model: TableModel, moves: MoveMaker) -> None:
@@ -36,9 +35,9 @@ class ForcedMoves:
         self._since = 0.0
 
     def update(self, now: float) -> bool:
-        """Make the move when its time has come (``now`` in seconds); whether one is coming.
+        """Make the forced move once its delay has passed; True while one is pending.
 
-        To be asked while nothing moves and the table is on top.
+        Called while nothing moves and the table is on top; ``now`` is in seconds.
         """
         move = self.model.forced_move()
         if move is None:
@@ -56,7 +55,7 @@ class ForcedMoves:
 
 
 class CallClock:
-    """Lets the time of call windows go by: what is left of it stands in the model."""
+    """Counts call windows down; the model holds the seconds left."""
 
     def __init__(
         self, model: TableModel, moves: MoveMaker, page: TableHost, sounds: Sounds, front: Front
@@ -71,23 +70,23 @@ class CallClock:
         self._stood = False
 
     def forget(self) -> None:
-        """Whatever was open is open no longer (after an undo)."""
+        """Close the call window, after an undo."""
         self._called = self.model.call_left = None
         self.model.spotting = False
         self._waiting = False
 
     def counted(self, passed: float) -> float:
-        """So many seconds as far as they count: none while the window is not in front."""
+        """The seconds that count: ``passed``, or 0 if the program's window is in the background."""
         stood, self._stood = self._stood, not self.front.seen
         return 0.0 if stood or self._stood else passed
 
-    # A window in which anybody may answer.
+    # Windows that hide who may answer.
 
     def keep_waiting(self, passed: float) -> bool:
-        """Hold back what happens in a window that must not give away who may answer.
+        """Hold back events while a window hides who may answer; True while it is open.
 
-        It stays open for the same time whether somebody keeps silent in it or nobody is asked,
-        at any speed.  Let so many seconds of it go by; whether it is open.
+        The window takes the same time whether a seat keeps silent or nobody is asked. ``passed`` is
+        in seconds.
         """
         show = self.model.show
         if not show.held:
@@ -96,7 +95,7 @@ class CallClock:
             self._waiting = True
             if self._called is None or self.model.call_left is None:
                 self.model.call_left = self.model.call_seconds() or UNTIMED_WAIT
-            # Else the person has kept silent in it: the rest of its time goes by all the same.
+            # Otherwise the person has kept silent, and the rest of the time still passes.
             self.page.changed()
         else:
             self.model.call_left = max(0.0, self.model.call_left - passed)
@@ -105,31 +104,34 @@ class CallClock:
         return show.held
 
     def _close(self) -> None:
-        """Show what has happened meanwhile."""
+        """Close the window and show the events that were held back."""
         self.model.show.held = False
         self._waiting = False
         self.model.call_left = None
         self.page.changed()
 
     def _called_upon(self) -> bool:
-        """Whether the person is asked in the window that is open."""
+        """Whether the open window asks the person."""
         sitting = self.model.sitting
         return sitting.yours and self.model.show.table.open_call(sitting.state) is not None
 
     def unanswered(self) -> bool:
-        """Whether nobody has answered yet in the window that is shown as open."""
+        """Whether the window that is shown as open has no answer yet."""
         show = self.model.show
         return show.held and bool(show.table.waiting_text(self.model.sitting.state))
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Close the window when somebody has answered with a card, for all to see."""
+        """Close the window once a seat has answered with a card in public."""
         if self.model.show.held and any((one.source or "").startswith("hands/") for one in events):
             self._close()
 
     # The person's own window.
 
     def count_down(self, passed: float) -> bool:
-        """Let so many seconds of it go by; whether it is running."""
+        """Count the person's window down by ``passed`` seconds; True while it is running.
+
+        At the timeout the person keeps silent.
+        """
         call = self.model.open_call()
         if call is None:
             if self._called is not None:
@@ -149,7 +151,7 @@ class CallClock:
         return self.model.call_left is not None
 
     def spot(self) -> None:
-        """The person has called: they have as long again to click the card they mean."""
+        """Restart the clock after a call, for the click on the card."""
         if self.model.hides() and not self.model.spotting:
             self.model.spotting = True
             self.model.call_left = self.model.call_seconds()
@@ -168,7 +170,7 @@ class CallClock:
 
 
 class TurnPacing:
-    """Lets opponents move when the player wants it, and what is forced be done by itself."""
+    """Lets opponents move when the player wants it, and makes forced moves."""
 
     def __init__(
         self, model: TableModel, moves: MoveMaker, calls: CallClock, page: TableHost
@@ -180,7 +182,9 @@ class TurnPacing:
         self._stepped = False
 
     def keep_pace(self, now: float) -> None:
-        """Have the others play as quickly as the player wants, and as many of them ask for."""
+        """Set the animation speed by the settings and the asked seat; while hurrying, skip
+        animations.
+        """
         model, show = self.model, self.model.show
         thinking = THINKING[model.settings.thinking] / THINKING["normal"]
         show.pace.follow(show.state.asked, now, max(thinking, show.pace.slowness))
@@ -191,9 +195,9 @@ class TurnPacing:
                 self.page.changed()
 
     def play(self, now: float, on_top: bool) -> None:
-        """Let whoever is asked think, once everything has been seen (``now`` in seconds).
+        """Let the asked opponent think once all events have been shown; ``now`` is in seconds.
 
-        The person's own forced moves wait while the table is not ``on_top``.
+        The person's forced moves wait unless the table is ``on_top``.
         """
         if not self._waits_for_step():
             self._let_think(now)
@@ -211,9 +215,9 @@ class TurnPacing:
             self.calls.hear(events)
 
     def _waits_for_step(self) -> bool:
-        """Whether the next opponent waits for the player.
+        """Whether the next opponent waits for the player's step.
 
-        Nobody waits in a window that must not tell who is asked in it.
+        Nobody waits in a window that hides who is asked.
         """
         model = self.model
         wanted = model.settings.step == "on" and not model.hurrying and not self._stepped
@@ -223,14 +227,14 @@ class TurnPacing:
             self.page.changed()
         return waits
 
-    # What the player does.
+    # Player actions.
 
     def hurry_on(self) -> None:
-        """Show everything up to the person's turn at once."""
+        """Show all events up to the person's turn at once."""
         self.model.hurrying = not self.model.your_turn and not self.model.finished
         self.page.changed()
 
     def step(self) -> None:
-        """Have the next opponent move."""
+        """Let the next opponent move."""
         self._stepped = True
         self.page.changed()

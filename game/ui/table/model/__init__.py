@@ -1,1 +1,1 @@
-"""The passive record that the parts of a table share, and the legal moves it caches."""
+"""The table model, which all parts of a table share, and its cache of legal moves."""

@@ -1,4 +1,7 @@
-"""What the parts of a table have done for them, by whoever shows it."""
+"""The protocols between the parts of a table and the page that shows it.
+
+Nodes call ``TableActions``; ``TableHost`` is the page as the controllers see it.
+"""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,31 +11,31 @@ from game.ui.kit.tree import Node
 
 
 class TableActions(Protocol):
-    """What clicks and keys on the nodes of a table do."""
+    """Callbacks of the nodes and keys of a table."""
 
     def click(self, zone: str) -> None:
-        """A click on a zone."""
+        """Handle a click on a zone."""
 
     def click_card(self, zone: str, card: int) -> None:
-        """A click on one card of a zone; in the hand ``card`` is a slot."""
+        """Handle a click on one card of a zone; in the hand ``card`` is a slot."""
 
     def pick(self, zone: str) -> None:
-        """Pick a zone's cards up, or put them down again."""
+        """Pick a zone's cards up, or put them down."""
 
     def toggle(self, slot: int) -> None:
-        """Pick a card of the hand, or let go of it."""
+        """Toggle the pick of a card of the hand."""
 
     def press(self, offers: Sequence[Offer]) -> None:
-        """Press the button of what is offered."""
+        """Take up the offers of a button."""
 
     def spot(self) -> None:
-        """Call, and then click the card that is meant."""
+        """Call, then wait for a click on the card."""
 
     def lay_all(self) -> None:
-        """Lay all the melds that are marked in the hand."""
+        """Lay all marked melds."""
 
     def sort(self, how: str) -> None:
-        """Sort the hand."""
+        """Sort the hand in one of the table's ways."""
 
     def hint(self) -> None:
         """Ask the coach."""
@@ -41,64 +44,64 @@ class TableActions(Protocol):
         """Take the last decision back."""
 
     def redo(self) -> None:
-        """Make what was taken back again."""
+        """Redo the decision that was taken back last."""
 
     def hurry_on(self) -> None:
-        """Show everything up to the person's turn at once."""
+        """Show all events up to the person's turn at once."""
 
     def step(self) -> None:
-        """Have the next opponent move."""
+        """Let the next opponent move."""
 
     def again(self) -> None:
-        """Show once more what happened since the person's turn."""
+        """Show the events since the person's turn again."""
 
     def pause(self) -> None:
         """Open the menu."""
 
     def open_rules(self) -> None:
-        """Open the rules, at the rule the notice is about."""
+        """Open the rules at the rule of the notice."""
 
     def look_away(self) -> None:
-        """Show the card that is shown large no more."""
+        """Close the card inspector."""
 
     def open_seal(self) -> None:
-        """Open the proof of the deals."""
+        """Open the seal check."""
 
     def open_sheet(self) -> None:
-        """Open the score sheet as it stands."""
+        """Open the score sheet."""
 
     def open_log(self) -> None:
-        """Open the whole of the log."""
+        """Open the whole log."""
 
     def open_result(self) -> None:
-        """Open the result of a match that is over."""
+        """Open the result of a finished match."""
 
     def toggle_sound(self) -> None:
-        """Turn the sound off, or on again."""
+        """Toggle the sound."""
 
 
 class TableHost(Protocol):
-    """The page that a table is shown on, as what plays at it knows it."""
+    """The page of a table, as the controllers see it."""
 
     @property
     def by_keyboard(self) -> bool:
-        """Whether the keyboard was used last, and not the mouse."""
+        """Whether the keyboard was used last."""
 
     @property
     def by_touch(self) -> bool:
-        """Whether a finger was used last, which hides what lies under it."""
+        """Whether a finger was used last, which hides the card below it."""
 
     def at(self, x: float, y: float) -> Node | None:
-        """What lies at a point, in pixels."""
+        """The node at a point in pixels; None if there is none."""
 
     def changed(self) -> None:
-        """What the page shows is different now."""
+        """Request a new tree."""
 
     def repaint(self) -> None:
-        """The same nodes look different now."""
+        """Request a repaint of the same tree."""
 
     def set(self, name: str, value: object) -> None:
-        """Change a setting of the player's."""
+        """Change a setting of the player."""
 
     def rumble(self, what: str) -> None:
-        """Shake the gamepad that is played with."""
+        """Rumble the gamepad; ``what`` names the occasion."""

@@ -20,9 +20,9 @@ COPY = "~"
 
 @dataclass(frozen=True, slots=True)
 class NodeRef:
-    """What the button went down on: a zone, and the card of it that was touched.
+    """The zone and card that a node's key names.
 
-    In the person's hand ``card`` is a slot, elsewhere the place in the zone.
+    ``card`` is a slot in the person's hand, elsewhere a place in the zone; None for the whole zone.
     """
 
     zone: str
@@ -74,12 +74,12 @@ def node_ref(show: Timeline, key: str) -> NodeRef | None:
 
 Point = tuple[float, float]
 GLIDE = 0.22
-"""How long cards glide back, in seconds."""
+"""Seconds that cards take to glide back."""
 
 
 @dataclass(frozen=True, slots=True)
 class GlideBack:
-    """Cards that were let go and glide back: what, from where (pixels), since when (seconds)."""
+    """Released cards that glide back: from ``start`` in pixels, since a time in seconds."""
 
     grip: NodeRef
     slots: tuple[int, ...]
@@ -89,40 +89,41 @@ class GlideBack:
 
 @dataclass(slots=True)
 class DragState:
-    """What is held: nothing, a zone's cards, or cards of the hand.
-
-    ``pressed`` is what the button went down on, ``since`` when it did (in seconds), ``dragging``
-    whether that has been lifted.  ``slots`` are those of the hand's cards that were lifted last.
-    ``place`` is where the mouse is, ``origin`` where the button went down, ``offset`` how far the
-    card's middle is from the mouse, all in pixels.
-    """
+    """The held cards: none, those of a zone, or some of the hand. Positions are in pixels."""
 
     pressed: NodeRef | None = None
+    """The zone and card on which the button went down."""
     dragging: bool = False
+    """Whether the pressed cards have been lifted."""
     slots: tuple[int, ...] = ()
+    """Slots of the cards of the hand that were lifted last."""
     place: Point = (0.0, 0.0)
+    """The position of the pointer."""
     origin: Point = (0.0, 0.0)
+    """The position at which the button went down."""
     offset: Point = (0.0, 0.0)
+    """Distance of the card's middle from the pointer."""
     glide: GlideBack | None = None
     since: float = 0.0
+    """Time in seconds at which the button went down."""
 
     @property
     def carried(self) -> str | None:
-        """The zone whose cards are being dragged or glide back."""
+        """The zone whose cards are dragged or glide back; None if there is none."""
         if self.dragging and self.pressed is not None:
             return self.pressed.zone
         return None if self.glide is None else self.glide.grip.zone
 
     @property
     def hand_slots(self) -> tuple[int, ...]:
-        """The slots of the hand's cards that are being dragged or glide back."""
+        """Slots of the cards of the hand that are dragged or glide back."""
         if self.carried != HAND:
             return ()
         return self.slots if self.glide is None else self.glide.slots
 
     @property
     def first(self) -> int | None:
-        """The place in its zone of the first card being dragged, where that is one of many."""
+        """Place of the first dragged card in its zone; None for the hand or a whole zone."""
         grip = self.pressed if self.dragging else None
         if self.glide is not None:
             grip = self.glide.grip
@@ -130,10 +131,10 @@ class DragState:
 
     @property
     def holds_hand(self) -> bool:
-        """Whether cards of the hand are being dragged."""
+        """Whether cards of the hand are dragged."""
         return self.dragging and self.pressed is not None and self.pressed.zone == HAND
 
     @property
     def middle(self) -> Point:
-        """Where the middle of the card is that is held."""
+        """The middle of the held card."""
         return (self.place[0] + self.offset[0], self.place[1] + self.offset[1])

@@ -1,6 +1,7 @@
-"""What the rules allow the person just now: asked once a position and kept.
+"""Legal moves of the person, cached for one position.
 
-All the melds that are marked in the hand, laid one after the other.
+``LegalMoves`` answers the pointer, the bar and the painter: which moves are legal, and why a card
+is refused. ``lay_all`` plans the moves that lay all marked melds.
 """
 
 from collections import Counter
@@ -20,20 +21,19 @@ Offers = Callable[[Sequence[str]], Sequence[Offer]]
 
 
 class LayAll(NamedTuple):
-    """The moves that lay the marked melds, those that the rules allow one after the other.
-
-    ``refused`` is why another may not be laid, ``out`` whether they end the round.
-    """
+    """The moves that lay the marked melds, in order."""
 
     moves: tuple[str, ...] = ()
     refused: Illegal | None = None
+    """The first refusal among the melds; None if there is none."""
     out: bool = False
+    """Whether the moves end the round."""
 
 
 def lay_all(sitting: MatchSession, melds: Sequence[Sequence[str]], offers: Offers) -> LayAll:
-    """How these melds are laid in their order, without those that may not be laid.
+    """The moves that lay ``melds`` in their order; melds without a legal offer are skipped.
 
-    ``offers`` gives what may be meant with cards of the hand.
+    ``offers`` is a callback that lists the offers for cards of the hand.
     """
     game, after = sitting.match.game, sitting.match.state.clone()
     rounds = len(after.rounds)
@@ -56,24 +56,23 @@ def lay_all(sitting: MatchSession, melds: Sequence[Sequence[str]], offers: Offer
 
 
 def _lays(offer: Offer, meld: Sequence[str]) -> bool:
-    """Whether an offer lays just these cards as a new meld."""
+    """Whether an offer lays exactly these cards as a new meld."""
     return offer.intent is Intent.MELD and Counter(map(bare_card, offer.cards)) == Counter(meld)
 
 
 LISTED = 2000
-"""The most legal moves that are searched for a card; where there are more, one may have it."""
+"""Maximum number of legal moves listed. Beyond it, every card of the hand counts as playable."""
 
 
 class ForcedMove(NamedTuple):
-    """The only move there is, and whether it puts the last card of the hand down and ends the
-    round: goes out."""
+    """A move without a choice; ``out`` is whether it plays the last card and ends the round."""
 
     move: str
     out: bool
 
 
 class LegalMoves:
-    """Offers and meanings at a table, kept until the position or the picture changes."""
+    """A cache of offers and legal moves, cleared when the position or the shown view changes."""
 
     def __init__(self, sitting: MatchSession, show: Timeline) -> None:
         self.sitting = sitting
@@ -108,14 +107,14 @@ class LegalMoves:
 
     @property
     def state(self) -> Any:
-        """The position as far as the person knows it."""
+        """The shown state, or the latest state the person knows while events wait to be shown."""
         self._fresh()
         if self._state is None:
             self._state = self.show.state if self.show.quiet else self.sitting.state
         return self._state
 
     def offers(self, cards: Sequence[str]) -> list[Offer]:
-        """The moves that may be meant with these cards of the hand picked."""
+        """Offers for these picked cards, legal or not; empty out of turn."""
         self._fresh()
         key = tuple(cards)
         if not self.sitting.yours:
@@ -126,7 +125,7 @@ class LegalMoves:
         return self._offers[key]
 
     def legal(self, cards: Sequence[str]) -> list[Offer]:
-        """Those of them that the rules allow."""
+        """Legal offers for these picked cards."""
         self._fresh()
         key = tuple(cards)
         if key not in self._legal:
@@ -135,11 +134,11 @@ class LegalMoves:
         return self._legal[key]
 
     def _meaning(self, zone: str, card: int | None = None) -> str | None:
-        """The move that a click means, legal or not."""
+        """The move that a click means, legal or not; None for no move."""
         return self.show.table.gesture_move(self.show.state, zone, None, card)
 
     def by_zone(self) -> dict[str, str]:
-        """The legal move that a click on each zone makes."""
+        """Legal moves by the zone whose click makes them."""
         self._fresh()
         if self._by_zone is None:
             self._by_zone = {}
@@ -150,12 +149,12 @@ class LegalMoves:
         return self._by_zone
 
     def by_card(self, zone: str, card: int) -> str | None:
-        """The legal move that a click on one card of a zone makes."""
+        """The legal move of a click on one card of a zone; None if there is none."""
         move, illegal = self._on_card(zone, card)
         return move if illegal is None else None
 
     def _on_card(self, zone: str, card: int) -> tuple[str | None, Illegal | None]:
-        """The move that a click on a card means, and why it is refused, if it is."""
+        """The move of a click on a card, and its refusal if it is illegal."""
         self._fresh()
         key = (zone, card)
         if key not in self._by_card:
@@ -164,9 +163,9 @@ class LegalMoves:
         return self._by_card[key]
 
     def barred(self, zone: str, card: int) -> Notice | None:
-        """Why the rules do not let the person take a card of a spread pile now; None if they do.
+        """Why a card of a spread pile may not be taken now.
 
-        Also None where it is not the moment to take any.
+        None if it may be taken, or if this is not the moment to take a card.
         """
         if card not in self.untaken(zone):
             return None
@@ -174,9 +173,9 @@ class LegalMoves:
         return None if illegal is None else refusal(illegal)
 
     def untaken(self, zone: str) -> frozenset[int]:
-        """The places of the cards of a spread pile that the rules do not let the person take now.
+        """Places in a spread pile whose cards the rules refuse to the person now.
 
-        None of them where it is not the moment to take any.
+        Empty if this is not the moment to take a card.
         """
         if not (self.sitting.yours and self.show.quiet):
             return frozenset()
@@ -191,7 +190,7 @@ class LegalMoves:
         return self._untaken[zone]
 
     def only(self) -> ForcedMove | None:
-        """The person's move, where the rules leave them no other; None in a call window."""
+        """The person's forced move; None if there is a choice, or while a call window is open."""
         self._fresh()
         if not self._only_known:
             self._only_known = True
@@ -209,7 +208,7 @@ class LegalMoves:
         return len(after.rounds) > len(match.state.rounds)
 
     def usable(self) -> Container[str] | None:
-        """The cards of the person's hand that can be used now, where the others are shaded."""
+        """Playable cards of the hand; None if no card is to be shaded."""
         if not (self.sitting.yours and self.show.quiet):
             return None
         self._fresh()
@@ -219,7 +218,7 @@ class LegalMoves:
         return self._usable
 
     def melds(self) -> list[tuple[str, ...]]:
-        """Melds the person's hand could form together."""
+        """Melds that the person's hand could form together."""
         self._fresh()
         if self._melds is None:
             quiet = self.show.quiet
@@ -227,17 +226,17 @@ class LegalMoves:
         return self._melds
 
     def lay_all(self) -> LayAll:
-        """How all of them are laid one after the other."""
+        """The plan that lays all of these melds."""
         self._fresh()
         if self._lay_all is None:
             self._lay_all = lay_all(self.sitting, self.melds(), self.offers)
         return self._lay_all
 
     def refused(self, text: str) -> Notice | None:
-        """Why a card of the hand cannot be played now; None if it can be, or may be picked.
+        """Why a card of the hand may not be picked now; None if it may be.
 
-        It cannot be if no legal move of this moment names it and no other card leads to one.
-        Where cards are picked ahead, that holds only while others of the hand can be played.
+        A card may be picked if a legal move names it, or if it follows another picked card. A game
+        with picks out of turn refuses it only while another card is playable.
         """
         sitting, table = self.sitting, self.show.table
         if sitting.match.state.over:
@@ -253,7 +252,7 @@ class LegalMoves:
         return self.why((text,))
 
     def _named_cards(self) -> set[str]:
-        """The cards of the hand that legal moves name."""
+        """Cards of the hand that a legal move names."""
         self._fresh()
         if self._named is None:
             game, hand = self.sitting.match.game, set(self.show.hand.order)
@@ -263,7 +262,7 @@ class LegalMoves:
         return self._named
 
     def why(self, cards: Sequence[str]) -> Notice:
-        """Why nothing can be done with these cards now, the rules' own sentence if there is one."""
+        """Why these cards cannot be used now: the rules' refusal, or a fallback sentence."""
         for offer in self.offers(cards):
             illegal = self.sitting.why(offer.move)
             if illegal is not None:

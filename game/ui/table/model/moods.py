@@ -1,10 +1,10 @@
-"""How the opponents feel about what happens, as their faces show it.
+"""Moods of the opponents, shown by their faces.
 
-A feeling begins when what it is about has landed and lasts some seconds; another one, or new
-cards, end it earlier.  Who is asked for longer than a beat is seen to think.  Feelings follow
-from what all see and from the time alone, so they give nothing away.
+A mood begins when the event's cards have landed and lasts ``LASTS`` seconds. A newer mood or a new
+deal ends it earlier. A seat that is asked for longer than ``BEAT`` looks thoughtful. Moods depend
+on public events and the time alone, so they reveal nothing.
 
-What somebody has done to somebody, as all at the table see it: told by an event's nature.
+``caught``, ``dug`` and ``burdened`` classify events; the table talk uses them too.
 """
 
 from collections.abc import Mapping, Sized
@@ -17,24 +17,24 @@ from game.core.state import SeatView
 from game.ui.table.motion.event_effects import LONGEST
 
 MANY = 3
-"""Having to draw so many cards at once is a burden."""
+"""Minimum number of cards drawn at once that is a burden."""
 DUG = 4
-"""Drawing so many cards that lie open is a stroke of luck for whoever may."""
+"""Minimum number of open cards drawn at once that is a stroke of luck."""
 GREAT = 5
-"""So many cards of another's at once are a great catch."""
+"""Minimum number of cards taken from another player that is a great catch."""
 
 
 class BigTake(NamedTuple):
-    """Whose cards were taken, and how many."""
+    """A loss of another player: the victim, and the number of cards."""
 
     victim: Seat
     cards: int
 
 
 def caught(what: EventKind, event: Event, seen: SeatView[Any]) -> BigTake | None:
-    """What an event takes from another, who had it until now; None if it takes nothing.
+    """The loss that an event causes to another seat; None if it causes none.
 
-    Either the cards are another's, or what they are put to is.
+    The event's target or source then belongs to that seat.
     """
     if what is not EventKind.TAKE or event.seat is None:
         return None
@@ -47,28 +47,27 @@ def caught(what: EventKind, event: Event, seen: SeatView[Any]) -> BigTake | None
 
 
 def dug(what: EventKind, event: Event) -> bool:
-    """Whether somebody took many cards that lay open."""
+    """Whether an event draws many open cards from the pile."""
     return what is EventKind.DRAW and event.source == "pile" and len(event.cards) >= DUG
 
 
 def burdened(what: EventKind, event: Event, seen: SeatView[Any]) -> bool:
-    """Whether somebody has to draw many cards, beside those they hold."""
+    """Whether an event draws many cards from the stock to a hand that is not empty."""
     if what is not EventKind.DRAW or event.source == "pile" or len(event.cards) < MANY:
         return False
     return bool(event.target) and bool(seen.zone(str(event.target)))
 
 
 LASTS = 3.5
-"""How long a feeling shows, in seconds."""
+"""Seconds that a mood shows."""
 BEAT = 0.7
-"""Who is asked for longer than this, in seconds, thinks."""
+"""Seconds after which an asked seat looks thoughtful."""
 LATEST = LONGEST + 0.38
-"""A feeling waits no longer than this, in seconds, for cards to land: a little longer than any
-moment keeps them under way."""
+"""Maximum seconds that a mood waits for cards to land; a little longer than any animation."""
 
 
 class OpponentMood(StrEnum):
-    """What a face can show; the value ends the name of its drawing and chooses the words."""
+    """A mood; its value ends the name of its drawing and selects the words."""
 
     GLAD = "glad"
     CROSS = "cross"
@@ -78,11 +77,11 @@ class OpponentMood(StrEnum):
 
 Feelings = Mapping[Seat, OpponentMood]
 AFRESH = (EventKind.MATCH, EventKind.SHUFFLE, EventKind.COLLECT, EventKind.DEAL)
-"""With these everybody begins anew, calmly."""
+"""Event kinds that reset all moods."""
 
 
 def feelings(what: EventKind, event: Event, seen: SeatView[Any]) -> Feelings:
-    """Who feels what about an event that is about to be seen."""
+    """Moods that an event causes, by seat; the event is about to be shown."""
     seat = event.seat
     if what is EventKind.MATCH_END:
         winners = event.changes.get("winners") or seen.state.winners or []
@@ -112,18 +111,16 @@ def _all(seen: SeatView[Any], feeling: OpponentMood) -> dict[Seat, OpponentMood]
 
 @dataclass(slots=True)
 class Moods:
-    """How everybody feels at a time.
-
-    ``felt`` are the feelings that show, each with the time at which it ends; ``coming`` are
-    those about what has not landed, each with the time at which they begin at the latest.
-    """
+    """The moods of all seats over time."""
 
     felt: dict[Seat, tuple[OpponentMood, float]] = field(default_factory=dict)
+    """The shown moods, each with the time at which it ends."""
     coming: list[tuple[Feelings, float]] = field(default_factory=list)
+    """Moods about cards that have not landed, each with the latest time to begin."""
     _asked: tuple[object, float] | None = None
 
     def hear(self, what: EventKind, event: Event, seen: SeatView[Any], now: float) -> None:
-        """Something is about to be seen."""
+        """Note an event that is about to be shown."""
         if what in AFRESH:
             self.forget()
             return
@@ -132,17 +129,17 @@ class Moods:
             self.coming.append((found, now + LATEST))
 
     def forget(self) -> None:
-        """Everybody is calm (after an undo, or when cards are dealt anew)."""
+        """Reset all moods, after an undo or before a deal."""
         self.felt.clear()
         self.coming.clear()
 
     def at(
         self, now: float, landed: bool, asked: Seat | None, position: object = None
     ) -> dict[Seat, OpponentMood]:
-        """Who shows which feeling at this time; all others are calm.
+        """Moods by seat at this time; all other seats are calm.
 
-        ``landed`` is whether nothing is under way, ``asked`` who is seen to be asked, in a
-        ``position`` that is another after each move.
+        ``landed`` is whether nothing is under way. ``asked`` is the seat shown as asked, and
+        ``position`` changes with every move.
         """
         for found, latest in list(self.coming):
             if landed or now >= latest:

@@ -1,4 +1,4 @@
-"""Notices: what the bar says about a position."""
+"""Notices: sentences for the player, and the reasons for them."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -10,7 +10,7 @@ from game.text.message import told
 
 
 class NoticeKind(Enum):
-    """What a notice is about."""
+    """Reason for a notice."""
 
     REFUSAL = "the rules forbid it"
     NO_MOVE = "a gesture means no move"
@@ -27,42 +27,41 @@ class NoticeKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A sentence for the player; ``rule`` is the rule that can be read about it, or empty.
-
-    ``more`` is what else there is to say, in a line of its own.  Of one that is long ``seen`` is
-    what is seen of it on the screen, while the whole of it is heard.
-    """
+    """A sentence for the player."""
 
     kind: NoticeKind
     text: str
     rule: str = ""
+    """The rule to open for it; empty without one."""
     more: str = ""
+    """A second line; empty without one."""
     seen: str = ""
+    """The text on the screen instead of ``text``, which a screen reader still reads."""
 
     @property
     def refuses(self) -> bool:
-        """Whether it says why something was not done."""
+        """Whether it explains why a gesture was refused."""
         return self.kind in (NoticeKind.REFUSAL, NoticeKind.STOPPED, NoticeKind.NO_MOVE)
 
     @property
     def asked(self) -> bool:
-        """Whether it answers what the player has just done, who waits for it."""
+        """Whether it responds to the player's last action."""
         return self.kind is not NoticeKind.NOT_SAVED
 
     @property
     def warns(self) -> bool:
-        """Whether it is something to be wary of."""
+        """Whether it is shown as a warning."""
         return self.refuses or self.kind in (NoticeKind.NOT_SAVED, NoticeKind.WORSE)
 
     @property
     def lasts(self) -> bool:
-        """Whether it is about more than a position: it stays until the person's next move."""
+        """Whether it outlives its position and stays until the person's next move."""
         return self.kind in (NoticeKind.NOT_SAVED, NoticeKind.STOPPED, NoticeKind.ANSWER)
 
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """What the player looks at: the card, if it can be seen, where it lies, and what is said."""
+    """The inspected card: its text (None if hidden), its rectangle and its notice."""
 
     card: str | None
     spot: Rect
@@ -70,5 +69,5 @@ class Looking:
 
 
 def refusal(illegal: Illegal) -> Notice:
-    """A refusal by the rules, as the player is told it."""
+    """A notice of a refusal by the rules."""
     return Notice(NoticeKind.REFUSAL, told(illegal.message), illegal.rule)

@@ -1,6 +1,7 @@
-"""What the parts of a table share: a passive record that does nothing to anything but itself.
+"""The table model: the passive record that all parts of a table share.
 
-What is offered to the person: moves in groups, each of which has a button.
+Controllers write to it, node builders and painters read it. Begin with ``TableModel``. ``offered``
+groups the current offers, one group for each button of the bar.
 """
 
 from collections.abc import Sequence
@@ -27,42 +28,24 @@ from game.ui.table.model.notice import Looking, Notice, NoticeKind
 from game.ui.table.motion.timeline import Timeline
 
 PASSING = 2.0
-"""For how many seconds it is said whose turn it is."""
+"""Seconds that a passing notice is shown."""
 UNTIMED_WAIT = 3.0
-"""How long a window that gives nothing away stays open where calls are untimed, in seconds."""
+"""Seconds that a call window which hides who may answer stays open if calls are untimed."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimedNotice:
-    """A notice with the position it is about, and until when it is said (in seconds) if not
-    for as long as that position lasts."""
+    """A notice with the position it is about."""
 
     notice: Notice
     about: tuple[object, ...]
     until: float | None = None
+    """Time in seconds at which it expires; None to last as long as its position."""
 
 
 @dataclass(slots=True)
 class TableModel:
-    """A match at a table as the player sees it, and what they are doing there.
-
-    ``now`` is the time in seconds.  ``held`` is what the mouse holds, ``picked`` a zone whose
-    cards were picked up with a key, at a table without hands; the cards of the hand that are
-    picked stand in ``show.hand``.  ``pointed`` is the key of the node under the pointer or the
-    focus, ``coming`` the zone and place of the card for which is shown what would come along.
-    ``call_left`` is how many seconds are left of the call window that is open: None where none
-    is open, or where it stays open for as long as it takes; ``spotting`` is whether the person has
-    called in it and is to click the card they mean.  ``remark`` is what somebody is
-    saying, ``moods`` how those feel who are not calm.  The log is ``scrolled`` up by so many
-    lines; ``standing`` is how far the score panel is turned, where it is higher than its room;
-    ``bar`` is how high the bar has had to be so far in a window so large, in pixels.  What shows
-    the same as before is ``kept``.  While ``hurrying`` everything up to the person's turn is shown
-    at once; ``stepping`` is whether the next opponent's move waits for the player.
-    ``paused`` is whether nobody moves until the player has done something else (in a lesson).
-    ``celebrated`` is whether the end of the match has been seen; ``replayed`` whether it is only
-    looked at, move by move, and nobody plays; ``posed`` whether it is no match but a position that
-    was set, whose deal is nobody's.
-    """
+    """A match as the player sees it, and the state of the player's input."""
 
     sitting: MatchSession
     show: Timeline
@@ -70,24 +53,42 @@ class TableModel:
     texts: Texts
     measures: Measures
     now: float = 0.0
+    """Time in seconds."""
     held: DragState = field(default_factory=DragState)
     picked: str | None = None
+    """Zone whose cards were picked by key; picked cards of the hand are in ``show.hand``."""
     pointed: str = ""
+    """Key of the node under the pointer or the focus."""
     coming: tuple[str, int] | None = None
+    """Zone and place of the pile card whose companions are marked."""
     spotting: bool = False
+    """Whether the person has called and must now click the card."""
     hurrying: bool = False
+    """Whether all events up to the person's turn are shown at once."""
     stepping: bool = False
+    """Whether the next opponent waits for the player's step."""
     paused: bool = False
+    """Whether nobody moves until the player acts, as in a lesson."""
     celebrated: bool = False
+    """Whether the end of the match has been seen."""
     replayed: bool = False
+    """Whether the match is only replayed and nobody plays."""
     posed: bool = False
+    """Whether the position was set up rather than dealt."""
     call_left: float | None = None
+    """Seconds left in the open call window; None without a window or a timeout."""
     remark: tuple[Seat, str] | None = None
+    """The seat that speaks, and its sentence."""
     moods: dict[Seat, OpponentMood] = field(default_factory=dict)
+    """Moods of the seats that are not calm."""
     scrolled: int = 0
+    """Lines by which the log is scrolled up."""
     standing: ScrollState = field(default_factory=ScrollState)
+    """Scroll offset of the score panel."""
     bar: int = 0
+    """Greatest height of the bar at this window size, in pixels."""
     kept: Memo = field(default_factory=Memo)
+    """Cache of page parts, reused while they show the same."""
     said: TimedNotice | None = None
     looking: Looking | None = None
     asking: LegalMoves = field(init=False)
@@ -101,9 +102,9 @@ class TableModel:
         ]
 
     def ended(self) -> "TableModel":
-        """The table as it will be seen when the end of the match, which is over, has been shown.
+        """A copy of the model as it will be once the end of the match has been shown.
 
-        What is shown there is not: nothing but what tells of the match may be read of it.
+        Its layout and sprites stay those of now, so only facts of the match may be read.
         """
         found = copy(self)
         found.show = copy(self.show)
@@ -118,12 +119,11 @@ class TableModel:
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The game that is played."""
         return self.sitting.match.game
 
     @property
     def your_turn(self) -> bool:
-        """Whether the person is asked and has seen all that happened."""
+        """Whether the person is asked and has seen all events; never in a replay."""
         return self.sitting.yours and self.show.quiet and not self.replayed
 
     @property
@@ -133,13 +133,13 @@ class TableModel:
 
     @property
     def seal(self) -> str:
-        """The seal of the deal that is being shown; nothing if it was never sealed."""
+        """The seal of the shown deal; empty if it was never sealed."""
         deals = self.sitting.match.deals
         shown = min(len(self.show.state.rounds), len(deals) - 1)
         return deals[shown].seal or ""
 
     def forced_move(self) -> str | None:
-        """The move that is about to be made for the person, for want of any other."""
+        """The forced move about to be made for the person; None if there is none."""
         if self.settings.forced == "off" or not self.your_turn or self.sitting.coaching:
             return None
         only = self.asking.only()
@@ -147,27 +147,27 @@ class TableModel:
 
     @property
     def repeatable(self) -> bool:
-        """Whether what happened since the person's turn can be shown again now."""
+        """Whether the events since the person's turn can be shown again now."""
         return self.show.repeatable and self.open_call() is None
 
     @property
     def asked(self) -> Seat | None:
-        """Who is seen to be asked, once all that led to it has been shown; None for nobody."""
+        """The seat shown as asked; None while events wait to be shown."""
         seat: Seat | None = self.show.state.asked if self.show.quiet else None
         return seat
 
     def thinker(self) -> Seat | None:
-        """Who is seen to think: whoever is asked, unless a window or the player holds them up."""
+        """The seat shown as thinking; None while a call window or the player holds it up."""
         return None if self.show.held or self.stepping or self.paused else self.asked
 
     def face(self, seat: int) -> str:
-        """The drawing of a player's face as they feel now; the person's shows no feelings."""
+        """The portrait of a seat in its current mood; the person's shows no mood."""
         mood = self.moods.get(Seat(seat))
         feels = mood is not None and self.sitting.players[seat].character is not None
         return self._portrait(seat, mood if feels else None)
 
     def faces(self, seat: int) -> list[str]:
-        """The drawings of a player's face, whatever they feel; none of the person's."""
+        """The portraits of an opponent in every mood, for the preload; empty for the person."""
         if self.sitting.players[seat].character is None:
             return []
         return [self._portrait(seat, mood) for mood in OpponentMood]
@@ -176,29 +176,29 @@ class TableModel:
         portrait = f"portraits/{self.portraits[seat]}"
         return portrait if mood is None else f"{portrait}-{mood}"
 
-    # What is said.
+    # Notices.
 
     @property
     def notice(self) -> Notice | None:
-        """What is said of the position that is shown, at this time; None for nothing."""
+        """The notice about the shown position; None if there is none or it has expired."""
         return None if self.said is None or self._past() else self.said.notice
 
     @property
     def noticed(self) -> Notice | None:
-        """The notice that the bar shows: what a card is stands beside the card."""
+        """The notice for the bar; the description of a card is shown beside the card instead."""
         notice = self.notice
         return None if notice is not None and notice.kind is NoticeKind.ABOUT else notice
 
     def say(self, notice: Notice | None, passing: bool = False) -> None:
-        """Have something said of the position that is shown now, or nothing any more.
+        """Set the notice about the shown position; None clears it.
 
-        It is about that position and no other; what is ``passing`` is said for a moment only.
+        A ``passing`` notice expires after ``PASSING`` seconds.
         """
         until = self.now + PASSING if passing else None
         self.said = None if notice is None else TimedNotice(notice, self._position(), until)
 
     def _position(self) -> tuple[object, ...]:
-        """Another value whenever the match or what is seen of it has moved on."""
+        """A key that changes whenever the match or the shown view moves on."""
         return (self.sitting.version, len(self.show.log), self.show.quiet)
 
     def _past(self) -> bool:
@@ -211,11 +211,11 @@ class TableModel:
 
     @property
     def notice_ends(self) -> bool:
-        """Whether what is said goes by itself in a moment."""
+        """Whether the notice has a timeout."""
         return self.said is not None and self.said.until is not None
 
     def sweep_notice(self) -> bool:
-        """Forget what is past; whether something was."""
+        """Clear an expired notice; True if there was one."""
         past = self._past()
         if past:
             self.said = None
@@ -224,32 +224,32 @@ class TableModel:
     # Calls.
 
     def open_call(self) -> CallWindow | None:
-        """The call window that is open for the person."""
+        """The call window that is open for the person; None if there is none."""
         return self.show.table.open_call(self.show.state) if self.your_turn else None
 
     def hides(self) -> bool:
-        """Whether it is not to be told which card can be called: the person looks for it."""
+        """Whether the callable card stays secret because the person must find it."""
         call = self.open_call() if self.settings.spot == "on" else None
         return call is not None and bool(call.find_in)
 
     def untaken(self, zone: str) -> frozenset[int]:
-        """The places of the cards of a spread pile that are told to be out of reach."""
+        """Places in a spread pile to shade as refused; empty while the callable card is secret."""
         return frozenset() if self.hides() else self.asking.untaken(zone)
 
     def call_seconds(self) -> float | None:
-        """How long a call window stays open; None for as long as it takes."""
+        """Timeout of call windows, in seconds; None if calls are untimed."""
         chosen = self.settings.get("calls")
         return None if isinstance(chosen, str) else float(chosen)
 
     def call_whole(self) -> float | None:
-        """How long the window that is open stays open in all; None for as long as it takes."""
+        """Full length of the open call window, in seconds; None if it is untimed."""
         seconds = self.call_seconds()
         return (seconds or UNTIMED_WAIT) if self.show.held else seconds
 
-    # What a gesture is about.
+    # Gestures.
 
     def gesture_cards(self) -> tuple[str, ...]:
-        """The cards of the hand that a gesture is about: those dragged, else those picked."""
+        """Cards of the hand that a gesture applies to: the dragged ones, else the picked ones."""
         hand = self.show.hand
         if self.held.holds_hand:
             return tuple(hand.order[slot] for slot in self.held.slots)
@@ -261,12 +261,12 @@ class TableModel:
         if grip is None or grip.card is None:
             return None
         if grip.card >= len(self.show.laid.poses.get(grip.zone, ())):
-            # It has gone since, from under a pointer that rests.
+            # The card has gone from under a resting pointer.
             return None
         return grip.zone, grip.card
 
     def coming_text(self) -> str:
-        """What is said of the card of a pile that is pointed at, with all that comes along."""
+        """The sentence about the cards taken along with the pointed card; empty without any."""
         card = self.pointed_card() if self.your_turn else None
         if card is None or card[0] == HAND or self.hides():
             return ""
@@ -274,13 +274,13 @@ class TableModel:
 
 
 OF_THE_HAND = (Intent.MELD, Intent.LAY_OFF, Intent.PLAY)
-"""The groups of offers that put cards of the hand on the table."""
+"""Intents of offers that put cards of the hand on the table."""
 
 
 def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
-    """Offers by their group, in the order in which the groups come first, each move once.
+    """Offers grouped by intent, in order of first appearance, each move once.
 
-    A move may be offered for several targets: it is still one thing to choose.
+    A move offered for several targets stays a single choice.
     """
     found: dict[Intent, dict[str, Offer]] = {}
     for offer in offers:
@@ -289,9 +289,9 @@ def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
 
 
 def offered(model: TableModel) -> list[list[Offer]]:
-    """What can be done now: with the cards that are picked, and besides without any.
+    """Groups of legal offers: with the picked cards, then without any.
 
-    What can be done with other cards of the hand is left out, unless the picked are of no use.
+    Offers of the second kind that use the hand are dropped, unless the picked cards are useless.
     """
     if not model.your_turn:
         return []
