@@ -1,1 +1,1 @@
-"""Nodes and painting of a table.  Nothing here changes the model."""
+"""Node builders and painters of a table. They read the model; only layout and hints write to it."""

@@ -1,8 +1,7 @@
-"""The bar: what is to be done and why, and the buttons that mean something now.
+"""The bar below the felt: prompt, notice, and buttons for the current offers.
 
-A notice in the bar: a refusal, what a card is, a hint, what was taken back.
-
-A call window, and the time in which somebody may call, in place of the bar.
+``bar`` builds it, with ``message`` for a notice. ``call_panel`` and ``waiting`` take its place
+during a call window.
 """
 
 from collections.abc import Container, Iterator, Sequence
@@ -34,9 +33,9 @@ from game.ui.table.model.table_model import TableModel, offered
 from game.ui.table.render.hints import comparable, hinted
 
 SMALL = 13.0
-"""The size of the smallest words of a message, in units."""
+"""Smallest text size of a message, in units."""
 SIZES = (15.5, 14.5, SMALL)
-"""The sizes of a message that are tried, in units."""
+"""Text sizes tried for a message, in units."""
 
 
 def now(model: TableModel) -> str:
@@ -54,11 +53,11 @@ def now(model: TableModel) -> str:
 
 
 LINES = 3
-"""So many lines of the largest size the bar is always high enough for."""
+"""Number of lines at the largest text size that the bar always has room for."""
 
 
 def asked_for(said: Notice, kit: Kit) -> Box:
-    """What somebody has asked for, with signs for suits; of a long one the beginning is seen."""
+    """Answer to a query, with signs for suits; a long one is cut after its beginning."""
     ways: list[Box] = []
     for size in SIZES:
         look = Signed(kit.measures.text(size), weight="semibold", seen=said.seen)
@@ -70,9 +69,9 @@ def asked_for(said: Notice, kit: Kit) -> Box:
 
 
 def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Box:
-    """What is said, and under a refusal what is to be done or is happening: it must not hide it.
+    """A notice laid out for the bar; a refusal or a description has the prompt below it.
 
-    Unless it is ``whole``, what else there is to say is left out.
+    Unless ``whole``, the notice's second line is left out.
     """
     if said.seen:
         return asked_for(said, kit)
@@ -91,48 +90,53 @@ def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Bo
 
 
 FIXED = ("hint", "undo", "redo")
-"""The keys of the buttons that keep their places at the right."""
-WORDS, NOTICE = 0.3, 0.45
-"""The parts of the bar that a prompt and a notice have at least, if they need so much."""
+"""Keys of the buttons with fixed places at the right."""
+WORDS = 0.3
+"""Maximum share of the bar's width reserved for a prompt."""
+NOTICE = 0.45
+"""Maximum share of the bar's width reserved for a notice."""
 RULE = 118.0
-"""The width of the button that opens the rule, in units."""
+"""Width of the button that opens the rule, in units."""
 LEAST = 100.0
-"""Units that what is said has at least."""
+"""Minimum width of the bar's words, in units."""
 BEGINNING = 6
-"""After so many moves the person knows how cards are picked."""
+"""Number of moves after which the person needs no advice on picking cards."""
 
 
 class Own(NamedTuple):
-    """What a bar says and has of its own: what is to be done, and why or what else, and buttons.
-
-    The ones that are ``fixed``, by their keys, keep their places.
-    """
+    """Words and buttons of a bar."""
 
     says: tuple[str, str]
+    """Prompt and a second sentence."""
     buttons: Sequence[Node]
     fixed: Container[str]
+    """Keys of the buttons with fixed places."""
 
 
 def bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own | None = None) -> Box:
-    """The prompt to the left and the buttons to the right, in a bar with so much room.
+    """A bar with words at the left and buttons at the right.
 
-    They are those of a match that is played, or others (``own``).
-
-    Where there is too little room the buttons show less of themselves: as little as that what is
-    said has the part of the bar it needs, and no more lines than the bar has.  Those that are
-    too wide beside a notice are known by their icons, as long as it is shown; the one that follows
-    the coach's advice keeps its words for the longest.  A bar that says
-    and offers what it did is the same one.
+    ``own`` replaces the words and buttons of a match. Buttons shrink until the words fit; beside a
+    notice, wide ones show only icons. The button of the coach's move keeps its words longest. The
+    box is cached, but its callbacks are always updated.
     """
     if own is None:
         own = Own(_saying(model), _buttons(model, acts), FIXED)
     said = model.coming_text()
     if model.noticed is not None or not model.show.quiet:
         said = now(model)
-    shows = (kit.measures, room.size, model.noticed, said, own.says, own.fixed, [
-        (node.key, node.name, node.enabled, node.move, node.command, node.first, node.widget)
-        for node in own.buttons
-    ])  # fmt: skip
+    shows = (
+        kit.measures,
+        room.size,
+        model.noticed,
+        said,
+        own.says,
+        own.fixed,
+        [
+            (node.key, node.name, node.enabled, node.move, node.command, node.first, node.widget)
+            for node in own.buttons
+        ],
+    )
     kept = model.kept.part("bar", shows, lambda: (own, MemoBox(_bar(model, acts, kit, room, own))))
     for shown, node in zip(kept[0].buttons, own.buttons, strict=True):
         shown.act = node.act
@@ -142,8 +146,14 @@ def bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own | 
 def _bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own) -> Box:
     noticed, fixed, saying = model.noticed is not None, own.fixed, own.says
     advised = hinted(model) is not None
-    wardrobe = Wardrobe(kit, own.buttons, lambda node: node.key in fixed, room.w, short=noticed,
-                        dear=lambda node: advised and node.first)  # fmt: skip
+    wardrobe = Wardrobe(
+        kit,
+        own.buttons,
+        lambda node: node.key in fixed,
+        room.w,
+        short=noticed,
+        dear=lambda node: advised and node.first,
+    )
     least = _needed(model, kit, room.w, saying)
     ruled = model.noticed is not None and bool(model.noticed.rule)
 
@@ -155,15 +165,17 @@ def _bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own) 
         before = [Space(kit.px(12)), *rule] if rule else []
         mirrored = kit.measures.mirrored
         buttons = Row(boxes, kit.px(8), mirrored=mirrored)
-        return Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), buttons, Space(kit.px(2))],
-                   mirrored=mirrored)  # fmt: skip
+        return Row(
+            [Space(kit.px(18)), says, *before, Space(kit.px(14)), buttons, Space(kit.px(2))],
+            mirrored=mirrored,
+        )
 
     def ways() -> Iterator[Box]:
         rule = _rule(acts)
         for boxes in wardrobe.ways():
             yield row([whole(rule)] if ruled else [], boxes)
         if ruled:
-            # The way to the rule keeps its words for the longest.
+            # The rule button is the last one to lose words.
             yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE)], boxes)
         if model.noticed is not None and model.noticed.more:
             yield row([], boxes, more=False)
@@ -172,15 +184,15 @@ def _bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own) 
 
 
 def _rule(acts: TableActions) -> Node:
-    """The way to the rule that a notice is about."""
-    return button("the rule", say("table-rule"), nowhere(), acts.open_rules, icon="rules",
-                  area="bar")  # fmt: skip
+    return button(
+        "the rule", say("table-rule"), nowhere(), acts.open_rules, icon="rules", area="bar"
+    )
 
 
 def offer_button(model: TableModel, acts: TableActions, offers: list[Offer], primary: bool) -> Node:
-    """A button for the offers of one group: a move, or a choice among several.
+    """A button for one group of offers: a move, or a choice among several.
 
-    While the coach's advice is shown the button that follows it is the primary one, and no other.
+    While the coach's advice is shown, only the button of its move is primary.
     """
     first = offers[0]
     advised = hinted(model)
@@ -209,15 +221,15 @@ def _taker(acts: TableActions, offers: list[Offer]) -> Act:
 
 
 def offer_buttons(model: TableModel, acts: TableActions, urged: bool = True) -> list[Node]:
-    """The buttons of what can be done now, the likeliest last; it stands out if it is ``urged``."""
+    """Buttons for the current offers, the likeliest last; ``urged`` makes that one primary."""
     made = []
-    # What a double click was too quick for is not urged upon the player.
+    # A wasteful move is not suggested right after the question about it.
     asks = model.noticed is not None and model.noticed.kind is NoticeKind.ASKS
     for number, offers in enumerate(offered(model)):
         primary = (number == 0 and not asks) or offers[0].intent is Intent.GO_OUT
         made.append(offer_button(model, acts, offers, primary and urged))
     made += _lay_all(model, acts)
-    # What is likeliest keeps its place beside the coach's button; the others come and go.
+    # The likeliest keeps its place beside the hint button, while the others come and go.
     made.reverse()
     return made
 
@@ -232,7 +244,6 @@ def _buttons(model: TableModel, acts: TableActions) -> list[Node]:
 
 
 def _lay_all(model: TableModel, acts: TableActions) -> list[Node]:
-    """The button that lays all the melds that are marked in the hand, if there are several."""
     show = model.show
     if not model.your_turn or model.settings.marks == "off" or show.hand.picks:
         return []
@@ -248,13 +259,21 @@ def _lay_all(model: TableModel, acts: TableActions) -> list[Node]:
 
 
 def _between(model: TableModel, acts: TableActions) -> list[Node]:
-    """The buttons while others play: on to the next move, where it waits, and to one's turn."""
     made = []
     if model.stepping:
         made.append(
-            button("next move", STEP.label, nowhere(), acts.step, icon="step-forward",
-                   command=STEP, primary=True, area="bar", first=True)
-        )  # fmt: skip
+            button(
+                "next move",
+                STEP.label,
+                nowhere(),
+                acts.step,
+                icon="step-forward",
+                command=STEP,
+                primary=True,
+                area="bar",
+                first=True,
+            )
+        )
     if not model.hurrying:
         made.append(
             button("on", ON.label, nowhere(), acts.hurry_on, icon="last", command=ON, area="bar")
@@ -263,12 +282,20 @@ def _between(model: TableModel, acts: TableActions) -> list[Node]:
 
 
 def _fixed(model: TableModel, acts: TableActions) -> list[Node]:
-    """The buttons that are always there: the coach's, and those that take back and forth."""
     if model.finished:
         return [
-            button("result", RESULT.label, nowhere(), acts.open_result, icon="medal",
-                   command=RESULT, primary=True, area="bar", first=True)
-        ]  # fmt: skip
+            button(
+                "result",
+                RESULT.label,
+                nowhere(),
+                acts.open_result,
+                icon="medal",
+                command=RESULT,
+                primary=True,
+                area="bar",
+                first=True,
+            )
+        ]
     yours, sitting = model.your_turn, model.sitting
     undo = button(
         "undo",
@@ -294,7 +321,7 @@ def _fixed(model: TableModel, acts: TableActions) -> list[Node]:
 
 
 def hint_button(model: TableModel, acts: TableActions) -> Node:
-    """The button of the coach."""
+    """The coach's button; while advice is shown, it opens the comparison."""
     return button(
         "hint",
         say("commands-hint.compare") if comparable(model) else HINT.label,
@@ -311,7 +338,6 @@ def hint_button(model: TableModel, acts: TableActions) -> Node:
 
 
 def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> Box:
-    """What is said, in words as large as the bar is high enough for."""
     if model.noticed is not None:
         return message(model, model.noticed, kit, more)
     said = model.coming_text()
@@ -321,23 +347,21 @@ def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> B
     prompt, why = (said, "") if said else saying
     if not why:
         return LargestFit([_lines(kit, (prompt, size)) for size in (17, 14.5, SMALL)])
-    return LargestFit([
-        _lines(kit, (prompt, size), (why, min(size, 14))) for size in (17, 15, SMALL)
-    ])  # fmt: skip
+    return LargestFit(
+        [_lines(kit, (prompt, size), (why, min(size, 14))) for size in (17, 15, SMALL)]
+    )
 
 
 def _lines(kit: Kit, prompt: tuple[str, float], *besides: tuple[str, float]) -> Box:
-    """What is to be done and, below it, why; at the left, half way up the bar."""
     lines: list[Box] = [kit.words(*prompt, role=Role.PROMPT, weight="semibold")]
     lines += [kit.words(*one, tone="dim") for one in besides]
     return Align(Column(lines), 0)
 
 
 def _needed(model: TableModel, kit: Kit, wide: int, saying: tuple[str, str]) -> int:
-    """The width that what is said needs, in pixels.
+    """Width reserved for the words, in pixels, limited by a share of the bar.
 
-    It would like two lines, or three if there are two sentences, but takes no more than its part
-    of a bar so wide; a notice would like to be read in one.
+    A prompt should fit into two lines, with a second sentence into three; a notice into one.
     """
     part = WORDS if model.noticed is None else NOTICE
     if model.noticed is not None:
@@ -356,7 +380,7 @@ def _in_lines(kit: Kit, prompt: str, lines: int) -> int:
 
 
 def _saying(model: TableModel) -> tuple[str, str]:
-    """What is to be done, and why or what comes next; or why the picked cards are of no use."""
+    """Prompt and a second sentence, such as why the picked cards are useless."""
     show = model.show
     prompt = told(show.table.prompt(show.state, show.names))
     if model.sitting.coaching:
@@ -370,7 +394,7 @@ def _saying(model: TableModel) -> tuple[str, str]:
 
 
 def _how_to(model: TableModel) -> str:
-    """How one does what can only be done with cards of the hand, in the first turns of a match."""
+    """Advice on picking cards in the first turns of a match, or empty."""
     if not model.your_turn or HAND not in model.show.laid.spots or model.show.hand.picks:
         return ""
     mine = (seat for seat, _ in model.sitting.match.moves if seat == HUMAN_SEAT)
@@ -382,7 +406,7 @@ def _how_to(model: TableModel) -> str:
 
 
 def of_no_use(model: TableModel) -> str:
-    """Why nothing can be done with the cards that are picked; empty if something can be."""
+    """Why the picked cards cannot be used, or empty."""
     cards = model.show.hand.picked
     if not cards or not model.your_turn or model.asking.legal(cards):
         return ""
@@ -392,7 +416,7 @@ def of_no_use(model: TableModel) -> str:
 def call_panel(
     model: TableModel, acts: TableActions, call: CallWindow, kit: Kit, room: Rect
 ) -> Box:
-    """What may be called now, in place of the bar: nothing on the table is covered by it."""
+    """Panel of a call window; it replaces the bar, so it covers no cards."""
     panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
     nodes = _calling(model, acts, call)
     nodes.append(hint_button(model, acts))
@@ -431,12 +455,12 @@ def call_panel(
 
 
 def _calls(node: Node) -> bool:
-    """Whether a button is the one to call with, which keeps its words longest."""
+    """Whether a button makes the call; it keeps its words longest."""
     return isinstance(node.widget, Button) and node.widget.primary
 
 
 def _calling(model: TableModel, acts: TableActions, call: CallWindow) -> list[Node]:
-    """The buttons of a call window; only to call and to keep silent, where nothing is told."""
+    """Buttons of a call window; while the card is secret, only the call and silence."""
     groups = offered(model)
     if not model.hides():
         return [offer_button(model, acts, one, one[0].move != call.silent_move) for one in groups]
@@ -448,14 +472,23 @@ def _calling(model: TableModel, acts: TableActions, call: CallWindow) -> list[No
         elif not model.spotting:
             command = of_offer(model.game.name, first.key, call.title)
             nodes.append(
-                button("spot", told(call.title), nowhere(), acts.spot, icon=first.icon,
-                       command=command, primary=True, area="bar", first=True)
-            )  # fmt: skip
+                button(
+                    "spot",
+                    told(call.title),
+                    nowhere(),
+                    acts.spot,
+                    icon=first.icon,
+                    command=command,
+                    primary=True,
+                    area="bar",
+                    first=True,
+                )
+            )
     return nodes
 
 
 def waiting(model: TableModel, kit: Kit) -> Box:
-    """What everybody waits for, with the time that is left, in place of the bar."""
+    """Panel of a window that hides who may answer, with the time left."""
     said = told(model.show.table.waiting_text(model.show.state))
     panel = Node(
         Role.PANEL, said or say("table-waits"), nowhere(), "waiting", widget=Panel(edge=True)
@@ -466,11 +499,9 @@ def waiting(model: TableModel, kit: Kit) -> Box:
 
 
 def _windowed(kit: Kit, mark: Node, cells: Sequence[Box]) -> Box:
-    """A ring that counts down and what stands beside it."""
     ring = kit.square(mark, kit.px(54))
     return Row([Space(), ring, *cells, Space()], kit.px(14), mirrored=kit.measures.mirrored)
 
 
 def _calm(kit: Kit, panel: Box) -> Box:
-    """A panel with a little room to the bar's edges."""
     return Pad(panel, kit.px(4), kit.px(4))

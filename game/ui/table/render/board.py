@@ -1,6 +1,6 @@
-"""Painting the felt: slots, stock, cards, counts, what is lit.
+"""Painting of a layout: slots, cards, shadows, lights, counts, tags and coins.
 
-What lies on the felt besides cards: counts, signs, tags and coins.
+The table painter makes a ``Board`` for each frame. Images come from the image cache.
 """
 
 from collections.abc import Callable, Container, Iterable, Sequence
@@ -19,7 +19,7 @@ from game.ui.table.motion.card_sprites import CardSprite
 
 
 class Labels:
-    """Paints what there is to read on a layout with a painter."""
+    """Paints the readable parts of a layout: counts, tags and coins."""
 
     def __init__(self, painter: Painter, laid: Layout, faces: str = "cards") -> None:
         self.painter = painter
@@ -29,12 +29,12 @@ class Labels:
         self.radius = max(3, round(laid.card * 0.06))
 
     def coin(self, place: tuple[int, int], size: int) -> None:
-        """A coin, its middle at a place."""
+        """Paint a coin centred at ``place``."""
         coin = self.painter.assets.drawing("coins/dime", size, size)
         self.painter.surface.blit(coin, coin.get_rect(center=place))
 
     def purse(self, pot: int) -> None:
-        """The pot in the middle, with a few of its coins, and how many there are."""
+        """Paint the pot with some of its coins, and their number."""
         rect = self.laid.purse
         picture = self.painter.assets.drawing("coins/pot", *rect.size)
         self.painter.surface.blit(picture, rect)
@@ -47,7 +47,7 @@ class Labels:
         self.count_at((rect.right - size // 2, rect.bottom - size // 2), pot)
 
     def sign(self, sign: TableSign, rect: Rect) -> None:
-        """A public fact on a tag."""
+        """Paint a public fact on a tag."""
         edge_colour = theme.WARNING if sign.warning else theme.GOLD
         self.painter.panel(rect, theme.NIGHT, rect.h // 2, edge_colour, line=max(1, rect.h // 18))
         size = self.painter.measures.text(14.5)
@@ -63,20 +63,27 @@ class Labels:
             )
             x += round(size * 1.6)
         ink = theme.WARNING if sign.warning else theme.TEXT
-        self.painter.words(told(sign.text), (x, rect.centery), size, ink, "semibold", "midleft",
-                           rect.right - x - rect.h // 3)  # fmt: skip
+        self.painter.words(
+            told(sign.text),
+            (x, rect.centery),
+            size,
+            ink,
+            "semibold",
+            "midleft",
+            rect.right - x - rect.h // 3,
+        )
 
     def badge(self, zone: str, count: int) -> None:
-        """How many cards lie in a zone, on a small disc at its corner."""
+        """Paint the number of cards in a zone on a disc at its corner."""
         self._count_in(self.badge_rect(zone, count), count)
 
     def badge_rect(self, zone: str, count: int) -> Rect:
-        """Where that disc is: over no cards but the zone's own."""
+        """Rectangle of that disc, which covers only the zone's own cards."""
         spot = self.laid.spots[zone]
         rect = self._count_rect(count)
         place = self.laid.place(zone)
         if place is not None and place.style in (STACK, STOCK, PILE):
-            # Where no index is: that of a card that lies open stands at the right below.
+            # The lower left corner has no index: an open card has its second one at the right.
             rect.center = (spot.x + self.card // 12, spot.bottom - self.card // 20)
         else:
             rect.center = (spot.right - self.card // 12, spot.bottom - self.card // 20)
@@ -84,7 +91,7 @@ class Labels:
         return rect
 
     def count_at(self, place: tuple[int, int], count: int) -> None:
-        """A number on a small disc."""
+        """Paint a number on a disc centred at ``place``."""
         rect = self._count_rect(count)
         rect.center = place
         self._count_in(rect, count)
@@ -105,45 +112,45 @@ class Labels:
         self.painter.words(str(count), rect.center, size, theme.TEXT, "bold", "center")
 
     def tag(self, text: str, rect: Rect, edge_colour: Color = theme.DIM) -> None:
-        """A small label."""
+        """Paint a small label."""
         size = self.painter.measures.text(12.5)
         self.painter.panel(rect, theme.NIGHT, rect.h // 2, edge_colour)
         self.painter.words(text, rect.center, size, theme.TEXT, "semibold", "center")
 
 
 SHADE = (9, 18, 14, 98)
-"""What lies over a card that cannot be used now."""
+"""Colour of the overlay on a card that cannot be used now."""
 FAINT_SHADE = (9, 18, 14, 64)
-"""The same in high contrast: what is on the card stays clear of its ground."""
+"""Shade in high contrast, where the card must stay readable."""
 FRESH = Color("#5ec8ff")
-"""The edge of a card that has just come to the hand."""
+"""Colour of the edge of a card that has just arrived in the hand."""
 SOFT = 3
-"""A light is painted so many times smaller than it is."""
+"""Factor by which a light is rendered smaller and then scaled up."""
 TURN = 2
-"""Degrees between the turned pictures that are kept of a card."""
+"""Degrees between the cached rotations of a card."""
 NARROWS = 6
-"""So many widths of the shadow of a card that is turned over are kept."""
+"""Number of cached shadow widths of a card that is turned over."""
 STEPS = 16
-"""The shadow of a card that grows does so by steps of this part of a card."""
+"""Number of shadow sizes per card width, while a card grows."""
 
 
 class Board(Labels):
-    """Paints a layout and its sprites with a painter."""
+    """Paints the sprites of a layout."""
 
     def slots(self, zones: Iterable[str]) -> None:
-        """The places where cards may lie."""
+        """Paint the places of cards."""
         cloth = self.painter.cloth
         for zone in zones:
             rect = self._face(zone).inflate(self.card // 12, self.card // 12)
             self.painter.panel(rect, cloth.slot, self.radius + self.card // 24, cloth.button_edge)
 
     def glow(self, zone: str, colour: Color = theme.GLOW, strength: int = 150) -> None:
-        """A warm light around the zone the turn is about."""
+        """Paint a warm light around a zone."""
         spot = self.laid.spots[zone]
         spread = max(6, self.card // 4)
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-            # It is soft: a part of the size, scaled up, looks the same and is blurred much faster.
+            # Blurring a smaller image and scaling it up looks the same and is much faster.
             light = pygame.Surface((size[0] // SOFT, size[1] // SOFT), pygame.SRCALPHA)
             light.fill((*colour[:3], 0))
             edge = -round(2.5 * spread / SOFT)
@@ -158,13 +165,13 @@ class Board(Labels):
         self.painter.surface.blit(light, light.get_rect(center=spot.center))
 
     def outline(self, zone: str, colour: Color = theme.GOLD) -> None:
-        """A clear line around a zone's cards: it can be used now."""
+        """Paint a coloured line around a zone's cards."""
         line = max(3, self.card // 26)
         spot = self.laid.spots[zone].inflate(2, 2)
         self.painter.ring(spot, self.radius, colour, gap=max(1, line // 3))
 
     def stock(self, zone: str) -> None:
-        """The face-down stock: as many layers as it is thick."""
+        """Paint the face-down stock; its thickness shows the number of cards."""
         spot = self.laid.spots[zone]
         count = self.laid.counts[zone]
         if count == 0:
@@ -178,7 +185,6 @@ class Board(Labels):
             self.painter.surface.blit(rim, place)
 
     def _rim(self, width: int) -> pygame.Surface:
-        """A fine dark line around a back, so that each edge of a stock can be told apart."""
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
             rim = pygame.Surface(size, pygame.SRCALPHA)
@@ -188,16 +194,16 @@ class Board(Labels):
         return self.painter.assets.made(("rim",), (width, card_height(width)), make)
 
     def resting(self, sprites: list[CardSprite], now: float, top: str | None = None) -> None:
-        """A stack's cards that lie still, bottom first; the shadow is the lowest one's.
+        """Paint the resting cards of a stack, bottom first, with the shadow of the lowest.
 
-        ``top`` is what the uppermost shows, where it is not the card itself.
+        ``top`` replaces the face of the uppermost card.
         """
         lying = [sprite for sprite in sprites if not sprite.moving(now)]
         if not lying:
             return
         goal = lying[0].goal
         self._shadow((round(goal.x), round(goal.y)), 0.1, self.width_of(goal))
-        # Of those that lie on each other only the top ones show; the others lie beside them.
+        # Of cards at one place only the top ones are visible.
         hidden = sum(sprite.goal.x == goal.x for sprite in lying) - EDGES - 1
         for sprite in lying[max(0, hidden) :]:
             uppermost = sprite is sprites[-1] and top is not None
@@ -210,10 +216,9 @@ class Board(Labels):
         shaded: Container[int] = (),
         fresh: Container[int] = (),
     ) -> None:
-        """Cards that overlap but can all be read, from the lowest to the one on top.
+        """Paint overlapping cards from the lowest to the one on top.
 
-        Those whose numbers are ``shaded`` cannot be used now; those that are ``fresh`` have a
-        bright edge.
+        ``shaded`` and ``fresh`` are sprite numbers: unusable cards, and cards with a bright edge.
         """
         for sprite in sprites:
             pose = sprite.where(now)
@@ -230,7 +235,6 @@ class Board(Labels):
                     self._edge(pose)
 
     def _edge(self, pose: Pose) -> None:
-        """A bright edge and a light within it, on a card that has just come to the hand."""
 
         def draw(big: pygame.Surface) -> None:
             wide = big.get_width() // 2
@@ -242,7 +246,6 @@ class Board(Labels):
         self._over(pose, "fresh", draw)
 
     def _shade(self, pose: Pose) -> None:
-        """Darken a card that lies here."""
 
         shade = FAINT_SHADE if self.painter.measures.contrast else SHADE
 
@@ -253,9 +256,9 @@ class Board(Labels):
         self._over(pose, f"shade {shade[-1]}", draw)
 
     def _over(self, pose: Pose, name: str, draw: Callable[[pygame.Surface], None]) -> None:
-        """Lay a drawing over a card, and keep it by its name.
+        """Paint an overlay on a card; the image cache keeps it by ``name``.
 
-        It is drawn twice as large and halved while it is turned, like the card beneath it.
+        It is rendered at double size and halved while rotated, like the card below it.
         """
         width = self.width_of(pose)
         turned = round(2 * pose.angle) / 2
@@ -269,15 +272,15 @@ class Board(Labels):
         self.painter.surface.blit(over, over.get_rect(center=(round(pose.x), round(pose.y))))
 
     def open_hand(self, sprites: list[CardSprite], now: float) -> None:
-        """Another's hand that lies open, but for what is on its way there from elsewhere."""
+        """Paint another player's open hand, without the cards still on their way to it."""
         for sprite in sprites:
             if sprite.arc == 0 or not sprite.moving(now):
                 self._still(sprite.text, sprite.goal)
 
     def fan(self, zone: str, revealed: Sequence[str] = (), lying: int | None = None) -> None:
-        """Another player's cards: backs, or their faces once they have been laid open.
+        """Paint another player's cards: backs, or faces after they are revealed.
 
-        ``lying`` are those that have arrived, if not all.
+        ``lying`` is the number of cards that have arrived; None for all.
         """
         count = self.laid.counts[zone] if lying is None else lying
         spot = self.laid.spots[zone]
@@ -293,11 +296,11 @@ class Board(Labels):
             y = spot.centery + abs(share) * abs(share) * 0.5 * card
             turned = round(-2 * share * turn) / 2
             if text is not None and not self.painter.assets.in_time(text, card, turned, self.faces):
-                text = None  # its back is seen a little longer
+                text = None  # the face is not rendered yet
             self.held(text, (round(left + number * step), round(y)), turned, card)
 
     def width_of(self, pose: Pose) -> int:
-        """How wide a card is that lies so."""
+        """Width of a card in this pose, in pixels."""
         return pose.width or self.card
 
     def _still(self, text: str | None, pose: Pose) -> None:
@@ -305,7 +308,7 @@ class Board(Labels):
         self.held(shown, (round(pose.x), round(pose.y)), pose.angle, self.width_of(pose))
 
     def flying(self, sprite: CardSprite, now: float, shaded: bool = True) -> None:
-        """A card under way, with a shadow unless that of another is there already."""
+        """Paint a moving card; ``shaded`` gives it a shadow of its own."""
         pose = sprite.where(now)
         width = self.width_of(pose)
         cut = sprite.cut(width, self.card)
@@ -338,7 +341,7 @@ class Board(Labels):
     def held(
         self, text: str | None, place: tuple[int, int], angle: float, width: int | None = None
     ) -> None:
-        """A card at a place, turned a little."""
+        """Paint a card centred at ``place``, rotated by ``angle`` degrees."""
         card = width or self.card
         turned = round(2 * angle) / 2
         if turned == 0:
@@ -350,7 +353,7 @@ class Board(Labels):
         self.painter.surface.blit(face, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def carried(self, sprites: list[CardSprite], place: tuple[float, float]) -> None:
-        """A stack held by the pointer."""
+        """Paint a stack held by the pointer."""
         width = self.width_of(sprites[-1].goal) if sprites else self.card
         step = edge(width)
         top = sprites[-EDGES - 1 :]
@@ -361,7 +364,7 @@ class Board(Labels):
             self.held(text, (round(place[0]), round(place[1]) + below), 0, width)
 
     def carried_row(self, sprites: list[CardSprite], place: tuple[float, float]) -> None:
-        """Cards of the hand held by the pointer, side by side."""
+        """Paint cards held by the pointer, side by side."""
         step = 0.3 * self.card
         for number, sprite in enumerate(sprites):
             width = self.width_of(sprite.goal)
@@ -372,9 +375,9 @@ class Board(Labels):
     def _shadow(
         self, centre: tuple[int, int], lift: float, width: int, shown: int | None = None
     ) -> None:
-        """A card's shadow; it grows as the card is lifted (0 to 1).
+        """Paint a card's shadow, which grows as the card is lifted (0 to 1).
 
-        ``shown`` is how wide the card looks, if it is not as wide as it is.
+        ``shown`` is the visible width of a card that is being turned over.
         """
         step = round(lift * 4)
         spread = max(2, round(width * (0.035 + 0.03 * step)))
@@ -386,14 +389,14 @@ class Board(Labels):
         self.painter.surface.blit(shadow, where)
 
     def _about(self, width: int) -> int:
-        """A width near to this one: while a card grows its shadow has few sizes, not each."""
+        """A width rounded to steps, so that a growing card needs few cached shadows."""
         step = max(1, self.card // STEPS)
         return max(1, round(width / step)) * step
 
     def _flying_shadow(
         self, centre: tuple[int, int], lift: float, width: int, narrow: float, angle: float
     ) -> None:
-        """The shadow of a card under way: as narrow as it is, and turned with it."""
+        """Paint the shadow of a moving card, narrowed and rotated like the card."""
         shown = max(2, round(width * max(1, round(narrow * NARROWS)) / NARROWS))
         step = round(lift * 4)
         turned = round(angle / (2 * TURN)) * 2 * TURN
@@ -414,7 +417,7 @@ class Board(Labels):
         self.painter.surface.blit(shadow, where)
 
     def pale(self, zone: str) -> None:
-        """An outline where cards would lie, for an empty stock or pile."""
+        """Paint an outline in place of an empty stock or pile."""
         spot = self.laid.spots[zone]
         rect = Rect(spot.x, spot.y, spot.w, card_height(spot.w))
         self.painter.panel(
@@ -422,6 +425,5 @@ class Board(Labels):
         )
 
     def _face(self, zone: str) -> Rect:
-        """The rectangle of a zone's top card."""
         spot = self.laid.spots[zone]
         return Rect(spot.x, spot.y, spot.w, card_height(self.card))

@@ -1,6 +1,6 @@
-"""Marks on cards: wild, owed, barred, new, advised, and of which meld they could be.
+"""Badges on cards: wild, owed, barred, new, advised, and the melds they could form.
 
-What others have done, marked on the cards: what is new, who put it there, what is known.
+The table painter calls ``paint_notes``, ``paint_doings`` and the others after the cards.
 """
 
 from collections.abc import Container
@@ -22,17 +22,17 @@ from game.ui.table.render.hints import hinted_cards
 from game.ui.table.render.player_plates import colour_of, letters_of
 
 NEWS = Color("#38b6ff")
-"""The mark of a card that others have put on the table since one's turn."""
+"""Colour of the mark on cards that are new since the person's turn."""
 READ = (MELD, SPREAD)
-"""Where every card can be read; of a stack only the top one can."""
+"""Zone styles in which every card can be read; in a stack only the top card can."""
 DOTS = "\u2026"
-"""What stands for known cards that there is no room for."""
+"""Text in place of known cards that do not fit."""
 
 
 def paint_doings(
     board: Board, model: TableModel, place: TableZone, sprites: list[CardSprite], now: float
 ) -> None:
-    """Mark what is new on the table, and who put a card on another's meld."""
+    """Mark new cards on the table, and who laid a card on another player's meld."""
     show = model.show
     for sprite in sprites if place.style in READ else sprites[-1:]:
         if sprite.number in show.recent.news:
@@ -46,7 +46,7 @@ def paint_doings(
 
 
 def _owner(painter: Painter, pose: Pose, letters: str, colour: Color) -> None:
-    """A disc at the foot of a card: who put it on a meld that is another's."""
+    """Paint a disc at the foot of a card with the letters of the player who laid it."""
     size = painter.measures.text(10.5)
     wide = painter.texts.width(letters, size, "bold") + round(size * 0.6)
     rect = Rect(0, 0, max(wide, round(size * 1.35)), round(size * 1.35))
@@ -57,7 +57,6 @@ def _owner(painter: Painter, pose: Pose, letters: str, colour: Color) -> None:
 
 
 def _new_doings(board: Board, pose: Pose) -> None:
-    """A short bar on the upper edge of a card."""
     width = pose.width or board.card
     rect = Rect(0, 0, max(9, round(width * 0.22)), max(4, round(width * 0.055)))
     rect.midleft = (round(pose.x - width * 0.47), round(pose.y - card_height(width) * 0.5))
@@ -65,9 +64,9 @@ def _new_doings(board: Board, pose: Pose) -> None:
 
 
 def paint_known(board: Board, model: TableModel, place: TableZone) -> None:
-    """Small cards with nothing but an index over the backs of a hand: they are known to be in it.
+    """Paint the indexes of known cards as an overlay on the backs of a hand.
 
-    Where there is no room for all, dots stand for the others.
+    Dots stand for those that do not fit.
     """
     painter, spot = board.painter, board.laid.spots[place.zone]
     names = [told_in_signs(model.show.table.card_name(text)) for text in known(model, place)]
@@ -97,7 +96,7 @@ ICONS = {CardMark.WILD: theme.GOLD, CardMark.OWED: Color("#8fd3ff"), CardMark.BA
 def paint_notes(
     board: Board, model: TableModel, place: TableZone, sprites: list[CardSprite], now: float
 ) -> None:
-    """Small signs on cards: wild, owed, barred; and the melds that the hand could form."""
+    """Paint the badges of a zone's cards: marks, melds and the hint in the hand, else new cards."""
     show = model.show
     if place.style != HELD:
         paint_doings(board, model, place, sprites, now)
@@ -125,7 +124,7 @@ def paint_notes(
 
 
 def paint_wild(board: Board, model: TableModel, sprites: list[CardSprite], now: float) -> None:
-    """The mark of a wild card, if one lies on top of a pile."""
+    """Mark the top card of a pile if it is wild."""
     lying = [sprite for sprite in sprites if not sprite.moving(now)]
     show = model.show
     if lying and lying[-1].text and show.table.is_wild(show.state, lying[-1].text):
@@ -133,7 +132,7 @@ def paint_wild(board: Board, model: TableModel, sprites: list[CardSprite], now: 
 
 
 def paint_lock(board: Board, model: TableModel, place: TableZone) -> None:
-    """A meld nothing can be added to: a small sign at its end."""
+    """Paint a lock at the end of a meld that takes no further cards."""
     spot = model.show.laid.spots[place.zone]
     size = max(board.painter.measures.px(22), spot.h // 4)
     middle = (spot.right - size // 3, spot.bottom - size // 3)
@@ -143,7 +142,6 @@ def paint_lock(board: Board, model: TableModel, place: TableZone) -> None:
 def _disc(
     board: Board, middle: tuple[int, int], size: int, icon: str, drawn: int, colour: Color
 ) -> None:
-    """An icon ``drawn`` so large on a dark disc."""
     disc = Rect(0, 0, size, size)
     disc.center = middle
     board.painter.panel(disc, theme.NIGHT, size // 2, colour)
@@ -151,9 +149,9 @@ def _disc(
 
 
 def _icon(board: Board, pose: Pose, icon: str, colour: Color, upper: bool = False) -> None:
-    """A small icon on the part of a card of a fan that always shows, under its index.
+    """Paint an icon below a card's index, on the part that a fan always shows.
 
-    Of a card in the ``upper`` of two rows less shows.
+    The ``upper`` of two rows shows less of a card.
     """
     width = board.width_of(pose)
     size = max(round(width * 0.2), board.painter.measures.px(15))
@@ -177,9 +175,9 @@ def _paint_melds(
 
 
 def _meld(board: Board, pose: Pose, letter: str, colour: Color, upper: bool) -> None:
-    """A small tab on a card that could be melded: which meld it belongs to.
+    """Paint a tab with the letter of the meld that a card could join.
 
-    It is at the card's foot, in the ``upper`` of two rows at its upper edge.
+    It is at the card's foot, but at the upper edge in the ``upper`` of two rows.
     """
     width = board.width_of(pose)
     size = board.painter.measures.text(11.5)
@@ -195,7 +193,6 @@ def _meld(board: Board, pose: Pose, letter: str, colour: Color, upper: bool) -> 
 
 
 def _new(board: Board, pose: Pose) -> None:
-    """A small tab over the upper edge of a card that has just come to the hand."""
     painter, width = board.painter, board.width_of(pose)
     size = painter.measures.text(11.5)
     wide = painter.texts.width("new", size, "bold") + round(size * 0.7)

@@ -1,6 +1,6 @@
-"""What is told of cards: which are new, who put them there, who holds them, what they count.
+"""Facts about cards in words: who laid them, which are new, known or playable, and their points.
 
-What is said of a card of the hand: what its marks, its light and its shade tell the eye.
+Node builders and announcements use them for the names and values of cards.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from game.ui.table.render.hints import hinted_cards
 
 
 def put_by(model: TableModel, place: TableZone) -> dict[int, Seat]:
-    """By the numbers of the sprites, who put the cards down that are not the owner's own."""
+    """Seat that laid each card, by sprite number, without the owner's own cards."""
     show = model.show
     sprites = show.cast.zones.get(place.zone, [])
     seats = show.table.laid_by(show.state, place.zone)
@@ -27,12 +27,12 @@ def put_by(model: TableModel, place: TableZone) -> dict[int, Seat]:
 
 
 def cards_of(model: TableModel, place: TableZone) -> str:
-    """The cards of a zone in words, each with what there is to say of it."""
+    """Cards of a zone in words, with their marks."""
     return told(cards_in(model, place))
 
 
 def cards_in(model: TableModel, place: TableZone) -> TextValue:
-    """The same as a message; empty where there are none."""
+    """Cards of a zone as a message; empty for an empty zone."""
     cards = list(_cards(model, place))
     return listed(cards) if cards else ""
 
@@ -49,7 +49,7 @@ def _cards(model: TableModel, place: TableZone) -> Iterator[TextValue]:
 
 
 def new_or_not(model: TableModel, sprite: CardSprite, said: TextValue) -> TextValue:
-    """What a card is called, and whether others have put it there since the person's turn."""
+    """Name of a card, marked as new if another seat put it there since the person's turn."""
     return Message("table-card-new", card=said) if sprite.number in model.show.recent.news else said
 
 
@@ -72,7 +72,7 @@ def card_at(model: TableModel, zone: str, place: int) -> tuple[bool, TextValue]:
 
 
 def known(model: TableModel, place: TableZone) -> tuple[str, ...]:
-    """The cards known to be in another's hand, where the player wants to be shown them."""
+    """Known cards of another player's hand; empty if the setting is off."""
     if model.settings.known == "off" or place.owner is None:
         return ()
     show = model.show
@@ -90,13 +90,15 @@ def worth(model: TableModel, place: TableZone) -> str:
         return ""
     if len(counts) == 1:
         return say("table-worth", points=counts[0][1])
-    parts = [Message("table-worth-of", name=show.names[seat].name, points=points)
-             for seat, points in counts]  # fmt: skip
+    parts = [
+        Message("table-worth-of", name=show.names[seat].name, points=points)
+        for seat, points in counts
+    ]
     return told(listed(parts))
 
 
 def fresh_slots(model: TableModel) -> set[int]:
-    """The slots of the hand in which the cards lie that have just come to it."""
+    """Slots of the hand whose cards have just arrived."""
     show = model.show
     held, order = show.cast.zones.get(HAND, []), show.laid.order.get(HAND, [])
     return {
@@ -112,11 +114,11 @@ MARKS = {
     CardMark.BARRED: Message("table-barred"),
     CardMark.MUST_ADD: Message("table-fits"),
 }
-"""What is said of a card with a mark."""
+"""Words for the marks of cards."""
 
 
 def hand_notes(model: TableModel) -> list[list[TextValue]]:
-    """What there is to say of each card of the hand, from left to right, but that it is picked."""
+    """Notes on each card of the hand, from left to right, except that it is picked."""
     show = model.show
     icons, fresh = show.table.card_marks(show.state), fresh_slots(model)
     usable, advised = model.asking.usable(), list(hinted_cards(model))
@@ -137,7 +139,7 @@ def hand_notes(model: TableModel) -> list[list[TextValue]]:
 
 
 def fits(model: TableModel, slot: int) -> Iterator[TextValue]:
-    """Which melds on the table a card of the hand fits; asked of the rules, so of one card only."""
+    """A message with the melds that a card of the hand fits; slow, since it asks the rules."""
     if not model.your_turn or model.hides():
         return
     laid, text = model.show.laid, model.show.hand.order[slot]
@@ -150,7 +152,7 @@ def fits(model: TableModel, slot: int) -> Iterator[TextValue]:
 
 
 def fitting_cards(model: TableModel, zone: str) -> Iterator[TextValue]:
-    """Which cards of the hand fit a meld; asked of the rules, so of one meld only."""
+    """A message with the cards of the hand that fit a meld; slow, since it asks the rules."""
     if not model.your_turn or model.hides() or HAND not in model.show.laid.spots:
         return
     hand = dict.fromkeys(model.show.hand.order)

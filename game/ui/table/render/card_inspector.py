@@ -1,7 +1,7 @@
-"""A card shown large beside what there is to say of it, with the way to its rule.
+"""The card inspector: a card enlarged beside its text, with a button for its rule.
 
-What a card on the table is and does, told on demand: the game's sentence, and why it cannot be
-played now.
+``CardHelp`` finds the card and describes it, and why it cannot be played now. ``view`` builds the
+panel.
 """
 
 from typing import NamedTuple
@@ -29,32 +29,38 @@ from game.ui.table.model.notice import Looking, Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 
 KEY = "looked at"
-CARD, WORDS, PAD = 150.0, 330.0, 16.0
-"""Units: how wide the card is, the words beside it are at most, and the room around both."""
+CARD = 150.0
+"""Width of the card, in units."""
+WORDS = 330.0
+"""Maximum width of the words beside the card, in units."""
+PAD = 16.0
+"""Padding around the card and the words, in units."""
 TALL = 0.62
-"""The card is no higher than this part of the felt."""
+"""Maximum height of the card, as a share of the felt's height."""
 
 
 def looked_at(model: TableModel) -> Looking | None:
-    """What is shown large now: as long as what was said of it holds."""
+    """Inspected card while its notice is shown; None otherwise."""
     looking = model.looking
     return looking if looking is not None and model.notice is looking.notice else None
 
 
 def view(model: TableModel, acts: TableActions, kit: Kit, scroller: ScrollState) -> list[Node]:
-    """The panel with the card and its words, beside where it lies; nothing if none is shown."""
+    """Panel beside the inspected card; empty if there is none."""
     looking = looked_at(model)
     if looking is None:
         scroller.away()
         return []
     felt, measures = model.show.felt, kit.measures
-    panel = Node(Role.PANEL, say("table-looked"), nowhere(), KEY, hover=True,
-                 widget=Panel(edge=True))  # fmt: skip
+    panel = Node(
+        Role.PANEL, say("table-looked"), nowhere(), KEY, hover=True, widget=Panel(edge=True)
+    )
     cells: list[Box] = []
     if looking.card is not None:
         cells += [_card(model, looking.card, kit), Space(kit.px(PAD))]
-    words = Scroll(scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures,
-                   outside=True)  # fmt: skip
+    words = Scroll(
+        scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures, outside=True
+    )
     says = Column([words, Space(high=kit.px(12)), _buttons(looking, acts, kit)])
     most = kit.measures.grown(WORDS)
     cells.append(Limit(says, least=min(most, felt.w // 3), ideal=most, most=most).growing())
@@ -65,7 +71,6 @@ def view(model: TableModel, acts: TableActions, kit: Kit, scroller: ScrollState)
 
 
 def _card(model: TableModel, text: str, kit: Kit) -> Box:
-    """The card as large as it may be."""
     table = model.show.table
     high = min(card_height(kit.px(CARD)), round(TALL * model.show.felt.h))
     wide = high * 5 // 7
@@ -75,21 +80,25 @@ def _card(model: TableModel, text: str, kit: Kit) -> Box:
 
 
 def _buttons(looking: Looking, acts: TableActions, kit: Kit) -> Box:
-    """The way to the rule, if there is one, and back to the table."""
     cells: list[Box] = []
     if looking.notice.rule:
-        cells += [kit.button("the rule", say("table-rule"), acts.open_rules, icon="rules",
-                             target=40, area=KEY), Space(kit.px(8))]  # fmt: skip
-    cells += [Space().growing(),
-              kit.icon_button("looked away", say("table-look-away"), acts.look_away, "cross", 40,
-                              KEY)]  # fmt: skip
+        cells += [
+            kit.button(
+                "the rule", say("table-rule"), acts.open_rules, icon="rules", target=40, area=KEY
+            ),
+            Space(kit.px(8)),
+        ]
+    cells += [
+        Space().growing(),
+        kit.icon_button("looked away", say("table-look-away"), acts.look_away, "cross", 40, KEY),
+    ]
     return Row(cells)
 
 
 def beside(spot: Rect, wide: int, high: int, model: TableModel, measures: Measures) -> Rect:
-    """Where something so large stands: clear of a spot, and of the hand, as far as there is room.
+    """Rectangle of a panel that covers ``spot`` least, and then the hand least.
 
-    On the felt, if it can be there.
+    It is on the felt if it fits there.
     """
     gap = measures.px(8)
     felt, window = model.show.felt, measures.window.inflate(-2 * gap, -2 * gap)
@@ -114,17 +123,17 @@ def beside(spot: Rect, wide: int, high: int, model: TableModel, measures: Measur
 
 
 class InspectedCard(NamedTuple):
-    """A card that was asked about: its zone, and its place there (in the hand its slot)."""
+    """An inspected card: its zone, and its place there or its slot in the hand."""
 
     zone: str
     card: int
 
 
 class CardHelp:
-    """Answers what a card is, from what the person sees and from nothing else.
+    """Descriptions of cards, from the person's view alone.
 
-    Of a zone whose cards are no nodes of their own the one under the pointer is meant; by keyboard
-    the top one, and each time one asks again the one beneath it.
+    In a zone without card nodes, the mouse selects the card below it. The keyboard selects the top
+    card, and on each repeat the next one down.
     """
 
     def __init__(self, model: TableModel) -> None:
@@ -174,30 +183,29 @@ class CardHelp:
         return InspectedCard(grip.zone, card)
 
     def of(self, asked: InspectedCard) -> Looking:
-        """What there is to say of a card."""
+        """Text, rectangle and notice of a card."""
         return Looking(self._text(asked), self.spot(asked), self._about(asked))
 
     def spot(self, asked: InspectedCard) -> Rect:
-        """Where a card lies, all of it, in pixels."""
+        """Rectangle of a whole card, in pixels."""
         laid = self.model.show.laid
         poses = laid.poses.get(asked.zone, [])
         place = laid.order[HAND][asked.card] if asked.zone == HAND else asked.card
         return poses[place].rect() if place < len(poses) else laid.spots[asked.zone].copy()
 
     def _fan(self, point: tuple[float, float]) -> str:
-        """Another player's hand at a point: it is no node that answers to the mouse."""
+        """Zone of another player's hand at a point, or empty; such hands ignore the mouse."""
         laid = self.model.show.laid
         zones = (one.zone for one in laid.places if one.style is FAN and one.zone in laid.spots)
         return next((zone for zone in zones if laid.spots[zone].collidepoint(point)), "")
 
     def _under(self, zone: str, point: tuple[float, float]) -> int | None:
-        """The place of the card of a zone that lies on top at a point."""
         poses = self.model.show.laid.poses.get(zone, [])
         under = [place for place, pose in enumerate(poses) if pose.rect().collidepoint(point)]
         return under[-1] if under else None
 
     def _meant(self, zone: str, count: int, point: tuple[float, float] | None) -> int:
-        """The place of the card that is meant in a zone that is one node."""
+        """Place of the selected card in a zone that is a single node."""
         poses = self.model.show.laid.poses.get(zone, [])
         if point is not None and len(poses) == count:
             under = self._under(zone, point)
@@ -207,12 +215,10 @@ class CardHelp:
 
     @property
     def _telling(self) -> bool:
-        """Whether a card is being told about."""
         notice = self.model.notice
         return notice is not None and notice.kind is NoticeKind.ABOUT
 
     def _text(self, asked: InspectedCard) -> str:
-        """The text of a card that is seen."""
         show = self.model.show
         text: str
         if asked.zone == HAND:
@@ -231,7 +237,7 @@ class CardHelp:
         return Notice(NoticeKind.ABOUT, whole, refused.rule or about.rule)
 
     def _refused(self, asked: InspectedCard, text: str) -> Notice | None:
-        """Why the card cannot be played or taken now, while the person is asked."""
+        """Why the card cannot be played or taken now; None out of turn."""
         model = self.model
         if not model.your_turn or model.hides():
             return None

@@ -1,10 +1,6 @@
-"""Trays: on a table whose slots lie in a ring, a band along it joins the slots of each player.
+"""Effects on the felt: trays, the direction of play, a teacher's pointer and highlights.
 
-Painting the way of play: a ring around the middle of the table.
-
-The sign at what a teacher speaks of: a ring around it and an arrow over it.
-
-Painting what is staged: lights, shaking plates, banners and points, each from a kept picture.
+A tray is a band that joins the slots of a player in a ring. Images come from the image cache.
 """
 
 from collections.abc import Sequence
@@ -25,22 +21,24 @@ from game.ui.table.layout.card_poses import Layout
 from game.ui.table.motion.highlights import Banner, FlyingPoints, Glow, HighlightStage, Shake
 
 WIDE = 0.72
-"""The width of a tray, in card widths."""
-YOURS, OTHERS = (*theme.GLOW[:3], 46), (255, 255, 255, 24)
-"""The person's tray is warmer and stands out more than the others'."""
+"""Width of a tray, in card widths."""
+YOURS = (*theme.GLOW[:3], 46)
+"""Colour of the person's tray, which is warmer and stands out."""
+OTHERS = (255, 255, 255, 24)
+"""Colour of the trays of the other players."""
 STEPS = 48
-"""The number of corners with which one side of a tray is drawn."""
+"""Number of segments along one side of a tray."""
 Point = tuple[int, int]
 
 
 def trays(painter: Painter, laid: Layout, way: DirectionRing | None) -> None:
-    """Paint every player's tray; a table without slots in a ring has none."""
+    """Paint the tray of every player; a table without slots in a ring has none."""
     stacks = [place for place in laid.places if place.style == STACK]
     if way is None or not stacks:
         return
     for owner in sorted({place.owner for place in stacks if place.owner is not None}):
         spots = [laid.spots[place.zone] for place in stacks if place.owner == owner]
-        # Where the top cards lie: however many lie beneath them, the tray stays the same.
+        # Only the places of the top cards count, so the size of a stack does not change the tray.
         slots = tuple((spot.centerx, spot.y + card_height(spot.w) // 2) for spot in spots)
         corners = band(slots, laid.middle, laid.card, (way.across, way.down))
         _tray(painter, corners, YOURS if owner == 0 else OTHERS)
@@ -50,9 +48,9 @@ def trays(painter: Painter, laid: Layout, way: DirectionRing | None) -> None:
 def band(
     slots: Sequence[Point], middle: Point, card: int, axes: tuple[float, float]
 ) -> tuple[Point, ...]:
-    """The corners of a band along a ring, from a player's first slot clockwise to the last.
+    """Corners of a band along an ellipse, from a player's first slot clockwise to the last.
 
-    The ring is an ellipse around the ``middle``, its half ``axes`` in cards so wide.
+    The ellipse has the half ``axes``, in card widths, around the ``middle``.
     """
     x, y = middle
     across, down = (axis * card for axis in axes)
@@ -71,7 +69,6 @@ def band(
 
 @lru_cache(maxsize=16)
 def _outline(corners: tuple[Point, ...]) -> tuple[tuple[int, int, int, int], tuple[Point, ...]]:
-    """The rectangle around some corners, and the corners from its own corner on."""
     rect = Rect(corners[0], (1, 1)).unionall([Rect(corner, (1, 1)) for corner in corners])
     return (*rect,), tuple([(x - rect.x, y - rect.y) for x, y in corners])
 
@@ -81,7 +78,7 @@ def _tray(painter: Painter, corners: tuple[Point, ...], colour: tuple[int, ...])
     rect = Rect(left, top, wide, high)
 
     def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        # Drawn twice as large and halved, so that the edge is smooth.
+        # Rendered at double size and halved, for a smooth edge.
         big = Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
         big.fill((*colour[:3], 0))
         pygame.draw.polygon(big, colour, [(2 * x, 2 * y) for x, y in inside])
@@ -92,7 +89,7 @@ def _tray(painter: Painter, corners: tuple[Point, ...], colour: tuple[int, ...])
 
 
 def paint_ring(painter: Painter, laid: Layout, way: DirectionRing | None) -> None:
-    """A faint ellipse with arrows on it."""
+    """Paint the direction of play: a faint ellipse with arrows."""
     if way is None:
         return
     wide, high = round(way.across * laid.card), round(way.down * laid.card)
@@ -117,10 +114,9 @@ def paint_ring(painter: Painter, laid: Layout, way: DirectionRing | None) -> Non
 def _ring_arrow(
     painter: Painter, card: float, place: tuple[float, float], along: tuple[float, float]
 ) -> None:
-    """A small arrowhead at a place, pointing along a direction."""
     length = hypot(*along)
     dx, dy = (part / length * card * 0.11 for part in along)
-    # Longer than wide and notched: which corner is the tip must be plain at any angle.
+    # Longer than wide and notched, so that the tip is plain at any angle.
     points = [
         (place[0] + ahead * dx - across * dy, place[1] + ahead * dy + across * dx)
         for ahead, across in ((1.3, 0), (-1.1, 0.85), (-0.55, 0), (-1.1, -0.85))
@@ -130,17 +126,20 @@ def _ring_arrow(
     painter.outline(colour, points)
 
 
-PULSES, PULSE = 3, 0.9
-"""The sign moves so often when it comes, each time for so many seconds; then it rests."""
+PULSES = 3
+"""Number of pulses of a new pointer before it rests."""
+PULSE = 0.9
+"""Duration of a pulse, in seconds."""
 LASTS = PULSES * PULSE
+"""Duration of the pointer's animation, in seconds."""
 SWING = 5.0
-"""Units by which it moves."""
+"""Amplitude of a pulse, in units."""
 
 
 def paint_pointer(painter: Painter, rect: Rect, since: float | None) -> None:
-    """Paint the sign at a rectangle; ``since`` is for how many seconds it has been there.
+    """Paint a teacher's pointer at a rectangle.
 
-    None has it rest from the beginning.
+    ``since`` is its age in seconds; None turns its animation off.
     """
     px = painter.measures.px
     swing = 0.0
@@ -148,14 +147,14 @@ def paint_pointer(painter: Painter, rect: Rect, since: float | None) -> None:
         swing = abs(sin(tau * since / PULSE / 2))
     gap = px(2) + round(swing * px(SWING))
     line = max(2, px(3))
-    # Between dark lines: it is seen on cards as on cloth.
+    # Dark lines make it visible on cards and on the cloth.
     for colour, more in ((theme.DARK_INK, -line), (theme.DARK_INK, line), (theme.LOOK, 0)):
         painter.ring(rect, px(7), colour, gap=gap + more)
     _arrow(painter, rect, gap + 2 * line)
 
 
 def _arrow(painter: Painter, rect: Rect, gap: int) -> None:
-    """An arrow that points down at the upper edge, from below where there is no room over it."""
+    """Paint an arrow down to the upper edge; if space is short, up to the lower edge."""
     half = painter.measures.px(11)
     from_above = rect.top - gap - 2 * half >= 0
     tip = rect.top - gap if from_above else rect.bottom + gap
@@ -172,17 +171,17 @@ def _arrow(painter: Painter, rect: Rect, gap: int) -> None:
 
 
 STRONG = 190
-"""How bright a light is at its brightest, of 255."""
+"""Maximum alpha of a light, 0 to 255."""
 STAGED_SWING = 5.0
-"""How far a plate shakes to a side, in units."""
+"""Amplitude of a shaking plate, in units."""
 GAP = 2
-"""Pixels between what is said and what would lie over it."""
+"""Pixels between a remark and a highlight beside it."""
 LEVELS = 12
-"""So many steps of fading are told apart."""
+"""Number of alpha levels while fading."""
 
 
 def paint_below(painter: Painter, stage: HighlightStage, laid: Layout, now: float) -> None:
-    """What lies under the cards on their way."""
+    """Paint the highlights below the moving cards: shaking plates and lights."""
     for shake in stage.shakes:
         _shaken(painter, shake, laid, now)
     for glow in stage.glows:
@@ -192,7 +191,7 @@ def paint_below(painter: Painter, stage: HighlightStage, laid: Layout, now: floa
 def paint_above(
     painter: Painter, stage: HighlightStage, felt: Rect, now: float, spoken: Rect | None = None
 ) -> None:
-    """What lies over everything on the felt, but for what somebody says: ``spoken`` is where."""
+    """Paint banners and points above the felt; they avoid the remark at ``spoken``."""
     for banner in stage.banners:
         _banner(painter, banner, felt, now, spoken)
     for figure in stage.figures:
@@ -200,7 +199,7 @@ def paint_above(
 
 
 def off(rect: Rect, spoken: Rect | None, felt: Rect) -> int:
-    """How far down a rectangle has to go, in pixels, to lie beside what is said."""
+    """Distance in pixels by which a rectangle moves down to avoid a remark."""
     if spoken is None or not rect.colliderect(spoken):
         return 0
     if spoken.centery < felt.centery:
@@ -209,12 +208,12 @@ def off(rect: Rect, spoken: Rect | None, felt: Rect) -> int:
 
 
 def colour_of(seat: Seat) -> Color:
-    """Somebody's colour."""
+    """Colour of a seat in highlights."""
     return theme.SEATS[seat % len(theme.SEATS)]
 
 
 def _shaken(painter: Painter, shake: Shake, laid: Layout, now: float) -> None:
-    """A plate that is aside: its picture with the cloth around it, moved over itself."""
+    """Paint a shaking plate: its image with the cloth around it, moved aside."""
     aside = round(shake.aside(now) * painter.measures.px(STAGED_SWING))
     if not aside:
         return
@@ -241,7 +240,7 @@ def _light(painter: Painter, glow: Glow, now: float) -> None:
 
 
 def _lit(size: tuple[int, int], colour: Color, spread: int) -> Surface:
-    """A soft light around a rectangle: blurred small and drawn large, it costs next to nothing."""
+    """A soft light around a rectangle; blurring it small and scaling it up is cheap."""
     less = 4
     small = Surface((max(8, size[0] // less), max(8, size[1] // less)), pygame.SRCALPHA)
     inner = small.get_rect().inflate(-3 * spread // less, -3 * spread // less)
@@ -258,7 +257,6 @@ def _lit(size: tuple[int, int], colour: Color, spread: int) -> Surface:
 
 
 def _pill(painter: Painter, text: str, size: int, ink: Color, edge: Color) -> Surface:
-    """Words on a dark ground with an edge in somebody's colour."""
     wide = painter.texts.width(text, size, "bold") + round(size * 1.3)
     high = round(size * 1.6)
 
@@ -274,8 +272,9 @@ def _pill(painter: Painter, text: str, size: int, ink: Color, edge: Color) -> Su
     return painter.assets.made(("pill", text, size, tuple(ink), tuple(edge)), (wide, high), make)
 
 
-def _shown(painter: Painter, pill: Surface, centre: tuple[int, int], felt: Rect,
-           strength: float) -> None:  # fmt: skip
+def _shown(
+    painter: Painter, pill: Surface, centre: tuple[int, int], felt: Rect, strength: float
+) -> None:
     level = round(strength * LEVELS)
     if level:
         pill.set_alpha(255 * level // LEVELS)

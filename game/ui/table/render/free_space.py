@@ -1,4 +1,4 @@
-"""The free room of a table, beside the hand and the pile: what is asked stands there."""
+"""Free rooms of a table, beside the hand and the pile, for the layout of a question."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -13,8 +13,7 @@ PILES = (PILE, SPREAD, STACK)
 
 
 class FreeRoom(NamedTuple):
-    """Room for something; ``x`` and ``y`` are parts of what is left over of it before it, so that
-    it lies beside the pile."""
+    """A free rectangle; ``x`` and ``y`` (0 to 1) align a box in it, close to the pile."""
 
     rect: Rect
     x: float
@@ -22,10 +21,10 @@ class FreeRoom(NamedTuple):
 
 
 def free_rooms(model: TableModel, gap: int) -> Iterator[tuple[list[FreeRoom], list[FreeRoom]]]:
-    """Rooms on the felt and such in all of the window, from the best kind down.
+    """Rooms on the felt, and rooms in the whole window; the best kind first.
 
-    They keep clear of the hand, the pile and the stock; of the hand and the pile; of the hand;
-    of nothing.  ``gap`` pixels stay free around what lies in them.
+    They avoid hand, pile and stock; then hand and pile; then the hand; then nothing. ``gap`` is a
+    margin in pixels.
     """
     show, window = model.show, model.measures.window
     laid = show.laid
@@ -42,7 +41,7 @@ def free_rooms(model: TableModel, gap: int) -> Iterator[tuple[list[FreeRoom], li
 
 
 def hand_rect(laid: Layout) -> Rect | None:
-    """What the cards of the person's hand cover, risen ones too; None where there is no hand."""
+    """Rectangle of the person's hand with its risen cards; None at a table without hands."""
     poses = laid.poses.get(HAND)
     if not poses:
         return laid.spots.get(HAND)
@@ -51,12 +50,11 @@ def hand_rect(laid: Layout) -> Rect | None:
 
 
 def covered(rect: Rect, spots: Sequence[Rect]) -> int:
-    """How much of what lies on the table is under a rectangle, in pixels."""
+    """Area of the spots under a rectangle, in square pixels."""
     return sum(both.w * both.h for both in map(rect.clip, spots))
 
 
 def _spots(laid: Layout, kinds: Sequence[object]) -> list[Rect]:
-    """What the zones of some kinds cover, at a table where one holds a hand."""
     if HAND not in laid.spots:
         return []
     found = []
@@ -68,7 +66,7 @@ def _spots(laid: Layout, kinds: Sequence[object]) -> list[Rect]:
 
 
 def _around(outer: Rect, kept: Sequence[Rect], gap: int) -> list[FreeRoom]:
-    """The rooms beside, over and under what is kept clear, or all of it."""
+    """Rooms beside, above and below the kept rectangles; without any, the whole."""
     if not kept:
         return _roomy([FreeRoom(outer, 0.5, 0.5)], gap)
     clear = kept[0].unionall(list(kept[1:]))
@@ -86,7 +84,7 @@ def _around(outer: Rect, kept: Sequence[Rect], gap: int) -> list[FreeRoom]:
 
 
 def _roomy(rooms: Sequence[FreeRoom], gap: int) -> list[FreeRoom]:
-    """Those with something left of them when a gap is free all around."""
+    """Rooms without a margin; those too small for it are dropped."""
     return [
         one._replace(rect=one.rect.inflate(-2 * gap, -2 * gap))
         for one in rooms

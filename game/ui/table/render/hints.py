@@ -1,4 +1,4 @@
-"""Where the coach's move is marked on the table while its sentence is shown."""
+"""Marks of the coach's move on the table, while its sentence is shown."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ from game.ui.table.model.table_model import TableModel
 
 
 def hinted(model: TableModel) -> str | None:
-    """The coach's move, while its advice is shown."""
+    """The coach's move while its advice is shown; None otherwise."""
     advice = model.sitting.advice
     if advice is None or model.notice is None or model.notice.kind is not NoticeKind.HINT:
         return None
@@ -23,13 +23,13 @@ def hinted(model: TableModel) -> str | None:
 
 
 def comparable(model: TableModel) -> bool:
-    """Whether advice is shown for which several moves were compared."""
+    """Whether the shown advice compares several moves."""
     advice = model.sitting.advice
     return hinted(model) is not None and advice is not None and advice.rival is not None
 
 
 def hinted_zone(model: TableModel) -> str | None:
-    """The zone to click on, or the one the cards of the hand go to."""
+    """Zone to click for the advised move, or the target of its cards; None without one."""
     move = hinted(model)
     if move is None:
         return None
@@ -43,7 +43,7 @@ def hinted_zone(model: TableModel) -> str | None:
 
 
 def hinted_cards(model: TableModel) -> tuple[str, ...]:
-    """The cards of the hand that the move needs, from left to right."""
+    """Cards of the hand that the advised move needs, from left to right."""
     move = hinted(model)
     if move is None or HAND not in model.show.laid.spots:
         return ()
@@ -51,7 +51,6 @@ def hinted_cards(model: TableModel) -> tuple[str, ...]:
 
 
 def _slots(model: TableModel, move: str) -> list[int]:
-    """The slots of the cards of the hand that a move names."""
     needed = Counter(bare_card(word) for word in move.split())
     found = []
     for slot, text in enumerate(model.show.hand.order):
@@ -70,7 +69,7 @@ def pick_hinted(model: TableModel) -> None:
 
 
 def hinted_card(model: TableModel) -> tuple[str, int] | None:
-    """The card of a spread pile to click on: its zone and its place there."""
+    """Zone and place of the card to click in a spread pile; None without one."""
     move = hinted(model)
     if move is None:
         return None
@@ -83,12 +82,12 @@ def hinted_card(model: TableModel) -> tuple[str, int] | None:
 
 
 def tag_text() -> str:
-    """What the label says that stands at what is to be clicked on."""
+    """Text of the label at the advised zone or card."""
     return say("table-hint.tag")
 
 
 def hint_spot(model: TableModel) -> Rect | None:
-    """What is marked on the table: the zone to click on, or the card of a spread pile."""
+    """Rectangle of the advised zone or card; None without one."""
     card = hinted_card(model)
     laid = model.show.laid
     if card is not None:
@@ -98,9 +97,9 @@ def hint_spot(model: TableModel) -> Rect | None:
 
 
 def tag_rect(model: TableModel, text: str, spot: Rect) -> Rect:
-    """The room of a small label over the upper edge of something on the table.
+    """Rectangle of a label over the upper edge of ``spot``.
 
-    Over the lower edge where a player's plate is above it.
+    It is over the lower edge if a player's plate is above.
     """
     size = model.measures.text(12.5)
     wide = model.texts.width(text, size, "semibold") + round(size * 1.2)
@@ -112,7 +111,7 @@ def tag_rect(model: TableModel, text: str, spot: Rect) -> Rect:
 
 
 def hint_tag(model: TableModel, acts: TableActions) -> list[Node]:
-    """The label at the advised zone or card: a click on it is a click on what it stands at."""
+    """A clickable label at the advised zone or card; none without advice."""
     spot = hint_spot(model)
     if spot is None:
         return []
@@ -124,7 +123,7 @@ def hint_tag(model: TableModel, acts: TableActions) -> list[Node]:
         else:
             acts.click(zone)
 
-    # It lies on what it stands at, which is the target proper: the keyboard has no use for it.
+    # The keyboard skips it, since the zone or card below it is the real target.
     text = tag_text()
     rect = tag_rect(model, text, spot)
     return [Node(Role.TAG, text, rect, "hint tag", hover=True, click=act)]

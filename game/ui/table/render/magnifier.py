@@ -1,5 +1,4 @@
-"""A meld or an open hand too small to be read is shown larger while it is pointed at, or has the
-focus."""
+"""The magnifier: a meld or open hand too small to read, enlarged at the pointer or focus."""
 
 from dataclasses import dataclass
 
@@ -15,12 +14,12 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.board import Board
 
 AMPLE = 0.3
-"""How much of each card shows, as a part of its width, where the felt is wide enough."""
+"""Visible share of each card's width, where the felt is wide enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Magnifier:
-    """A meld shown larger: its zone, the panel it lies on, and its cards from left to right."""
+    """An enlarged meld: its zone, its panel, and its cards from left to right."""
 
     zone: str
     panel: Rect
@@ -28,7 +27,7 @@ class Magnifier:
 
 
 def enlarged(model: TableModel) -> Magnifier | None:
-    """The meld that is to be shown larger now; it covers neither itself nor the hand."""
+    """Magnifier to show now, clear of the meld itself and the hand; None for none."""
     zone = model.pointed.removeprefix("zone ")
     show = model.show
     laid, felt = show.laid, show.felt
@@ -57,12 +56,12 @@ def enlarged(model: TableModel) -> Magnifier | None:
 
 
 def only_looked_at(model: TableModel) -> bool:
-    """Whether the button has been held down on a meld to look at it, and for nothing else."""
+    """Whether a long press on a meld was only meant to look at it."""
     return model.now - model.held.since >= LONG_PRESS_SECONDS and enlarged(model) is not None
 
 
 def too_small(model: TableModel, zone: str) -> bool:
-    """Whether so little shows of a meld's cards that their indexes are hard to read."""
+    """Whether a meld shows too little of its cards to read their indexes."""
     laid = model.show.laid
     if not laid.poses.get(zone):
         return False
@@ -71,7 +70,7 @@ def too_small(model: TableModel, zone: str) -> bool:
 
 
 def paint_enlarged(board: Board, model: TableModel) -> None:
-    """Paint it, over everything on the felt."""
+    """Paint the magnifier as an overlay on the felt."""
     shown = enlarged(model)
     if shown is None:
         return

@@ -1,6 +1,6 @@
-"""The nodes of the table: zones and cards, public facts, the corner's buttons.
+"""Node builders of the table: zones, cards, public facts, remarks and corner buttons.
 
-A public fact on a tag.
+The page layout calls them for every new tree.
 """
 
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ from game.ui.table.render.hints import hint_tag
 
 @dataclass(frozen=True, slots=True)
 class Tag(Widget):
-    """A fact on the felt; the board paints it with its drawings."""
+    """A public fact on the felt, painted by the board."""
 
     sign: TableSign
 
@@ -48,7 +48,7 @@ NEW, UNTAKEN = Message("table-new"), Message("table-untaken")
 
 
 def zones(model: TableModel, acts: TableActions) -> list[Node]:
-    """Every zone, and every card of the zones whose cards are dealt with one by one."""
+    """Nodes of all zones, with the cards of the hand and of spread piles as their children."""
     show = model.show
     legal = model.asking.by_zone() if model.your_turn and not model.hides() else {}
     played = show.table.active_zone(show.state)
@@ -62,11 +62,15 @@ def zones(model: TableModel, acts: TableActions) -> list[Node]:
 
 
 def felt(model: TableModel, acts: TableActions) -> Node:
-    """The cloth itself: cards dropped there are laid down; a click lets go of what is picked."""
+    """Node of the felt: cards dropped there are laid down, a click clears the picks."""
     return Node(
-        Role.FELT, say("table-felt"), model.show.felt.copy(), f"zone {FELT_ZONE}",
-        hover=True, click=lambda: acts.click(FELT_ZONE),
-    )  # fmt: skip
+        Role.FELT,
+        say("table-felt"),
+        model.show.felt.copy(),
+        f"zone {FELT_ZONE}",
+        hover=True,
+        click=lambda: acts.click(FELT_ZONE),
+    )
 
 
 def _place(
@@ -96,27 +100,28 @@ def _place(
         return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=value)
     if place.style is OPEN:
         held = row_of(model, model.show.seen.zone(zone))
-        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", hover=True,
-                    value=held or so_many(0))  # fmt: skip
+        return Node(
+            Role.FAN, told(place.name), rect, f"zone {zone}", hover=True, value=held or so_many(0)
+        )
     if place.style == MELD:
         return _meld(model, acts, place)
     return _slot(model, acts, place, move, first)
 
 
 def so_many(count: int) -> str:
-    """So many cards."""
+    """A number of cards in words."""
     return say("table-cards", count=count)
 
 
 def row_of(model: TableModel, held: Sequence[str]) -> str:
-    """The cards of a zone in words."""
+    """Cards in words; empty for none."""
     return told(listed([model.show.table.card_name(text) for text in held])) if held else ""
 
 
 def _slot(
     model: TableModel, acts: TableActions, place: TableZone, move: str | None, first: bool
 ) -> Node:
-    """A stack as one thing to click on: "6 of spades, on your right slot"."""
+    """A stack as one node, named for example "6 of spades, on your right slot"."""
     zone = place.zone
     held = model.show.seen.zone(zone)
     if isinstance(held, int):
@@ -167,12 +172,11 @@ def _meld(model: TableModel, acts: TableActions, place: TableZone) -> Node:
 
 
 def fitting(said: str, fits: TextValue) -> str:
-    """What is said of a meld, with the cards that would fit it."""
+    """Words about a meld, with the cards that fit it."""
     return say("table-fitting", cards=said, fits=fits) if said else told(fits)
 
 
 def _hand_cards(model: TableModel, acts: TableActions) -> list[Node]:
-    """The cards of the hand from left to right, each the part of it that shows."""
     show = model.show
     rects, order = show.laid.rects[HAND], show.laid.order[HAND]
     noted = hand_notes(model)
@@ -201,7 +205,6 @@ def _hand_cards(model: TableModel, acts: TableActions) -> list[Node]:
 
 
 def _spread_cards(model: TableModel, acts: TableActions, zone: str) -> list[Node]:
-    """The cards of a spread pile, each with the move that a click on it makes."""
     show = model.show
     nodes = []
     told_of = model.your_turn and not model.hides()
@@ -233,19 +236,24 @@ def _picker(acts: TableActions, slot: int) -> Act:
     return lambda: acts.toggle(slot)
 
 
-# What is said.
+# Remarks and highlights.
 
 
 def bubble(model: TableModel, kit: Kit) -> list[Node]:
-    """What somebody is saying, over their own plate, beside their portrait."""
+    """Bubble of a remark over the speaker's plate, with their portrait."""
     if model.remark is None:
         return []
     seat, text = model.remark
     plate = model.show.laid.plates[seat]
     edge = kit.px(9)
     side = plate.h - edge
-    node = Node(Role.REMARK, say("table-remark", who=model.show.names[seat], text=text), nowhere(),
-                "remark", widget=Remark())  # fmt: skip
+    node = Node(
+        Role.REMARK,
+        say("table-remark", who=model.show.names[seat], text=text),
+        nowhere(),
+        "remark",
+        widget=Remark(),
+    )
     portrait = drawn(model.face(seat), nowhere())
     says = kit.words(text, 13.5, tone="ink")
     row = Row([FixedBox(portrait, side, side), Pad(says, 0, edge).growing()], edge)
@@ -255,8 +263,7 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
 
 
 def moment(model: TableModel) -> list[Node]:
-    """The sentence about the moment that is seen and the way of play, for whoever has the page
-    read out."""
+    """Nodes for the screen reader: the highlight's sentence and the direction of play."""
     show = model.show
     nodes = [Node(Role.STATUS, show.said, show.felt.copy(), "moment")] if show.said else []
     ring = show.table.direction_ring(show.told)
@@ -270,7 +277,7 @@ def moment(model: TableModel) -> list[Node]:
 
 
 def signs(model: TableModel, kit: Kit) -> list[Node]:
-    """Public facts on tags beside the middle, and the figure of the person's hand."""
+    """Tags with public facts, and the figure of the person's hand, such as its deadwood."""
     show = model.show
     area = show.laid.signs
     figure = "" if show.closed else told(show.table.hand_figure(show.told))
@@ -297,7 +304,6 @@ def _signs(model: TableModel, kit: Kit, said: Sequence[TableSign], figure: str) 
 
 
 def _sign(sign: TableSign, number: int, kit: Kit) -> Box:
-    """A public fact on a tag, with its icon or drawing before it."""
     node = Node(Role.SIGN, told(sign.text), nowhere(), f"sign {number}", widget=Tag(sign))
     size, high = kit.measures.text(14.5), sign_height(kit.measures)
     wide = kit.texts.width(node.name, size, "semibold") + round(high * 0.95)
@@ -309,19 +315,18 @@ def _sign(sign: TableSign, number: int, kit: Kit) -> Box:
 LOCK = "lock"
 """The icon of a meld that nothing can be added to."""
 Made = tuple[str, str, str, Command | None, Act]
-"""A button's key, name, icon, command and act."""
+"""Key, name, icon, command and callback of a button."""
 
 
 def _sealed(model: TableModel) -> str:
-    """The name of the shield: whether the deal is sealed, and the first digits of the seal."""
     seal = model.seal
     return say("table-sealed", seal=seal[:8]) if seal else say("table-unsealed")
 
 
 def corner(model: TableModel, acts: TableActions, kit: Kit, leaving: bool = False) -> Box:
-    """The small buttons in the corner: menu, rules, sound; and the seal, if there is room.
+    """Corner buttons: menu, rules, sound and seal, with the seal's digits if they fit.
 
-    Where there is nothing to pause, the first of them is the way back (``leaving``).
+    ``leaving`` replaces the menu with the way back, where there is no match to pause.
     """
     muted = model.settings.muted == "on"
     shows = (kit.measures, muted, model.seal)
@@ -356,7 +361,7 @@ def _corner(model: TableModel, acts: TableActions, kit: Kit, muted: bool, leavin
 
 
 def sorters(model: TableModel, acts: TableActions, kit: Kit) -> list[Node]:
-    """The buttons beside the hand that sort it."""
+    """Sort buttons beside the hand; none at a table without hands."""
     show = model.show
     if not any(place.style is HELD for place in show.laid.places):
         return []

@@ -1,4 +1,7 @@
-"""The page of a table: where its felt, its bar and its panels lie, and all that is on them."""
+"""The page of a table: the layout of its felt, bar and panels, and the tree of all nodes.
+
+Begin with ``tree``. Each kind of page passes its own ``below`` and ``panels`` callbacks.
+"""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -23,24 +26,25 @@ from game.ui.table.render.side_panel import journal, sign, standing
 EDGE = 12
 """Units around the felt and the panels."""
 SIDE = 252
-"""The width of the panels, in units."""
-UPRIGHT, OVER = 1.12, 0.22
-"""From so much higher than wide on, a window has its panels over the felt, in so much of its
-height."""
+"""Width of the panels, in units."""
+UPRIGHT = 1.12
+"""Ratio of height to width beyond which a window has its panels above the felt."""
+OVER = 0.22
+"""Maximum height of panels above the felt, as a share of the window's height."""
 BAR = 1100
-"""The most units that the bar is wide: what is said and what can be done stay together."""
+"""Maximum width of the bar in units, which keeps words and buttons together."""
 
 
 def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
-    """Where cards and players lie: what the bar below and the panels leave.
+    """Rectangle of the felt: the window without the bar and the panels.
 
-    ``bar`` is how high the bar has to be at least, in pixels.
+    ``bar`` is the minimum height of the bar, in pixels.
     """
     return _rooms(measures, max(bar, _usual(Kit(measures, texts))))[0].copy()
 
 
 def fit(model: TableModel, measures: Measures) -> None:
-    """Lay the table out for a window of this size."""
+    """Adapt the layout to a window size."""
     if measures != model.measures:
         model.measures = measures
         model.bar = 0
@@ -48,10 +52,9 @@ def fit(model: TableModel, measures: Measures) -> None:
 
 
 def table_area(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
-    """What a table's drawings lie on: the felt and what is around it.
+    """Rectangle behind the felt and its margins, for the table's drawings.
 
-    It does not become smaller while a long sentence makes the bar higher; but for a ``bar`` that
-    is always so high, in pixels.
+    Unlike the felt it ignores a long sentence in the bar. ``bar`` is a permanent height, in pixels.
     """
     usual, edge = felt(measures, texts, bar), measures.px(EDGE)
     area = Rect(0, 0, usual.right + edge, usual.bottom + edge)
@@ -63,16 +66,15 @@ def table_area(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
 
 @lru_cache(32)
 def _rooms(measures: Measures, bar: int) -> tuple[Rect, Rect, Rect]:
-    """Where felt, bar and panels lie in a window, with a bar so high, in pixels."""
     felt, below, side = Room(), Room(high=bar), Room()
     _parted(measures, felt, below, side).place(measures.window)
     return felt.rect, below.rect, side.rect
 
 
 def _parted(measures: Measures, felt: Box, bar: Box, side: Box) -> Box:
-    """The window, parted into the felt, the bar below it and the panels at the right.
+    """Window divided into the felt, the bar below it and the panels at the right.
 
-    At a mirrored table they are at the left; in an upright window they lie over the felt.
+    A mirrored table has its panels at the left, an upright window above the felt.
     """
     edge = measures.px(EDGE)
     mirrored = measures.mirrored
@@ -91,27 +93,26 @@ def _parted(measures: Measures, felt: Box, bar: Box, side: Box) -> Box:
 
 
 def upright(measures: Measures) -> bool:
-    """Whether a window is so much higher than wide that its panels lie over the felt."""
+    """Whether the window is high enough for panels above the felt."""
     return measures.height > UPRIGHT * measures.width
 
 
 def _usual(kit: Kit) -> int:
-    """How high the bar is: three lines of a message, or a button, fit into it."""
+    """Default height of the bar in pixels: room for three lines of a message, or for a button."""
     message = 3 * kit.high(15.5) + kit.px(16)
     return max(kit.px(78), message, kit.measures.target(44) + kit.px(12))
 
 
 Below = Callable[[Kit, Rect], Box]
-"""Makes what lies below the felt; the rectangle is as wide as its room, and as high as usually."""
+"""Builds the box below the felt; the rectangle has its width and its default height."""
 Panels = Callable[[Kit], Box]
-"""Makes what lies beside the felt."""
+"""Builds the box of the panels."""
 
 
 def tree(model: TableModel, acts: TableActions, below: Below, panels: Panels) -> Node:
-    """All that is on the page: the table, what lies below it, and the panels beside it.
+    """Tree of the page: the table, the box below it and the panels.
 
-    Where the bar needs more height than it ever did in a window so large, the felt is lower
-    from then on: cards do not move to and fro with every sentence.
+    A higher bar shrinks the felt until the window size changes, so that cards stay in place.
     """
     show, measures = model.show, model.measures
     kit = Kit(measures, model.texts)
@@ -122,7 +123,7 @@ def tree(model: TableModel, acts: TableActions, below: Below, panels: Panels) ->
     model.bar = bar.height(wide)
     show.resize(felt(measures, model.texts, model.bar), measures)
     _, low, side = (rect.copy() for rect in _rooms(measures, model.bar))
-    # It lies under the middle of the felt, however wide that is.
+    # The bar is centred below the felt.
     place = Rect(0, low.y, wide, low.h)
     place.centerx = max(low.x + wide // 2, min(low.right - wide // 2, show.felt.centerx))
     nodes = [
@@ -139,10 +140,7 @@ def tree(model: TableModel, acts: TableActions, below: Below, panels: Panels) ->
 
 
 def below(model: TableModel, acts: TableActions, kit: Kit, room: Rect) -> Box:
-    """The bar, or what lies in its place while something may be called.
-
-    ``room`` is as wide as it is and as high as it is usually.
-    """
+    """Bar, or the panel of a call window in its place, for a ``room`` of default height."""
     call = model.open_call()
     if call is not None:
         return call_panel(model, acts, call, kit, room)
@@ -158,10 +156,9 @@ def panels(
     talk: Box | None = None,
     above: Box | None = None,
 ) -> Box:
-    """The small buttons, the score panel and the log: below each other, or beside.
+    """Corner buttons, the score panel and the log, stacked or side by side.
 
-    ``talk`` is what is read there in the place of the log, ``above`` what lies in that of the
-    small buttons.
+    ``talk`` replaces the log, ``above`` the corner buttons.
     """
     talk = journal(model, acts, kit) if talk is None else talk
     edge = kit.px(EDGE)

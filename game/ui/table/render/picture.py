@@ -1,10 +1,7 @@
-"""The picture of the table: its still part kept from frame to frame, what moves on top.
+"""The table painter: it caches the still part of a table and paints the moving part on top.
 
-Which zones are marked because of what the player holds or points at.
-
-The picture of what is held at a table: carried by the mouse, gliding back, or picked by key.
-
-Which cards are cut ahead, before anybody sees them.
+``TablePainter.paint`` is called for every frame. ``lit`` and ``fitting`` choose zones to outline,
+``paint_held`` paints held cards, and ``cut_ahead`` prepares images of cards.
 """
 
 from collections.abc import Callable, Container, Iterator, Sequence
@@ -43,7 +40,7 @@ from game.ui.table.render.page_layout import table_area
 
 
 def lit(model: TableModel) -> list[str]:
-    """The zones that can be used now, or those the held cards may go to."""
+    """Zones to outline: those that can be used now, or the legal targets of the held cards."""
     if not model.your_turn:
         return []
     zones = [place.zone for place in model.show.laid.places]
@@ -60,14 +57,13 @@ def lit(model: TableModel) -> list[str]:
 
 
 def _legal(model: TableModel, source: str, target: str) -> bool:
-    """Whether a gesture from zone to zone means a legal move."""
     show = model.show
     move = show.table.gesture_move(show.state, source, target, None)
     return move is not None and model.sitting.why(move) is None
 
 
 def fitting(model: TableModel) -> list[str]:
-    """The zones that go with the one under the pointer or the focus."""
+    """Zones that match the one under the pointer or the focus."""
     key, show = model.pointed, model.show
     zone = key.removeprefix("zone ")
     if zone == key or model.held.carried or zone not in show.laid.spots:
@@ -76,7 +72,7 @@ def fitting(model: TableModel) -> list[str]:
 
 
 def paint_held(board: Board, model: TableModel, now: float) -> None:
-    """Paint what was picked up with a key, and what the mouse holds or lets glide back."""
+    """Outline a zone picked by key, and paint cards that are dragged or glide back."""
     if model.picked is not None:
         board.outline(model.picked, theme.WARNING)
     held, show = model.held, model.show
@@ -101,7 +97,6 @@ def paint_held(board: Board, model: TableModel, now: float) -> None:
 
 
 def _sprites(model: TableModel, zone: str) -> list[CardSprite]:
-    """The sprites of the zone that are held."""
     show, held = model.show, model.held
     sprites = show.cast.zones.get(zone)
     if sprites is None:
@@ -113,20 +108,21 @@ def _sprites(model: TableModel, zone: str) -> list[CardSprite]:
 
 
 Wanted = tuple[str | None, int, Sequence[str]]
-"""A card's face, or None for its back, how wide it will be wanted, and the ways to cut it."""
+"""A card's face (None for its back), its width in pixels, and the ways to cut it."""
 
 
 def cut_ahead(board: Board, show: Timeline, flying: Sequence[CardSprite], repainted: bool) -> None:
-    """Have pictures cut that will be wanted soon: aside, or one where a frame has time left.
+    """Prepare images of cards before they are visible.
 
-    What flies has its faces cut in any case, the rest only where there is room.  ``repainted`` is
-    whether the frame has painted anew what keeps still: something lies elsewhere than it did.
+    The render worker gets the faces of moving cards, and others while the cache has room. Without a
+    worker, the frame cuts one image if it has time. ``repainted`` is whether it has rendered the
+    still part.
     """
     assets = board.painter.assets
     if assets.aside is None and repainted:
         return
     for text, width, ways in _turning(show, flying) if repainted else ():
-        # Whenever other cards fly that is so: each of them is asked for once.
+        # This happens whenever other cards begin to move, so each face is requested once.
         assets.cut_ahead(text, width, board.faces, ways)
     lying = (*_backs(show), *_covered(show)) if repainted else ()
     wanted = (*_coming(show, flying), *lying)
@@ -136,7 +132,6 @@ def cut_ahead(board: Board, show: Timeline, flying: Sequence[CardSprite], repain
 
 
 def _turning(show: Timeline, flying: Sequence[CardSprite]) -> Iterator[Wanted]:
-    """The faces of the cards that fly, as they will be seen on the way and where they land."""
     for sprite in flying:
         for width, how in sprite.wants(show.laid.card):
             assert sprite.text is not None, "a back is there"
@@ -144,7 +139,7 @@ def _turning(show: Timeline, flying: Sequence[CardSprite]) -> Iterator[Wanted]:
 
 
 def _coming(show: Timeline, flying: Sequence[CardSprite]) -> Iterator[Wanted]:
-    """The cards that are on their way to the person's hand, and those that will be."""
+    """Cards moving to the person's hand, then those of waiting events."""
     if HAND not in show.laid.spots:
         return
     held = show.cast.zones.get(HAND, [])
@@ -155,20 +150,20 @@ def _coming(show: Timeline, flying: Sequence[CardSprite]) -> Iterator[Wanted]:
 
 
 def awaited(show: Timeline) -> Iterator[str]:
-    """The cards that will come to the person's hand, as far as what waits tells them."""
+    """Cards that waiting events bring to the person's hand, if their faces are known."""
     for event in show.waiting:
         if event.target == HAND:
             yield from (text for text in event.cards if text is not None)
 
 
 def _backs(show: Timeline) -> Iterator[Wanted]:
-    """The back of the card on the stock, as it is while it is dealt."""
+    """Back of the stock's card, as needed for a deal."""
     if any(place.style == STOCK for place in show.laid.places):
         yield None, show.laid.card, (DOUBLE,)
 
 
 def _covered(show: Timeline) -> Iterator[Wanted]:
-    """The cards of stacks on which others lie: a move may uncover them all."""
+    """Covered cards of stacks, since a move may uncover them."""
     for place in show.laid.places:
         if place.style == STACK:
             for sprite in show.cast.zones.get(place.zone, [])[:-1]:
@@ -177,22 +172,20 @@ def _covered(show: Timeline) -> Iterator[Wanted]:
 
 
 ROWS = (HELD, MELD, SPREAD)
-"""The kinds of zones whose cards overlap but can all be read."""
+"""Zone styles whose cards overlap and can all be read."""
 FELT_ROLES = (Role.SLOT, Role.CARD, Role.MELD, Role.COUNTDOWN, Role.SIGN, Role.TAG)
-"""Nodes that are painted as cards, or in another way than by their role."""
+"""Roles of nodes that the board paints instead of their widget."""
 WINDOWS = ("call", "waiting", "remark", KEY)
-"""Panels that lie over the table, and over all the marks on it."""
+"""Keys of panels that overlay the table and all marks on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaintInput:
-    """The page as it is to be painted: its tree, and what has the pointer and the focus.
-
-    ``built`` is how many trees the page has had.
-    """
+    """A page to paint: its tree, the pointer and the focus."""
 
     tree: Tree
     built: int
+    """Number of trees that the page has built."""
     hover: str
     pressed: str
     by_keyboard: bool
@@ -200,7 +193,7 @@ class PaintInput:
 
 
 class TablePainter:
-    """Paints a table; painting changes nothing but what is kept to paint faster."""
+    """Paints a table; it changes nothing but its cache."""
 
     def __init__(self, model: TableModel) -> None:
         self.model = model
@@ -210,11 +203,11 @@ class TablePainter:
         self._cover = DamageList()
 
     def let_go(self) -> None:
-        """Keep nothing: what keeps still takes as much memory as the window."""
+        """Release the cached still part, which takes as much memory as the window."""
         self._kept = None
 
     def paint(self, painter: Painter, seen: PaintInput, over: Callable[[Painter], None]) -> None:
-        """Paint the table as it is now, and last what lies ``over`` all of it."""
+        """Paint the table, then call ``over`` to paint its overlays."""
         now, opened = self.model.now, self._closing_up()
         moving = (sprite for sprite in self.model.show.cast.all() if sprite.moving(now))
         flying = [sprite for sprite in moving if sprite.number not in opened]
@@ -246,30 +239,30 @@ class TablePainter:
         paint_held(board, self.model, now)
         cut_ahead(board, show, flying, self._repainted)
 
-    # What moves.
+    # The moving part.
 
     def _restless(self, now: float) -> list[TableZone]:
-        """The zones of overlapping cards in which something moves: they are painted as a whole."""
+        """Zones of overlapping cards in which something moves; each is repainted as a whole."""
         cast, spots = self.model.show.cast, self.model.show.laid.spots
         found: list[TableZone] = []
         for place in self.model.show.laid.places:
             if place.style not in ROWS:
                 continue
             moving = any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
-            # What lies over the foot of a meld that is painted anew is painted over it again.
+            # A zone that overlaps the foot of a repainted meld is painted over it again.
             if moving or lies_over(place, found, spots):
                 found.append(place)
         return found
 
     def _closing_up(self) -> set[int]:
-        """The numbers of the sprites of open hands that only make room there."""
+        """Numbers of the sprites that only make room within an open hand."""
         show = self.model.show
         opened = [place.zone for place in show.laid.places if place.style is OPEN]
         sprites = (one for zone in opened for one in show.cast.zones.get(zone, ()))
         return {sprite.number for sprite in sprites if sprite.arc == 0}
 
     def _row(self, board: Board, place: TableZone, now: float) -> set[int]:
-        """Paint a zone of overlapping cards but those that come from afar; those painted."""
+        """Paint a row of cards without arriving ones; return the painted sprite numbers."""
         painted = [
             sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
         ]
@@ -278,7 +271,7 @@ class TablePainter:
         return {sprite.number for sprite in painted}
 
     def _shaded(self, place: TableZone) -> Container[int]:
-        """The numbers of a zone's sprites whose cards cannot be used or taken now."""
+        """Numbers of a zone's sprites whose cards cannot be used or taken now."""
         sprites = self.model.show.cast.zones.get(place.zone, [])
         if place.style == SPREAD:
             untaken = self.model.untaken(place.zone)
@@ -289,11 +282,10 @@ class TablePainter:
         return {sprite.number for sprite in sprites if sprite.text not in usable}
 
     def _fresh(self, place: TableZone) -> Container[int]:
-        """The numbers of a zone's sprites that have just come to the person's hand."""
         return self.model.show.recent.fresh if place.zone == HAND else ()
 
     def _in_order(self, place: TableZone) -> list[CardSprite]:
-        """A zone's sprites from the lowest to the one on top, but for those that are held."""
+        """A zone's sprites from the lowest to the one on top, without the held ones."""
         show, holding = self.model.show, self.model.held
         sprites = show.cast.zones.get(place.zone, [])
         order = show.laid.order.get(place.zone)
@@ -303,7 +295,7 @@ class TablePainter:
         held = holding.hand_slots if place.zone == HAND else ()
         return [sprites[one] for slot, one in enumerate(order) if slot not in held]
 
-    # What keeps still.
+    # The still part.
 
     def _still(
         self,
@@ -312,7 +304,7 @@ class TablePainter:
         flying: list[CardSprite],
         restless: list[TableZone],
     ) -> RecordedSurface:
-        """Everything that keeps still: painted when it changes, kept while something moves."""
+        """Cached still part, rendered again when its key changes."""
         model = self.model
         key = (
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
@@ -350,7 +342,7 @@ class TablePainter:
         if played is not None and played in show.laid.spots:
             board.glow(played)
         board.slots([place.zone for place in show.laid.places if place.style == STACK])
-        # A picked card rises over the melds in front of the hand.
+        # The hand is last: a picked card rises over the melds in front of it.
         for place in sorted(show.laid.places, key=lambda one: one.style == HELD):
             if place not in restless and place.zone in show.laid.spots:
                 self._paint_place(board, place, now)
@@ -382,7 +374,7 @@ class TablePainter:
             )
             paint_known(board, self.model, place)
         elif place.style is OPEN:
-            # They close up at once: what moves on its own would lie over the plate before them.
+            # It closes up at once: a card moving alone would cover the plate in front of it.
             board.open_hand(show.cast.zones.get(place.zone, []), now)
         elif place.style in ROWS:
             if place.style == SPREAD and not show.laid.counts[place.zone]:
@@ -407,7 +399,6 @@ class TablePainter:
                 paint_wild(board, self.model, sprites, now)
 
     def _paint_middle(self, board: Board, tree: Tree) -> None:
-        """The pot and the public facts."""
         show = self.model.show
         purse = show.table.coins(show.told)
         if purse is not None and show.laid.purse.w:
@@ -450,7 +441,7 @@ class TablePainter:
         self._paint_focus(board, seen)
 
     def _paint_coming(self, board: Board) -> None:
-        """The cards of a pile that come along with the one pointed at."""
+        """Mark the cards of a pile taken along with the pointed one."""
         shown = self.model.coming
         show = self.model.show
         if shown is None or shown[0] not in show.laid.rects or not self.model.your_turn:
@@ -484,7 +475,7 @@ class TablePainter:
             self._paint_ring_on_cards(board, self._lifted(focused))
 
     def _paint_ring_on_cards(self, board: Board, rect: Rect) -> None:
-        """The focus ring between dark lines: white alone is lost on cards, which are white."""
+        """Paint the focus ring between dark lines, since white is lost on white cards."""
         line = max(2, board.painter.measures.px(3))
         for colour, gap in ((theme.DARK_INK, -line), (theme.DARK_INK, line), (theme.FOCUS, 0)):
             board.painter.ring(rect, board.radius, colour, gap=gap)
@@ -498,10 +489,9 @@ class TablePainter:
         order = laid.order.get(HAND, ())
         return laid.poses[HAND][order[grip.card]].rect() if grip.card < len(order) else node.rect
 
-    # Special things.
+    # Single items.
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
-        """The time left in a call window, as a ring that shrinks."""
         node = tree.by_key.get("countdown")
         if node is None:
             return
@@ -511,7 +501,6 @@ class TablePainter:
         painter.icon("call", node.rect.center, round(node.rect.w * 0.46), theme.TEXT)
 
     def _paint_cut(self, board: Board) -> None:
-        """The card somebody drew for the deal, in front of their plate."""
         if self.model.show.recent.cut is None:
             return
         seat, text = self.model.show.recent.cut

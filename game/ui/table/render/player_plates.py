@@ -1,8 +1,7 @@
-"""The plates of the players: who they are, what they do, what they hold and have won.
+"""The plates of the players: portrait, name, activity, cards and coins.
 
-The colour and the letters that each player is known by on the table.
-
-The ground of a player's plate.
+``plates`` builds the nodes and ``PlateWidget`` paints their ground. Badges use ``colour_of`` and
+``letters_of`` to identify a player elsewhere on the table.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,16 +32,15 @@ COLOURS = tuple(map(Color, (
     "#f2cf4a", "#56b4e9", "#e8843c", "#4fc79a", "#d98cc2",
     "#d9d4c4", "#a59bea", "#b7d56a", "#f29a9a", "#8fd3ce",
 )))  # fmt: skip
-"""Of each seat: light enough for dark letters, and apart in brightness or hue for everybody."""
+"""Colour of each seat: light enough for dark letters, and distinct in brightness or hue."""
 
 
 def colour_of(seat: int) -> Color:
-    """The colour of a player."""
     return COLOURS[seat % len(COLOURS)]
 
 
 def letters_of(names: Sequence[str]) -> list[str]:
-    """The first letters of each name, as many as it takes to tell it from the others.
+    """Shortest prefix of each name that tells it from the others.
 
     >>> letters_of(["You", "Max", "Mina", "Ada"])
     ['Y', 'Ma', 'Mi', 'A']
@@ -57,14 +55,14 @@ def _apart(name: str, others: Sequence[str]) -> str:
 
 
 RING = 2
-"""Pixels around a portrait."""
+"""Width of the ring around a portrait, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlateWidget(PaintedWidget):
-    """A plate, with a golden edge around whoever is ``asked``.
+    """Ground of a plate, with a golden edge around the player who is ``asked``.
 
-    Around a ``portrait`` on it lies a ring in the player's ``colour``.
+    A ring in the player's ``colour`` is around the ``portrait``.
     """
 
     asked: bool = False
@@ -76,7 +74,7 @@ class PlateWidget(PaintedWidget):
         asked = self.asked
         edge = theme.GOLD if asked else Color(cloth.button_edge)
         line = max(1, painter.measures.px(2.5 if asked else 1))
-        # The edge lies outside: in a small window it would cross the letters.
+        # The edge is outside: in a small window it would cross the letters.
         rect = node.rect.inflate(2 * line, 2 * line)
         painter.panel(rect, cloth.panel, rect.h // 2, edge, line=line)
         if self.portrait is not None and self.colour is not None:
@@ -85,7 +83,7 @@ class PlateWidget(PaintedWidget):
 
 
 class _Figures(NamedTuple):
-    """What the players hold, have laid and have from the pot, by seat."""
+    """Cards held, points laid, and coins in the pot and won, by seat."""
 
     counts: Sequence[int]
     laid: Sequence[int] | None
@@ -93,7 +91,6 @@ class _Figures(NamedTuple):
 
 
 def plates(model: TableModel, kit: Kit) -> list[Node]:
-    """The plates of all players."""
     table, state = model.show.table, model.show.told
     figures = _Figures(table.plate_counts(state), table.laid_points(state), table.coins(state))
     seats = model.show.laid.plates
@@ -101,12 +98,11 @@ def plates(model: TableModel, kit: Kit) -> list[Node]:
 
 
 def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[Node]:
-    """A player's plate: portrait, name, what they are doing, and their cards of the round.
+    """Nodes of a player's plate.
 
-    Where there is too little room the portrait is left out, and then what they are doing, which
-    the plate's edge and the bar say of whoever is asked.  What a player has from the pot stands
-    on the plate or, where there is no room, below it, or beside it if cards of the middle lie
-    there.  A plate that says and shows what it did is the same one.
+    If space is short, the portrait is dropped first, then the activity, which the plate's edge and
+    the bar show too. Coins are on the plate, below it, or beside it if cards lie below. The nodes
+    are cached while their content is unchanged.
     """
     show = model.show
     rect, asked = show.laid.plates[seat], seat == model.asked
@@ -120,7 +116,7 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
         value = say("table-plate-dealer", plate=value)
     mood = model.moods.get(Seat(seat))
     if seat and mood is not None and mood is not OpponentMood.THINKING:
-        # That somebody thinks is said by what they are doing.
+        # The activity already says that the player is thinking.
         value = say("table-plate-mood", plate=value, mood=mood.value)
     if laid is not None and laid[seat]:
         value = say("table-plate-laid", plate=value, points=laid[seat])
@@ -146,8 +142,15 @@ def _plate(
 ) -> list[Node]:
     show = model.show
     rect = show.laid.plates[seat]
-    node = Node(Role.PLAYER, show.names[seat].name, rect.copy(), f"plate {seat}", value=value,
-                tip=_known(model, seat), widget=PlateWidget(asked))  # fmt: skip
+    node = Node(
+        Role.PLAYER,
+        show.names[seat].name,
+        rect.copy(),
+        f"plate {seat}",
+        value=value,
+        tip=_known(model, seat),
+        widget=PlateWidget(asked),
+    )
     coins = _Coins(kit, won) if won else None
     if won:
         node.value = say("table-plate-coins", plate=value, count=won)
@@ -171,27 +174,28 @@ def _plate(
 
 
 def _known(model: TableModel, seat: int) -> str:
-    """Who an opponent is, and what they are fond of in this game; nothing of a person."""
+    """Tooltip: who an opponent is, and their leanings in this game; empty for the person."""
     character = model.sitting.players[seat].character
     return "" if character is None else told(character.known(model.game.bot.traits))
 
 
 def _covers(model: TableModel, rect: Rect) -> bool:
-    """Whether a rectangle lies on a card of the middle, which is to be read."""
     laid = model.show.laid
-    return any(place.owner is None and place.zone in laid.spots
-               and rect.colliderect(laid.spots[place.zone]) for place in laid.places)  # fmt: skip
+    return any(
+        place.owner is None
+        and place.zone in laid.spots
+        and rect.colliderect(laid.spots[place.zone])
+        for place in laid.places
+    )
 
 
 class _Said(NamedTuple):
-    """What stands on a plate: the name, and what its player does, as wide as any of that.
-
-    Of who is ``idle`` nothing is said that matters just now.
-    """
+    """Words on a plate: the name and the activity."""
 
     name: Text
     doing: Box
     idle: bool
+    """Whether the activity is unimportant just now."""
 
 
 def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _Said:
@@ -208,7 +212,7 @@ def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _S
 def _plates(
     model: TableModel, kit: Kit, seat: int, said: _Said, figure: str, coins: "_Coins | None"
 ) -> Iterator[Box]:
-    """The ways to show a plate, each with less than the one before."""
+    """Layouts of a plate, each with less than the one before."""
     high = model.show.laid.plates[seat].h
     name, doing = Rigid(said.name), said.doing
     side = high - kit.px(8)
@@ -231,7 +235,7 @@ def _plates(
             lines.append(Column([Row([name.growing(), coins], kit.px(3)), doing]))
     lines.append(Column([name, doing]))
     if points is not None:
-        # What was laid stands at the end, or in the place of what they do.
+        # Laid points are at the end, or in place of the activity.
         yield from (Row([portrait, both.growing(), *end]) for both in lines)
         if said.idle:
             yield Row([portrait, Column([name, points]).growing(), *bare_end])
@@ -245,7 +249,7 @@ def _plates(
 
 
 class _Coins(Row):
-    """How many coins a player has from the pot, and a ``coin``."""
+    """A player's coins from the pot: their number, and the picture ``coin``."""
 
     def __init__(self, kit: Kit, count: int) -> None:
         side = kit.measures.text(15)
@@ -256,14 +260,12 @@ class _Coins(Row):
 
 
 def _deals(model: TableModel, seat: int) -> bool:
-    """Whether somebody is the dealer of the round."""
     told = model.show.told
-    # While cards are drawn for the deal, the dealer is still that of the round before.
+    # While cards are drawn for the deal, this is still the previous dealer.
     return bool(told.dealer == seat and told.asked is not None)
 
 
 def _held_in_hand(model: TableModel) -> bool:
-    """Whether the players hold their cards, so that the count stands with them."""
     return HAND in model.show.laid.spots
 
 

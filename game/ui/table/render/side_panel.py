@@ -1,8 +1,6 @@
-"""The panel beside the table: who is at it, the totals, and the log in words.
+"""The panels beside the table: score, log, and the warning that a match is not on disk.
 
-The lines of the log as they are seen: a portrait, and the sentence with signs for suits.
-
-The sign on the table that a match is not on disk; it stays until everything is.
+``standing`` builds the score panel, ``journal`` the log and ``sign`` the warning.
 """
 
 from collections.abc import Sequence
@@ -31,7 +29,7 @@ from game.ui.table.model.table_model import TableModel
 def line_of(
     model: TableModel, kit: Kit, line: LogLine, size: float, side: int, tone: str = "text"
 ) -> Box:
-    """A line of the log, in letters of a size, with a portrait ``side`` pixels high."""
+    """A line of the log with signs for suits, beside a portrait of ``side`` pixels."""
     look = Signed(kit.measures.text(size), tone, seen=told_in_signs(line.said))
     says = Text(Node(Role.TEXT, str(line), nowhere(), widget=look), kit.texts)
     gap = side // 3
@@ -42,24 +40,22 @@ def line_of(
 
 
 def round_heading(model: TableModel, line: LogLine) -> str:
-    """What the round of a line is called, in a game whose rounds are counted."""
+    """Heading of a line's round; empty in a game that does not count rounds."""
     table, state = model.show.table, model.show.state
     return told(table.round_label(state, line.round - 1)) if model.scored else ""
 
 
 MANY = 6
-"""The rows of more players than these are lower."""
+"""Number of players above which their rows are lower."""
 LINES = 4
-"""So many lines of the log are seen at least."""
+"""Minimum number of visible lines of the log."""
 NEWEST = 3
-"""So many entries of the log stand out from those before them."""
+"""Number of newest log entries that stand out."""
 READ = 100
-"""More entries of the log than these are never seen at once."""
+"""Maximum number of log entries in the panel."""
 
 
 class _Row(NamedTuple):
-    """How a player stands: the name, the figure, what is said of it, and whether they lead."""
-
     name: str
     figure: str
     said: str
@@ -67,9 +63,9 @@ class _Row(NamedTuple):
 
 
 def standing(model: TableModel, acts: TableActions, kit: Kit) -> MemoBox:
-    """The score panel: the title, the round, and how every player stands.
+    """Score panel: title, round, and the score of every player.
 
-    Where there are points, a click on it opens the score sheet.
+    In a game with points, a click on it opens the score sheet.
     """
     rows = [_stands(model, Seat(seat)) for seat in range(len(model.show.names))]
     shows = (kit.measures, model.standing.offset, round_text(model), rows)
@@ -82,24 +78,28 @@ def _standing(model: TableModel, acts: TableActions, kit: Kit, stands: Sequence[
     if model.scored:
         panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
     which = round_text(model)
-    head = Column([
-        kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
-        *([kit.words(which, 13.5, tone="dim")] if which else []),
-    ])  # fmt: skip
+    head = Column(
+        [
+            kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
+            *([kit.words(which, 13.5, tone="dim")] if which else []),
+        ]
+    )
     rows = [_player_row(model, seat, one, kit) for seat, one in enumerate(stands)]
-    inside = Column([
-        Space(high=kit.px(12)),
-        Limit(head, high=kit.px(52)),
-        *rows,
-        Space(high=kit.px(10)),
-    ])  # fmt: skip
+    inside = Column(
+        [
+            Space(high=kit.px(12)),
+            Limit(head, high=kit.px(52)),
+            *rows,
+            Space(high=kit.px(10)),
+        ]
+    )
     return NodeBox(panel, Scroll(model.standing, Pad(inside, kit.px(16), 0), kit.measures))
 
 
 def round_text(model: TableModel) -> str:
-    """Which round it is, of how many where that is known, and the number of a deal asked for.
+    """Number of the round, the number of rounds if known, and the deal's number.
 
-    Empty where there is nothing of this to say.
+    Empty if there is none of these.
     """
     match, table = model.sitting.match, model.show.table
     setup = match.setup
@@ -128,7 +128,7 @@ def round_text(model: TableModel) -> str:
 
 
 def _stands(model: TableModel, seat: Seat) -> _Row:
-    """One player and their points; cards in hand where there are no points."""
+    """A player's row with points, or with cards held in a game without points."""
     show = model.show
     table, state = show.table, show.told
     if model.scored:
@@ -144,10 +144,7 @@ def _stands(model: TableModel, seat: Seat) -> _Row:
 
 
 def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
-    """One player: portrait, name, and points.
-
-    Where there is too little room for all of it, it does without the portrait.
-    """
+    """A player's row: portrait, name and figure; without the portrait if space is short."""
     show = model.show
     node = Node(Role.GROUP, row.name, nowhere(), value=row.said)
     high = kit.px(34 if len(show.names) <= MANY else 29)
@@ -175,10 +172,9 @@ def _leads(model: TableModel, seat: Seat) -> bool:
 
 
 def journal(model: TableModel, acts: TableActions, kit: Kit) -> MemoBox:
-    """The log, newest line at the bottom, but for those it is scrolled up by.
+    """Log, with its newest line at the bottom unless it is scrolled up.
 
-    A click on it opens the whole of it.  Over it stands the way to see once more what it tells
-    of last.
+    A click opens the whole log. The button above it shows the latest events again.
     """
     log, scrolled, again = model.show.log, model.scrolled, model.repeatable
     shown = log[max(0, len(log) - scrolled - READ) : len(log) - scrolled]
@@ -191,8 +187,17 @@ def journal(model: TableModel, acts: TableActions, kit: Kit) -> MemoBox:
 def _journal(
     model: TableModel, acts: TableActions, shown: Sequence[LogLine], again: bool, kit: Kit
 ) -> Box:
-    panel = Node(Role.LOG, say("table-log"), nowhere(), "log", act=acts.open_log, command=LOG,
-                 area="corner", tip=say("log-whole"), widget=Panel(flat=True))  # fmt: skip
+    panel = Node(
+        Role.LOG,
+        say("table-log"),
+        nowhere(),
+        "log",
+        act=acts.open_log,
+        command=LOG,
+        area="corner",
+        tip=say("log-whole"),
+        widget=Panel(flat=True),
+    )
     side = kit.high(13.5)
 
     def entry(number: int) -> Box:
@@ -204,22 +209,36 @@ def _journal(
             return line
         return Column([kit.words(heading, 13.5, tone="gold", weight="semibold"), line])
 
-    title = kit.words(say("table-log"), 15.5, role=Role.HEADING, weight="semibold",
-                      anchor="midleft")  # fmt: skip
-    once_more = kit.icon_button("again", ONCE_MORE.label, acts.again, "replay", 40, "corner",
-                                command=ONCE_MORE, enabled=again)  # fmt: skip
+    title = kit.words(
+        say("table-log"), 15.5, role=Role.HEADING, weight="semibold", anchor="midleft"
+    )
+    once_more = kit.icon_button(
+        "again",
+        ONCE_MORE.label,
+        acts.again,
+        "replay",
+        40,
+        "corner",
+        command=ONCE_MORE,
+        enabled=again,
+    )
     head = Row([title.growing(), *([] if model.replayed else [once_more])])
     inside = ListEnd(LazyBox(len(shown), entry), kit.px(5), LINES * kit.high(13.5))
     aside, under = kit.px(16), kit.px(4)
-    return NodeBox(panel, Column([
-        Pad(head, aside, under),
-        Pad(inside, aside, 0).growing(),
-        Space(high=kit.px(16)),
-    ]))  # fmt: skip
+    return NodeBox(
+        panel,
+        Column(
+            [
+                Pad(head, aside, under),
+                Pad(inside, aside, 0).growing(),
+                Space(high=kit.px(16)),
+            ]
+        ),
+    )
 
 
 def title(keeper: MatchWriter) -> str:
-    """What is not on disk, in a few words; empty if everything is."""
+    """A short heading for unsaved data; empty if everything is on disk."""
     loss = keeper.loss
     if loss:
         return _missing(loss)
@@ -233,7 +252,7 @@ def _missing(loss: UnsavedMatch) -> str:
 
 
 def lost_at_the_end(keeper: MatchWriter) -> Message | None:
-    """What is lost with a program that ends, and why; None if nothing is."""
+    """A message about data that is lost when the program ends; None if nothing is lost."""
     loss = keeper.lost()
     said = []
     if loss.all:
@@ -248,14 +267,16 @@ def lost_at_the_end(keeper: MatchWriter) -> Message | None:
 
 
 def sign(keeper: MatchWriter, kit: Kit) -> Box | None:
-    """A panel while something is not on disk, with the reason."""
+    """A warning with the reason while data is not on disk; None otherwise."""
     heading = title(keeper)
     if not heading:
         return None
     why = told(keeper.trouble or "")
     panel = Node(Role.PANEL, heading, nowhere(), "unsaved", value=why, widget=Panel(edge=True))
-    says = Column([
-        kit.words(heading, 15.5, tone="warning", weight="bold"),
-        kit.words(why, 13.5),
-    ])  # fmt: skip
+    says = Column(
+        [
+            kit.words(heading, 15.5, tone="warning", weight="bold"),
+            kit.words(why, 13.5),
+        ]
+    )
     return NodeBox(panel, Pad(says, kit.px(16), kit.px(9)))
