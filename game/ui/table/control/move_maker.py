@@ -54,14 +54,13 @@ class MoveMaker:
         self.arranged()
 
     def _tell_trouble(self) -> None:
-        """Warn that moves are not saved, once for each reason."""
         trouble = self.model.sitting.keeper.trouble
         if trouble is not None and trouble != self._trouble:
             self.model.say(Notice(NoticeKind.NOT_SAVED, told(trouble)))
         self._trouble = trouble
 
     def out_of_turn(self) -> Illegal | None:
-        """The refusal that says whose turn it is, as shown.
+        """Refusal that says whose turn it is, as shown.
 
         None in the person's turn, and once the match is over.
         """
@@ -151,7 +150,6 @@ class MoveChooser:
         return True
 
     def _hand(self) -> Counter[str]:
-        """The person's hand in the match; empty at a table without hands."""
         model = self.model
         if not model.show.table.has_hands:
             return Counter()

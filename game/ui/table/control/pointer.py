@@ -1,8 +1,7 @@
 """The pointer at the table: clicks, drags and picks become moves.
 
 Begin with ``Pointer``. It asks the game's table which moves a gesture may mean; the rules decide
-which are legal. ``DragControl`` lifts cards, drops them or lets them glide back. ``StrayClicks``
-detects the second press of a double click on a page that has just opened.
+which are legal. ``DragControl`` moves cards. ``StrayClicks`` protects a page that has just opened.
 """
 
 from typing import Protocol
@@ -29,8 +28,7 @@ STEADY = 6.0
 class StrayClicks:
     """Detects the second press of a double click that would hit a new page.
 
-    A double click on the last card of a match means that card. It must not press a button of the
-    result page that has just opened below the mouse.
+    A double click on the last card of a match must not press a button of the result page.
     """
 
     def __init__(self) -> None:
@@ -60,7 +58,7 @@ ABOVE = 0.7
 
 
 class Gestures(Protocol):
-    """The handler of dropped cards."""
+    """Handler of dropped cards."""
 
     def do(self, source: str, target: str | None, card: int | None = None) -> bool:
         """Make the move that a gesture means, or say why not; True if it was made."""
@@ -180,7 +178,7 @@ class DragControl:
         return True
 
     def _slot_at(self, x: float, y: float) -> int:
-        """The slot before which cards dropped here are inserted."""
+        """Slot before which cards dropped here are inserted."""
         laid = self.model.show.laid
         order, rects = laid.order[HAND], laid.rects[HAND]
         low = max((rect.top for rect in rects), default=0)
@@ -192,7 +190,7 @@ class DragControl:
         return sum((row, pose.x) < (here, x) for row, pose in zip(lower, poses, strict=True))
 
     def _target(self, x: float, y: float, source: str) -> str | None:
-        """The drop zone under the pointer or under the middle of the card; None if there is none.
+        """Drop zone under the pointer or under the middle of the card; None if there is none.
 
         The felt is a fallback. By touch the middle of the card comes first, since the finger hides
         the rest.
@@ -249,16 +247,14 @@ class Pointer:
     # The rules.
 
     def meaning(self, source: str, target: str | None, card: int | None = None) -> str | None:
-        """The move that a gesture means, legal or not; None for no move."""
+        """Move that a gesture means, legal or not; None for no move."""
         show = self.model.show
         return show.table.gesture_move(show.state, source, target, card)
 
     # Clicks.
 
     def click(self, zone: str) -> None:
-        """Handle a click or Enter on a zone: put the picked cards there, else make the zone's own
-        move.
-        """
+        """Handle a click or Enter on a zone: put the picked cards there, else make its own move."""
         source, self.model.picked = self.model.picked, None
         cards = self.model.gesture_cards()
         if source is not None and source != zone:
@@ -281,7 +277,7 @@ class Pointer:
             return
         hand = self.model.show.hand
         before, at = self._clicked
-        # The position belongs to it: after a move, an equal card may lie in another place.
+        # A double click needs the same card in the same position.
         clicked = (hand.copies()[card], len(self.model.sitting.match.moves))
         self._clicked = (clicked, self.model.now)
         slots = hand.picked_slots()
@@ -363,7 +359,7 @@ class Pointer:
         self.doing.take_up(likeliest, cards)
 
     def _not_now(self) -> Notice | None:
-        """The refusal of a move out of turn; None in the person's turn."""
+        """Refusal of a move out of turn; None in the person's turn."""
         illegal = self.model.sitting.why("")
         return None if illegal is None else refusal(illegal)
 
@@ -406,7 +402,6 @@ class Pointer:
         return [one for one in self.model.asking.legal(cards) if one.target == zone]
 
     def put(self, cards: tuple[str, ...], zone: str) -> bool:
-        """Put cards of the hand on a zone; True if a move was made or a choice was opened."""
         legal = self._legally_offered(cards, zone)
         if legal:
             return self.doing.take_up(legal, cards)
@@ -417,7 +412,6 @@ class Pointer:
         return False
 
     def do(self, source: str, target: str | None, card: int | None = None) -> bool:
-        """Make the move that a gesture means, or say why not; True if it was made."""
         move = self.meaning(source, target, card)
         if move is not None:
             made = self.moves.try_move(move)

@@ -1,8 +1,7 @@
 """The table in words: announcements for a screen reader, and answers to the query keys.
 
-``TableAnnouncer`` announces every event once, in order, and then the prompt. ``consequences`` says
-what an event has led to. ``possible`` names or counts every legal move. ``Queries`` describes
-hands, table and scores on request.
+``TableAnnouncer`` announces events in order, and then the prompt. ``possible`` names or counts
+every legal move. ``Queries`` describes hands, table and scores on request.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -99,9 +98,9 @@ def _laid(
 class TableAnnouncer:
     """Announces log lines, their consequences and the prompt.
 
-    Events before the table was opened and undone events are not announced; redone events are
-    announced again. ``asks`` is whether the prompt is announced; a teacher uses other words.
-    ``wanted`` is a callback for the prompt and its second sentence.
+    Undone events and those before the table was opened are skipped; redone events are repeated.
+    ``asks`` is whether the prompt is announced; a teacher uses other words. ``wanted`` is a
+    callback for the prompt and its second sentence.
     """
 
     def __init__(self, model: TableModel, announcements: Announcements) -> None:
@@ -138,7 +137,6 @@ class TableAnnouncer:
             self._theirs = True
 
     def _say_hand(self, state: Any) -> None:
-        """Announce the cards dealt to the person."""
         show = self.model.show
         cards = [self.model.game.card(card) for card in state.hands[HUMAN_SEAT]]
         if cards and not show.closed:
@@ -197,7 +195,7 @@ class TableAnnouncer:
             self.say(in_order([*turn, what, *more]))
 
     def _prompt(self) -> tuple[TextValue, TextValue]:
-        """The table's prompt, and a second sentence about the reason or the next step."""
+        """Prompt of the table, and a second sentence about the reason or the next step."""
         show = self.model.show
         prompt = show.table.prompt(show.state, show.names)
         return prompt, show.table.next_zone(show.state, show.names)[1]
@@ -208,7 +206,7 @@ NAMED = 12
 
 
 def possible(model: TableModel) -> TextValue:
-    """The prompt, and the moves that answer it."""
+    """Prompt, and the moves that answer it."""
     show = model.show
     prompt = asked_for(model)
     if not model.your_turn or model.paused:
@@ -222,7 +220,7 @@ def possible(model: TableModel) -> TextValue:
 
 
 def asked_for(model: TableModel) -> TextValue:
-    """The prompt; in a replay, whose turn it is."""
+    """Prompt; in a replay, whose turn it is."""
     show = model.show
     if not model.replayed:
         return show.table.prompt(show.state, show.names)
@@ -251,7 +249,6 @@ def _named(model: TableModel) -> Iterator[TextValue]:
 
 
 def _offers(model: TableModel) -> Iterator[Offer]:
-    """Legal offers without a card, then with each card of the hand."""
     asking, show = model.asking, model.show
     yield from asking.legal(())
     if HAND in show.laid.spots:
@@ -283,7 +280,7 @@ class Queries:
         }
 
     def by(self, key: Key, focused: Node | None) -> Notice | None:
-        """The answer to the query of a key; None if the key asks nothing."""
+        """Answer to the query of a key; None if the key asks nothing."""
         if ASK_WHERE.by(key):
             return answer(self.where(focused))
         asked = next((command for command in self._answers if command.by(key)), None)
@@ -297,7 +294,7 @@ class Queries:
     # Answers.
 
     def hand(self) -> TextValue:
-        """The person's cards in hand order; at a table without hands, the cards before them."""
+        """Cards of the person in hand order; at a table without hands, the cards before them."""
         show = self.model.show
         if not show.table.has_hands:
             return self.player(HUMAN_SEAT)
@@ -371,7 +368,7 @@ class Queries:
         return in_order(said)
 
     def scores(self) -> TextValue:
-        """The round, and the score of every player."""
+        """Round, and the score of every player."""
         show, state = self.model.show, self.model.show.told
         which, laid = round_text(self.model), show.table.laid_points(state)
         said: list[TextValue] = [Message("queries-which", round=which)] if which else []
@@ -397,7 +394,7 @@ class Queries:
         return in_order(said)
 
     def happened(self, back: int) -> TextValue:
-        """The log line ``back`` lines before the last; past the first line, that one and a note."""
+        """Log line ``back`` lines before the last; past the first line, that one and a note."""
         log = self.model.show.log
         if not log:
             return Message("queries-quiet")
@@ -406,7 +403,7 @@ class Queries:
         return in_order([log[0].said, Message("queries-first")])
 
     def where(self, focused: Node | None) -> TextValue:
-        """The game, whose turn it is, and the focus."""
+        """Game, whose turn it is, and the focus."""
         asked = asked_for(self.model)
         said: list[TextValue] = [Message("queries-at", game=self.model.game.title, asked=asked)]
         which = round_text(self.model)
@@ -438,7 +435,6 @@ class Queries:
         return listed(self.model.show.table.card_name(text) for text in cards)
 
     def _lying(self, place: TableZone) -> TextValue:
-        """The cards of a zone in words."""
         show = self.model.show
         held: Any = show.seen.zone(place.zone)
         if isinstance(held, int):

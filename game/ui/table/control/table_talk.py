@@ -1,7 +1,7 @@
 """Table talk: moods and remarks of the opponents about public events.
 
-``TableTalk`` hears every event before it is shown and updates the model. ``Remarks`` chooses one
-remark at a time; ``occasions`` finds who may speak about an event.
+``TableTalk`` hears every event before it is shown and updates the model. ``Remarks`` chooses a
+remark; ``occasions`` finds who may speak.
 """
 
 from random import Random
@@ -48,7 +48,7 @@ SECONDS = 3.2
 LONG = 6.0
 """Seconds of thinking after which an opponent may say so."""
 AFTERWARDS = (EventKind.ROUND_END, EventKind.MATCH_END)
-"""Event kinds that begin only after all earlier ones have landed, so that remarks need not wait."""
+"""Event kinds that begin only after earlier ones have landed, so that remarks need not wait."""
 
 MADE = (EventKind.PLAY, EventKind.DRAW, EventKind.MELD, EventKind.TAKE, EventKind.CALL)
 """Event kinds that a seat causes itself."""
@@ -67,8 +67,8 @@ class _Word(NamedTuple):
 class Remarks:
     """Chooses one remark at a time and writes it to the model.
 
-    Nobody interrupts, except at the end of the match. No line repeats within a round. A line
-    repeats within a match only if no other is left.
+    Nobody interrupts, except at the end of the match. No line repeats within a round, nor within a
+    match while others are left.
     """
 
     def __init__(self, model: TableModel, page: TableHost, rng: Random) -> None:
@@ -101,7 +101,7 @@ class Remarks:
                 return
 
     def _fondness(self, what: EventKind, event: Event) -> Occasions:
-        """The seat that may praise its own move; only the latest move that shows its leaning."""
+        """Seat that may praise its own move; only the latest move that shows its leaning."""
         fond = self.model.sitting.fond
         if fond is None or what not in MADE:
             return []
@@ -109,9 +109,7 @@ class Remarks:
         return [(fond[0], FOND)] if fond == (event.seat, last) else []
 
     def _remember(self, what: EventKind, event: Event, seen: SeatView[Any]) -> None:
-        """Keep the facts that the next event depends on: the card drawn from the pile, and the
-        catch.
-        """
+        """Keep the facts that the next event depends on: the card drawn, and the catch."""
         if what is EventKind.DRAW and event.source == "pile" and len(event.cards) == 1:
             self._drawn = event.seat, frozenset(bare_card(text) for text in event.cards if text)
         elif what in (EventKind.PLAY, EventKind.DRAW, EventKind.MELD):
@@ -131,7 +129,6 @@ class Remarks:
         return self.rng.random() < OFTEN[occasion]
 
     def _begin(self, seat: Seat, occasion: str, now: float, wait: float | None) -> None:
-        """Start a remark now, or once the cards under way have landed."""
         name = self.model.show.names[seat].name
         line = remark(name, occasion, self.rng, self._of_match) or remark(
             name, occasion, self.rng, self._said
@@ -213,7 +210,6 @@ def _of_turn(
     drawn: tuple[Seat | None, frozenset[str]],
     again: Seat | None,
 ) -> Occasions:
-    """Occasions of an event within a turn, the person's included."""
     seat = event.seat
     if seat is None:
         return []
@@ -258,7 +254,7 @@ class TableTalk:
     def update(self, now: float) -> bool:
         """Update moods and remarks; True while a remark is shown or pending.
 
-        Moods may last up to a second longer in an idle program, since nothing wakes it for them.
+        Nothing wakes an idle program for moods, so they may last up to a second longer.
         """
         model = self.model
         moves, self._moves = self._moves, len(model.sitting.match.moves)

@@ -1,7 +1,7 @@
 """The clocks of a table: turn pacing, forced moves and call windows.
 
-``TurnPacing`` lets opponents move at their pace, step by step or all at once. ``ForcedMoves`` makes
-moves without a choice. ``CallClock`` counts call windows down.
+Begin with ``TurnPacing``, which lets opponents move and owns ``ForcedMoves``. ``CallClock`` counts
+call windows down.
 """
 
 from collections.abc import Iterable
@@ -76,7 +76,7 @@ class CallClock:
         self._waiting = False
 
     def counted(self, passed: float) -> float:
-        """The seconds that count: ``passed``, or 0 if the program's window is in the background."""
+        """Seconds that count: ``passed``, or 0 if the program's window is in the background."""
         stood, self._stood = self._stood, not self.front.seen
         return 0.0 if stood or self._stood else passed
 
@@ -104,14 +104,12 @@ class CallClock:
         return show.held
 
     def _close(self) -> None:
-        """Close the window and show the events that were held back."""
         self.model.show.held = False
         self._waiting = False
         self.model.call_left = None
         self.page.changed()
 
     def _called_upon(self) -> bool:
-        """Whether the open window asks the person."""
         sitting = self.model.sitting
         return sitting.yours and self.model.show.table.open_call(sitting.state) is not None
 
@@ -182,9 +180,7 @@ class TurnPacing:
         self._stepped = False
 
     def keep_pace(self, now: float) -> None:
-        """Set the animation speed by the settings and the asked seat; while hurrying, skip
-        animations.
-        """
+        """Set the animation speed by settings and asked seat; while hurrying, skip animations."""
         model, show = self.model, self.model.show
         thinking = THINKING[model.settings.thinking] / THINKING["normal"]
         show.pace.follow(show.state.asked, now, max(thinking, show.pace.slowness))
@@ -230,11 +226,9 @@ class TurnPacing:
     # Player actions.
 
     def hurry_on(self) -> None:
-        """Show all events up to the person's turn at once."""
         self.model.hurrying = not self.model.your_turn and not self.model.finished
         self.page.changed()
 
     def step(self) -> None:
-        """Let the next opponent move."""
         self._stepped = True
         self.page.changed()

@@ -81,7 +81,7 @@ class TableActions(Protocol):
 
 
 class TableHost(Protocol):
-    """The page of a table, as the controllers see it."""
+    """Page of a table, as the controllers see it."""
 
     @property
     def by_keyboard(self) -> bool:
@@ -92,7 +92,7 @@ class TableHost(Protocol):
         """Whether a finger was used last, which hides the card below it."""
 
     def at(self, x: float, y: float) -> Node | None:
-        """The node at a point in pixels; None if there is none."""
+        """Node at a point in pixels; None if there is none."""
 
     def changed(self) -> None:
         """Request a new tree."""

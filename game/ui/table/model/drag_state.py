@@ -20,7 +20,7 @@ COPY = "~"
 
 @dataclass(frozen=True, slots=True)
 class NodeRef:
-    """The zone and card that a node's key names.
+    """Zone and card that a node's key names.
 
     ``card`` is a slot in the person's hand, elsewhere a place in the zone; None for the whole zone.
     """
@@ -89,18 +89,18 @@ class GlideBack:
 
 @dataclass(slots=True)
 class DragState:
-    """The held cards: none, those of a zone, or some of the hand. Positions are in pixels."""
+    """Held cards: none, those of a zone, or some of the hand. Positions are in pixels."""
 
     pressed: NodeRef | None = None
-    """The zone and card on which the button went down."""
+    """Zone and card on which the button went down."""
     dragging: bool = False
     """Whether the pressed cards have been lifted."""
     slots: tuple[int, ...] = ()
     """Slots of the cards of the hand that were lifted last."""
     place: Point = (0.0, 0.0)
-    """The position of the pointer."""
+    """Position of the pointer."""
     origin: Point = (0.0, 0.0)
-    """The position at which the button went down."""
+    """Position at which the button went down."""
     offset: Point = (0.0, 0.0)
     """Distance of the card's middle from the pointer."""
     glide: GlideBack | None = None
@@ -109,7 +109,7 @@ class DragState:
 
     @property
     def carried(self) -> str | None:
-        """The zone whose cards are dragged or glide back; None if there is none."""
+        """Zone whose cards are dragged or glide back; None if there is none."""
         if self.dragging and self.pressed is not None:
             return self.pressed.zone
         return None if self.glide is None else self.glide.grip.zone
@@ -136,5 +136,5 @@ class DragState:
 
     @property
     def middle(self) -> Point:
-        """The middle of the held card."""
+        """Middle of the held card."""
         return (self.place[0] + self.offset[0], self.place[1] + self.offset[1])

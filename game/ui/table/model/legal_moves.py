@@ -1,7 +1,7 @@
 """Legal moves of the person, cached for one position.
 
-``LegalMoves`` answers the pointer, the bar and the painter: which moves are legal, and why a card
-is refused. ``lay_all`` plans the moves that lay all marked melds.
+``LegalMoves`` answers the pointer, the bar and the painter. ``lay_all`` plans the moves that lay
+all marked melds.
 """
 
 from collections import Counter
@@ -21,17 +21,17 @@ Offers = Callable[[Sequence[str]], Sequence[Offer]]
 
 
 class LayAll(NamedTuple):
-    """The moves that lay the marked melds, in order."""
+    """Moves that lay the marked melds, in order."""
 
     moves: tuple[str, ...] = ()
     refused: Illegal | None = None
-    """The first refusal among the melds; None if there is none."""
+    """First refusal among the melds; None if there is none."""
     out: bool = False
     """Whether the moves end the round."""
 
 
 def lay_all(sitting: MatchSession, melds: Sequence[Sequence[str]], offers: Offers) -> LayAll:
-    """The moves that lay ``melds`` in their order; melds without a legal offer are skipped.
+    """Moves that lay ``melds`` in their order; melds without a legal offer are skipped.
 
     ``offers`` is a callback that lists the offers for cards of the hand.
     """
@@ -56,7 +56,6 @@ def lay_all(sitting: MatchSession, melds: Sequence[Sequence[str]], offers: Offer
 
 
 def _lays(offer: Offer, meld: Sequence[str]) -> bool:
-    """Whether an offer lays exactly these cards as a new meld."""
     return offer.intent is Intent.MELD and Counter(map(bare_card, offer.cards)) == Counter(meld)
 
 
@@ -107,7 +106,7 @@ class LegalMoves:
 
     @property
     def state(self) -> Any:
-        """The shown state, or the latest state the person knows while events wait to be shown."""
+        """Shown state, or the latest state the person knows while events wait to be shown."""
         self._fresh()
         if self._state is None:
             self._state = self.show.state if self.show.quiet else self.sitting.state
@@ -134,7 +133,6 @@ class LegalMoves:
         return self._legal[key]
 
     def _meaning(self, zone: str, card: int | None = None) -> str | None:
-        """The move that a click means, legal or not; None for no move."""
         return self.show.table.gesture_move(self.show.state, zone, None, card)
 
     def by_zone(self) -> dict[str, str]:
@@ -149,12 +147,12 @@ class LegalMoves:
         return self._by_zone
 
     def by_card(self, zone: str, card: int) -> str | None:
-        """The legal move of a click on one card of a zone; None if there is none."""
+        """Legal move of a click on one card of a zone; None if there is none."""
         move, illegal = self._on_card(zone, card)
         return move if illegal is None else None
 
     def _on_card(self, zone: str, card: int) -> tuple[str | None, Illegal | None]:
-        """The move of a click on a card, and its refusal if it is illegal."""
+        """Move of a click on a card, and its refusal if it is illegal."""
         self._fresh()
         key = (zone, card)
         if key not in self._by_card:
@@ -190,7 +188,7 @@ class LegalMoves:
         return self._untaken[zone]
 
     def only(self) -> ForcedMove | None:
-        """The person's forced move; None if there is a choice, or while a call window is open."""
+        """Forced move of the person; None with a choice, or while a call window is open."""
         self._fresh()
         if not self._only_known:
             self._only_known = True
@@ -226,7 +224,7 @@ class LegalMoves:
         return self._melds
 
     def lay_all(self) -> LayAll:
-        """The plan that lays all of these melds."""
+        """Plan that lays all of these melds."""
         self._fresh()
         if self._lay_all is None:
             self._lay_all = lay_all(self.sitting, self.melds(), self.offers)
@@ -252,7 +250,6 @@ class LegalMoves:
         return self.why((text,))
 
     def _named_cards(self) -> set[str]:
-        """Cards of the hand that a legal move names."""
         self._fresh()
         if self._named is None:
             game, hand = self.sitting.match.game, set(self.show.hand.order)

@@ -1,10 +1,8 @@
 """Moods of the opponents, shown by their faces.
 
 A mood begins when the event's cards have landed and lasts ``LASTS`` seconds. A newer mood or a new
-deal ends it earlier. A seat that is asked for longer than ``BEAT`` looks thoughtful. Moods depend
-on public events and the time alone, so they reveal nothing.
-
-``caught``, ``dug`` and ``burdened`` classify events; the table talk uses them too.
+deal ends it earlier. Moods depend on public events and the time alone, so they reveal nothing. The
+table talk also uses ``caught``, ``dug`` and ``burdened``.
 """
 
 from collections.abc import Mapping, Sized
@@ -32,7 +30,7 @@ class BigTake(NamedTuple):
 
 
 def caught(what: EventKind, event: Event, seen: SeatView[Any]) -> BigTake | None:
-    """The loss that an event causes to another seat; None if it causes none.
+    """Loss that an event causes to another seat; None if it causes none.
 
     The event's target or source then belongs to that seat.
     """
@@ -111,10 +109,10 @@ def _all(seen: SeatView[Any], feeling: OpponentMood) -> dict[Seat, OpponentMood]
 
 @dataclass(slots=True)
 class Moods:
-    """The moods of all seats over time."""
+    """Moods of all seats over time."""
 
     felt: dict[Seat, tuple[OpponentMood, float]] = field(default_factory=dict)
-    """The shown moods, each with the time at which it ends."""
+    """Shown moods, each with the time at which it ends."""
     coming: list[tuple[Feelings, float]] = field(default_factory=list)
     """Moods about cards that have not landed, each with the latest time to begin."""
     _asked: tuple[object, float] | None = None

@@ -32,11 +32,11 @@ class Notice:
     kind: NoticeKind
     text: str
     rule: str = ""
-    """The rule to open for it; empty without one."""
+    """Rule to open for it; empty without one."""
     more: str = ""
     """A second line; empty without one."""
     seen: str = ""
-    """The text on the screen instead of ``text``, which a screen reader still reads."""
+    """Text on the screen instead of ``text``, which a screen reader still reads."""
 
     @property
     def refuses(self) -> bool:
@@ -61,7 +61,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """The inspected card: its text (None if hidden), its rectangle and its notice."""
+    """Inspected card: its text (None if hidden), its rectangle and its notice."""
 
     card: str | None
     spot: Rect

@@ -78,7 +78,7 @@ class TableModel:
     call_left: float | None = None
     """Seconds left in the open call window; None without a window or a timeout."""
     remark: tuple[Seat, str] | None = None
-    """The seat that speaks, and its sentence."""
+    """Seat that speaks, and its sentence."""
     moods: dict[Seat, OpponentMood] = field(default_factory=dict)
     """Moods of the seats that are not calm."""
     scrolled: int = 0
@@ -133,13 +133,13 @@ class TableModel:
 
     @property
     def seal(self) -> str:
-        """The seal of the shown deal; empty if it was never sealed."""
+        """Seal of the shown deal; empty if it was never sealed."""
         deals = self.sitting.match.deals
         shown = min(len(self.show.state.rounds), len(deals) - 1)
         return deals[shown].seal or ""
 
     def forced_move(self) -> str | None:
-        """The forced move about to be made for the person; None if there is none."""
+        """Forced move about to be made for the person; None if there is none."""
         if self.settings.forced == "off" or not self.your_turn or self.sitting.coaching:
             return None
         only = self.asking.only()
@@ -152,22 +152,22 @@ class TableModel:
 
     @property
     def asked(self) -> Seat | None:
-        """The seat shown as asked; None while events wait to be shown."""
+        """Seat shown as asked; None while events wait to be shown."""
         seat: Seat | None = self.show.state.asked if self.show.quiet else None
         return seat
 
     def thinker(self) -> Seat | None:
-        """The seat shown as thinking; None while a call window or the player holds it up."""
+        """Seat shown as thinking; None while a call window or the player holds it up."""
         return None if self.show.held or self.stepping or self.paused else self.asked
 
     def face(self, seat: int) -> str:
-        """The portrait of a seat in its current mood; the person's shows no mood."""
+        """Portrait of a seat in its current mood; the person's shows no mood."""
         mood = self.moods.get(Seat(seat))
         feels = mood is not None and self.sitting.players[seat].character is not None
         return self._portrait(seat, mood if feels else None)
 
     def faces(self, seat: int) -> list[str]:
-        """The portraits of an opponent in every mood, for the preload; empty for the person."""
+        """Portraits of an opponent in every mood, for the preload; empty for the person."""
         if self.sitting.players[seat].character is None:
             return []
         return [self._portrait(seat, mood) for mood in OpponentMood]
@@ -180,12 +180,12 @@ class TableModel:
 
     @property
     def notice(self) -> Notice | None:
-        """The notice about the shown position; None if there is none or it has expired."""
+        """Notice about the shown position; None if there is none or it has expired."""
         return None if self.said is None or self._past() else self.said.notice
 
     @property
     def noticed(self) -> Notice | None:
-        """The notice for the bar; the description of a card is shown beside the card instead."""
+        """Notice for the bar; the description of a card is shown beside the card instead."""
         notice = self.notice
         return None if notice is not None and notice.kind is NoticeKind.ABOUT else notice
 
@@ -224,7 +224,7 @@ class TableModel:
     # Calls.
 
     def open_call(self) -> CallWindow | None:
-        """The call window that is open for the person; None if there is none."""
+        """Call window that is open for the person; None if there is none."""
         return self.show.table.open_call(self.show.state) if self.your_turn else None
 
     def hides(self) -> bool:
@@ -266,7 +266,7 @@ class TableModel:
         return grip.zone, grip.card
 
     def coming_text(self) -> str:
-        """The sentence about the cards taken along with the pointed card; empty without any."""
+        """Sentence about the cards taken along with the pointed card; empty without any."""
         card = self.pointed_card() if self.your_turn else None
         if card is None or card[0] == HAND or self.hides():
             return ""
