@@ -1,6 +1,6 @@
-"""The games, statically: the only place that lists them.
+"""Static list of the games; the only module that names all of them.
 
-Only their covers are imported at once; the rest of a game is when it is first asked for.
+Startup imports only the covers. ``lazy_game`` imports the rest of a game at its first use.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -43,6 +43,6 @@ GAMES: "tuple[Game[Any, Any], ...]" = (
     lazy_game(TakiInfo, _taki),
     lazy_game(TexasInfo, _texas),
 )
-"""The games that can be played, in the order in which they are shown."""
+"""All games, in the order of the start page."""
 
 BY_NAME: "dict[str, Game[Any, Any]]" = {game.name: game for game in GAMES}

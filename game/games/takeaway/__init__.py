@@ -1,1 +1,1 @@
-"""Takeaway: eight slots of face-up cards in a ring, and stacks taken from one to another."""
+"""Takeaway: eight slots of face-up cards in a ring; whole stacks change slots."""

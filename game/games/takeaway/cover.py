@@ -1,12 +1,10 @@
-"""What is told of Takeaway before it is played."""
+"""Game info of Takeaway, without an import of the game itself."""
 
 from game.core.game_info import FeltTheme, GameInfo
 from game.text.message import Message
 
 
 class TakeawayInfo(GameInfo):
-    """Takeaway on the start page."""
-
     name = "takeaway"
     title = "Takeaway"
     tagline = Message("takeaway-pitch")
@@ -18,4 +16,4 @@ class TakeawayInfo(GameInfo):
         *("#08221f", "#174f4a", "#3b827a", "#0e3c38"),
         "takeaway",
     )
-    """In the colours of its picture: teal."""
+    """Teal, as in the picture of the game."""

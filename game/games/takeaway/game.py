@@ -1,4 +1,4 @@
-"""Takeaway as a game of the contract: its notation, its words, its worlds."""
+"""Takeaway behind the ``Game`` contract."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -24,8 +24,6 @@ from game.text.message import Message, Names, TextValue
 
 
 class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
-    """The game of slots."""
-
     options_type: ClassVar[type[Options]] = TakeawayOptions
     state_type = TakeawayState
     bot = TakeawayBot()
@@ -66,8 +64,10 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
         return [french.write(card) for card in french.pack()]
 
     def max_moves(self, players: int, options: Options) -> int:
-        """A round lets each card of the deck be drawn once, and each taking empties a slot
-        that a deal or a draw had filled: at most 52 - s draws and 51 takings with s slots."""
+        """Upper bound: each deck card is drawn once a round, and each taking empties a filled slot.
+
+        With s slots that is 52 - s draws and 51 takings.
+        """
         used = sum(owner is not None for owner in owners(players))
         return int(options.as_values()["rounds"]) * (52 - used + 51)
 

@@ -1,4 +1,4 @@
-"""The moves of Takeaway and how they are written."""
+"""Moves of Takeaway and their notation."""
 
 import re
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from game.core.illegal import UnreadableMove
 from game.text.message import Message
 
 SLOTS: Final = 8
-"""The slots of the ring, those not in use included."""
+"""Slots of the ring, used or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take all the cards of a slot (0 to 7) onto the slot being played."""
+    """Take the stack of a slot (0 to 7) onto the slot being played."""
 
     slot: int
 
@@ -29,7 +29,7 @@ TAKES: Final = tuple(Take(slot) for slot in range(SLOTS))
 
 
 def write(move: Move) -> str:
-    """The move's text.
+    """Text of a move.
 
     >>> write(DRAW), write(TAKES[3])
     ('draw', 'take 3')
@@ -38,7 +38,7 @@ def write(move: Move) -> str:
 
 
 def parse(text: str) -> Move:
-    """The move a text stands for, the inverse of ``write``; else ``NotAMove``."""
+    """Move with this text, the inverse of ``write``; raises ``UnreadableMove``."""
     if text == "draw":
         return DRAW
     if re.fullmatch("take [0-7]", text, re.ASCII):

@@ -1,4 +1,4 @@
-"""What can be chosen before a match of Takeaway."""
+"""Options and presets of Takeaway."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -9,8 +9,6 @@ from game.text.message import Message
 
 @dataclass(frozen=True, slots=True)
 class TakeawayOptions(Options):
-    """What can be chosen before a match."""
-
     rounds: int = option(
         3, Message("takeaway-rounds"), IntRange(1, 9), Message("takeaway-rounds.help")
     )

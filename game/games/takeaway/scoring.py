@@ -1,4 +1,4 @@
-"""Scoring: every card in a player's slots is a point."""
+"""Scoring of Takeaway."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from game.games.takeaway.state import owners
 
 
 def count(players: int, stacks: Sequence[Sequence[Any]]) -> list[int]:
-    """The cards in each player's slots: what the round would score now.
+    """Points of each seat if the round ended now: its cards.
 
     >>> count(4, [["5S", "5H"], ["KD"], [], [], [], [], [], ["AS"]])
     [3, 0, 0, 1]

@@ -1,4 +1,4 @@
-"""A match of Takeaway at one moment: what there is to know of it."""
+"""Facts of a Takeaway match."""
 
 from abc import ABC
 from collections.abc import Iterable, Sequence
@@ -14,30 +14,29 @@ from game.games.takeaway.moves import SLOTS, Move
 
 
 def owners(players: int) -> tuple[Seat | None, ...]:
-    """Who owns each of the eight slots; None for one not in use.
+    """Owner of each of the eight slots; None for an unused one.
 
-    With two players each owns four neighbouring slots, otherwise two: a right one and,
-    clockwise of it, a left one.
+    With two players each owns four neighbours; with more, a right slot and the left one clockwise.
     """
     each = 4 if players == 2 else 2
     return tuple(Seat(slot // each) if slot < each * players else None for slot in range(SLOTS))
 
 
 EMPTY: Final = Card(-1)
-"""The top of a slot without cards."""
+"""Top of a slot without cards."""
 
 
 def tops_of(stacks: Sequence[Sequence[Card]]) -> list[Card]:
-    """The card on top of each stack, ``EMPTY`` where there is none."""
+    """Top card of each stack, or ``EMPTY``."""
     return [stack[-1] if stack else EMPTY for stack in stacks]
 
 
 BITS: Final = (*(1 << card for card in range(52)), 0)
-"""Each card as a bit; in the last place, which is that of ``EMPTY``, none."""
+"""Each card as a bit; the last entry, for ``EMPTY``, is 0."""
 
 
 def bits(cards: Iterable[Card]) -> int:
-    """A set of cards, a bit for each; ``EMPTY`` has none.
+    """Card set of these cards; ``EMPTY`` adds nothing.
 
     >>> bits([Card(0), EMPTY, Card(3)])
     9
@@ -46,7 +45,7 @@ def bits(cards: Iterable[Card]) -> int:
 
 
 class Stacks(FactType[list[list[Card]]]):
-    """The eight slots: told with their owners, those that are not in use as null."""
+    """The eight slots, serialized with their owners; null for an unused one."""
 
     copying = ListType(CARDS).copying
 
@@ -69,11 +68,10 @@ class Stacks(FactType[list[list[Card]]]):
 
 
 class TakeawayFacts(State[Move], ABC):
-    """The facts of a match of Takeaway; ``rules`` makes the moves on them.
+    """Facts of a Takeaway match; ``rules`` changes them.
 
-    ``slots`` are the eight stacks, bottom first; ``slot`` is the one being played; ``stock``
-    has the next card last.  The first ``used`` slots are in use.  ``tops`` are the cards on top,
-    ``EMPTY`` where there is none, and ``lying`` is the set of them.
+    ``slots`` are the eight stacks, bottom first; the first ``used`` are in use. ``slot`` is the one
+    being played. ``stock`` is the deck, its next card last. ``lying`` is the card set of ``tops``.
     """
 
     stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
@@ -88,12 +86,12 @@ class TakeawayFacts(State[Move], ABC):
 
 
 def zone_of(slot: int) -> str:
-    """A slot's way into the view."""
+    """Zone path of a slot."""
     return f"slots/{slot}/cards"
 
 
 def slot_of(zone: str) -> int | None:
-    """The slot whose cards a zone holds, None if it holds none.
+    """Slot that a zone path names; None for any other zone.
 
     >>> slot_of("slots/5/cards"), slot_of("stock")
     (5, None)

@@ -1,1 +1,1 @@
-"""What opponents know of Takeaway."""
+"""The bot of Takeaway."""

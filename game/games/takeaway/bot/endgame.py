@@ -1,10 +1,8 @@
-"""The last cards of a round solved exactly: expectimax over every order in which they may come.
+"""Exact endgame solver: expectimax over every order of the last cards.
 
-Which cards are still in the deck is known, only their order is not, and nothing else is hidden.
-So with few cards left a position has a value: at a draw the mean over the cards that may come, at
-a choice the best for whoever chooses.  (Everybody maximizes their own chance to win: with two
-players the minimax value, with more the value of Luckhardt and Irani's max-n, 1986.)  Of a stack
-only its top and its size matter, so positions recur and are kept.
+Only the order of the deck is hidden. A draw is worth the mean over the cards left, a choice the
+best value for the seat that chooses (Luckhardt and Irani's max-n, 1986; minimax for two). Only the
+top and size of a stack matter, so positions recur and are cached. Begin with ``Endgame.takes``.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,19 +17,19 @@ from game.games.takeaway.rules.next_slot import following
 from game.games.takeaway.state import EMPTY, bits
 
 MOST: Final = 6
-"""With so many cards left in the deck, or fewer, a round is solved."""
+"""Threshold: maximum deck size for an exact solution."""
 
 T = TypeVar("T")
 Tops = tuple[Card, ...]
-"""Each stack by its top alone; ``EMPTY`` where there is none."""
+"""Top card of each slot; ``EMPTY`` for an empty slot."""
 Sizes = tuple[int, ...]
 Chances = Sequence[float]
 Ending = Callable[[Sequence[int]], Chances]
-"""What a round is worth to each seat that ends with so many cards for each."""
+"""Callback: win chance of each seat, from its number of cards at the end of the round."""
 
 
 class Endgame:
-    """The values of the positions that a round may still come to."""
+    """Solver for the rest of one round, with a cache of position values."""
 
     def __init__(self, state: TakeawayState, ending: Ending) -> None:
         self.used = state.used
@@ -42,7 +40,7 @@ class Endgame:
         self._known: dict[tuple[Tops, Sizes, int, frozenset[Card]], Chances] = {}
 
     def takes(self, state: TakeawayState) -> dict[Move, Chances]:
-        """The value of each taking that is legal, for every seat."""
+        """Win chances of all seats after each legal taking."""
         tops = tuple(state.tops)
         sizes = tuple(map(len, state.slots))
         stock = frozenset(state.stock)
@@ -52,7 +50,6 @@ class Endgame:
         }
 
     def _at(self, tops: Tops, sizes: Sizes, slot: int, stock: frozenset[Card]) -> Chances:
-        """The value of a slot being played, for every seat."""
         key = (tops, sizes, slot, stock)
         known = self._known.get(key)
         if known is None:
@@ -76,13 +73,13 @@ class Endgame:
     def _taken(
         self, tops: Tops, sizes: Sizes, slot: int, other: int, stock: frozenset[Card]
     ) -> Chances:
-        """The value once another slot's stack has been taken onto this one's."""
+        """Win chances after ``slot`` takes the stack of ``other``."""
         after = self._changed(self._changed(tops, slot, tops[other]), other, EMPTY)
         held = self._changed(sizes, slot, sizes[slot] + sizes[other])
         return self._on(after, self._changed(held, other, 0), slot, stock)
 
     def _on(self, tops: Tops, sizes: Sizes, slot: int, stock: frozenset[Card]) -> Chances:
-        """The value after a card was drawn or a stack taken: the slot goes on, or the next."""
+        """Win chances after a draw or a taking: the same slot goes on, or the next one."""
         lying = bits(tops)
         if MASKS[self.run_suits][tops[slot]] & lying:
             return self._at(tops, sizes, slot, stock)
@@ -100,5 +97,5 @@ class Endgame:
 
 
 def solvable(state: TakeawayState) -> bool:
-    """Whether few enough cards are left, and there is something to choose."""
+    """Whether the deck is small enough and the seat has more than one taking."""
     return state.phase == "take" and len(state.stock) <= MOST and len(plays(state, state.slot)) > 1

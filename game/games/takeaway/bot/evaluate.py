@@ -1,4 +1,4 @@
-"""How a match of Takeaway stands for each player, and what a move makes of it."""
+"""Evaluation of a Takeaway match: totals, expected cards, win chances by rollout."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,19 +12,19 @@ from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.scoring import count
 
 AHEAD: Final = 12
-"""How many cards a playout draws before the promise of what lies open is believed ..."""
+"""Draws of a rollout before the heuristic of ``promise`` takes over."""
 LAST: Final = 2
-"""... and with how many left in the deck it is believed in any case."""
+"""Deck size at which any rollout stops."""
 CUTS: Final = 4
-"""How many playouts are made of one order of the deck, by cutting it.
+"""Maximum number of rollouts per shuffle, each after a different cut.
 
-Each begins with other cards, so they are less alike than as many shuffles; and a playout of the
+They begin with different cards, so they vary more than rollouts of separate shuffles. A rollout on
 ``Board`` costs a quarter of one by the rules.
 """
 
 
 def totals(state: TakeawayState) -> Sequence[float]:
-    """The totals in cards, the round that is going on included."""
+    """Match totals in cards, the current round included."""
     if _counted(state):
         return state.scores
     held = count(state.setup.players, state.slots)
@@ -32,7 +32,7 @@ def totals(state: TakeawayState) -> Sequence[float]:
 
 
 def promised(state: TakeawayState) -> Sequence[float]:
-    """The totals that can be expected at the end of the round that is going on."""
+    """Expected match totals at the end of the current round."""
     if _counted(state):
         return state.scores
     board = Board(state)
@@ -41,7 +41,7 @@ def promised(state: TakeawayState) -> Sequence[float]:
 
 
 def gain(state: TakeawayState, move: Move) -> float:
-    """The cards won: another's stack counts whole, one's own only changes its place."""
+    """Cards won by a move; an own stack only changes its slot and counts a tenth."""
     if isinstance(move, Draw):
         return 0.0
     won = float(len(state.slots[move.slot]))
@@ -49,24 +49,21 @@ def gain(state: TakeawayState, move: Move) -> float:
 
 
 def outlook(state: TakeawayState, slot: int) -> float:
-    """The lead in cards that can be expected at the end of the round after taking a stack."""
+    """Expected lead in cards at the end of the round after ``slot`` is taken."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     return _lead(_added(state.scores, after(Board(state), slot)), seat)
 
 
 def rounds_left(state: TakeawayState) -> float:
-    """The rounds to come, and what luck is left of this one."""
+    """Rounds to come, plus the undecided share of this one."""
     if _counted(state):
         return 0.0
     return _to_come(state) + still_open(len(state.stock))
 
 
 def chances(state: TakeawayState, spread: ScoreSpread) -> Sequence[float]:
-    """How likely each seat is to win: the mean of some playouts of the deck as it lies, and cut.
-
-    What the cards after those of a playout do is left to the promise of what lies open then.
-    """
+    """Win chance of each seat: mean over rollouts, finished by the heuristic of ``promise``."""
     if state.winners is not None:
         return final_chances(state.winners, state.setup.players)
     start = Board(state)
@@ -89,7 +86,7 @@ def chances(state: TakeawayState, spread: ScoreSpread) -> Sequence[float]:
 def at_end(
     state: TakeawayState, points: Sequence[float], left: float, spread: ScoreSpread
 ) -> Sequence[float]:
-    """The chances with such totals when this round is over, or so much of it is still open."""
+    """Win chances from ``points``, with a share ``left`` of this round undecided."""
     left += _to_come(state)
     if left:
         return win_chances(points, spread.at(left))
@@ -103,7 +100,7 @@ def _to_come(state: TakeawayState) -> int:
 
 
 def _counted(state: TakeawayState) -> bool:
-    """Whether the scores have all the cards that lie open."""
+    """Whether the scores already include the cards in the slots."""
     return state.over or state.round == len(state.rounds)
 
 
@@ -112,5 +109,5 @@ def _added(scores: Sequence[float], more: Sequence[float]) -> list[float]:
 
 
 def _lead(points: Sequence[float], seat: Seat) -> float:
-    """By how much a seat's points are above the mean of the others'."""
+    """Points of ``seat`` minus the mean of the other seats."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)

@@ -1,12 +1,12 @@
-"""How many cards each player can expect to hold at the end of a round of Takeaway.
+"""Heuristic: expected cards of each seat at the end of a round of Takeaway.
 
-A linear model of what lies open, before a card is drawn: of each stack its size, how many of the
-cards still in the deck fit its top, and whose slots are played before it is covered.  The weights
-(``learned.py``) depend on how many cards are left in the deck, between knots linearly.
+A linear model of the stacks just before a draw. Inputs are the size of each stack, the deck cards
+that fit its top, and the slots played before it is covered. The weights (``learned.py``) depend on
+the deck size, interpolated between knots.
 
-With more than about 14 cards left the promise is nearly the same for all: what lies open then is
-taken to and fro until nothing of it is left.  That a stack which two cards fit is safer than one
-which a single card fits is no error: the slot it was taken from is empty, so its owner draws next.
+With more than about 14 cards left all values are nearly equal: stacks change hands until none of
+the present ones remains. A stack that two cards fit is rightly safer than one that a single card
+fits: it left an empty slot behind, so its owner draws next.
 """
 
 from collections.abc import Sequence
@@ -22,30 +22,30 @@ from game.games.takeaway.rules.fitting import MASKS, RINGS
 from game.games.takeaway.state import owners
 
 MOST_FITTING: Final = 11
-"""So many cards fit one at most."""
+"""Maximum number of cards that fit one card."""
 PACK: Final = 52
 OPEN: Final = ((0, 0.0), (1, 0.01), (2, 0.19), (3, 0.34), (5, 0.55), (7, 0.74), (10, 0.87),
                (14, 0.95), (20, 0.99), (28, 1.0), (PACK, 1.0))  # fmt: skip
-"""How much of a round's luck is still to come with so many cards in the deck.
+"""Knots of ``still_open``: deck size, and squared error relative to that before the round.
 
-The square of the promise's error against that before the round, as ``learned.py`` has them.
+The errors are those in ``learned.py``.
 """
 OTHERS: Final = {
     players: tuple(tuple(one for one in range(players) if one != seat) for seat in range(players))
     for players in (2, 3, 4)
 }
-"""The other seats of each, by the number of players."""
+"""By number of players and seat: the other seats."""
 LONG: Final = 24
-"""With more cards than this in the deck all of it is forgotten by its end: the fast policy does."""
+"""Threshold: with a larger deck, ``choose`` falls back to ``greedy``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a stack brings with so many cards in the deck, by how many of them fit its top.
+    """Weights of a stack at one deck size, indexed by the deck cards that fit its top.
 
-    Its owner can expect to keep ``keep`` of each card.  ``now`` goes from its owner to whoever
-    draws first; to each slot of somebody else's that is played before it goes ``soon``, by its
-    place in the order of play; ``later`` goes from its owner to everybody alike.
+    Of each card the owner expects to keep ``keep``. ``now`` moves to the seat that draws first,
+    ``soon`` to each rival slot played earlier (by place in the order of play), ``later`` to every
+    other seat alike. ``draw`` counts for each slot still to draw, ``base`` for each seat.
     """
 
     keep: tuple[float, ...]
@@ -58,7 +58,7 @@ class Terms:
 
 @cache
 def terms(players: int, run_suits: str, left: int) -> Terms:
-    """The terms with so many cards left in the deck, at least one."""
+    """Weights with ``left`` cards in the deck, 1 or more."""
     size, none, now, one, two, three, more, later, draw, base = (
         between(row, left) for row in LEARNED[players, run_suits]
     )
@@ -79,10 +79,7 @@ def terms(players: int, run_suits: str, left: int) -> Terms:
 
 
 def expected(board: Board) -> list[float]:
-    """The cards of each player at the end of the round, where a card is about to be drawn.
-
-    They are 52 in all.
-    """
+    """Expected cards of each seat at the end of the round, before a draw; 52 in all."""
     left = len(board.stock)
     found = terms(board.players, board.run_suits, left)
     keep, now, soon, later = found.keep, found.now, found.soon, found.later
@@ -119,7 +116,7 @@ def expected(board: Board) -> list[float]:
 
 
 def choose(board: Board, others: Sequence[int]) -> int:
-    """Which of several slots to take: after which one can expect most cards."""
+    """Slot after which the playing seat expects most cards."""
     if len(board.stock) > LONG:
         return greedy(board, others)
     mine = board.owner[board.slot]
@@ -132,7 +129,7 @@ def choose(board: Board, others: Sequence[int]) -> int:
 
 
 def after(board: Board, other: int) -> Sequence[float]:
-    """What everybody can expect once a slot has been taken, and what has to follow is done."""
+    """Expected cards of each seat after ``other`` and all forced takings."""
     board = board.copy()
     board.take(other)
     return board.held() if board.play(greedy, len(board.stock)) else expected(board)
@@ -140,7 +137,7 @@ def after(board: Board, other: int) -> Sequence[float]:
 
 @cache
 def still_open(left: int) -> float:
-    """How much of a round's luck is still to come with so many cards in the deck, 0 to 1."""
+    """Share of a round's luck still to come, 0 to 1."""
     for (low, less), (high, more) in pairwise(OPEN):
         if left <= high:
             return less + (more - less) * (left - low) / (high - low)
@@ -148,7 +145,7 @@ def still_open(left: int) -> float:
 
 
 def between(row: Sequence[float], left: int) -> float:
-    """A weight with so many cards left, of what it is at the knots."""
+    """Weight at ``left`` cards, interpolated between the knots."""
     left = min(max(left, KNOTS[0]), KNOTS[-1])
     place = next(place for place, knot in enumerate(KNOTS[1:]) if left <= knot)
     low, high = KNOTS[place], KNOTS[place + 1]
@@ -157,7 +154,7 @@ def between(row: Sequence[float], left: int) -> float:
 
 
 def drawn(fit: int, left: int, draws: int) -> float:
-    """How likely one that fits is among so many draws, of so many left."""
+    """Probability that ``draws`` of ``left`` cards include one of ``fit``."""
     missed = 1.0
     for gone in range(min(draws, left)):
         missed *= max(0, left - fit - gone) / (left - gone)

@@ -1,6 +1,6 @@
-"""Why a move of Takeaway is good, told by what decides: cards won, and who can take them back.
+"""Explanations of Takeaway moves: cards won, and seats that can take them back.
 
-What fits must be taken, so all that a taking leads to lies open up to the next draw.
+Fitting stacks must be taken, so all consequences are public up to the next draw.
 """
 
 from collections.abc import Iterator
@@ -21,14 +21,12 @@ PACK: Final = frozenset(map(Card, range(52)))
 
 
 class BestLine(NamedTuple):
-    """Takings one after the other until nothing fits, and what there is to know of the end.
+    """Takings until nothing fits, and their outcome.
 
-    ``won`` are the cards of others', ``takes`` how many stacks are taken.  Then ``top`` lies on
-    ``size`` cards, and ``fits`` cards of the deck fit it.  ``turn`` is whose slot is played next,
-    None when the round is over; ``prey`` how many cards of the deck take something from another
-    if that slot is one's own, drawn into while it is empty, ``threat`` how many take something of
-    one's own if it is another's.  ``exposed`` are the cards in other slots of one's own that a
-    stack of another's fits; ``held`` are the cards of each seat.
+    ``won`` counts cards of other seats, ``takes`` stacks. The slot ends with ``size`` cards under
+    ``top``, and ``fits`` deck cards fit it. ``turn`` owns the next slot, None when the round is
+    over. ``prey`` counts deck cards that fit a rival's stack, ``threat`` those that fit an own one.
+    ``exposed`` counts own cards that a rival's top fits, ``held`` the cards of each seat.
     """
 
     won: int
@@ -44,17 +42,17 @@ class BestLine(NamedTuple):
 
     @property
     def risk(self) -> int:
-        """How many cards the deck takes from the slot: its cards times the cards that fit them."""
+        """Cards in the slot times the deck cards that fit its top."""
         return self.size * self.fits
 
 
 def deck(state: TakeawayState) -> frozenset[Card]:
-    """The cards of the deck: all others lie in the slots, where everybody has seen them."""
+    """Cards of the deck: those in no slot."""
     return PACK.difference(*state.slots)
 
 
 def best_line(state: TakeawayState, take: Take) -> BestLine:
-    """Of all the ways to go on the one that wins most, then draws next, then risks least."""
+    """Line that wins most cards, then draws next, then risks least."""
     seat = state.asked
     sizes = [len(stack) for stack in state.slots]
     lines = _lines(state, list(state.tops), sizes, take.slot, 0, 0)
@@ -113,7 +111,7 @@ def _end(
 
 
 def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = None) -> TextValue:
-    """What decides for a move; see ``Knowledge.reason``."""
+    """Explanation of a move; see ``Bot.explain``."""
     if isinstance(move, Draw):
         empty = not state.slots[state.slot]
         return Message("takeaway-why-fill") if empty else Message("takeaway-why-draw")
@@ -130,12 +128,17 @@ def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = 
     speaks = _for(state, mine, theirs)
     than = card_names.named(state.tops[other.slot])
     if mine.won > theirs.won:
-        more = Message("takeaway-why-more", count=mine.won, takes=mine.takes,
-                       more=mine.won - theirs.won, other=than)  # fmt: skip
+        more = Message(
+            "takeaway-why-more",
+            count=mine.won,
+            takes=mine.takes,
+            more=mine.won - theirs.won,
+            other=than,
+        )
         return in_order([more, *_ends(state, mine), *_told(state, mine, theirs, than, speaks)])
     if mine.won < theirs.won:
         less = Message("takeaway-why-less", more=theirs.won - mine.won, other=than)
-        # To lose less is nothing to win less for.
+        # A smaller stake does not make up for fewer cards won.
         speaks = [one for one in speaks if one != "fewer"]
         rest = [*_ends(state, mine), *_told(state, mine, theirs, than, speaks)]
         return in_order([less, *(rest or [Message("takeaway-why-later")])])
@@ -154,7 +157,7 @@ def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = 
 
 
 def _for(state: TakeawayState, mine: BestLine, theirs: BestLine) -> list[str]:
-    """What speaks for the one rather than for the other, but for the cards that it brings."""
+    """Names of the advantages of ``mine`` over ``theirs`` besides cards won."""
     seat = state.asked
     found = {
         "again": mine.turn == seat != theirs.turn and bool(deck(state)),
@@ -166,7 +169,7 @@ def _for(state: TakeawayState, mine: BestLine, theirs: BestLine) -> list[str]:
 
 
 def _leads(state: TakeawayState, take: Take) -> bool:
-    """Whether a stack is that of the one player of several who has the most cards by now."""
+    """Whether the stack belongs to the leading opponent, with three or more players."""
     held = totals(state)
     owner = state.owner[take.slot]
     rest = [one for seat, one in enumerate(held) if seat not in (owner, state.asked)]
@@ -176,23 +179,31 @@ def _leads(state: TakeawayState, take: Take) -> bool:
 def _told(
     state: TakeawayState, mine: BestLine, theirs: BestLine, than: Message, speaks: list[str]
 ) -> list[Message]:
-    """What speaks for a move in words."""
     left = len(deck(state))
     top, end = card_names.named(mine.top), card_names.named(theirs.top)
     said = {
-        "again": Message("takeaway-why-again", other=than, prey=mine.prey, deck=left,
-                         threat=theirs.threat),
+        "again": Message(
+            "takeaway-why-again", other=than, prey=mine.prey, deck=left, threat=theirs.threat
+        ),
         "open": Message("takeaway-why-open", other=than, open=mine.exposed, count=theirs.exposed),
-        "safer": Message("takeaway-why-safer", fits=mine.fits, deck=left, card=top, size=mine.size,
-                         theirs=theirs.fits, other=end, stake=theirs.size),
-        "fewer": Message("takeaway-why-fewer", fits=mine.fits, deck=left, size=mine.size,
-                         stake=theirs.size),
-    }  # fmt: skip
+        "safer": Message(
+            "takeaway-why-safer",
+            fits=mine.fits,
+            deck=left,
+            card=top,
+            size=mine.size,
+            theirs=theirs.fits,
+            other=end,
+            stake=theirs.size,
+        ),
+        "fewer": Message(
+            "takeaway-why-fewer", fits=mine.fits, deck=left, size=mine.size, stake=theirs.size
+        ),
+    }
     return [said[name] for name in speaks]
 
 
 def _brings(state: TakeawayState, move: Take, mine: BestLine, names: Names) -> Message:
-    """What a stack brings at once."""
     owner = state.owner[move.slot]
     assert owner is not None, "a stack lies in a slot that is in use"
     if not mine.won:
@@ -203,7 +214,7 @@ def _brings(state: TakeawayState, move: Take, mine: BestLine, names: Names) -> M
 
 
 def _ends(state: TakeawayState, mine: BestLine) -> list[Message]:
-    """That the round is over then, and what it makes of the match."""
+    """Sentence that the round is over or the match won, if so."""
     if mine.turn is not None:
         return []
     seat = state.asked
@@ -216,7 +227,7 @@ def _ends(state: TakeawayState, mine: BestLine) -> list[Message]:
 
 
 def _draws(state: TakeawayState, mine: BestLine) -> list[Message]:
-    """That the next card is one's own."""
+    """Sentence that the seat draws next, if so."""
     if mine.turn != state.asked:
         return []
     return [Message("takeaway-why-first", prey=mine.prey, deck=len(deck(state)))]

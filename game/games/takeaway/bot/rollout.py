@@ -1,7 +1,7 @@
-"""Takeaway reduced to what playing on needs, for playouts: of each stack its top and its size.
+"""Fast board for rollouts of Takeaway.
 
-``Board`` plays by the same rules as ``rules`` (a test holds them against each other), without
-moves, events and stacks: a playout costs a quarter.
+It keeps the top and size of each stack and follows ``rules`` (a test compares them) without moves
+and events. A rollout costs a quarter.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,16 +15,24 @@ from game.games.takeaway.state import BITS, EMPTY, bits
 
 
 class Board:
-    """The stacks by their tops and sizes, the slot being played, the deck (next card last).
+    """Tops, sizes, current slot, and deck with its next card last.
 
-    The slot is ``EMPTY`` when the round is over.  ``lying`` is the set of the tops and ``unseen``
-    that of the cards in the deck.
+    ``slot`` is ``EMPTY`` when the round is over. ``lying`` and ``unseen`` are the card sets of the
+    tops and the deck.
     """
 
     __slots__ = (
-        "lying", "owner", "players", "run_suits", "sizes", "slot", "stock", "tops", "unseen",
+        "lying",
+        "owner",
+        "players",
+        "run_suits",
+        "sizes",
+        "slot",
+        "stock",
+        "tops",
+        "unseen",
         "used",
-    )  # fmt: skip
+    )
 
     def __init__(self, state: TakeawayState) -> None:
         self.players = state.setup.players
@@ -39,7 +47,6 @@ class Board:
         self.unseen = bits(state.stock)
 
     def copy(self) -> "Board":
-        """Another that can be played on."""
         other = Board.__new__(Board)
         other.players, other.owner = self.players, self.owner
         other.run_suits, other.used = self.run_suits, self.used
@@ -49,11 +56,11 @@ class Board:
         return other
 
     def takeable(self) -> list[int]:
-        """The slots whose stacks can be taken onto that of the slot being played."""
+        """Slots whose stacks fit the current slot, clockwise."""
         return takeable(self.tops, self.used, self.slot, self.run_suits)
 
     def take(self, other: int) -> None:
-        """Take another slot's stack onto that of the slot being played; go on when it is done."""
+        """Take the stack of ``other``; when nothing else fits, go to the next slot."""
         tops, sizes, slot = self.tops, self.sizes, self.slot
         self.lying -= BITS[tops[slot]]
         tops[slot] = tops[other]
@@ -65,20 +72,23 @@ class Board:
             self.slot = EMPTY if after is None else after
 
     def held(self) -> list[int]:
-        """The cards in each player's slots."""
         points = [0] * self.players
         for owner, size in zip(self.owner, self.sizes, strict=True):
             points[owner] += size
         return points
 
     def play(self, choose: Callable[["Board", Sequence[int]], int], least: int = 0) -> bool:
-        """Play on until the round is over, or a card has to be drawn and only so many are left.
+        """Play until the round ends or a draw finds ``least`` cards or fewer; whether it ended.
 
-        Whether it is over.  ``choose`` says which of several slots is taken.
+        The callback ``choose`` picks one of several slots.
         """
         tops, sizes, stock, used, run_suits = (
-            self.tops, self.sizes, self.stock, self.used, self.run_suits
-        )  # fmt: skip
+            self.tops,
+            self.sizes,
+            self.stock,
+            self.used,
+            self.run_suits,
+        )
         masks, fits, rings = MASKS[run_suits], FITS[run_suits], RINGS[used]
         lying, unseen = self.lying, self.unseen
         slot: int | None = self.slot if self.slot >= 0 else None
@@ -113,7 +123,7 @@ class Board:
 
 
 def greedy(board: Board, others: Sequence[int]) -> int:
-    """The slot with the most cards: another's stack counts whole, one's own only changes place."""
+    """Slot with the most cards; an own stack counts a tenth."""
     owner, sizes = board.owner, board.sizes
     mine = owner[board.slot]
     best, most = others[0], 0.0

@@ -1,4 +1,4 @@
-"""What players of Takeaway are fond of."""
+"""Traits of Takeaway: what each leaning prefers."""
 
 from typing import Final
 
@@ -11,9 +11,9 @@ from game.games.takeaway.rules.fitting import FITS, plays
 from game.text.message import Message, TextValue
 
 PICTURES: Final = 10
-"""The rank of the jack, the first of the pictures."""
+"""Rank of the jack, the lowest picture."""
 FEW: Final = 1
-"""Hardly a card fits where no more of the deck do than this."""
+"""Threshold of ``safe``: maximum number of deck cards that fit a top."""
 
 
 def _top(state: TakeawayState, move: Take) -> Card:
@@ -21,14 +21,14 @@ def _top(state: TakeawayState, move: Take) -> Card:
 
 
 def picture(state: TakeawayState, move: Move) -> bool:
-    """Another's stack is taken that has a picture on top."""
+    """Whether a rival's stack with a picture on top is taken."""
     if not isinstance(move, Take) or state.owner[move.slot] == state.asked:
         return False
     return _top(state, move) % 13 >= PICTURES
 
 
 def largest(state: TakeawayState, move: Move) -> bool:
-    """The largest stack that fits is taken."""
+    """Whether the largest fitting stack is taken."""
     if not isinstance(move, Take):
         return False
     most = max(len(state.slots[slot]) for slot in plays(state, state.slot))
@@ -36,24 +36,24 @@ def largest(state: TakeawayState, move: Move) -> bool:
 
 
 def nearest(state: TakeawayState, move: Move) -> bool:
-    """The first stack clockwise is taken."""
+    """Whether the first fitting stack clockwise is taken."""
     return isinstance(move, Take) and move.slot == plays(state, state.slot)[0]
 
 
 def match(state: TakeawayState, move: Move) -> bool:
-    """A stack with a card of the same rank on top is taken, rather than a neighbour."""
+    """Whether the taken top has the same rank."""
     return isinstance(move, Take) and _top(state, move) % 13 == state.slots[state.slot][-1] % 13
 
 
 def black(state: TakeawayState, move: Move) -> bool:
-    """A stack with a black card on top is taken."""
+    """Whether the taken top is black."""
     return isinstance(move, Take) and not red(_top(state, move))
 
 
 def safe(state: TakeawayState, move: Move) -> bool:
-    """A stack is taken whose top card hardly a card of the deck fits.
+    """Whether hardly any deck card fits the taken top.
 
-    Which those are can be worked out from those that lie open or under.
+    The deck can be inferred: it holds the cards in no slot.
     """
     if not isinstance(move, Take):
         return False

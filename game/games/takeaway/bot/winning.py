@@ -1,7 +1,7 @@
-"""How likely a lead wins a match of Takeaway, learned from matches of its fast policy.
+"""Win model of Takeaway, learned from matches of the rollout policy.
 
-The command follows ``python -m game``, with ``--players`` 2, 3 and 4.  It knows that a round's
-cards are forgotten before its end, so a lead in one counts little until the last ten are drawn.
+The command follows ``python -m game``, with ``--players`` 2, 3 and 4. Stacks keep changing hands,
+so a lead in a round counts little until its last ten draws.
 """
 
 from game.core.win_model import ScoreSpread, WinModel

@@ -1,4 +1,4 @@
-"""Full states that a view of Takeaway cannot tell from the real one."""
+"""Determinization of a Takeaway view."""
 
 from random import Random
 
@@ -7,6 +7,6 @@ from game.games.takeaway.rules import TakeawayState
 
 
 def deal_unseen(state: TakeawayState, rng: Random) -> None:
-    """The deck's order is all that is hidden: every order of the unseen cards is as likely."""
+    """Shuffle the unseen cards into the deck; nothing else is hidden."""
     state.stock = sorted(set(french.pack()).difference(*state.slots))
     rng.shuffle(state.stock)

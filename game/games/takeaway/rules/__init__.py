@@ -1,4 +1,4 @@
-"""The rules of Takeaway, a room for each, and the match that is played by them."""
+"""Rules of Takeaway, one module each; the state dispatches moves to them."""
 
 from game.core.event import Seat
 from game.core.game import EventSink
@@ -10,8 +10,6 @@ from game.text.message import Message
 
 
 class TakeawayState(TakeawayFacts):
-    """A match of Takeaway at one moment, and its moves."""
-
     __slots__ = ()
 
     legal = playing.legal

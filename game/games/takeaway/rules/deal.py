@@ -1,4 +1,4 @@
-"""The deal: who deals, and a card into every slot."""
+"""The deal: a draw for dealer, then a card into each slot."""
 
 from game.cards import french
 from game.core.event import Event, Seat
@@ -8,7 +8,7 @@ from game.games.takeaway.state import TakeawayFacts, bits, zone_of
 
 
 def next_round(state: TakeawayFacts, tell: EventSink | None) -> None:
-    """Begin a round: the dealer's right slot is dealt its card first, and is played first."""
+    """Begin a round; the dealer's right slot is dealt to and played first."""
     state.round += 1
     state.begin_round()
     state.dealer = _cut(state, tell)
@@ -31,10 +31,9 @@ def next_round(state: TakeawayFacts, tell: EventSink | None) -> None:
 
 
 def _cut(state: TakeawayFacts, tell: EventSink | None) -> Seat:
-    """Every player draws a card for the deal: the highest deals, those who tie draw again.
+    """Dealer of the round: the highest card of a draw, ties drawn again; aces are high.
 
-    The ace is high.  It counts as a shuffle of the match also where the set-up names the
-    dealer and nobody draws.
+    A dealer named by the set-up skips the draw, but not the count of shuffles.
     """
     if state.round == 1 and state.setup.dealer is not None:
         state.shuffles += 1

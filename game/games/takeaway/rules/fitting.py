@@ -1,4 +1,4 @@
-"""What fits: the cards that lie well on each other, and the stacks that can be taken."""
+"""Cards that fit, and stacks that can be taken."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from game.text.message import Message
 
 
 def _fits(one: int, other: int, run_suits: str) -> bool:
-    """Whether two different cards are a match (same rank) or a run (neighbours in rank)."""
+    """Whether two different cards share a rank, or are neighbours as ``run_suits`` allows."""
     distance = (one - other) % 13
     if distance == 0:
         return True
@@ -31,41 +31,39 @@ FITS: Final = {
     )
     for run_suits in ("same", "any")
 }
-"""The cards that can be played on each card, by the option; in the last place, which is that of
-``EMPTY``, those on none."""
+"""``FITS[run_suits][card]``: the cards that fit; none in the last entry, for ``EMPTY``."""
 
 MASKS: Final = {run_suits: tuple(map(bits, rows)) for run_suits, rows in FITS.items()}
-"""The same as sets of bits."""
+"""``FITS`` as card sets."""
 
 RINGS: Final = {
     used: tuple(tuple((slot + step) % used for step in range(1, used)) for slot in range(used))
     for used in range(1, SLOTS + 1)
 }
-"""The other slots clockwise from each, by how many are in use."""
+"""``RINGS[used][slot]``: the other slots in use, clockwise from ``slot``."""
 
 
 def takeable(tops: Sequence[Card], used: int, slot: int, run_suits: str) -> list[int]:
-    """The slots whose stacks can be taken onto this one's, clockwise from it.
+    """Slots whose stacks can be taken onto ``slot``, clockwise from it.
 
-    Of each stack there is only the top, ``EMPTY`` where there is none; the first ``used`` slots
-    are in use.
+    ``tops`` has ``EMPTY`` for an empty slot; the first ``used`` slots are in use.
     """
     fits = FITS[run_suits][tops[slot]]
     return [other for other in RINGS[used][slot] if tops[other] in fits]
 
 
 def plays(state: TakeawayFacts, slot: int) -> list[int]:
-    """The slots whose stacks can be taken onto this one's, clockwise from it."""
+    """Slots whose stacks can be taken onto ``slot``, clockwise from it."""
     return takeable(state.tops, state.used, slot, state.run_suits)
 
 
 def has_play(state: TakeawayFacts, slot: int) -> bool:
-    """Whether any stack can be taken onto this slot's: ``plays``, but not which."""
+    """Whether ``plays`` would find a slot, but faster."""
     return bool(MASKS[state.run_suits][state.tops[slot]] & state.lying)
 
 
 def refused(state: TakeawayFacts, slot: int) -> Illegal | None:
-    """Why a slot's stack cannot be taken onto the slot being played, which has cards."""
+    """Refusal of taking ``slot`` onto the current slot, which holds cards; None if it fits."""
     if slot == state.slot:
         why = Message("takeaway-itself")
     elif not state.slots[slot]:

@@ -1,4 +1,4 @@
-"""Which slot is next: the empty ones first, and without a deck those that have a play."""
+"""The slot that is played next."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,10 @@ from game.games.takeaway.state import EMPTY, TakeawayFacts, bits
 def following(
     tops: Sequence[Card], lying: int, used: int, slot: int, stock: bool, run_suits: str
 ) -> int | None:
-    """The slot that is played once this one is done; None if the round is over then.
+    """Slot played after ``slot``; None if the round is over.
 
-    While there is a stock, the first empty slot clockwise, else the next slot.  Without
-    one, the first slot clockwise that has a play.  ``lying`` is the set of the tops.
+    With a deck it is the first empty slot clockwise, with the next slot as fallback. Without, it is
+    the first slot clockwise with a play. ``lying`` is the card set of the tops.
     """
     ring = RINGS[used][slot]
     if not stock:
@@ -30,7 +30,7 @@ def following(
 
 
 def after(state: TakeawayFacts) -> int | None:
-    """The slot that is played once the one being played is done; None if the round is over."""
+    """Slot played after the current one; None if the round is over."""
     stock = bool(state.stock)
     return following(state.tops, state.lying, state.used, state.slot, stock, state.run_suits)
 
@@ -60,7 +60,7 @@ def ways(state: TakeawayFacts) -> set[int | None]:
 
 
 def turn_to(state: TakeawayFacts, slot: int) -> None:
-    """Let a slot be played: its owner takes what fits, else draws."""
+    """Turn to a slot: its owner takes a stack that fits, else draws."""
     state.slot = slot
     state.asked = state.owner[slot]
     state.phase = "take" if has_play(state, slot) else "draw"

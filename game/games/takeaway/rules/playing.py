@@ -1,4 +1,4 @@
-"""Playing a slot: what fits is taken, and when nothing does, a card is drawn."""
+"""Playing a slot: take while any stack fits, else draw."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from game.text.message import Message
 
 
 def legal(state: TakeawayFacts) -> Iterator[Move]:
-    """Every legal move, takings clockwise from the slot being played."""
+    """Legal moves, takings clockwise."""
     if state.phase == "draw":
         return iter((DRAW,))
     if state.phase == "take":
@@ -24,7 +24,6 @@ def legal(state: TakeawayFacts) -> Iterator[Move]:
 
 
 def refused(state: TakeawayFacts, move: Move) -> Illegal | None:
-    """Why the slot being played may not be played so; None if it may."""
     if isinstance(move, Draw):
         return _refused_draw(state)
     return _refused_take(state, move)
@@ -47,7 +46,7 @@ def _refused_take(state: TakeawayFacts, move: Take) -> Illegal | None:
 
 
 def play(state: TakeawayFacts, move: Move, tell: EventSink | None = None) -> None:
-    """Draw onto the slot or take onto it; when nothing more fits, the slot is done."""
+    """Apply a move; when nothing else fits, turn to the next slot or end the round."""
     if isinstance(move, Draw):
         _draw(state, tell)
     else:

@@ -1,4 +1,4 @@
-"""The end of a round: the cards are counted, and the match ends or another round is dealt."""
+"""End of a round."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from game.games.takeaway.state import TakeawayFacts, zone_of
 
 
 def end_round(state: TakeawayFacts, tell: EventSink | None) -> None:
-    """Count the cards; after the last round the highest total wins."""
+    """Score the cards, then deal again or end the match; the highest total wins."""
     points = count(state.setup.players, state.slots)
     state.scores = [total + more for total, more in zip(state.scores, points, strict=True)]
     state.rounds.append({"scores": points, "out": None})

@@ -1,4 +1,4 @@
-"""The table of Takeaway: a ring of slots around the deck."""
+"""Table of Takeaway."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -13,7 +13,7 @@ from game.text.message import Message, Names, TextValue
 
 
 class TakeawayTable(Table):
-    """Seen from seat 0: its slots at the bottom, play going clockwise."""
+    """Seat 0's slots at the bottom of a ring; play goes clockwise."""
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
@@ -21,7 +21,7 @@ class TakeawayTable(Table):
 
     has_hands = False
 
-    # What lies where.
+    # Layout.
 
     def fixed_size(self, players: int) -> tuple[float, float] | None:
         return places.extent(players)
@@ -48,7 +48,7 @@ class TakeawayTable(Table):
     ) -> TextValue:
         return prompts.consequence(event, after, names)
 
-    # What is to be done.
+    # Prompts.
 
     def prompt(self, state: TakeawayState, names: Names) -> TextValue:
         return prompts.prompt(state, names)
@@ -59,7 +59,7 @@ class TakeawayTable(Table):
     def active_zone(self, state: TakeawayState) -> str | None:
         return None if state.asked is None else zone_of(state.slot)
 
-    # What gestures mean.
+    # Gestures and offers.
 
     def offers(self, state: TakeawayState, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers()
@@ -77,7 +77,7 @@ class TakeawayTable(Table):
     ) -> TextValue:
         return offers.aside(source, target)
 
-    # The round's end.
+    # End of the round.
 
     def round_number(self, state: TakeawayState) -> tuple[int, int | None]:
         rounds = state.setup.options.as_values()["rounds"]

@@ -1,4 +1,4 @@
-"""What buttons and gestures mean at the table of Takeaway."""
+"""Offers and gestures of the Takeaway table."""
 
 from game.core.table_values import Intent, Offer
 from game.games.takeaway.rules import TakeawayState
@@ -9,12 +9,12 @@ from game.text.message import Message, TextValue
 
 
 def offers() -> list[Offer]:
-    """Drawing is the one move with a button; stacks are taken by hand."""
+    """The draw; stacks are taken by gesture."""
     return [Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", "cards", DECK)]
 
 
 def meaning(state: TakeawayState, source: str, target: str | None) -> str | None:
-    """The move that a click on a zone means, or a drag from it to another."""
+    """Move meant by a click on ``source`` or a drag to ``target``, if any."""
     played = zone_of(state.slot)
     if target not in (None, played):
         return None
@@ -26,12 +26,12 @@ def meaning(state: TakeawayState, source: str, target: str | None) -> str | None
 
 
 def fitting(state: TakeawayState, zone: str) -> list[str]:
-    """The zones whose stacks fit the one in this zone."""
+    """Zones whose stacks fit the stack of ``zone``."""
     if zone == DECK:
         return []
     return [zone_of(slot) for slot in sorted(plays(state, int(zone.split("/")[1])))]
 
 
 def aside(source: str, target: str) -> TextValue:
-    """What is said of cards that are put where they mean nothing."""
+    """Sentence for a drag that means no move."""
     return "" if source == target else Message("takeaway-aside")

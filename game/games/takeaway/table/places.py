@@ -1,4 +1,4 @@
-"""Where things lie on the table of Takeaway: the slots on a ring, the deck in its middle."""
+"""Layout of the Takeaway table: slots on a ring around the deck, in card widths."""
 
 from math import copysign, cos, pi, sin
 from typing import Final
@@ -12,18 +12,19 @@ from game.games.takeaway.words import place_name
 from game.text.message import Message, Names
 
 ACROSS: Final = 3.95
+"""Horizontal half axis."""
 DOWN: Final = {2: 2.56, 3: 2.4, 4: 2.56}
+"""Vertical half axis, by number of players."""
 SQUARED: Final = 0.83
+"""Exponent of the vertical coordinate; 1 makes an ellipse."""
 DECK: Final = "stock"
 
 
 def extent(players: int) -> tuple[float, float]:
-    """How much room the ring takes, in widths of a card."""
     return 9.3, 2 * DOWN[players] + 1.57
 
 
 def places(state: TakeawayState, names: Names) -> list[TableZone]:
-    """The slots in use and the deck."""
     players = state.setup.players
     found = []
     for slot, owner in enumerate(state.owner[: state.used]):
@@ -34,21 +35,21 @@ def places(state: TakeawayState, names: Names) -> list[TableZone]:
 
 
 def plates(state: TakeawayState) -> list[PlateSpot]:
-    """Where the players' names are: between their slots."""
+    """Plates, each in the middle of its player's slots."""
     players = state.setup.players
     found = []
     for seat in map(Seat, range(players)):
         slots = [slot for slot, owner in enumerate(state.owner) if owner == seat]
         x, y = _on_ring(players, sum(slots) / len(slots))
         if players == 3 and seat:
-            # Between the two slots beside it, clear of the edges of the upper stack.
+            # Keeps the plate clear of the edges of the upper stack.
             x, y = 1.03 * x, 0.86 * y
         found.append(PlateSpot(seat, x, y))
     return found
 
 
 def ring(state: TakeawayState) -> DirectionRing:
-    """The ring that the slots lie on, marked where the next player's slots begin."""
+    """Direction ring with an arrow before each player's first slot."""
     players = state.setup.players
     owned = [owner for owner in state.owner if owner is not None]
     ends = [slot for slot in range(len(owned)) if owned[slot] != owned[slot - 1]]
@@ -56,9 +57,9 @@ def ring(state: TakeawayState) -> DirectionRing:
 
 
 def _on_ring(players: int, slot: float) -> tuple[float, float]:
-    """The middle of a slot, seat 0's slots around the bottom, the rest clockwise."""
+    """Centre of a slot; seat 0's lie at the bottom, the rest clockwise."""
     angle = _angle(players, slot)
-    # Flatter than an ellipse at the top and the bottom, so that plates fit between the sides.
+    # Flatter than an ellipse, so that plates fit between the sides.
     down = copysign(abs(sin(angle)) ** SQUARED, sin(angle))
     return ACROSS * cos(angle), DOWN[players] * down
 

@@ -1,7 +1,4 @@
-"""What the table of Takeaway says: what is to be done now, and which slot is next.
-
-What a card of Takeaway is, to whoever asks.
-"""
+"""Sentences of the Takeaway table."""
 
 from game.cards import card_names, french
 from game.core.event import Event
@@ -14,7 +11,6 @@ from game.text.message import Message, Names, TextValue
 
 
 def prompt(state: TakeawayState, names: Names) -> TextValue:
-    """What is to be done now."""
     if state.over:
         return Message("match-over")
     seat, slot, players = state.asked, state.slot, state.setup.players
@@ -33,7 +29,7 @@ def prompt(state: TakeawayState, names: Names) -> TextValue:
 
 
 def consequence(event: Event, after: TakeawayState, names: Names) -> TextValue:
-    """Where cards that were taken lie now, and how many lie there."""
+    """Size and slot of the stack that has received taken cards."""
     if event.name != "take":
         return ""
     slot = int(str(event.target).split("/")[1])
@@ -42,7 +38,7 @@ def consequence(event: Event, after: TakeawayState, names: Names) -> TextValue:
 
 
 def following(state: TakeawayState, names: Names) -> tuple[str | None, TextValue]:
-    """The zone that is played next, as the table lies, and a sentence why it is that one."""
+    """Zone played next if nothing changes, and the reason."""
     if state.asked is None:
         return None, ""
     stays = len(state.stock) > (state.phase == "draw")
@@ -66,7 +62,7 @@ def following(state: TakeawayState, names: Names) -> tuple[str | None, TextValue
 
 
 def about(run_suits: str, text: str) -> CardInfo:
-    """What fits a card by the option for runs, and what it counts."""
+    """Card info: its point, and the cards that fit under ``run_suits``."""
     card = french.read(text)
     rank, suit = french.rank(card), french.suit(card)
     below, above = (rank - 1) % 13, (rank + 1) % 13
@@ -80,7 +76,11 @@ def about(run_suits: str, text: str) -> CardInfo:
             above=card_names.rank_name(above),
         )
     else:
-        says = Message("takeaway-about", card=name, rank=own,
-                       below=card_names.the(french.make(suit, below)),
-                       above=card_names.the(french.make(suit, above)))  # fmt: skip
+        says = Message(
+            "takeaway-about",
+            card=name,
+            rank=own,
+            below=card_names.the(french.make(suit, below)),
+            above=card_names.the(french.make(suit, above)),
+        )
     return CardInfo(says, "what-fits")

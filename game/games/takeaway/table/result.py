@@ -1,7 +1,4 @@
-"""What the table of Takeaway shows of the count.
-
-The moments of Takeaway: many cards taken at once.
-"""
+"""Round end and highlights of the Takeaway table."""
 
 from typing import Final
 
@@ -12,25 +9,23 @@ from game.games.takeaway.scoring import count
 from game.text.message import Message, Names
 
 ENDING: Final = Message("takeaway-ending")
-"""How every round ends."""
+"""Title of every round end."""
 
 
 def counts(state: TakeawayState) -> list[int]:
-    """The cards in each player's slots."""
+    """Cards of each seat."""
     return count(state.setup.players, state.slots)
 
 
 def counted(cards_held: int) -> Message:
-    """That count in words."""
     return Message("takeaway-this-round", count=cards_held)
 
 
 MANY: Final = 4
-"""Fewer cards than these are taken all the time."""
+"""Threshold: minimum number of taken cards for a highlight."""
 
 
 def moment(state: TakeawayState, event: Event, names: Names) -> Highlight | None:
-    """What an event about to be seen is worth, if it is more than any card."""
     taker, count = event.seat, len(event.cards)
     if event.name != "take" or taker is None or count < MANY:
         return None

@@ -1,4 +1,4 @@
-"""Takeaway in sentences: moves before they are made, events for the log, the slots' names."""
+"""Sentences of Takeaway: moves, log lines and slot names."""
 
 from typing import Final
 
@@ -15,16 +15,17 @@ PLACES: Final = {
     3: ("right", "left"),
     4: ("right", "left"),
 }
+"""By number of players: message values for the slots of a seat."""
 
 
 def which_of(players: int, slot: int) -> str:
-    """Which of its owner's slots a slot is: a value of messages."""
+    """Message value of a slot among its owner's slots."""
     which = PLACES[players]
     return which[slot % len(which)]
 
 
 def place_name(players: int, slot: int, names: Names) -> Message:
-    """A slot in words: ``your right slot``, ``Ada's third slot``."""
+    """Name of a slot: ``your right slot``, ``Ada's third slot``."""
     seat = owners(players)[slot]
     if seat is None:
         raise ValueError(f"slot {slot} is not in use with {players} players")
@@ -32,14 +33,14 @@ def place_name(players: int, slot: int, names: Names) -> Message:
 
 
 def own_place_name(players: int, slot: int, names: Names, seat: Seat) -> Message:
-    """A slot in a sentence about a seat: its own is ``the right slot`` when it has a name."""
+    """Name of a slot in a sentence about ``seat``: its own is ``the right slot``."""
     if owners(players)[slot] == seat and not names[seat].you:
         return Message("takeaway-own-slot", which=which_of(players, slot))
     return place_name(players, slot, names)
 
 
 def say(state: TakeawayState, move: Move, names: Names) -> Message:
-    """The move as a person reads it before it is made."""
+    """Description of a move before it is made."""
     players = state.setup.players
     if isinstance(move, Draw):
         return Message("takeaway-say-draw", slot=place_name(players, state.slot, names))
@@ -51,7 +52,7 @@ def say(state: TakeawayState, move: Move, names: Names) -> Message:
 
 
 def tell(seen: SeatView[TakeawayState], event: Event, names: Names) -> Message | None:
-    """The log's sentence for an event about to happen, None if it needs none."""
+    """Log line of an event about to happen, if it needs one."""
     match event.name:
         case "cut":
             return Message("takeaway-cut", who=names[_seat(event)], card=_card(event))
@@ -83,7 +84,6 @@ def _took(seen: SeatView[TakeawayState], event: Event, names: Names) -> Message:
 
 
 def _where(seen: SeatView[TakeawayState], event: Event, zone: str | None, names: Names) -> Message:
-    """A slot in a sentence about who did something."""
     slot = int(str(zone).split("/")[1])
     return own_place_name(seen.state.setup.players, slot, names, _seat(event))
 
