@@ -1,1 +1,1 @@
-"""Texas Rummy: eleven rounds, growing hands, changing wild cards, and a pot of dimes."""
+"""Texas Rummy: eleven rounds, growing hands, changing wild cards, a pot of dimes."""

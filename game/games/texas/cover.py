@@ -1,12 +1,10 @@
-"""What is told of Texas Rummy before it is played."""
+"""Game info of Texas Rummy, without an import of the game itself."""
 
 from game.core.game_info import FeltTheme, GameInfo
 from game.text.message import Message
 
 
 class TexasInfo(GameInfo):
-    """Texas Rummy on the start page."""
-
     name = "texas"
     title = "Texas Rummy"
     tagline = Message("texas-pitch")
@@ -18,4 +16,4 @@ class TexasInfo(GameInfo):
         *("#260d20", "#5f2537", "#985060", "#3f1529"),
         "texas",
     )
-    """In the colours of its picture: a desert in the evening."""
+    """A desert in the evening, as in the picture of the game."""

@@ -1,4 +1,4 @@
-"""Texas Rummy as a game of the contract: its notation, its words, its worlds."""
+"""Texas Rummy behind the ``Game`` contract."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -26,8 +26,6 @@ from game.text.message import Message, Names, TextValue
 
 
 class Texas(TexasInfo, Game[TexasState, Move]):
-    """The game of eleven rounds."""
-
     options_type: ClassVar[type[Options]] = TexasOptions
     state_type = TexasState
     bot = TexasBot()
@@ -69,7 +67,7 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         return [french.write(card) for card in pack(players)]
 
     def max_moves(self, players: int, options: Options) -> int:
-        """In each round: between turns stock and pile together hold all cards but the hands.
+        """Upper bound, summed over the rounds.
 
         One of them is the top of the pile, so each of the three stocks (the first, and two
         from the pile) gives at most the rest of them.  Before each draw from the stock, and

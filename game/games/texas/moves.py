@@ -1,4 +1,4 @@
-"""The moves of Texas Rummy and how they are written."""
+"""Moves of Texas Rummy and their notation."""
 
 import re
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Put a card on the pile, which ends the turn."""
+    """Put a card on the pile; ends the turn."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class GoOut:
-    """Discard a card, every other one being in a meld, which ends the round."""
+    """Discard a card while all others are in melds; ends the round."""
 
     card: Card
 
@@ -35,15 +35,15 @@ Move = Draw | Discard | GoOut
 DRAW_STOCK: Final = Draw(from_pile=False)
 DRAW_PILE: Final = Draw(from_pile=True)
 DISCARDS: Final = tuple(Discard(card) for card in french.pack(jokers=1))
-"""The discard of each card, by the card."""
+"""The discard of each card."""
 OUTS: Final = tuple(GoOut(card) for card in french.pack(jokers=1))
-"""Going out with each card as the discard, by the card."""
+"""Going out with each card as the discard."""
 
 _WITH_A_CARD: Final = re.compile(rf"(discard|out) ([{french.RANKS}][{french.SUITS}]|JK)")
 
 
 def write(move: Move) -> str:
-    """The move's text.
+    """Text of a move.
 
     >>> write(DRAW_PILE), write(DISCARDS[4]), write(OUTS[52])
     ('draw pile', 'discard 5S', 'out JK')
@@ -58,7 +58,7 @@ def write(move: Move) -> str:
 
 
 def parse(text: str) -> Move:
-    """The move a text stands for, the inverse of ``write``; else ``NotAMove``."""
+    """Move with this text, the inverse of ``write``; raises ``UnreadableMove``."""
     if text == "draw stock":
         return DRAW_STOCK
     if text == "draw pile":

@@ -30,8 +30,6 @@ ROUNDS: Final = Choices(
 
 @dataclass(frozen=True, slots=True)
 class TexasOptions(Options):
-    """What can be chosen before a match."""
-
     rounds: str = option(
         "all",
         Message("texas-rounds"),
@@ -76,7 +74,7 @@ class TexasOptions(Options):
 
     @property
     def first_and_last(self) -> tuple[int, int]:
-        """The first and the last round that are played, among the eleven."""
+        """First and last round of a match, 1 to 11."""
         if self.rounds == "all":
             return 1, ALL_ROUNDS
         first, _, last = self.rounds.partition("-")

@@ -1,4 +1,4 @@
-"""What holds in each of the eleven rounds: wild cards, melds, what cards cost; the dimes."""
+"""Scoring of Texas Rummy: wild cards, melds and points of each round; shares of the pot."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,32 +16,32 @@ from game.core.event import Seat
 from game.core.illegal import quoted
 
 DEUCE: Final = 1
+"""Rank of the deuces, wild in every round."""
 WILD_TEXTS: Final = tuple(RANKS[2:])
-"""The ranks that are wild in the rounds, from the first to the last."""
+"""Wild rank of each round, first to last."""
 LARGEST_GROUP: Final = 26
-"""More cards than any hand holds: a group may be of any size."""
+"""More cards than any hand holds: a group may have any size."""
 
 JOKER_POINTS: Final = 50
 WILD_POINTS: Final = 20
 RANK_POINTS: Final = (20, 20, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
-"""What each rank costs, ace to king, where it is not wild."""
+"""Points of each rank that is not wild, ace to king."""
 
 
 def factor(number: int) -> int:
-    """How often a round's points count: twice in rounds 9 and 10, three times in 11."""
+    """Factor of a round's points: 2 in rounds 9 and 10, 3 in 11, by default 1."""
     return 3 if number == 11 else 2 if number >= 9 else 1
 
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """A hand in melds as it is scored: the points are what it adds to the total."""
+    """A scored hand; ``points`` include the round's factor."""
 
     melds: tuple[tuple[LaidCard, ...], ...]
     deadwood: tuple[Card, ...]
     points: int
 
     def as_json(self) -> dict[str, Any]:
-        """The hand as the state tells of it."""
         return {
             "melds": [[laid_cards.write(card) for card in meld] for meld in self.melds],
             "deadwood": [french.write(card) for card in self.deadwood],
@@ -50,10 +50,10 @@ class Arranged:
 
 
 class Law:
-    """The law of one round: its wild rank, its melds, the points of its cards.
+    """Law of one round: wild rank, meld rules, card points.
 
-    ``values`` are the points of each card, 0 to 52, the round's factor included; ``arranger``
-    arranges hands under it.
+    ``values`` are the points of each card, 0 to 52, factor included. ``arranger`` finds
+    arrangements.
     """
 
     def __init__(self, number: int) -> None:
@@ -69,7 +69,7 @@ class Law:
         self.values = tuple([self._points(Card(card)) for card in range(JOKER + 1)])
         self.arranger = ArrangementSearch(self.rules, self.values)
         self.going_out = self.arranger.goes_out_with
-        """The cards of a hand, in order, without one copy of which all others can be melded."""
+        """Cards of a hand, in order, that can be discarded with all others in melds."""
 
     def _points(self, card: Card) -> int:
         if card == JOKER:
@@ -81,34 +81,34 @@ class Law:
         return points * factor(self.number)
 
     def arrange(self, hand: Sequence[Card]) -> Arranged:
-        """The hand with the fewest points left over."""
+        """Arrangement with the least deadwood."""
         best = self.arranger.best(hand)
         return Arranged(best.melds, best.deadwood, best.points)
 
     def points(self, hand: Sequence[Card]) -> int:
-        """The fewest points that can be left over."""
+        """Least deadwood, in points."""
         return self.arranger.points(hand)
 
     def after_discards(self, hand: Sequence[Card]) -> dict[Card, int]:
-        """The fewest points left over after each discard, by the card, in order."""
+        """Least deadwood after each discard, by card, in order; cached."""
         return _after_discards(self.number, tuple(hand))
 
     def fewest(self, hand: Sequence[Card], kept: Card | None = None) -> int:
-        """The fewest points left over after the best discard, which is not ``kept``."""
+        """Deadwood after the best discard other than ``kept``; cached."""
         return _fewest(self.number, tuple(hand), kept)
 
     def fewest_after_two(self, hand: Sequence[Card], first: Iterable[Card]) -> dict[Card, int]:
-        """The fewest points left over after each of the ``first`` discards and the best other."""
+        """Deadwood after each of the ``first`` discards and the best second one."""
         return self.arranger.fewest_after_two(hand, first)
 
     def goes_out(self, hand: Sequence[Card], discard: Card) -> bool:
-        """Whether every card of the hand but this discard can be in a meld."""
+        """Whether all cards but the discard can be in melds."""
         return discard in self.going_out(hand)
 
 
 @cache
 def law_of(number: int) -> Law:
-    """The law of a round, 1 to 11; always the same one."""
+    """The one law of a round, 1 to 11."""
     return Law(number)
 
 
@@ -123,17 +123,16 @@ def _fewest(number: int, hand: tuple[Card, ...], kept: Card | None) -> int:
 
 
 def law_of_wild(text: str) -> Law:
-    """The law of the round in which a rank is wild, by its text; else ``ValueError``."""
+    """Law of the round with this wild rank; ``ValueError`` if there is none."""
     if text not in WILD_TEXTS:
         raise ValueError(f"{quoted(text)} is wild in no round")
     return law_of(WILD_TEXTS.index(text) + 1)
 
 
 def shares(pot: int, winners: Sequence[Seat], dealer: Seat, players: int) -> list[tuple[Seat, int]]:
-    """What each winner takes of the pot, in seat order from the last dealer's left.
+    """Dimes of each winner, in seat order from the last dealer's left.
 
-    Dimes that do not divide go one each to the first in that order; a winner for whom
-    none is left is not named.
+    A remainder goes one dime each to the first in that order. Winners without a dime are left out.
 
     >>> shares(5, (Seat(0), Seat(1)), dealer=Seat(0), players=4)
     [(1, 3), (0, 2)]

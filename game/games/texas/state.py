@@ -1,4 +1,4 @@
-"""A match of Texas Rummy at one moment: what there is to know of it."""
+"""Facts of a Texas Rummy match."""
 
 from abc import ABC
 from typing import Final, cast
@@ -27,7 +27,7 @@ LAW: Final[FactType[Law | None]] = CustomType(
     lambda law: None if law is None else law.wild_text,
     lambda text: None if text is None else law_of_wild(text),
 )
-"""The law of a round, told as its wild rank; none before the first deal."""
+"""Law of the round, serialized as its wild rank; None before the first deal."""
 
 
 def options_of(setup: Setup) -> TexasOptions:
@@ -36,13 +36,13 @@ def options_of(setup: Setup) -> TexasOptions:
 
 
 class TexasFacts(State[Move], ABC):
-    """The facts of a match of Texas Rummy; ``rules`` makes the moves on them.
+    """Facts of a Texas Rummy match; ``rules`` changes them.
 
-    ``stock`` has the next card last, ``pile`` its top; ``hands`` are sorted.  ``known`` are
-    the cards in each hand that everybody saw it take, ``let_go`` those each seat discarded
-    this round and has not taken back, the latest last.  ``law`` is the round's: its wild cards
-    and what cards cost.  ``taken`` is the card taken from the pile this turn, ``idle`` the
-    turns in a row that drew from the pile, ``emptied`` how often the stock ran out.
+    ``stock`` has its next card last, ``pile`` its top; ``hands`` are sorted. ``known`` are the
+    cards that everybody saw each seat take and that it still holds. ``let_go`` are the discards of
+    each seat in this round, latest last, without those it took back. ``taken`` is the card taken
+    from the pile this turn. ``idle`` counts the last turns in a row that drew from the pile,
+    ``emptied`` the refills of the stock.
     """
 
     stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
@@ -67,17 +67,16 @@ class TexasFacts(State[Move], ABC):
 
     @property
     def hand(self) -> list[Card]:
-        """The hand of the seat that is asked."""
+        """Hand of the asked seat."""
         assert self.asked is not None, "a seat is asked"
         return self.hands[self.asked]
 
     @property
     def round_law(self) -> Law:
-        """The law of the round that is going on."""
+        """Law of the current round."""
         assert self.law is not None, "a match has no law before its first deal"
         return self.law
 
 
 def texts(cards: list[Card]) -> tuple[str, ...]:
-    """The texts of cards, as they lie."""
     return tuple([french.write(card) for card in cards])

@@ -1,1 +1,1 @@
-"""What opponents know of Texas Rummy."""
+"""The bot of Texas Rummy."""

@@ -1,6 +1,7 @@
-"""How well a hand stands, and what moves make of it: what is left over, now and a card later.
+"""Evaluation of Texas Rummy hands and moves: deadwood now and after the next card.
 
-What a player of Texas Rummy can tell of the cards they do not see.
+Points "at factor 1" leave out the factor of rounds 9 to 11. Begin with ``weight_of``, the fast
+evaluation, and ``expectation_of``, which looks one card ahead.
 """
 
 from collections import Counter
@@ -20,7 +21,7 @@ from game.games.texas.state import TexasFacts
 
 
 def unseen(state: TexasFacts, seat: Seat) -> dict[Card, int]:
-    """How many copies of each card lie where this seat cannot see them."""
+    """Copies of each card whose place ``seat`` does not know."""
     cards = Counter(pack(state.setup.players))
     cards.subtract(state.pile)
     cards.subtract(state.hands[seat])
@@ -31,45 +32,44 @@ def unseen(state: TexasFacts, seat: Seat) -> dict[Card, int]:
 
 
 MOST_TRIED: Final = 5
-"""How many discards are looked at closely."""
+"""Maximum number of discards that are evaluated closely."""
 OUT_WORTH: Final = 40
-"""What going out is worth beside having no points, in points of a round that counts once.
+"""Value of going out besides having no deadwood, in points at factor 1.
 
-This and ``DRAWN`` were tried in whole matches of the rating alone against the players of playouts
-(``python -m tests.bench.rating_alone --game texas``, 200 deals, points a match): +22.5 with a
-standard error of 2.6; with 20 for this +20.1 (150 deals), with -0.32 for ``DRAWN`` +18.5 (150
-deals).  60 for this, a ``SOON`` of 0 or one that grows with the turns, and nothing or twice as much
-for what helps the next player were no further from it than that error.
+Tuned with ``DRAWN`` in matches of the evaluation alone against the rollout policy (``python -m
+tests.bench.rating_alone --game texas``, 200 deals): +22.5 points a match, standard error 2.6. With
+20 here +20.1, with a ``DRAWN`` of -0.32 +18.5 (150 deals each). Within that error: 60 here, a
+``SOON`` of 0 or growing with the turns, and ``helping`` left out or doubled.
 """
 SOON: Final = 0.2
-"""How much the points left over at once weigh against those after the next card."""
+"""Weight of the deadwood now, relative to the deadwood after the next card."""
 FORESIGHT: Final = 0.5
-"""How much of what one more card says of two discards is still true when the round is over."""
+"""Share of the difference between two discards that remains at the end of the round."""
 DRAWN: Final = -0.5
-"""The same of two draws, where what is left over is bad."""
+"""The same for two draws, negative as deadwood is bad."""
 OUT_DRAWN: Final = 15.0
-"""What a chance to go out is worth after a draw, in points of a round that counts once."""
+"""Value of a sure way out after a draw, in points at factor 1."""
 STOCK: Final = 4.0
-"""By how much a draw from the stock is better than it looks: its card is one more.
+"""Bonus of a draw from the stock, in points at factor 1: its outlook is one draw shorter.
 
-These but ``DRAWN`` are fitted to what playouts made of 214 draws and 401 discards between close
-moves, with 24 and 64 worlds each (least squares, weighted by their errors).  With the ``DRAWN`` of
-that fit, -0.32, the better draw was found more often than by what the pile leaves over: 0.27 points
-a draw, with a standard error of 0.15.
+The constants from ``SOON`` on, except ``DRAWN``, are fitted to playouts of 214 draws and 401
+discards between close moves, with 24 and 64 determinizations each (least squares weighted by the
+errors). The fit had a ``DRAWN`` of -0.32. It beat the choice by the pile's deadwood alone by 0.27
+points a draw, standard error 0.15.
 """
 DEARER: Final = 0.001
-"""What a point of a card's own weighs where two discards come to the same: the dearer one goes."""
+"""Tie-break between discards, per point of the card: the dearer one goes."""
 MOST_LOOKED_AT: Final = 3
-"""So many discards are looked at after a draw from the pile."""
+"""Maximum number of discards evaluated after a draw from the pile."""
 HOPE: Final = 0.5
-"""How much the points left over with one more wild card weigh against those without."""
+"""Weight of the deadwood with one more wild card; the present deadwood has the rest."""
 
 
 def _links() -> tuple[tuple[float, ...], ...]:
-    """How near any two natural cards are to a meld, 0 to 1.
+    """``LINKS[one][other]``: how near two natural cards are to a meld, 0 to 1.
 
-    A pair of one rank has the most cards that complete it; neighbours of a suit have fewer,
-    and two cards with a gap between them one only.
+    Most cards complete a pair of one rank, fewer two neighbours of a suit, a single one two cards
+    with a gap.
     """
     return tuple([tuple([_link(one, other) for other in range(52)]) for one in range(52)])
 
@@ -87,9 +87,9 @@ LINKS: Final = _links()
 
 
 def links(law: Law, hand: Sequence[Card], card: Card) -> float:
-    """How near a card is to melds with the natural cards of a hand, summed up.
+    """Sum of the links between a card and the natural cards of a hand.
 
-    A wild card goes with any of them, and counts as one pair.
+    A wild card counts as one pair.
     """
     wild = law.rules.wild
     if wild[card]:
@@ -99,10 +99,10 @@ def links(law: Law, hand: Sequence[Card], card: Card) -> float:
 
 
 def keeping(law: Law, hand: Sequence[Card], after: dict[Card, int]) -> dict[Card, float]:
-    """How much is to be said against discarding each card: the least is the best discard.
+    """Heuristic cost of each discard, in points; the lowest is the best discard.
 
-    ``after`` has the points each discard leaves over.  Of cards that cost the same, the
-    one that has the least to do with the rest of the hand should go; a wild card never.
+    ``after`` is the deadwood after each discard. Among equals the card with fewest links goes, and
+    wild cards stay.
     """
     once = factor(law.number)
     rest = list(hand)
@@ -118,22 +118,21 @@ def keeping(law: Law, hand: Sequence[Card], after: dict[Card, int]) -> dict[Card
 
 
 def least(after: dict[Card, int], barred: Card | None = None) -> int:
-    """The fewest points that the best discard leaves over."""
+    """Deadwood after the best discard other than ``barred``."""
     return min([points for card, points in after.items() if card != barred])
 
 
 class DrawOutlook(NamedTuple):
-    """What the next card makes of a hand: the mean of what is left over after it and the best
-    discard, and how likely it lets the hand go out."""
+    """Mean deadwood after the next card and the best discard, and chance to go out."""
 
     left_over: float
     out: float
 
 
 def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> DrawOutlook:
-    """What is to be expected of a hand once one of these cards is drawn.
+    """Outlook of a hand that draws one of ``cards``, each with its number of copies.
 
-    One wild card is as good as another.  Where all are known that may be drawn, none is hoped for.
+    All wild cards count alike. Without any cards the hand stays as it is.
     """
     if not cards:
         return DrawOutlook(float(law.points(hand)), 0.0)
@@ -162,9 +161,9 @@ def taken(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> int:
 
 
 def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
-    """What is left over with a joker more and the best discard: how near the hand is to better.
+    """Deadwood with an extra joker and the best discard: the most one card can do.
 
-    The most that one card can do; going out is worth what it is in ``expected``.
+    A way out counts as minus ``OUT_WORTH``, as in ``expectation_of``.
     """
     return law.fewest([*hand, JOKER]) or -OUT_WORTH * factor(law.number)
 
@@ -173,24 +172,24 @@ def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
 
 
 def way_out(state: TexasState) -> Move | None:
-    """The way to go out: whoever can has no points and leaves the others with theirs."""
+    """A way to go out, or None; no other move is better."""
     found = ways(state)
     return OUTS[found[0]] if found else None
 
 
 def said_against(state: TexasState) -> dict[Card, float]:
-    """How much is to be said against each discard that is allowed: see ``keeping``."""
+    """Heuristic cost of each allowed discard; see ``keeping``."""
     return against_each(state.round_law, state.hand, barred(state))
 
 
 def against_each(law: Law, hand: Sequence[Card], kept: Card | None) -> dict[Card, float]:
-    """The same of a hand that may not discard one card."""
+    """Heuristic cost of each discard of a hand other than ``kept``."""
     against = keeping(law, hand, law.after_discards(hand))
     return {card: points for card, points in against.items() if card != kept}
 
 
 def costs_of(law: Law, hand: Sequence[Card], against: dict[Card, float]) -> dict[Card, float]:
-    """What is left over without each card, as it lies and with one more wild card."""
+    """Cost of each discard in ``against``, mixed by ``HOPE`` with that for an extra wild card."""
     hoped = law.fewest_after_two([*hand, JOKER], against)
     worth = OUT_WORTH * factor(law.number)
     return {
@@ -200,7 +199,7 @@ def costs_of(law: Law, hand: Sequence[Card], against: dict[Card, float]) -> dict
 
 
 def hoped(law: Law, hand: Sequence[Card]) -> float:
-    """What is left over of a hand, as it lies and with one more wild card."""
+    """Deadwood of a hand, mixed by ``HOPE`` with the deadwood of an extra wild card."""
     return (1 - HOPE) * law.points(hand) + HOPE * with_a_wild_card(law, hand)
 
 
@@ -210,13 +209,13 @@ def saves(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> bool:
 
 
 def helping(state: TexasState, card: Card) -> float:
-    """What a discard is worth to the next player, as far as their cards were seen."""
+    """Value of a discard to the next player, from the cards they were seen to take."""
     following = (cast(Seat, state.asked) + 1) % state.setup.players
     return factor(state.round) * links(state.round_law, state.known[following], card)
 
 
 def weight_of(state: TexasState, move: Move) -> float:
-    """Less the points left over, half of them with one more wild card."""
+    """Fast evaluation of a move: minus its deadwood, mixed by ``HOPE``."""
     law = state.round_law
     match move:
         case GoOut():
@@ -235,7 +234,7 @@ def weight_of(state: TexasState, move: Move) -> float:
 
 
 def drawing(state: TexasState, move: Draw) -> float:
-    """What a draw is worth: what is left over, and how near going out is, a card later."""
+    """Value of a draw, by the outlook one card later."""
     law = state.round_law
     cards = unseen(state, cast(Seat, state.asked))
     if not move.from_pile:
@@ -258,7 +257,7 @@ def _worth_drawing(law: Law, after: DrawOutlook) -> float:
 
 
 def discarding(state: TexasState, move: Discard) -> float:
-    """What a discard is worth, by what is to be expected once the next card is used."""
+    """Value of a discard, by the outlook one card later."""
     law = state.round_law
     rest = state.hand[:]
     rest.remove(move.card)
@@ -270,7 +269,7 @@ def discarding(state: TexasState, move: Discard) -> float:
 
 
 def expectation_of(state: TexasState, move: Move) -> float:
-    """By how many points a move betters how the round ends, as far as the next card tells."""
+    """Value of a move in points at the end of the round, looking one card ahead."""
     match move:
         case GoOut():
             return 0.0

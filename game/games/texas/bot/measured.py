@@ -1,7 +1,7 @@
-"""How often each level of Texas Rummy won against the one below it.
+"""Results of each level of Texas Rummy against the level below it.
 
-Each command follows ``python -m game``.  The last was counted before hard ones looked ahead:
-now an expert is hardly any stronger.
+Each command follows ``python -m game``. The expert was measured before the hard level searched; now
+it is hardly any stronger.
 """
 
 from game.core.game import LevelResult

@@ -1,12 +1,10 @@
-"""What a round that is going on may still cost each player: learned from rounds that were played.
+"""Heuristic: expected cost of the current round for each seat; and the win model.
 
-All hands may be looked at, as those are made up: a playout is cut off here.  How much of its
-deadwood a hand will be left with depends above all on how many others need one card to go out.
+It values the leaves of a search. These are determinizations, so all hands may be read. The cost of
+a hand depends mainly on the number of others that need one card to go out.
 
-How likely a lead wins a match of Texas Rummy, learned from matches of its fast policy.
-
-The command follows ``python -m game``, with ``--players`` 2; those of 3 were learned from 500
-matches, those of 4 from 400.
+``WINNING`` is learned from matches of the rollout policy. Its command follows ``python -m game``,
+with ``--players`` 2. The figures for three players come from 500 matches, those for four from 400.
 """
 
 from collections.abc import Sequence
@@ -24,10 +22,10 @@ from game.games.texas.scoring import factor
 
 @dataclass(frozen=True, slots=True)
 class HandStand:
-    """How a hand stands, in points of a round that counts once.
+    """Standing of a hand, in points at factor 1.
 
-    ``now`` is left over as it lies, ``hoped`` with one more wild card and the best discard;
-    ``wilds`` are its wild cards.
+    ``now`` is its deadwood, ``hoped`` that with an extra wild card and the best discard. ``wilds``
+    counts its wild cards.
     """
 
     now: float
@@ -36,7 +34,7 @@ class HandStand:
 
     @property
     def near(self) -> bool:
-        """Whether one more wild card would do to go out."""
+        """Whether one more wild card is enough to go out."""
         return self.hoped == 0
 
 
@@ -45,19 +43,19 @@ LEARNED: Final = {
     3: (3.89, 0.25, 0.02, -1.74, -0.82, -0.8, -0.16, 0.17, 0.22, 0.25, 0.96, 0.2),
     4: (2.72, 0.33, 0.02, -1.1, -0.64, 0.76, -0.16, 0.16, 0.1, -0.43, 0.93, 0.25),
 }
-"""The weight of each of the ``features``, by the number of players.
+"""Weight of each of the ``features``, by number of players.
 
-``python -m tests.bench.texas_learning`` with ``--players 2 --matches 500`` (25,934 hands; in the
-matches kept apart they explain 34 % of the differences between hands, deadwood alone 23 %), with 3
-and 220 (18,456; 55 %) and with 4 and 220 (27,004; 59 %, deadwood alone 51 %).
+From ``python -m tests.bench.texas_learning`` with ``--players 2 --matches 500`` (25,934 hands). In
+held-out matches they explain 34 % of the variance between hands, deadwood alone 23 %. For 3 with
+220 matches it is 55 % (18,456 hands), for 4 with 220 59 %, deadwood alone 51 % (27,004).
 """
 
 
 def features(stands: Sequence[HandStand], seat: int, following: int) -> list[float]:
-    """What is looked at to say what a seat's hand costs in the end; ``following`` draws next.
+    """Features that predict the cost of a seat's hand; ``following`` draws next.
 
-    The hand itself; how many others are near, and how they stand; that threat to a hand with
-    much left over and to one that is near itself; and both again for who has just been.
+    The hand itself; the others that are near, and their mean deadwood; the product of that threat
+    with deadwood and nearness; both once more times the wait for the next draw.
     """
     mine = stands[seat]
     others = [stand for one, stand in enumerate(stands) if one != seat]
@@ -82,7 +80,7 @@ def features(stands: Sequence[HandStand], seat: int, following: int) -> list[flo
 
 
 def stand_of(state: TexasState, seat: Seat) -> HandStand:
-    """How a seat's hand stands; before its discard, as after the best one."""
+    """Standing of a seat's hand; before a discard, after the best one."""
     law = state.round_law
     hand = state.hands[seat]
     once = factor(law.number)
@@ -97,7 +95,7 @@ def stand_of(state: TexasState, seat: Seat) -> HandStand:
 
 
 def costs(state: TexasState) -> Sequence[float]:
-    """The points that the round is expected to add to each total, its factor included."""
+    """Points that the round is expected to add to each total, factor included."""
     players = state.setup.players
     weights = LEARNED[min(LEARNED, key=lambda learned: abs(learned - players))]
     stands = [stand_of(state, Seat(seat)) for seat in range(players)]
@@ -110,11 +108,12 @@ def costs(state: TexasState) -> Sequence[float]:
 
 
 VARIED: Final = (15.0, 11.3, 4.7, 11.6, 5.9, 5.5, 7.1, 6.6, 6.4, 6.6, 8.2)
-"""How far apart a round takes two players, from the first to the last: the variance of the
-difference in hundreds, where it counts once.  In 500 matches of two; three cards with a joker among
-them cost as much as thirteen."""
+"""Variance of the difference between two players, by round, in hundreds at factor 1.
+
+From 500 matches of two. A joker among three cards costs as much as thirteen cards.
+"""
 UNDECIDED: Final = 0.6
-"""How much of that is still open once a round has begun and the hands are looked at."""
+"""Share of that variance that is open once a round has begun."""
 
 WINNING = WinModel(
     (ScoreSpread(2, 111.0, 21.5), ScoreSpread(3, 111.0, 19.1), ScoreSpread(4, 226.0, 20.6)),
@@ -123,7 +122,7 @@ WINNING = WinModel(
 
 
 def left(state: TexasState) -> float:
-    """How far the rounds to come and what is open of this one may take two players apart."""
+    """Variance to come, in the unit of ``VARIED``: later rounds, and the open share of this one."""
     last = first_and_last(state)[1]
     to_come = sum(
         VARIED[number - 1] * factor(number) ** 2 for number in range(state.round + 1, last + 1)

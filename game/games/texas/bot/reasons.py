@@ -1,6 +1,6 @@
-"""Why a move of Texas Rummy is good, told by what decides: what is left over, now and a card later.
+"""Explanations of Texas Rummy moves: deadwood now and after the next card.
 
-All of it is counted in points from what the seat sees: its hand, the pile, what others took.
+They use only facts that the seat knows: its hand, the pile, cards that others took.
 """
 
 from typing import NamedTuple, cast
@@ -18,10 +18,10 @@ from game.text.message import Message, Names, TextValue, in_order
 
 
 class NextDraw(NamedTuple):
-    """What the next card from the stock does for a hand, counted over those not yet seen.
+    """Effect of the next stock card on a hand, over all unseen cards.
 
-    ``out`` of them let it go out, ``fewer`` leave fewer points over than a figure; ``mean`` is what
-    they leave over on average.
+    Of ``cards``, ``out`` let it go out and ``fewer`` leave less deadwood than a threshold. ``mean``
+    is the mean deadwood.
     """
 
     cards: int
@@ -31,7 +31,7 @@ class NextDraw(NamedTuple):
 
 
 def following(state: TexasState, hand: list[Card], than: int) -> NextDraw:
-    """What the next card from the stock does for a hand; ``fewer`` points ``than`` this."""
+    """Effect of the next stock card on a hand, with the threshold ``than``."""
     law = state.round_law
     cards = out = fewer = total = 0
     for card, count in unseen(state, cast(Seat, state.asked)).items():
@@ -44,7 +44,7 @@ def following(state: TexasState, hand: list[Card], than: int) -> NextDraw:
 
 
 def reason(state: TexasState, move: Move, names: Names, other: Move | None = None) -> TextValue:
-    """What decides for a move; see ``Knowledge.reason``."""
+    """Explanation of a move; see ``Bot.explain``."""
     match move:
         case GoOut():
             return _why_out(state)
@@ -74,10 +74,15 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
             return Message("texas-reason-stock.out", card=card)
         then = following(state, state.hand, min(now, after))
         if after < now:
-            return Message("texas-reason-stock.better", card=card, after=after, now=now,
-                           fewer=then.fewer, cards=then.cards)  # fmt: skip
-        return Message("texas-reason-stock.nothing", card=card, fewer=then.fewer,
-                       cards=then.cards)  # fmt: skip
+            return Message(
+                "texas-reason-stock.better",
+                card=card,
+                after=after,
+                now=now,
+                fewer=then.fewer,
+                cards=then.cards,
+            )
+        return Message("texas-reason-stock.nothing", card=card, fewer=then.fewer, cards=then.cards)
     if after == 0:
         return Message("texas-reason-pile.out", card=card)
     if after < now:
@@ -108,20 +113,41 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
     mine, theirs = (following(state, _without(state, one), 0) for one in (card, other))
     than = card_names.named(other)
     if mine.out > theirs.out:
-        return in_order([left, Message("texas-reason-discard.out", other=than, out=mine.out,
-                                       theirs=theirs.out, cards=mine.cards)])  # fmt: skip
+        return in_order(
+            [
+                left,
+                Message(
+                    "texas-reason-discard.out",
+                    other=than,
+                    out=mine.out,
+                    theirs=theirs.out,
+                    cards=mine.cards,
+                ),
+            ]
+        )
     seat = Seat((cast(Seat, state.asked) + 1) % state.setup.players)
     wants = _wants(state, seat, other)
     if wants is not None and not law.rules.wild[card] and _wants(state, seat, card) is None:
-        return in_order([left, Message("texas-reason-discard.wanted", other=than, who=names[seat],
-                                       near=card_names.named(wants))])  # fmt: skip
+        return in_order(
+            [
+                left,
+                Message(
+                    "texas-reason-discard.wanted",
+                    other=than,
+                    who=names[seat],
+                    near=card_names.named(wants),
+                ),
+            ]
+        )
     before, later = round(theirs.mean), round(mine.mean)
     if later < before:
-        return in_order([left, Message("texas-reason-discard.later", other=than, mean=later,
-                                       theirs=before)])  # fmt: skip
+        return in_order(
+            [left, Message("texas-reason-discard.later", other=than, mean=later, theirs=before)]
+        )
     if points < after[other]:
-        return Message("texas-reason-discard.fewer", card=name, points=points, other=than,
-                       theirs=after[other])  # fmt: skip
+        return Message(
+            "texas-reason-discard.fewer", card=name, points=points, other=than, theirs=after[other]
+        )
     return left
 
 
@@ -132,7 +158,7 @@ def _without(state: TexasState, card: Card) -> list[Card]:
 
 
 def _wants(state: TexasState, seat: Seat, card: Card) -> Card | None:
-    """The card a seat was seen to take that goes best with a natural card; None if none does."""
+    """Card that a seat was seen to take and that links best with ``card``; None without a link."""
     wild = state.round_law.rules.wild
     known = [one for one in state.known[seat] if not wild[one] and LINKS[card][one]]
     return max(known, key=lambda one: LINKS[card][one], default=None)

@@ -1,4 +1,4 @@
-"""The players of playouts, and beginners: a move found fast."""
+"""The rollout policy of Texas Rummy, and the moves of a beginner."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ from game.games.texas.scoring import law_of
 
 
 def policy(state: TexasState) -> Move:
-    """The least deadwood as it lies and with one more wild card, without a look at others."""
+    """Move with the least deadwood, mixed by ``HOPE``; ignores the other seats."""
     hand = tuple(state.hand)
     if state.phase == "draw":
         if must_draw_from_stock(state):
@@ -33,7 +33,7 @@ def policy(state: TexasState) -> Move:
 
 @cached(each=300)
 def _lets_go(number: int, hand: tuple[Card, ...], kept: Card | None) -> Card:
-    """The card that is discarded from a hand in a round."""
+    """Discard from a hand in a round."""
     law = law_of(number)
     against = against_each(law, hand, kept)
     close = sorted(against, key=against.__getitem__)[:MOST_TRIED]
@@ -50,7 +50,7 @@ def _takes(number: int, hand: tuple[Card, ...], top: Card, bars: bool) -> bool:
 
 
 def careless(state: TexasState, rng: Random) -> Move:
-    """A beginner draws by whim and throws away whatever is in no meld."""
+    """Beginner's move: a random draw, or a random discard outside the melds."""
     if state.phase == "draw":
         return rng.choice(list(state.legal()))
     out = way_out(state)

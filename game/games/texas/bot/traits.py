@@ -1,4 +1,4 @@
-"""What players of Texas Rummy are fond of."""
+"""Traits of Texas Rummy: what each leaning prefers."""
 
 from typing import Final, cast
 
@@ -11,32 +11,30 @@ from game.text.message import Message, TextValue
 
 
 def from_pile(state: TexasState, move: Move) -> bool:
-    """The top of the pile is taken."""
     return isinstance(move, Draw) and move.from_pile
 
 
 def short_suit(state: TexasState, move: Move) -> bool:
-    """A card is discarded of another suit than the hand has most of."""
+    """Whether the discard is of another suit than the hand's longest."""
     return isinstance(move, Discard) and not discard_model.in_longest_suit(move.card, state.hand)
 
 
 def follows(state: TexasState, move: Move) -> bool:
-    """A card is discarded of the suit that lies on the pile."""
+    """Whether the discard has the suit of the pile."""
     return isinstance(move, Discard) and discard_model.follows(move.card, state.pile)
 
 
 def bait(state: TexasState, move: Move) -> bool:
-    """A neighbour of cards in the hand is discarded."""
+    """Whether the discard is a neighbour of cards in the hand."""
     return isinstance(move, Discard) and discard_model.lure(move.card, state.hand)
 
 
 def red(state: TexasState, move: Move) -> bool:
-    """A red card is discarded."""
     return isinstance(move, Discard) and discard_model.red(move.card)
 
 
 def unwanted(state: TexasState, move: Move) -> bool:
-    """A card is discarded like those that the next player has let go."""
+    """Whether the discard is like a card that the next player has let go."""
     if not isinstance(move, Discard):
         return False
     following = (cast(Seat, state.asked) + 1) % state.setup.players

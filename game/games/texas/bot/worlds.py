@@ -1,4 +1,4 @@
-"""Full states that a view cannot tell from the real one."""
+"""Determinizations of a Texas Rummy view, weighted by a discard model."""
 
 from collections import Counter
 from functools import lru_cache
@@ -16,34 +16,37 @@ from game.games.texas.rules.deal import cards_dealt, pack
 from game.games.texas.scoring import factor, law_of
 
 LET_GO: Final = DiscardHabit(0.22, 0.42, 0.52, lasting=0.93)
-"""What was counted in 3,800 rounds of two, four and six good players, by logistic regression of
-whether a card not seen is in a hand: one of the rank just let go 0.22 times as often as chance,
-the next of its suit 0.42 times, those two away 0.52 times."""
+"""Discard model from 3,800 rounds of two, four and six good players, by logistic regression.
+
+A hand holds another card of a rank just let go 0.22 times as often as by chance. For the next cards
+of its suit this is 0.42, for those two away 0.52.
+"""
 
 LOOKED_BACK: Final = 2
-"""So many of the last cards a player let go have to make sense with the hand they kept."""
+"""Number of a seat's last discards that must be plausible with its hand."""
 LESS: Final = 0.6
-"""How much each of them says against the one after it: the hand was another one before."""
+"""Weight of a discard relative to the one after it: the hand was different then."""
 ASTRAY: Final = 3.0
-"""A discard that leaves so many points more than the best one, in a round that counts once, is made
-e times less often.  With these three and ``MOST_TRIED`` the hands made up for a player who has
-discarded once, twice and more often leave 25, 21 and 17 points on average, and the real ones 25, 20
-and 14; dealt by ``LET_GO`` alone 35, 32 and 35 (``python -m tests.bench.texas_hands``)."""
+"""Extra deadwood over the best discard that makes a discard e times rarer, at factor 1.
+
+With this, ``LOOKED_BACK``, ``LESS`` and ``MOST_TRIED``, the sampled hands of players with one, two
+and more discards leave 25, 21 and 17 points on average. Real hands leave 25, 20 and 14, hands dealt
+by ``LET_GO`` alone 35, 32 and 35 (``python -m tests.bench.texas_hands``).
+"""
 COMPLETE: Final = 30.0
-"""As far astray would be who has not gone out with a hand that is all in melds."""
+"""Points counted against a hand without deadwood: its owner would have gone out."""
 MOST_TRIED: Final = 12
-"""So many hands are tried before the best of them is taken, for all the others together."""
+"""Maximum number of sampled hands, for all other seats together."""
 LEAST_TRIED: Final = 3
-"""So many are tried for each, however many they are."""
+"""Minimum number of sampled hands per seat, whatever the number of players."""
 
 
 def deal_unseen(state: TexasState, rng: Random) -> None:
-    """Give the hidden cards of a state read from a view to the hands and the stock.
+    """Deal the unseen cards to the hidden hands and the stock.
 
-    The cards nobody has shown are in the other hands and the stock, but hardly in a hand
-    beside a card that its owner let go; a card everybody saw a seat take is still in its
-    hand.  What a player let go was the card to let go with the hand they kept, as a rule.
-    After the match the hands are known: they were shown for the count.
+    A card that everybody saw a seat take is still in its hand. Neighbours of its discards are rare
+    there, and its last discards are plausible. After the match, the hands are those shown for the
+    count.
     """
     sizes = [len(hand) for hand in state.hands]
     hidden = [Seat(seat) for seat, hand in enumerate(state.hands) if UNKNOWN in hand]
@@ -63,7 +66,7 @@ def deal_unseen(state: TexasState, rng: Random) -> None:
 
 
 def _make_sense(state: TexasState, seat: Seat, likely: Odds, rng: Random) -> None:
-    """Deal a hidden hand anew until what its owner let go makes sense with it, if it can be."""
+    """Sample a hidden hand until its owner's discards are plausible; fallback: the best sample."""
     hand, stock = state.hands[seat], state.stock
     known = state.known[seat]
     if not state.let_go[seat] or len(hand) != cards_dealt(state.round):
@@ -82,7 +85,7 @@ def _make_sense(state: TexasState, seat: Seat, likely: Odds, rng: Random) -> Non
 
 
 def _astray(state: TexasState, seat: Seat, hand: list[Card]) -> float:
-    """How many points the last discards would have given away with a hand, as far as it goes."""
+    """Points that a seat's last discards would have wasted with this hand, at factor 1."""
     law = state.round_law
     points = law.points(hand)
     astray = 0.0 if points else COMPLETE
@@ -95,13 +98,12 @@ def _astray(state: TexasState, seat: Seat, hand: list[Card]) -> float:
 
 @lru_cache(maxsize=256)
 def _odds(let_go: tuple[Card, ...], number: int) -> Odds:
-    """What the cards a player let go in a round make of those that may be in the hand."""
+    """Odds of each card in a hand, from its owner's discards in a round."""
     wild = law_of(number).rules.wild
     return keep_odds(LET_GO, let_go, [Card(card) for card in range(JOKER) if wild[card]])
 
 
 def _shown_at_the_end(state: TexasState) -> list[list[Card]]:
-    """The hands as they were arranged after the last round."""
     return [
         [french.read(bare_card(text)) for meld in (*one["melds"], one["deadwood"]) for text in meld]
         for one in state.rounds[-1]["arranged"]

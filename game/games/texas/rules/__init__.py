@@ -1,4 +1,4 @@
-"""The rules of Texas Rummy, a room for each, and the match that is played by them."""
+"""Rules of Texas Rummy, one module each; the state dispatches moves to them."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -12,8 +12,6 @@ from game.text.message import Message
 
 
 class TexasState(TexasFacts):
-    """A match of Texas Rummy at one moment, and its moves."""
-
     __slots__ = ()
 
     def legal(self) -> Iterator[Move]:

@@ -1,4 +1,4 @@
-"""The cards and the deal: the packs in play, and the hands of each round."""
+"""The packs in play, and the deal of a round."""
 
 from game.cards import french
 from game.cards.french import Card
@@ -10,18 +10,18 @@ from game.games.texas.state import TexasFacts, texts
 
 
 def packs(players: int) -> tuple[int, int]:
-    """The packs and the jokers in play: one pack for two, two up to six, three above."""
+    """Numbers of packs and jokers: one pack for two players, two up to six, three above."""
     count = 1 if players == 2 else 2 if players <= 6 else 3
     return count, 2 * count
 
 
 def pack(players: int) -> list[Card]:
-    """All the cards in play, in order."""
+    """All cards in play, in order."""
     return french.pack(*packs(players))
 
 
 def cards_dealt(number: int) -> int:
-    """The cards each player is dealt in a round, 1 to 11: three to thirteen."""
+    """Cards dealt to each player in a round, 1 to 11: three to thirteen."""
     return number + 2
 
 
@@ -31,7 +31,7 @@ def first_and_last(state: TexasFacts) -> tuple[int, int]:
 
 
 def untouched(state: TexasFacts) -> bool:
-    """Whether the round has just been dealt: nobody has drawn yet."""
+    """Whether nobody has drawn since the deal."""
     return (
         not state.emptied
         and len(state.pile) == 1
@@ -41,12 +41,12 @@ def untouched(state: TexasFacts) -> bool:
 
 
 def left_of(state: TexasFacts, seat: Seat) -> Seat:
-    """Whose turn comes after a seat's."""
+    """Seat that plays after ``seat``."""
     return SEATS[(seat + 1) % state.setup.players]
 
 
 def begin(state: TexasFacts, tell: EventSink | None) -> None:
-    """Deal the first round; who deals it is drawn by chance if the set-up does not say."""
+    """Deal the first round; the seed picks a dealer if the set-up names none."""
     dealer = state.setup.dealer
     if dealer is None:
         dealer = Seat(first_dealer(state.setup.players, state.round_seed))
@@ -54,7 +54,7 @@ def begin(state: TexasFacts, tell: EventSink | None) -> None:
 
 
 def next_round(state: TexasFacts, number: int, dealer: Seat, tell: EventSink | None) -> None:
-    """Deal a round, 1 to 11; the player to the dealer's left begins."""
+    """Deal a round, 1 to 11; the seat at the dealer's left begins."""
     state.begin_round()
     state.round = number
     state.dealer = dealer
@@ -65,7 +65,7 @@ def next_round(state: TexasFacts, number: int, dealer: Seat, tell: EventSink | N
 
 
 def _deal(state: TexasFacts, deck: list[Card], tell: EventSink | None) -> None:
-    """One card at a time from the dealer's left, then one turned up to start the pile."""
+    """Deal single cards from the dealer's left, then turn one up for the pile."""
     players = state.setup.players
     dealt = cards_dealt(state.round) * players
     first = left_of(state, state.dealer)

@@ -1,4 +1,4 @@
-"""The dimes: one for going out, and at the end what is left in the pot."""
+"""Dimes: one for going out, the rest of the pot for the winners."""
 
 from game.core.event import Event, Seat
 from game.core.game import EventSink
@@ -7,13 +7,13 @@ from game.games.texas.state import TexasFacts
 
 
 def pay_for_going_out(state: TexasFacts, seat: Seat, tell: EventSink | None) -> None:
-    """A dime for who has gone out, as long as there are any."""
+    """Pay a dime to the seat that went out, unless the pot is empty."""
     if state.pot:
         _pay(state, seat, 1, "dime", tell)
 
 
 def share(state: TexasFacts, winners: tuple[Seat, ...], tell: EventSink | None) -> None:
-    """What is left in the pot goes to the winners."""
+    """Divide the pot among the winners."""
     for seat, dimes in shares(state.pot, winners, state.dealer, state.setup.players):
         _pay(state, seat, dimes, "share", tell)
 

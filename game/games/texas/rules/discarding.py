@@ -36,7 +36,7 @@ def barred(state: TexasFacts) -> Card | None:
 
 
 def legal(hand: Sequence[Card], kept: Card | None) -> Iterator[Move]:
-    """Every card of the hand but the barred one."""
+    """Discards of every card but the barred one."""
     cards = dict.fromkeys(hand)
     if kept is not None:
         cards.pop(kept, None)
@@ -44,7 +44,6 @@ def legal(hand: Sequence[Card], kept: Card | None) -> Iterator[Move]:
 
 
 def refused(state: TexasFacts, card: Card) -> Illegal | None:
-    """Why a card may not be put on the pile; None if it may."""
     if state.phase == "draw":
         return Illegal("not-your-phase", Message("texas-draw-first"), "a-turn")
     if card not in state.hand:
@@ -57,14 +56,14 @@ def refused(state: TexasFacts, card: Card) -> Illegal | None:
 
 
 def discard(state: TexasFacts, move: Discard, tell: EventSink | None) -> None:
-    """Put a card on the pile; the next player goes on."""
+    """Discard a card; the next seat draws."""
     seat = put_down(state, move.card, "discard", tell)
     state.phase = "draw"
     state.asked = left_of(state, seat)
 
 
 def put_down(state: TexasFacts, card: Card, kind: str, tell: EventSink | None) -> Seat:
-    """The discard, told as an event of this kind, and with it the end of the turn; whose it was."""
+    """Move a card to the pile, with an event of this kind; the seat that did so."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     state.hands[seat].remove(card)

@@ -1,4 +1,4 @@
-"""A turn begins with drawing: from the stock, or from the pile unless the stock must come first."""
+"""Draws: from the stock, or from the pile unless the stock must come first."""
 
 from bisect import insort
 from typing import Final
@@ -25,17 +25,14 @@ def stock_first(idle: int, players: int) -> bool:
 
 
 def must_draw_from_stock(state: TexasFacts) -> bool:
-    """Whether who draws now must draw from the stock."""
     return stock_first(state.idle, state.setup.players)
 
 
 def legal(state: TexasFacts) -> tuple[Move, ...]:
-    """The draws that are open."""
     return _FROM_STOCK if stock_first(state.idle, state.setup.players) else _FROM_EITHER
 
 
 def refused(state: TexasFacts, move: Draw) -> Illegal | None:
-    """Why a card may not be drawn so; None if it may."""
     if state.phase != "draw":
         return Illegal("not-your-phase", Message("texas-has-drawn"), "a-turn")
     if move.from_pile and must_draw_from_stock(state):
@@ -44,7 +41,6 @@ def refused(state: TexasFacts, move: Draw) -> Illegal | None:
 
 
 def draw(state: TexasFacts, move: Draw, tell: EventSink | None) -> None:
-    """Take a card into the hand."""
     if move.from_pile:
         _draw_from_pile(state, tell)
     else:
@@ -67,7 +63,7 @@ def _draw_from_pile(state: TexasFacts, tell: EventSink | None) -> None:
 
 
 def _draw_from_stock(state: TexasFacts, tell: EventSink | None) -> None:
-    """Draw the next card; with none left, from the pile shuffled, or the round ends."""
+    """Draw from the stock; an empty one is refilled from the pile, or the round ends."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     if not state.stock:

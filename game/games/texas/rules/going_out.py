@@ -1,4 +1,4 @@
-"""Going out: with a discard, when every other card of the hand is in a meld."""
+"""Going out: a discard while every other card of the hand is in a meld."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from game.text.message import Message
 
 
 def ways_of(law: Law, hand: Sequence[Card], barred: Card | None) -> list[Card]:
-    """The cards, in order, with which a hand may go out while one card may not be discarded."""
+    """Cards, in order, with which a hand can go out; never the barred one."""
     found = law.going_out(hand)
     if found and barred is not None:
         return [card for card in found if card != barred]
@@ -23,18 +23,16 @@ def ways_of(law: Law, hand: Sequence[Card], barred: Card | None) -> list[Card]:
 
 
 def ways(state: TexasFacts) -> list[Card]:
-    """The cards with which the seat that is asked, having drawn, may go out."""
+    """Cards with which the asked seat can go out after its draw."""
     return ways_of(state.round_law, state.hand, discarding.barred(state))
 
 
 def legal(law: Law, hand: Sequence[Card], kept: Card | None) -> list[Move]:
-    """Going out with each card that allows it but the barred one."""
     found = ways_of(law, hand, kept)
     return [OUTS[card] for card in found] if found else []
 
 
 def refused(state: TexasFacts, move: GoOut) -> Illegal | None:
-    """Why the round may not be ended with this discard; None if it may."""
     illegal = discarding.refused(state, move.card)
     if illegal is None and not state.round_law.goes_out(state.hand, move.card):
         message = Message("texas-not-melded", card=card_names.named(move.card))
@@ -43,7 +41,7 @@ def refused(state: TexasFacts, move: GoOut) -> Illegal | None:
 
 
 def go_out(state: TexasFacts, move: GoOut, tell: EventSink | None) -> None:
-    """Put the last card down; the round is over."""
+    """Discard the last card and end the round."""
     seat = state.asked
     discarding.put_down(state, move.card, "out", tell)
     end_round(state, seat, tell)

@@ -1,4 +1,4 @@
-"""The end of a round and of the match: every hand is counted, and the next one is dealt."""
+"""End of a round: score the hands, then deal again or end the match."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from game.games.texas.state import TexasFacts, texts
 
 
 def end_round(state: TexasFacts, out: Seat | None, tell: EventSink | None) -> None:
-    """Count the hands; ``out`` has gone out, or nobody."""
+    """Score the hands; ``out`` is the seat that went out, None if nobody did."""
     law = state.round_law
     arranged = [law.arrange(hand) for hand in state.hands]
     points = [one.points for one in arranged]
@@ -28,7 +28,7 @@ def end_round(state: TexasFacts, out: Seat | None, tell: EventSink | None) -> No
 
 
 def _entry(out: Seat | None, arranged: list[Arranged]) -> dict[str, Any]:
-    """A finished round as the state tells of it."""
+    """Result of a round, serialized."""
     return {
         "scores": [one.points for one in arranged],
         "out": out,
@@ -37,7 +37,7 @@ def _entry(out: Seat | None, arranged: list[Arranged]) -> dict[str, Any]:
 
 
 def _tell_of_the_round(state: TexasFacts, out: Seat | None, tell: EventSink | None) -> None:
-    """All hands are laid open to be counted, and then the count is told."""
+    """Tell the hands, laid open, then their scores."""
     if tell:
         for seat, hand in enumerate(state.hands):
             zone = f"hands/{seat}"
@@ -47,7 +47,7 @@ def _tell_of_the_round(state: TexasFacts, out: Seat | None, tell: EventSink | No
 
 
 def _end_match(state: TexasFacts, tell: EventSink | None) -> None:
-    """The lowest total wins and takes what is left in the pot; equal totals share it."""
+    """The lowest total wins and takes the pot; equal totals share both."""
     best = min(state.scores)
     winners = tuple([Seat(seat) for seat, total in enumerate(state.scores) if total == best])
     state.end(winners)
@@ -55,7 +55,7 @@ def _end_match(state: TexasFacts, tell: EventSink | None) -> None:
 
 
 def _gather(state: TexasFacts, tell: EventSink | None) -> None:
-    """The cards back into one pack; the hands have been shown."""
+    """Tell that all cards go back; the hands are public by now."""
     if tell:
         for seat, hand in enumerate(state.hands):
             tell(Event("gather", Seat(seat), f"hands/{seat}", "stock", texts(hand)))

@@ -1,4 +1,4 @@
-"""When the stock runs out: twice the pile becomes a new one, then the round is over."""
+"""An empty stock: the pile refills it twice per round; then the round ends."""
 
 from typing import Final
 
@@ -7,16 +7,16 @@ from game.core.game import EventSink
 from game.games.texas.state import TexasFacts, texts
 
 MOST_EMPTIED: Final = 2
-"""How often in a round the pile becomes a new stock."""
+"""Maximum number of refills per round."""
 
 
 def spent(left: int, emptied: int) -> bool:
-    """Whether a draw from the stock ends the round: so many cards are left, none for good."""
+    """Whether a draw from the stock ends the round: it is empty, without a refill."""
     return not left and emptied == MOST_EMPTIED
 
 
 def turn_the_pile(state: TexasFacts, tell: EventSink | None) -> None:
-    """Shuffle the pile without its top card into a new stock."""
+    """Shuffle the pile, except its top, into a new stock."""
     *under, top = state.pile
     state.emptied += 1
     if tell:

@@ -1,4 +1,4 @@
-"""The table of Texas Rummy: what the window shows of it, and what its gestures mean."""
+"""Table of Texas Rummy."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -26,7 +26,7 @@ from game.text.message import Message, Names, TextValue
 
 
 class TexasTable(MeldTable):
-    """Seen from seat 0: the hands around the stock and the pile; melds stay in the hand."""
+    """Hands around stock and pile, seen from seat 0; melds stay in the hand."""
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
@@ -37,7 +37,7 @@ class TexasTable(MeldTable):
 
     lowest_wins = True
 
-    # What lies where.
+    # Layout.
 
     def zones(self, state: TexasState, names: Names) -> list[TableZone]:
         return ring_zones(state, names)
@@ -45,7 +45,7 @@ class TexasTable(MeldTable):
     def table_signs(self, state: TexasState) -> list[TableSign]:
         return places.signs(state)
 
-    # Cards in figures and marks.
+    # Cards and coins.
 
     def card_info(self, state: TexasState, text: str) -> CardInfo:
         return prompts.about(state.round_law, text)
@@ -69,7 +69,7 @@ class TexasTable(MeldTable):
             return last_card_highlight(event.seat, names)
         return super().highlight(state, event, what, names)
 
-    # What is to be done.
+    # Prompts.
 
     def prompt(self, state: TexasState, names: Names) -> TextValue:
         return prompts.prompt(state, names)
@@ -77,7 +77,7 @@ class TexasTable(MeldTable):
     def next_zone(self, state: TexasState, names: Names) -> tuple[str | None, TextValue]:
         return None, prompts.why(state, names)
 
-    # What gestures mean.
+    # Gestures and offers.
 
     def offers(self, state: TexasState, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers(state, [french.read(text) for text in picked])
@@ -98,7 +98,7 @@ class TexasTable(MeldTable):
     def possible_melds(self, state: TexasState) -> list[tuple[str, ...]]:
         return places.melds(state)
 
-    # The round's end.
+    # End of the round.
 
     def round_end_title(self, state: TexasState, names: Names) -> TextValue:
         return result.ending(state, names)

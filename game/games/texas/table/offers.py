@@ -1,4 +1,4 @@
-"""The buttons of Texas Rummy and its gestures: what may be meant with which cards picked."""
+"""Offers and gestures of the Texas Rummy table."""
 
 from collections.abc import Sequence
 
@@ -16,26 +16,26 @@ from game.text.message import Message, TextValue
 
 
 def offers(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
-    """What the person may mean with these cards of their hand picked."""
+    """Offers of seat 0 with these cards picked."""
     if state.asked != YOU:
         return []
     if state.phase == "discard":
         return discards(state, picked)
     if not picked:
         return draws(state)
-    # Too early a discard is offered for the sentence that says what comes first.
+    # Offered too early for its refusal, which tells the player to draw first.
     return [discard(card) for card in picked] if len(picked) == 1 else []
 
 
 def meaning(source: str, target: str | None) -> str | None:
-    """The move that a click on a zone or a drag from it means: drawing."""
+    """Draw meant by a click on ``source`` or a drag to ``target``, if any."""
     if target not in (None, HAND):
         return None
     return {"stock": "draw stock", "pile": "draw pile"}.get(source)
 
 
 def aside(state: TexasFacts, source: str, target: str, picked: Sequence[str]) -> TextValue:
-    """What is said of cards that are put where they mean nothing."""
+    """Sentence for a drag that means no move."""
     if source == target:
         return ""
     if source == HAND:
@@ -46,7 +46,7 @@ def aside(state: TexasFacts, source: str, target: str, picked: Sequence[str]) ->
 
 
 def wasteful(state: TexasFacts, move: str) -> TextValue:
-    """Why a discard may be one that the person does not mean."""
+    """Warning about a discard that is probably a mistake; empty for others."""
     word, _, text = move.partition(" ")
     if word != "discard":
         return ""
@@ -60,10 +60,9 @@ def wasteful(state: TexasFacts, move: str) -> TextValue:
 
 
 def draws(state: TexasFacts) -> list[Offer]:
-    """Drawing from the stock, and from the pile."""
     name, plain = Message("texas-offer-draw"), False
     if not state.stock:
-        # The two draws that do more than they say must not be done by mistake.
+        # These two draws do more than draw, so their names say so.
         if ends(state):
             name, plain = Message("texas-offer-draw.end"), not must_draw_from_stock(state)
         else:
@@ -86,7 +85,7 @@ def draws(state: TexasFacts) -> list[Offer]:
 
 
 def discards(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
-    """With a card picked, going out with it and discarding it; with none, every way to go out."""
+    """Going out and discarding with the picked card; without one, every way out."""
     ways = state.round_law.going_out(state.hand)
     if not picked:
         return [_out(card) for card in ways]
@@ -97,7 +96,6 @@ def discards(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
 
 
 def discard(card: Card) -> Offer:
-    """Putting a card on the pile."""
     return Offer(
         write(DISCARDS[card]),
         Message("texas-discard", card=card_names.named(card)),
@@ -124,7 +122,7 @@ def _out(card: Card) -> Offer:
 
 
 def _not_there(state: TexasFacts, target: str, picked: Sequence[str]) -> TextValue:
-    """What is said of cards of the hand that are put where they mean nothing."""
+    """Sentence for a drag from the hand that means no move."""
     if state.phase == "draw":
         return Message("texas-draw-first")
     if target == "pile":

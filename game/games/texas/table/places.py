@@ -1,4 +1,4 @@
-"""What lies on the table of Texas Rummy, and the marks on it."""
+"""Signs, card marks and melds of the Texas Rummy table."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from game.text.message import Message
 
 
 def signs(state: TexasFacts) -> list[TableSign]:
-    """What is wild in the round and how often it counts; where the stock stands."""
+    """Signs for the wild rank, the factor, and the last or compulsory stock."""
     if state.law is None:
         return []
     found = [TableSign(Message("texas-wild", rank=state.law.wild_text), icon="wild")]
@@ -30,12 +30,12 @@ def signs(state: TexasFacts) -> list[TableSign]:
 
 
 def wild(state: TexasFacts, text: str) -> bool:
-    """Whether a card is wild in the round."""
+    """Whether a card is wild in this round."""
     return state.law is not None and state.law.rules.wild[french.read(bare_card(text))]
 
 
 def card_icons(state: TexasFacts) -> Mapping[str, CardMark]:
-    """The marks on cards of the person's hand: the wild ones, and the one that is barred."""
+    """Marks on the wild cards and the barred card of seat 0."""
     hand = map(french.write, state.hands[YOU])
     icons = {text: CardMark.WILD for text in hand if wild(state, text)}
     kept = barred(state)
@@ -45,12 +45,12 @@ def card_icons(state: TexasFacts) -> Mapping[str, CardMark]:
 
 
 def melds(state: TexasFacts) -> list[tuple[str, ...]]:
-    """The melds in the person's hand as it is best arranged."""
+    """Melds in the best arrangement of seat 0's hand."""
     if state.law is None:
         return []
     hand = list(state.hands[YOU])
     if state.asked == YOU and state.phase == "discard":
-        # Who can go out sees the melds that stay, not those the discard would be in.
+        # A player who can go out sees the melds that remain after the discard.
         for card in outs(state)[:1]:
             hand.remove(card)
     melds = state.law.arrange(hand).melds

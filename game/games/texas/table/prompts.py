@@ -1,9 +1,4 @@
-"""What the table of Texas Rummy says: the prompts, the deadwood, and why something is so.
-
-All of it is for the person, who sits at seat 0.
-
-What a card of Texas Rummy is, to whoever asks.
-"""
+"""Sentences of the Texas Rummy table for seat 0: prompts, deadwood, card infos."""
 
 from typing import Final
 
@@ -25,12 +20,11 @@ YOU: Final = Seat(0)
 
 
 def hand(state: TexasFacts) -> list[Card]:
-    """The person's hand, in order."""
     return sorted(state.hands[YOU])
 
 
 def discarding(state: TexasFacts) -> bool:
-    """Whether the person has drawn and is to discard."""
+    """Whether the player has drawn and must discard."""
     return (
         state.asked == YOU
         and state.phase == "discard"
@@ -46,14 +40,14 @@ def barred(state: TexasFacts) -> Card | None:
 
 
 def stock_first(state: TexasFacts) -> bool:
-    """Whether the turn must begin with the stock."""
+    """Whether the turn must begin with a draw from the stock."""
     return state.phase == "draw" and must_draw_from_stock(state)
 
 
 def deadwood(state: TexasFacts) -> int | None:
-    """The fewest points the person's hand can leave over; None while it is being dealt.
+    """Least deadwood of the player's hand, in points; None during the deal.
 
-    With a card to discard: after the best discard that is allowed.
+    Before a discard, it is the deadwood after the best allowed one.
     """
     held = hand(state)
     if state.law is None or len(held) < cards_dealt(state.round):
@@ -64,7 +58,7 @@ def deadwood(state: TexasFacts) -> int | None:
 
 
 def figure(state: TexasFacts) -> TextValue:
-    """The deadwood in words; empty while the hand is being dealt."""
+    """The deadwood in words; empty during the deal."""
     points = deadwood(state)
     if points is None:
         return ""
@@ -73,7 +67,6 @@ def figure(state: TexasFacts) -> TextValue:
 
 
 def prompt(state: TexasFacts, names: Names) -> Message:
-    """What is to be done now."""
     if state.over:
         return Message("match-over")
     if state.asked is None:
@@ -88,7 +81,7 @@ def prompt(state: TexasFacts, names: Names) -> Message:
 
 
 def why(state: TexasFacts, names: Names) -> TextValue:
-    """A sentence more than the prompt's; empty where there is nothing to add."""
+    """Sentence that explains the prompt; empty by default."""
     if state.over or state.asked is None:
         return ""
     if state.asked != YOU:
@@ -125,7 +118,7 @@ def _what_to_discard(state: TexasFacts) -> Message:
 
 
 def outs(state: TexasFacts) -> list[Card]:
-    """The cards with which the person may go out."""
+    """Cards with which the player can go out."""
     return ways_of(state.round_law, hand(state), barred(state))
 
 
@@ -156,7 +149,7 @@ def _who_is_next(state: TexasFacts, asked: Seat, names: Names) -> Message:
 
 
 def about(law: Law, text: str) -> CardInfo:
-    """What a card is and costs in the round with this law."""
+    """Card info: wild or not, and its points under this law."""
     card = french.read(bare_card(text))
     points, name = law.values[card], card_names.named_first(card)
     if card == JOKER or french.rank(card) == DEUCE:

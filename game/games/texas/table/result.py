@@ -1,4 +1,4 @@
-"""What the table of Texas Rummy shows when a round or the match is over."""
+"""Round end of the Texas Rummy table."""
 
 from game.core.event import Seat
 from game.core.table_values import RevealedHand, ScoreLine, players_out
@@ -10,12 +10,11 @@ from game.text.message import Message, Names, TextValue, figured
 
 
 def ending(state: TexasFacts, names: Names) -> TextValue:
-    """How the round came to its end."""
     return players_out(state, names) or Message("texas-ended")
 
 
 def opened(state: TexasFacts) -> list[RevealedHand]:
-    """The hands as they were counted."""
+    """The hands as scored."""
     return [
         RevealedHand(Seat(seat), tuple(map(tuple, one["melds"])), tuple(one["deadwood"]))
         for seat, one in enumerate(state.rounds[-1]["arranged"])
@@ -23,7 +22,7 @@ def opened(state: TexasFacts) -> list[RevealedHand]:
 
 
 def counting(state: TexasFacts) -> list[ScoreLine]:
-    """How the round's points came about."""
+    """Score lines: deadwood, factor, and points of the round."""
     points = state.rounds[-1]["scores"]
     times = factor(state.round)
     left_over = ScoreLine(
@@ -59,14 +58,13 @@ def round_called(state: TexasFacts) -> TextValue:
 
 
 def row(state: TexasFacts, number: int) -> TextValue:
-    """What a round of the match was, counted from 0."""
+    """Label of a round of the match, counted from 0."""
     which = first_and_last(state)[0] + number
     wild = law_of(which).wild_text
     return Message("texas-row", cards=cards_dealt(which), rank=wild, times=factor(which))
 
 
 def rows(state: TexasFacts) -> list[TextValue]:
-    """The same of all the match's rounds."""
     first, last = first_and_last(state)
     return [row(state, number) for number in range(last + 1 - first)]
 

@@ -1,4 +1,4 @@
-"""Texas Rummy in sentences: moves before they are made, events for the log."""
+"""Sentences of Texas Rummy: moves and log lines."""
 
 from game.cards import card_names, french
 from game.core.event import Event, Seat
@@ -11,7 +11,7 @@ from game.text.message import Message, Names, Who, listed
 
 
 def say(state: TexasFacts, move: Move) -> Message:
-    """The move as a person reads it before it is made."""
+    """Description of a move before it is made."""
     match move:
         case Draw():
             if move.from_pile and state.pile:
@@ -24,7 +24,7 @@ def say(state: TexasFacts, move: Move) -> Message:
 
 
 def tell(seen: SeatView[TexasState], event: Event, names: Names) -> Message | None:
-    """The log's sentence for an event about to be seen, None if it needs none."""
+    """Log line of an event about to be seen, if it needs one."""
     match event.name:
         case "shuffle":
             return _shuffle(event, names)
