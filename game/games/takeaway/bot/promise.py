@@ -43,9 +43,9 @@ LONG: Final = 24
 class Terms:
     """Weights of a stack at one deck size, indexed by the deck cards that fit its top.
 
-    Of each card the owner expects to keep ``keep``. ``now`` moves to the seat that draws first,
-    ``soon`` to each rival slot played earlier (by place in the order of play), ``later`` to every
-    other seat alike. ``draw`` counts for each slot still to draw, ``base`` for each seat.
+    Of each card the owner expects to keep ``keep``. ``now`` moves to the seat that draws first.
+    ``soon`` moves to each rival slot played earlier, by place in the order of play. ``later`` moves
+    to every other seat alike. ``draw`` counts for each slot still to draw, ``base`` for each seat.
     """
 
     keep: tuple[float, ...]

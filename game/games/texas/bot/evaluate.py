@@ -36,10 +36,10 @@ MOST_TRIED: Final = 5
 OUT_WORTH: Final = 40
 """Value of going out besides having no deadwood, in points at factor 1.
 
-Tuned with ``DRAWN`` in matches of the evaluation alone against the rollout policy (``python -m
-tests.bench.rating_alone --game texas``, 200 deals): +22.5 points a match, standard error 2.6. With
-20 here +20.1, with a ``DRAWN`` of -0.32 +18.5 (150 deals each). Within that error: 60 here, a
-``SOON`` of 0 or growing with the turns, and ``helping`` left out or doubled.
+Tuned with ``DRAWN`` in matches of the evaluation alone against the rollout policy
+(``python -m tests.bench.rating_alone --game texas``, 200 deals): +22.5 points a match, standard
+error 2.6. With 20 here +20.1, with a ``DRAWN`` of -0.32 +18.5 (150 deals each). Within that error:
+60 here, a ``SOON`` of 0 or growing with the turns, and ``helping`` left out or doubled.
 """
 SOON: Final = 0.2
 """Weight of the deadwood now, relative to the deadwood after the next card."""
@@ -53,7 +53,7 @@ STOCK: Final = 4.0
 """Bonus of a draw from the stock, in points at factor 1: its outlook is one draw shorter.
 
 The constants from ``SOON`` on, except ``DRAWN``, are fitted to playouts of 214 draws and 401
-discards between close moves, with 24 and 64 determinizations each (least squares weighted by the
+discards between close moves. Each had 24 or 64 determinizations (least squares weighted by the
 errors). The fit had a ``DRAWN`` of -0.32. It beat the choice by the pile's deadwood alone by 0.27
 points a draw, standard error 0.15.
 """
@@ -68,8 +68,8 @@ HOPE: Final = 0.5
 def _links() -> tuple[tuple[float, ...], ...]:
     """``LINKS[one][other]``: how near two natural cards are to a meld, 0 to 1.
 
-    Most cards complete a pair of one rank, fewer two neighbours of a suit, a single one two cards
-    with a gap.
+    A pair of one rank has the most cards that complete it. Neighbours of a suit have fewer, two
+    cards with a gap one only.
     """
     return tuple([tuple([_link(one, other) for other in range(52)]) for one in range(52)])
 
