@@ -1,1 +1,1 @@
-"""Taki: colours and symbols, runs, cards that act, and a tournament of eight stages."""
+"""Taki: colours and symbols, runs, action cards, a tournament of eight stages."""

@@ -1,8 +1,8 @@
-"""The Taki pack: cards as small ints, and how they are written.
+"""The Taki pack: cards as small ints, and their texts.
 
-A coloured card is ``color * 13 + symbol`` with the colours in the order R Y G B and the symbols
-in the order 1 3 4 5 6 7 8 9 stop +2 turn plus taki; the colourless cards follow from 52 on.
-The two copies of a card are the same int: they are interchangeable and are written alike.
+A coloured card is ``color * 13 + symbol``. Colours have the order R Y G B, symbols the order 1 3 4
+5 6 7 8 9 stop +2 turn plus taki. Colourless cards follow from 52 on. The two copies of a card are
+the same int.
 """
 
 from typing import Final, NewType
@@ -12,14 +12,14 @@ Color = int
 Symbol = int
 
 NONE: Final = -1
-"""No colour, or no symbol: what is in force on a bare King."""
+"""No colour or symbol, as a bare King leaves in force."""
 
 COLORS: Final = "RYGB"
 SYMBOLS: Final = ("1", "3", "4", "5", "6", "7", "8", "9", "stop", "+2", "turn", "plus", "taki")
 COLORLESS: Final = ("color", "super", "king", "+3", "break")
 
 NUMBERS: Final = 8
-"""The symbols below this one are numbers."""
+"""Symbols below this are numbers."""
 
 STOP: Final = 8
 PLUS_TWO: Final = 9
@@ -28,7 +28,7 @@ PLUS: Final = 11
 TAKI: Final = 12
 
 COLORED: Final = 52
-"""The cards below this one have a colour."""
+"""Cards below this have a colour."""
 
 CHANGE: Final = Card(52)
 SUPER: Final = Card(53)
@@ -36,20 +36,20 @@ KING: Final = Card(54)
 PLUS_THREE: Final = Card(55)
 BREAKER: Final = Card(56)
 KINDS: Final = 57
+"""Number of different cards."""
 
 
 def color(card: Card) -> Color:
-    """The colour of a coloured card, 0 to 3 in the order R Y G B."""
+    """Colour of a coloured card, 0 to 3 in the order R Y G B."""
     return card // 13
 
 
 def symbol(card: Card) -> Symbol:
-    """The symbol of a coloured card, 0 to 12."""
+    """Symbol of a coloured card, 0 to 12."""
     return card % 13
 
 
 def make(color: Color, symbol: Symbol) -> Card:
-    """The card of a colour and a symbol."""
     return Card(color * 13 + symbol)
 
 
@@ -62,7 +62,7 @@ _CARDS: Final = {text: Card(number) for number, text in enumerate(_TEXTS)}
 
 
 def write(card: Card) -> str:
-    """The card's text.
+    """Text of a card.
 
     >>> write(make(0, 3)), write(make(2, STOP)), write(make(3, PLUS_TWO)), write(KING)
     ('R5', 'G-stop', 'B+2', 'king')
@@ -71,7 +71,7 @@ def write(card: Card) -> str:
 
 
 def read(text: str) -> Card:
-    """The card a text stands for; ``ValueError`` if it stands for none."""
+    """Card with this text; raises ``ValueError``."""
     try:
         return _CARDS[text]
     except KeyError:
@@ -79,20 +79,18 @@ def read(text: str) -> Card:
 
 
 NUMBERED: Final = frozenset(make(color, sign) for color in range(4) for sign in range(NUMBERS))
-"""The cards that are numbers: they do nothing, and they alone may lead at the beginning."""
+"""Number cards: they have no action, and only they lead at the start."""
 
 
 def is_number(card: Card) -> bool:
-    """Whether the card is a number."""
     return card in NUMBERED
 
 
 HOLDS_OPEN: Final = frozenset({SUPER, *(make(color, TAKI) for color in range(4))})
-"""A Taki or Super Taki: a run with one of these on top cannot be closed."""
+"""Taki and Super Taki: a run with one of them on top cannot be closed."""
 
 
 def holds_open(card: Card) -> bool:
-    """Whether a run with this card on top cannot be closed."""
     return card in HOLDS_OPEN
 
 

@@ -1,12 +1,10 @@
-"""What is told of Taki before it is played."""
+"""Game info of Taki, without an import of the game itself."""
 
 from game.core.game_info import FeltTheme, GameInfo
 from game.text.message import Message
 
 
 class TakiInfo(GameInfo):
-    """Taki on the start page."""
-
     name = "taki"
     title = "Taki"
     tagline = Message("taki-pitch")
@@ -18,4 +16,4 @@ class TakiInfo(GameInfo):
         *("#1f0c22", "#4b2651", "#7f5286", "#351739"),
         "taki",
     )
-    """In the colours of its picture: violet."""
+    """Violet, as in the picture of the game."""

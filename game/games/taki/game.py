@@ -1,4 +1,4 @@
-"""Taki as a game of the contract: its notation, its words, its worlds."""
+"""Taki behind the ``Game`` contract."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -25,8 +25,6 @@ from game.text.message import Message, Names, TextValue
 
 
 class Taki(TakiInfo, Game[TakiState, Move]):
-    """The game of colours, symbols and runs."""
-
     options_type: ClassVar[type[Options]] = TakiOptions
     state_type = TakiState
     bot: ClassVar[Any] = TakiBot()
@@ -89,14 +87,13 @@ class Taki(TakiInfo, Game[TakiState, Move]):
         Each game is won by somebody, so at most so many are played that everybody lacks one, and
         one more.
 
-        A turn is one player's cards, and after a +3 answered with a King another's.  Each
-        answerer that keeps the turn going with a +3 of its own held it when the turn began, and
-        so did the first player: a seat draws only when its own play is done, and the +3 it has
-        just played lies above the last coloured card, where no shuffle takes it, while the other
-        +3 is in the hand that answers.  So at most two +3s are played in a turn, by at most
-        three players: none plays more than 116 cards, and each has at most one closing word and
-        one announcement.  A +3 is passed by at most three seats (two Breakers and a King), and a
-        Breaker may leave one more card to announce.
+        A turn is one player's cards, and after a +3 answered with a King another's. An answerer
+        that prolongs the turn with its own +3 held it when the turn began, and so did the first
+        player: a seat draws only after its own play. The +3 it has just played lies above the last
+        coloured card, where no shuffle takes it; the other is in the hand that answers. So a turn
+        has two +3s and three players or fewer. None plays more than 116 cards, or has more than one
+        closing word and one announcement. A +3 is passed by three seats or fewer (two Breakers and
+        a King). A Breaker may leave one more card to announce.
         """
         assert isinstance(options, TakiOptions)
         games = players * (options.wins - 1) + 1

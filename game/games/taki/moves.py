@@ -1,4 +1,4 @@
-"""The moves of Taki, their texts, and the tables of what may be played on what."""
+"""Moves of Taki, their texts, and tables of playable cards."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,7 +22,7 @@ from game.games.taki.cards import (
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a card; ``color`` is the one chosen with it, NONE where none is to be chosen."""
+    """Play a card; ``color`` is the chosen colour, NONE without a choice."""
 
     card: Card
     color: Color = NONE
@@ -30,7 +30,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A move that is said rather than played: ``draw``, ``close``, ``say last`` ..."""
+    """A move without a card: ``draw``, ``close``, ``say last`` ..."""
 
     text: str
 
@@ -51,10 +51,10 @@ SUPERS: Final = tuple(Play(SUPER, color) for color in range(4))
 PLAIN: Final = tuple(Play(Card(card)) for card in range(KINDS))
 
 PLAYS: Final = tuple(CHANGES if card == CHANGE else (PLAIN[card],) for card in range(KINDS))
-"""The ways to play each card while a colour is in force."""
+"""Ways to play each card while a colour is in force."""
 
 BARE_PLAYS: Final = tuple(SUPERS if card == SUPER else PLAYS[card] for card in range(KINDS))
-"""The ways to play each card on a bare King: its player chooses a Super Taki's colour."""
+"""Ways to play each card on a bare King, where a Super Taki's colour is chosen."""
 
 
 def _text(move: Play) -> str:
@@ -87,12 +87,12 @@ FITS: Final = tuple(
     tuple(_fits(color, symbol) for symbol in (*range(len(SYMBOLS)), NONE))
     for color in (*range(4), NONE)
 )
-"""``FITS[color][symbol]``: the cards that can be played while these are in force (NONE too)."""
+"""``FITS[color][symbol]``: cards that can be played while these (or NONE) are in force."""
 
 ON_PLUS_TWO: Final = frozenset({*(make(color, PLUS_TWO) for color in range(4)), KING})
-"""What can be played while a +2 is active."""
+"""Cards that can be played on an active +2."""
 
 INSIDE: Final = tuple(
     frozenset({*(make(color, one) for one in range(len(SYMBOLS))), SUPER}) for color in range(4)
 )
-"""What can be played inside a run of each colour, and may be followed by more."""
+"""``INSIDE[color]``: cards that continue a run of this colour."""

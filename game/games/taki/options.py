@@ -1,4 +1,4 @@
-"""What can be chosen before a match of Taki."""
+"""Options and presets of Taki."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final

@@ -1,1 +1,1 @@
-"""What opponents know of Taki."""
+"""The bot of Taki."""

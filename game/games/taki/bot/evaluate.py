@@ -1,7 +1,8 @@
-"""What a player makes of a position of Taki: what a card does now, what it would be worth later.
+"""Heuristic evaluation of Taki moves: a card's effect now, and its worth later.
 
-All in cards: a card got rid of is worth one.  The weights were found by letting players with
-different ones play tens of thousands of matches against each other.
+All values are in cards; getting rid of one is worth 1. The weights were tuned in tens of thousands
+of matches between players with different ones. ``glance`` is the quick score, ``ratings`` the
+evaluation that search and rollout policy use.
 """
 
 from collections.abc import Iterable, Sequence
@@ -40,17 +41,18 @@ from game.games.taki.moves import (
 from game.games.taki.rules import TakiState
 
 WON: Final = 100.0
+"""Value of going out."""
 KEPT: Final = {CHANGE: 1.9, SUPER: 1.6, KING: 2.2, PLUS_THREE: 1.8, BREAKER: -3.1}
-"""How much each colourless card is worth keeping.
+"""Value of keeping each colourless card.
 
-Whoever holds a Breaker cannot go out, and only two +3s may ever come to be broken: to be rid of
-it is worth the three cards, the sooner the better.  Between two, each deal played twice, this
-won 57 % (1,200 matches) against the same player keeping it, among four 27 % (800).
+A Breaker prevents going out, and only two +3s can ever be broken. Shedding it early is worth the
+three cards. Against players who keep it, this won 57 % with two players (1,200 matches, each deal
+played twice), 27 % with four (800).
 """
 LIKELY: Final = 1.5
-"""How much any colourless card is worth keeping, at a glance."""
+"""Value of keeping a colourless card, in ``glance``."""
 FEARED: Final = 5.0
-"""How much three cards for a Breaker look like, at a glance."""
+"""Value of keeping a Breaker, in ``glance``."""
 
 WORDS: Final = {
     CLOSE: 0.5,
@@ -60,51 +62,52 @@ WORDS: Final = {
     SAY: 1.0,
     QUIET: -4.0,
 }
+"""Value of each move without a card."""
 ANSWERS: Final = {BREAKER: 3.0, KING: 2.0}
-"""What each answer to a +3 saves."""
+"""Cards saved by each answer to a +3."""
 CLOSE_TO_OUT: Final = 5
-"""Whoever holds fewer cards than this begins to be a threat."""
+"""Threshold: a seat with fewer cards is a threat."""
 
 
 SINGLE: Final = NUMBERED | {
     make(color, sign) for color in range(4) for sign in (STOP, PLUS_TWO, TURN)
 }
-"""The cards that open no run and want no card after them."""
+"""Cards that open no run and need no card after them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How much a player minds each thing."""
+    """Weights of the heuristic, in cards."""
 
     follow: float = 0.12
-    """Each card that stays in the hand and has the colour that will be in force."""
+    """Each remaining card of the colour that comes into force."""
     action: float = -0.2
-    """Keeping a coloured card that does something: it is better played while it can be."""
+    """Keeping a coloured action card, which is better played while it can be."""
     taki: float = 0.3
     """Keeping a Taki."""
     open_run: float = 0.2
-    """Opening a run that other cards go on with."""
+    """Opening a run that other cards continue."""
     lone_run: float = -0.7
-    """Opening a run alone: it cannot be closed, and the next player may go on with it."""
+    """Opening a run alone: it cannot be closed, and the next player may continue it."""
     stop: float = 1.6
-    """Playing again where two play."""
+    """Another turn, with two players."""
     plus: float = 0.8
-    """A Plus that another card follows."""
+    """A Plus with a card to follow it."""
     lone_plus: float = -1.5
-    """A Plus that no card follows."""
+    """A Plus without one."""
     plus_two: float = 0.4
     """Two cards for the next player."""
     threat: float = 1.5
-    """What a card that makes others draw gains where somebody is about to go out."""
+    """Making others draw while one is about to go out."""
     same: float = 1.0
-    """A last card that can be played on what is led."""
+    """A last card that fits the card led."""
 
 
 DEFAULT: Final = Weights()
 
 
 def glance(state: TakiState, move: Move) -> float:
-    """How good a move looks to one who only looks at their own hand."""
+    """Quick score of a move, from the hand alone."""
     if not isinstance(move, Play):
         return -1.0 if move == DRAW else WORDS[move]
     card = move.card
@@ -121,9 +124,9 @@ def glance(state: TakiState, move: Move) -> float:
 
 
 def ratings(state: TakiState, moves: Iterable[Move], weights: Weights = DEFAULT) -> list[float]:
-    """How good moves are to one who minds what they do, to others too.
+    """Evaluations of moves, effects on other seats included.
 
-    Where enough stays in the hand, most cards are but what they do and what can follow them.
+    While more than two cards are in hand, most cards take a fast path.
     """
     hand = state.hands[asked(state)]
     counts = colors(hand)
@@ -148,7 +151,7 @@ def ratings(state: TakiState, moves: Iterable[Move], weights: Weights = DEFAULT)
 
 
 def _rating(state: TakiState, move: Play, counts: Sequence[int], weights: Weights) -> float:
-    """How good it is to play a card; ``counts`` are those of each colour in the whole hand."""
+    """Evaluation of playing a card; ``counts`` are the colours of the whole hand."""
     card = move.card
     if state.phase == "answer":
         return ANSWERS[card]
@@ -162,14 +165,14 @@ def _rating(state: TakiState, move: Play, counts: Sequence[int], weights: Weight
 
 
 def asked(state: TakiState) -> Seat:
-    """The seat that is asked."""
+    """The asked seat; raises ``ValueError`` after the match."""
     if state.asked is None:
         raise ValueError("a match that is over asks nobody")
     return state.asked
 
 
 def colors(hand: Sequence[Card]) -> list[int]:
-    """The cards of each colour in a hand."""
+    """Number of cards of each colour."""
     counts = [0, 0, 0, 0]
     for card in hand:
         if card < COLORED:
@@ -184,7 +187,7 @@ def _without(state: TakiState, card: Card) -> list[Card]:
 
 
 def _keep(card: Card, weights: Weights) -> float:
-    """What a card would be worth later."""
+    """Value of keeping a card."""
     if card >= COLORED:
         return KEPT[card]
     sign = card % 13
@@ -194,14 +197,14 @@ def _keep(card: Card, weights: Weights) -> float:
 
 
 def _threat(state: TakiState, seat: Seat) -> float:
-    """How near a seat is to going out, 0 to 1."""
+    """Nearness of a seat to going out, 0 to 1."""
     return max(0, CLOSE_TO_OUT - len(state.hands[seat])) / (CLOSE_TO_OUT - 1)
 
 
 def _play(
     state: TakiState, move: Play, rest: list[Card], counts: Sequence[int], weights: Weights
 ) -> float:
-    """What playing a card does beyond being rid of it; ``counts`` are the colours of the rest."""
+    """Value of playing a card besides shedding it; ``counts`` are the colours of the rest."""
     card = move.card
     if card == BREAKER:
         return -3.0
@@ -221,7 +224,7 @@ def _play(
 
 
 def _run(color: int, counts: Sequence[int], rest: list[Card], weights: Weights) -> float:
-    """What opening or taking over a run gives: every card of its colour goes."""
+    """Value of opening or taking over a run, which takes every card of its colour."""
     inside = counts[color]
     if _all_goes(color, rest):
         return WON
@@ -229,7 +232,7 @@ def _run(color: int, counts: Sequence[int], rest: list[Card], weights: Weights) 
 
 
 def _all_goes(color: int, rest: Sequence[Card]) -> bool:
-    """Whether a run of a colour takes the whole hand, and does not end on a Plus."""
+    """Whether a run takes the whole hand without ending on a Plus."""
     changes = 0
     other = not rest
     for card in rest:
@@ -247,7 +250,7 @@ def _all_goes(color: int, rest: Sequence[Card]) -> bool:
 
 
 def _goes_out(rest: Sequence[Card]) -> bool:
-    """Whether a hand can go out at once when anything may be played."""
+    """Whether a hand can go out at once when every card may be played."""
     if len(rest) == 1:
         card = rest[0]
         return card != BREAKER and (card >= COLORED or card % 13 != PLUS)
@@ -261,7 +264,7 @@ def _goes_out(rest: Sequence[Card]) -> bool:
 
 
 def _last(state: TakiState, card: Card, rest: list[Card], weights: Weights) -> float:
-    """What a card does when it acts; to go out on it is what is played for."""
+    """Value of a card's action; going out on it is ``WON``."""
     seat = asked(state)
     if card == PLUS_THREE:
         others = (_threat(state, Seat(one)) for one in range(state.players) if one != seat)
@@ -285,7 +288,7 @@ def _last(state: TakiState, card: Card, rest: list[Card], weights: Weights) -> f
 
 
 def _left_over(led: Card, rest: list[Card], weights: Weights) -> float:
-    """How well a hand nearly empty can go out after this card is led."""
+    """Value of a single card left, by whether it can go out on ``led``."""
     if len(rest) != 1:
         return 0.0
     card = rest[0]
@@ -300,7 +303,7 @@ def _left_over(led: Card, rest: list[Card], weights: Weights) -> float:
 
 
 def _in_run(state: TakiState, card: Card, rest: list[Card], weights: Weights) -> float:
-    """The cards of a run go in the order that leaves the best for its end."""
+    """Value of a card inside a run: the best ones are kept for its end."""
     if not rest:
         return WON + _last(state, card, rest, weights)
     if card == SUPER:

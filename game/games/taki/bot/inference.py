@@ -1,7 +1,6 @@
-"""What a player makes of what the next one is known to lack.
+"""Value of a card that the next player is known to lack an answer to.
 
-The weights were found by letting players with different ones play tens of thousands of matches
-against each other.
+The weights were tuned in tens of thousands of matches between players with different ones.
 """
 
 from typing import Final
@@ -26,27 +25,29 @@ from game.games.taki.rules import TakiState
 from game.games.taki.state.lacking import UNFIT, Kinds, Lacking
 
 DENIED: Final = 2.0
-"""How many cards it is worth that the next player has to draw for want of one to follow with."""
+"""Value, in cards, of a next player who must draw."""
 CHOSEN: Final = 0.05
-"""The same where a colour is chosen.  It settles ties: much more loses, as one has to follow the
-colour oneself."""
+"""The same for a chosen colour.
+
+It only settles ties: more loses, as the player must follow the colour too.
+"""
 
 EVERY: Final[Kinds] = (1 << KINDS) - 1
 NO_KINDS: Final[Kinds] = 0
 
 
 def gain(state: TakiState, move: Move) -> float:
-    """What it is worth that the next player may not be able to follow a card, in cards."""
+    """Value of a move, in cards, for the chance that the next player cannot follow it."""
     if not isinstance(move, Play):
         return 0.0
     return denial(state, move) * (CHOSEN if move.card == CHANGE else DENIED)
 
 
 def denial(state: TakiState, move: Play) -> float:
-    """By how much a card is likelier not to be followed for what the next player lacks, 0 to 1.
+    """Rise in the probability that a card is not followed, due to known lacks, 0 to 1.
 
-    Nothing for a card inside a run, and for those that are followed by their own player or
-    leave in force what was.
+    It is 0 inside a run, for cards that their own player follows, and for cards that leave colour
+    and symbol in force.
     """
     card = move.card
     if card > CHANGE or (state.phase == "run" and card != CHANGE):
@@ -63,7 +64,7 @@ def denial(state: TakiState, move: Play) -> float:
 
 
 def follower(state: TakiState, card: Card) -> Seat:
-    """Who has to follow a card after it has acted."""
+    """Seat that must follow a card after its action."""
     seat = asked(state)
     sign = card % 13 if card < COLORED else NONE
     if sign in (STOP, PLUS_TWO):
@@ -75,7 +76,7 @@ def follower(state: TakiState, card: Card) -> Seat:
 
 @cached(each=400)
 def _denial(lacking: Lacking, unfit: Kinds, held: int) -> float:
-    """By how much what a hand of so many lacks makes it likelier to hold nothing that fits."""
+    """Rise in the probability that a hand of ``held`` cards has none that fits."""
     misses = 1.0 - _fitting(unfit, NO_KINDS)
     usual = misses**held
     known = [
@@ -85,10 +86,10 @@ def _denial(lacking: Lacking, unfit: Kinds, held: int) -> float:
 
 
 def _fitting(fits: Kinds, none: Kinds) -> float:
-    """The part of the cards that fit of those that are none of some kinds."""
+    """Share of cards that fit among those outside ``none``."""
     return _copies(fits & ~none) / (_copies(EVERY & ~none) or 1)
 
 
 def _copies(kinds: Kinds) -> int:
-    """How many cards of the pack are of these kinds."""
+    """Cards of these kinds in the pack."""
     return 2 * kinds.bit_count() + 2 * (kinds >> CHANGE & 1)

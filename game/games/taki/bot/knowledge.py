@@ -1,4 +1,4 @@
-"""What opponents know of Taki."""
+"""The bot of Taki."""
 
 from collections.abc import Sequence
 from random import Random
@@ -37,22 +37,22 @@ from game.text.message import Message, Names, TextValue
 ATTACKS: Final = frozenset(
     [PLUS_THREE, BREAKER, *(color * 13 + sign for color in range(4) for sign in (STOP, PLUS_TWO))]
 )
-"""The cards that harm somebody else."""
+"""Cards that harm another seat."""
 AHEAD: Final = 4
-"""Turns a seat that a playout looks ahead before it is evaluated.
+"""Turns per seat until a playout reaches its leaf.
 
-After three as many matches were won as after ten (50 % +- 3.4, one standard error, 80 deals),
-in two thirds of the time.
+Three turns won as many matches as ten (50 % +- 3.4, one standard error, 80 deals), in two thirds of
+the time.
 """
 LATER: Final = 0.1
-"""How far a card of a later stage may still set the seats apart, against one in the hand.
+"""Weight of a later stage's card in ``rounds_left``, relative to one in the hand.
 
-With this the spreads learned from single games are right for tournaments too.
+With it, spreads learned from single games hold for tournaments.
 """
 
 
 class TakiBot(Bot[TakiState, Move]):
-    """At once, the card that suits one's hand; with thought, what it does to others as well."""
+    """Quick scores look at the hand alone, evaluations also at the effect on other seats."""
 
     score_unit = Message("taki-cards")
     rerun_playouts = 960
@@ -62,9 +62,9 @@ class TakiBot(Bot[TakiState, Move]):
     win_model = WINNING
 
     def candidates(self, state: TakiState) -> list[Move]:
-        """All but what nearly never pays: silence, idle drawing.
+        """Legal moves without silence and idle drawing.
 
-        A colour is chosen among those most held in hand.
+        The colour to choose is among the most frequent in the hand.
         """
         moves = list(state.legal())
         if state.phase == "announce":
@@ -94,10 +94,10 @@ class TakiBot(Bot[TakiState, Move]):
         return {move: value + gain(state, move) for move, value in rated}
 
     def search_prior(self, state: TakiState) -> dict[Move, float]:
-        """As ``weigh``, but of the cards that go into a run in any order only one.
+        """Evaluations, with one move for run cards whose order does not matter.
 
-        Of a run that has to be played out only its last card matters.  So the cards go first that
-        are worst as the last, until there are two sorts to choose between; numbers are one sort.
+        Only the last card of a run acts. The worst last cards go first until two sorts remain; all
+        numbers are one sort.
         """
         weights = self.evaluate_moves(state)
         if state.phase != "run":

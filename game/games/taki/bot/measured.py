@@ -1,7 +1,7 @@
-"""How often each level of Taki won against the one below it.
+"""Results of each level of Taki against the level below it.
 
-Each command follows ``python -m game``.  Hard and expert look ahead alike: an expert
-with so many playouts is hardly any stronger.
+Each command follows ``python -m game``. Hard and expert search alike; an expert's extra playouts
+gain little.
 """
 
 from game.core.game import LevelResult

@@ -1,8 +1,7 @@
-"""What a hand of Taki promises: how far its owner is from going out, in cards.
+"""Heuristic: distance of a seat from going out, in cards.
 
-A linear model of the hands and of whose turn it is, whose weights (``learned.py``) make what was
-won in matches of the fast policy the least surprising: the logit of each seat is its promise by
-the temperature of ``winning.py``.
+A linear model of the hands and the turn, fitted to the winners of matches of the rollout policy
+(``learned.py``). Divided by the temperature of ``winning.py``, the value is a seat's logit.
 """
 
 from collections.abc import Sequence
@@ -14,11 +13,11 @@ from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import on_pile
 
 FEATURES: Final = 19
-"""How many there are: the learning command knows their names."""
+"""Number of features; the learning command has their names."""
 
 
 def features(state: TakiState, seat: int) -> list[float]:
-    """What the weights are of, for a seat's hand, in the order of ``FEATURES``."""
+    """Features of a seat, in the order of the weights."""
     hand = state.hands[seat]
     found = [0.0] * FEATURES
     counts = [0, 0, 0, 0]
@@ -58,13 +57,13 @@ def features(state: TakiState, seat: int) -> list[float]:
 
 
 def promised(state: TakiState, seat: int) -> float:
-    """Minus how far a seat is from going out, in cards that have to be played one by one."""
+    """Minus the distance of a seat from going out, in cards played one by one."""
     return sum(
         one * weight for one, weight in zip(features(state, seat), weights(state), strict=True)
     )
 
 
 def weights(state: TakiState) -> Sequence[float]:
-    """Those of the nearest number of players for which they were learned."""
+    """Weights for this number of players, with the nearest learned one as fallback."""
     players = min(WEIGHTS, key=lambda count: abs(count - state.players))
     return WEIGHTS[players]

@@ -1,6 +1,6 @@
-"""Why a move of Taki is good, told by what decides: what follows it, and whom it hurts.
+"""Explanations of Taki moves: cards that follow, and seats that are hurt.
 
-Only what the seat sees is looked at: its hand, what is led, how many cards others hold.
+They use only public facts and the hand of the seat.
 """
 
 from typing import Final
@@ -31,29 +31,29 @@ from game.games.taki.words.names import color_of, named, the, the_first
 from game.text.message import Message, Names, TextValue, in_order
 
 TELLING: Final = 0.3
-"""How much likelier it must be that a card is not followed for a hint to say so."""
+"""Threshold of ``denial`` for a hint to mention it."""
 LIKELIER: Final = 0.05
-"""The same as against another card."""
+"""Threshold of the difference in ``denial`` to another card."""
 FEW: Final = 3
-"""Whoever holds so many cards or fewer is about to go out."""
+"""Threshold: a seat with this number of cards or fewer is about to go out."""
 
 
 def reason(state: TakiState, move: Move, names: Names, other: Move | None = None) -> TextValue:
-    """What decides for a move; see ``Knowledge.reason``."""
+    """Explanation of a move; see ``Bot.explain``."""
     if isinstance(move, Play):
         return _why_play(state, move, names, other)
     return _why_word(state, move, other)
 
 
 def nearest(state: TakiState) -> Seat:
-    """Who of the others holds the fewest cards, the next of several."""
+    """Opponent with the fewest cards, the next of several."""
     seat = asked(state)
     others = [Seat((seat + step) % state.players) for step in range(1, state.players)]
     return min(others, key=lambda one: len(state.hands[one]))
 
 
 def _few(state: TakiState, seat: Seat, names: Names) -> list[Message]:
-    """That somebody has few cards left, if so."""
+    """Sentence that a seat has few cards left, if so."""
     count = len(state.hands[seat])
     if seat == asked(state) or not 0 < count <= FEW:
         return []
@@ -61,7 +61,7 @@ def _few(state: TakiState, seat: Seat, names: Names) -> list[Message]:
 
 
 def fitting(state: TakiState, move: Play) -> list[Card]:
-    """The cards with a colour that one would still hold, and that fit the card played."""
+    """Coloured cards left in hand that fit the card played."""
     hand = state.hands[asked(state)][:]
     hand.remove(move.card)
     color = color_after(state, move)
@@ -70,7 +70,7 @@ def fitting(state: TakiState, move: Play) -> list[Card]:
 
 
 def color_after(state: TakiState, move: Play) -> int:
-    """The colour in force after a card."""
+    """Colour in force after a card."""
     if move.card < COLORED:
         return move.card // 13
     return state.color if move.color == NONE else move.color
@@ -102,7 +102,6 @@ def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) ->
 
 
 def _why_in_run(state: TakiState, card: Card) -> Message:
-    """Why a card goes into a run now."""
     rest = [one for one in state.hands[asked(state)] if one < COLORED and one // 13 == state.run]
     if card in rest:
         rest.remove(card)
@@ -117,7 +116,6 @@ def _why_in_run(state: TakiState, card: Card) -> Message:
 
 
 def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -> TextValue:
-    """Why a card with a colour is good, or a Super Taki."""
     card, following = move.card, state.after(asked(state))
     color = color_after(state, move)
     sign = card % 13 if card < COLORED else NONE
@@ -144,7 +142,6 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
 
 
 def _why_plus(state: TakiState, move: Play) -> Message:
-    """Why a Plus is played: what can be played on it, if anything."""
     hand = state.hands[asked(state)][:]
     hand.remove(move.card)
     wild = any(one >= COLORED and one != BREAKER for one in hand)
@@ -154,7 +151,7 @@ def _why_plus(state: TakiState, move: Play) -> Message:
 
 
 def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None) -> Message:
-    """How many of one's own cards fit the card, as against those that fit another."""
+    """Comparison of a card with another by the cards of the hand that fit."""
     hand = state.hands[asked(state)]
     if len(hand) == 2:
         last = hand[0] if hand[1] == move.card else hand[1]
@@ -183,7 +180,7 @@ def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None
 
 
 def _acts(state: TakiState, card: Card) -> bool:
-    """Whether a card with a colour does something to whoever is next, and can be kept for that."""
+    """Whether a coloured card affects the next player and may be kept for that."""
     sign = card % 13 if card < COLORED else NONE
     return sign in (STOP, PLUS_TWO) or (sign == TURN and state.players > 2)
 

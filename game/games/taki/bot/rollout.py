@@ -1,4 +1,4 @@
-"""The players of playouts, and beginners: a move found fast."""
+"""The rollout policy of Taki, and the moves of a beginner."""
 
 from random import Random
 from typing import Final
@@ -9,11 +9,14 @@ from game.games.taki.moves import QUIET, SAY, Move, Play
 from game.games.taki.rules import TakiState
 
 FORGETS: Final = 0.3
-"""How often a beginner forgets to say "last card"."""
+"""Probability that a beginner forgets to say "last card"."""
 
 
 def policy(state: TakiState) -> Move:
-    """As ``weigh``, but for what others lack: it slowed playouts and was not seen to help."""
+    """Move with the best rating.
+
+    ``inference`` is left out: it slows playouts without a measured gain.
+    """
     moves = list(state.legal())
     if not moves:
         raise ValueError("a match that is over has no moves")
@@ -24,7 +27,7 @@ def policy(state: TakiState) -> Move:
 
 
 def careless(state: TakiState, rng: Random) -> Move:
-    """A beginner plays any card that fits and now and then forgets to speak."""
+    """Beginner's move: a random card that fits, and sometimes silence."""
     moves = list(state.legal())
     if state.phase == "announce":
         return QUIET if rng.random() < FORGETS else SAY

@@ -1,4 +1,4 @@
-"""What players of Taki are fond of."""
+"""Traits of Taki: what each leaning prefers."""
 
 from typing import Final
 
@@ -23,29 +23,29 @@ from game.games.taki.rules import TakiState
 from game.text.message import Message, TextValue
 
 SEEN: Final = 0.02
-"""By so much likelier it must be that a card cannot be followed, to be called so."""
+"""Threshold of ``denial`` for the trait ``denies``."""
 ATTACKS: Final = frozenset(
     [PLUS_THREE, *(color * 13 + sign for color in range(4) for sign in (STOP, PLUS_TWO))]
 )
-"""The cards that harm somebody else."""
+"""Cards that harm another seat."""
 LIVELY: Final = frozenset(
     [SUPER, *(color * 13 + sign for color in range(4) for sign in (TURN, PLUS, TAKI))]
 )
-"""The other cards that do something."""
+"""Other cards with an action."""
 
 
 def _color(move: Play) -> Color:
-    """The colour that a card brings with it; NONE where it has none."""
+    """Colour that a move brings; NONE without one."""
     return move.card // 13 if move.card < COLORED else move.color
 
 
 def changed(state: TakiState, move: Move) -> bool:
-    """Another colour is brought in."""
+    """Whether the colour in force changes."""
     return isinstance(move, Play) and _color(move) not in (NONE, state.color)
 
 
 def longest(state: TakiState, move: Move) -> bool:
-    """The colour is played of which the hand has the most cards."""
+    """Whether the colour is the most frequent in the hand."""
     if not isinstance(move, Play) or _color(move) == NONE:
         return False
     held = colors(state.hands[asked(state)])
@@ -53,22 +53,21 @@ def longest(state: TakiState, move: Move) -> bool:
 
 
 def lively(state: TakiState, move: Move) -> bool:
-    """A Taki, a Plus or a change of direction is played."""
+    """Whether a Taki, Plus or Change Direction is played."""
     return isinstance(move, Play) and move.card in LIVELY
 
 
 def attack(state: TakiState, move: Move) -> bool:
-    """A card is played that harms somebody else."""
     return isinstance(move, Play) and move.card in ATTACKS
 
 
 def plain(state: TakiState, move: Move) -> bool:
-    """A number is played: what does something is kept."""
+    """Whether a number is played, so that action cards are kept."""
     return isinstance(move, Play) and is_number(move.card)
 
 
 def denies(state: TakiState, move: Move) -> bool:
-    """A card is played that the next player was seen to have little to follow with."""
+    """Whether the next player is known to lack cards to follow."""
     return isinstance(move, Play) and denial(state, move) > SEEN
 
 

@@ -1,4 +1,4 @@
-"""Full states a Taki view cannot tell from the real one."""
+"""Determinizations of a Taki view."""
 
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
@@ -14,17 +14,17 @@ from game.games.taki.state.lacking import Kinds, places
 
 PACK_COUNT: Final = Counter(PACK)
 TRIES: Final = 24
-"""How often a place is picked by chance to change cards with, before one is looked for."""
+"""Random places tried for a swap before the search for a cycle."""
 
 Answer = tuple[Seat, Card]
-"""A seat that is asked about a +3, and a card it may answer with."""
+"""A seat asked about a +3, and a card it may answer with."""
 
 
 def deal_unseen(state: TakiState, rng: Random) -> None:
-    """Deal the unseen cards by chance, all ways as likely as one another or nearly so.
+    """Deal the unseen cards; all deals are equally likely, or nearly so.
 
-    Nobody is seen to draw a card, so of another hand only what it lacks is known.  The one
-    exception is a +3 that another seat is asked about: somebody holds an answer.
+    Draws are hidden, so only the lacks of another hand are known. The exception is a +3: the seat
+    asked about it holds an answer.
     """
     sizes = {Seat(seat): len(hand) for seat, hand in enumerate(state.hands) if UNKNOWN in hand}
     for seat in sizes:
@@ -47,9 +47,9 @@ def _deal(
     rng: Random,
     answer: Answer | None = None,
 ) -> bool:
-    """Deal the hidden cards to the hands of these sizes and the stock, if that can be done.
+    """Deal the hidden cards to the hands and the stock; whether any deal is possible.
 
-    The seat that is to answer is given its card first.
+    The answering seat gets its card first.
     """
     barred: list[Kinds] = []
     takers: list[Seat] = []
@@ -78,7 +78,7 @@ def _deal(
 
 
 def _fill(bars: list[Kinds], card: Card) -> None:
-    """Lay a card into the place of a hand that bars most and takes it."""
+    """Remove the place that ``card`` fills: the most barred one that takes it."""
     for place, bar in enumerate(bars):
         if not bar >> card & 1:
             del bars[place]
@@ -88,7 +88,7 @@ def _fill(bars: list[Kinds], card: Card) -> None:
 def _deal_an_answer(
     state: TakiState, sizes: Mapping[Seat, int], hidden: list[Card], rng: Random
 ) -> None:
-    """Deal, and ask one of the seats that may have been asked about a +3 and can hold an answer."""
+    """Deal, and ask a random seat that can hold an answer to the +3."""
     open_to: list[Answer] = []
     for seat in sizes:
         if seat != state.by:
@@ -104,20 +104,20 @@ def _deal_an_answer(
 
 
 def _holds(state: TakiState, sizes: Mapping[Seat, int], answer: Answer) -> bool:
-    """Whether what is known of a hand allows it this card."""
+    """Whether a hand with these lacks can hold the card."""
     seat, card = answer
     bars = places(state.lacking(seat))
     return len(bars) < sizes[seat] or any(not bar >> card & 1 for bar in bars)
 
 
-# Dealing where some places may not have any card.
+# Dealing with barred places.
 
 
 def dealt(cards: Sequence[Card], barred: Sequence[Kinds], rng: Random) -> list[Card] | None:
-    """The cards in an order by chance in which none lies where it is barred; None if none is.
+    """The cards in random order, none in a place that bars it; None if there is no such order.
 
-    ``barred[place]`` is what may not lie there; in the places after those anything may.  Where
-    all places bar the same every order is as likely, otherwise nearly so.
+    ``barred[place]`` are the kinds barred there; later places take any card. Orders are equally
+    likely if all places bar the same kinds, otherwise nearly so.
     """
     order = list(cards)
     rng.shuffle(order)
@@ -132,7 +132,7 @@ def dealt(cards: Sequence[Card], barred: Sequence[Kinds], rng: Random) -> list[C
 
 
 def _changed(order: list[Card], barred: Sequence[Kinds], place: int, rng: Random) -> bool:
-    """Change cards with a place picked by chance; whether one was found that both agree to."""
+    """Swap cards with a random place that agrees; whether one was found."""
     card, bar = order[place], barred[place]
     for _ in range(TRIES):
         other = int(rng.random() * len(order))
@@ -144,10 +144,10 @@ def _changed(order: list[Card], barred: Sequence[Kinds], place: int, rng: Random
 
 
 def _passed_on(order: list[Card], barred: Sequence[Kinds], place: int) -> bool:
-    """Pass cards on round the fewest places that all agree to what they get, if there are any.
+    """Pass cards along the shortest cycle of places that take them, if there is one.
 
-    Laid side by side with any order that bars nothing, this one differs from it by such rounds;
-    so where there is no round through a place, there is no such order.
+    Any allowed order differs from this one by such cycles. Without a cycle through ``place`` there
+    is none.
     """
     card = order[place]
     takers: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""The rules of Taki, a room for each, and the match that is played by them."""
+"""Rules of Taki, one module each; the state dispatches moves to them."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -29,12 +29,10 @@ SAID: Final[dict[str, Callable[[TakiFacts, Word, EventSink | None], None]]] = {
     SAY.text: last_card.announce,
     QUIET.text: last_card.announce,
 }
-"""What each word does."""
+"""Dispatch table: handler of each word."""
 
 
 class TakiState(TakiFacts):
-    """A match of Taki at one moment, and its moves."""
-
     __slots__ = ()
 
     legal = listing.legal
@@ -73,15 +71,15 @@ class TakiState(TakiFacts):
 
     advance = _play
 
-    # What is told of it.
+    # Hidden facts.
 
     def redact_view(self, view: View, seat: Seat) -> None:
-        """Who is asked about a +3 shows who holds an answer to it."""
+        """Hide the seat asked about a +3: it holds an answer."""
         if self.phase == "answer" and seat != self.asked:
             view["seat"] = None
 
     def _turn_event(self, changed: dict[str, Any]) -> Event:
-        """Who is asked now; while a +3 is answered, only that seat is told."""
+        """Event about the asked seat; while a +3 is open, only that seat sees it."""
         changed["seat"] = self.asked
         if self.phase != "answer" or self.asked is None:
             return super()._turn_event(changed)

@@ -1,4 +1,4 @@
-"""The cards: what the card that ends a play does, and what follows it."""
+"""Actions of cards, and the end of a play."""
 
 from game.core.event import Seat
 from game.core.game import EventSink
@@ -22,7 +22,7 @@ from game.games.taki.state import TakiFacts, note
 
 
 def act(state: TakiFacts, seat: Seat, card: Card, tell: EventSink | None) -> None:
-    """Let the card that ends a play act."""
+    """Apply the action of the card that ends a play."""
     steps = 1
     if card < COLORED:
         sign = card % 13
@@ -59,7 +59,7 @@ def act(state: TakiFacts, seat: Seat, card: Card, tell: EventSink | None) -> Non
 def finish(
     state: TakiFacts, seat: Seat, following: Seat, tell: EventSink | None, may_go_out: bool = True
 ) -> None:
-    """A seat has nothing left to do: its last card, or its going out, or the next turn."""
+    """End a play: announcement, answers to a +3, going out, or the next turn."""
     state.following = following
     left = len(state.hands[seat])
     if left == 1:

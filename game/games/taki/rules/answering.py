@@ -1,4 +1,4 @@
-"""Answering a +3: a Breaker breaks it, the King of the next player cancels it."""
+"""Answers to a +3: a Breaker breaks it, the King of the next player cancels it."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from game.text.message import Message
 
 
 def legal(state: TakiFacts) -> Iterator[Move]:
-    """The answers that the seat that is asked holds, or to let the +3 stand."""
+    """Answers in the asked seat's hand, or to let the +3 stand."""
     hand = state.hands[state.player]
     allowed = plus_three.answers(state.asked, state.following)
     for card in (BREAKER, KING):
@@ -26,7 +26,6 @@ def legal(state: TakiFacts) -> Iterator[Move]:
 
 
 def refused(state: TakiFacts, card: Card) -> Illegal | None:
-    """Why a +3 may not be answered with a card; None if it may."""
     if card not in (BREAKER, KING):
         return plus_three.still_open()
     illegal = not_held(state, card)

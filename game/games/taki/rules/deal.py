@@ -1,4 +1,4 @@
-"""The deal: the hands, and a number turned up to lead."""
+"""The deal: hands, and a number turned up to lead."""
 
 from itertools import cycle
 from typing import Any
@@ -24,7 +24,7 @@ def deal(state: TakiFacts, tell: EventSink | None) -> None:
     state.begin_round()
     _deal(state, tell)
     while not any(is_number(card) for card in state.stock):
-        # Hands can hold every number, so that none can lead: the deal is void.
+        # The hands can hold every number; then the deal is void.
         _gather_hands(state, tell)
         _deal(state, tell)
     _turn_up(state, tell)

@@ -1,4 +1,4 @@
-"""Drawing: from the stock, and when it is used up, from the pile shuffled."""
+"""Draws from the stock, which the pile refills."""
 
 from bisect import insort
 
@@ -9,7 +9,7 @@ from game.games.taki.state import TakiFacts, moved, texts
 
 
 def draw(state: TakiFacts, seat: Seat, count: int, tell: EventSink | None) -> int:
-    """A seat draws up to so many cards, all there are; how many it drew."""
+    """Draw ``count`` cards, or all there are, into a seat's hand; the number drawn."""
     hand, stock = state.hands[seat], state.stock
     if not tell and len(stock) >= count:
         for _ in range(count):
@@ -30,7 +30,7 @@ def draw(state: TakiFacts, seat: Seat, count: int, tell: EventSink | None) -> in
 
 
 def _reshuffle(state: TakiFacts, tell: EventSink | None) -> bool:
-    """Make a new stock of the pile under its last coloured card; whether there is one."""
+    """Shuffle the pile under its last coloured card into a new stock; whether there is one."""
     kept = len(state.pile) - 1
     while state.pile[kept] >= COLORED:
         kept -= 1
@@ -38,7 +38,7 @@ def _reshuffle(state: TakiFacts, tell: EventSink | None) -> bool:
         return False
     cards = state.pile[:kept]
     del state.pile[:kept]
-    # Sorted, so that the new order depends on which cards they are and not on the play.
+    # Sorted, so that the new order does not depend on the play.
     state.stock = state.next_shuffle(sorted(cards))
     if tell:
         facts = {"pile": texts(state.pile)}

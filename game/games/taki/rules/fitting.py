@@ -1,4 +1,4 @@
-"""What fits: the cards that may be played on the pile, and into a run."""
+"""Cards that fit on the pile and into a run."""
 
 from game.core.illegal import Illegal
 from game.games.taki.cards import (
@@ -19,12 +19,12 @@ from game.text.message import Message
 
 
 def on_pile(color: Color, symbol: Symbol, pending: int) -> frozenset[Card]:
-    """The cards that fit while these are in force and so many cards wait on active +2s."""
+    """Cards that fit these in force, or an active +2 while cards are ``pending``."""
     return ON_PLUS_TWO if pending else FITS[color][symbol]
 
 
 def fits(state: TakiFacts) -> frozenset[Card]:
-    """The cards the seat that is asked may play in phase turn, run or extra."""
+    """Cards that the asked seat may play in phase turn, run or extra."""
     if state.phase == "run":
         inside = INSIDE[state.run]
         return inside | {CHANGE} if runs.may_end(state) else inside
@@ -32,13 +32,13 @@ def fits(state: TakiFacts) -> frozenset[Card]:
 
 
 def can_play(state: TakiFacts) -> bool:
-    """Whether the seat that is asked has a card to play; a Breaker never has to be."""
+    """Whether the asked seat has a card to play; a Breaker never has to be."""
     fitting = fits(state)
     return any(card in fitting and card != BREAKER for card in state.hands[state.player])
 
 
 def refused(state: TakiFacts, card: Card) -> Illegal | None:
-    """Why a card of the hand does not fit; None if it does."""
+    """Refusal of a card in the hand; None if it fits."""
     if card in fits(state):
         return None
     if state.phase == "run":

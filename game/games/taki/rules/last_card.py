@@ -1,4 +1,4 @@
-"""Last card: who holds one says so, or draws."""
+"""Last card: a seat with one card says so, or draws."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,28 +15,26 @@ from game.text.message import Message
 
 RULE: Final = "last-card"
 QUIET_COST: Final = 4
-"""How many cards silence costs."""
+"""Cards that silence costs."""
 
 
 def legal(state: TakiFacts) -> Iterator[Move]:
-    """To say it, or to keep quiet."""
     return iter((SAY, QUIET))
 
 
 def refused(state: TakiFacts) -> Illegal | None:
-    """Why nothing may be announced; None if it may."""
     if state.phase == "announce":
         return None
     return Illegal("not-your-phase", Message("taki-no-announcing"), RULE)
 
 
 def first() -> Illegal:
-    """The refusal of what has to wait for the announcement."""
+    """Refusal of all other moves before the announcement."""
     return Illegal("not-your-phase", Message("taki-announce-first"), RULE)
 
 
 def announce(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
-    """Say it, or draw for not saying it; then what waited for it goes on."""
+    """Announce, or draw for silence; then the play goes on."""
     seat = state.player
     following = SEATS[state.following]
     note("say" if move == SAY else "quiet", seat, tell)

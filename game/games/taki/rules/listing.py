@@ -1,4 +1,4 @@
-"""Every legal move: in a turn here, in the other phases by the rooms that are theirs."""
+"""Legal moves: those of a turn, and dispatch for the other phases."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -24,14 +24,14 @@ ELSEWHERE: Final[dict[str, Callable[[TakiFacts], Iterator[Move]]]] = {
     "deal": lambda state: iter(()),
     "over": lambda state: iter(()),
 }
-"""The moves of the phases that are no turn."""
+"""Dispatch table: legal moves of the phases outside a turn."""
 
 
 def legal(state: TakiFacts) -> Iterator[Move]:
-    """Every card that fits, and drawing or stopping where that may be.
+    """Every card that fits, and drawing or stopping if allowed.
 
-    ``fitting.on_pile``, ``turns.may_draw`` and ``turns.may_stop`` in one go; a law holds what is
-    listed to what is not refused.
+    It merges ``fitting.on_pile``, ``turns.may_draw`` and ``turns.may_stop`` for speed. A test
+    compares it with the refusals.
     """
     phase = state.phase
     if phase != "turn" and phase != "extra":
@@ -48,7 +48,7 @@ def legal(state: TakiFacts) -> Iterator[Move]:
             found += plays[card]
     if color < 0 and phase == "extra":
         found.append(STOP_THERE)
-    # The Breakers, which never have to be played, are last in a hand.
+    # Breakers, which never have to be played, are last in a hand.
     elif not found or pending or state.voluntary or found[0] is PLAIN[BREAKER]:
         found.append(DRAW)
     return iter(found)

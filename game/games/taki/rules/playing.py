@@ -1,4 +1,4 @@
-"""A turn: the cards that may be played, and playing one, into a run or by itself."""
+"""A turn: cards played alone or into a run."""
 
 from game.core.event import Event, Seat
 from game.core.game import EventSink
@@ -25,14 +25,13 @@ from game.text.message import Message
 
 
 def not_held(state: TakiFacts, card: Card) -> Illegal | None:
-    """The refusal of a card that the seat that is asked does not hold; None if it does."""
+    """Refusal of a card that is not in the asked seat's hand; None if it is."""
     if card in state.hands[state.player]:
         return None
     return Illegal("not-in-hand", Message("taki-not-held", card=named(card)), "turn")
 
 
 def refused(state: TakiFacts, move: Play) -> Illegal | None:
-    """Why a card may not be played on one's own turn; None if it may."""
     illegal = not_held(state, move.card) or fitting.refused(state, move.card)
     if illegal is None and move.card == SUPER:
         return _refused_color(state, move)
@@ -40,7 +39,7 @@ def refused(state: TakiFacts, move: Play) -> Illegal | None:
 
 
 def _refused_color(state: TakiFacts, move: Play) -> Illegal | None:
-    """Why a Super Taki may not be played with, or without, a colour of one's choice."""
+    """Refusal of a Super Taki with a needless colour, or without a needed one."""
     if (move.color == NONE) != (state.color == NONE):
         return None
     why = Message("taki-choose") if state.color == NONE else Message("taki-no-choice")
@@ -48,12 +47,12 @@ def _refused_color(state: TakiFacts, move: Play) -> Illegal | None:
 
 
 def lay(state: TakiFacts, move: Play, tell: EventSink | None) -> None:
-    """Play a card on one's own turn: into a run, as the end of one, or by itself."""
+    """Play a card in one's own turn: into a run, as its end, or alone."""
     seat = state.asked
     assert seat is not None, "a match that is not over asks a seat"
     card = move.card
     if not tell and card in NUMBERED and state.run < 0 and len(state.hands[seat]) > 2:
-        # A number by itself, and cards are left: nothing acts, nobody announces.
+        # Fast path: a lone number without an action or announcement.
         lead(state, seat, card)
         ask(state, state.after(seat), None)
         return
@@ -79,7 +78,7 @@ def lay(state: TakiFacts, move: Play, tell: EventSink | None) -> None:
 
 
 def lead(state: TakiFacts, seat: Seat, card: Card, chosen: int = NONE) -> None:
-    """Move a card from a hand to the pile and put in force what it puts in force."""
+    """Move a card to the pile and put its colour and symbol in force."""
     traces = state.traces
     traces[seat] = (traces[seat], card)
     state.hands[seat].remove(card)
@@ -101,7 +100,7 @@ def lead(state: TakiFacts, seat: Seat, card: Card, chosen: int = NONE) -> None:
 
 
 def tell_play(state: TakiFacts, kind: str, seat: Seat, card: Card, tell: EventSink) -> None:
-    """Tell that a card was played, and what it has put in force."""
+    """Tell that a card was played, and the facts it has changed."""
     facts = state.public_values()
     told = {key: facts[key] for key in ("color", "symbol", "run", "pending")}
     tell(Event(kind, seat, f"hands/{seat}", "pile", (write(card),), changes=told))

@@ -1,4 +1,4 @@
-"""The +3 and its Breaker: who is asked for an answer, and what a +3 that stands costs."""
+"""The +3 and its Breaker: seats asked for an answer, and the cost of a +3 that stands."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from game.text.message import Message
 
 RULE: Final = "plus-three"
 COST: Final = 3
-"""How many cards a +3 makes each other player draw, and a Breaker who played the +3."""
+"""Cards drawn by each other seat for a +3, or by the victim of a Breaker."""
 
 
 _OF_NEXT: Final = frozenset({BREAKER, KING})
@@ -22,24 +22,23 @@ _OF_OTHERS: Final = frozenset({BREAKER})
 
 
 def answers(seat: int | None, following: int | None) -> frozenset[Card]:
-    """The cards a seat may answer a +3 with: the King only who has the next turn."""
+    """Cards a seat may answer a +3 with; a King only for the next player."""
     return _OF_NEXT if seat == following else _OF_OTHERS
 
 
 def refused_pass(state: TakiFacts) -> Illegal | None:
-    """Why there is no +3 to let stand; None if there is."""
     if state.phase == "answer":
         return None
     return Illegal("not-your-phase", Message("taki-no-three"), RULE)
 
 
 def still_open() -> Illegal:
-    """The refusal of what has to wait until the +3 is answered."""
+    """Refusal of all other moves while a +3 is open."""
     return Illegal("not-your-phase", Message("taki-three-first"), RULE)
 
 
 def open_answers(state: TakiFacts, tell: EventSink | None) -> None:
-    """Open the window after a +3, and say so whether or not anybody holds an answer."""
+    """Open the window after a +3; its event does not show whether a seat has an answer."""
     if tell:
         facts = {"phase": "answer", "seat": None, "by": state.by}
         tell(Event("answers", Seat(state.by), changes=facts))
@@ -47,15 +46,15 @@ def open_answers(state: TakiFacts, tell: EventSink | None) -> None:
 
 
 def let_stand(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
-    """The seat that is asked does not answer."""
+    """Pass: the next seat with an answer is asked."""
     if tell:
-        # To the seat itself the window looks the same whether or not others are asked.
+        # The seat itself must not see whether others are asked.
         tell(Event("pass", changes={"seat": None}))
     _ask_after(state, state.player, tell)
 
 
 def _ask_after(state: TakiFacts, last: int, tell: EventSink | None) -> None:
-    """Ask the next seat after ``last`` that holds an answer; if none does, all draw."""
+    """Ask the next seat after ``last`` that holds an answer; without one, all others draw."""
     seat = state.after(last)
     while seat != state.by:
         if not answers(seat, state.following).isdisjoint(state.hands[seat]):
@@ -72,7 +71,7 @@ def _ask_after(state: TakiFacts, last: int, tell: EventSink | None) -> None:
 
 
 def answered(state: TakiFacts) -> Seat:
-    """The +3 is answered now; the seat that played it."""
+    """Close the +3; the seat that played it."""
     player = SEATS[state.by]
     state.by = NONE
     return player

@@ -1,4 +1,4 @@
-"""Runs: what goes into one, and how it ends."""
+"""Runs: cards added to one, and its end."""
 
 from collections.abc import Iterator
 
@@ -14,19 +14,19 @@ from game.text.message import Message
 
 
 def ends(left: bool, partial: bool) -> bool:
-    """Whether a run may be ended, by whether a card of its colour is still in hand."""
+    """Whether a run may end; ``left`` tells whether the hand still has its colour."""
     return partial or not left
 
 
 def may_end(state: TakiFacts) -> bool:
-    """Whether nothing more has to be played into the run."""
+    """Whether the asked seat may end the run."""
     hand = state.hands[state.player]
     left = any(card < COLORED and card // 13 == state.run for card in hand)
     return ends(left, state.partial)
 
 
 def legal(state: TakiFacts) -> Iterator[Move]:
-    """What can be added, and how the run can be ended."""
+    """Cards that continue the run, and ways to end it."""
     inside = INSIDE[state.run]
     hand = state.hands[state.player]
     last = NONE
@@ -46,7 +46,6 @@ def legal(state: TakiFacts) -> Iterator[Move]:
 
 
 def refused_end(state: TakiFacts, move: Word) -> Illegal | None:
-    """Why the run may not be closed or left; None if it may."""
     if state.phase != "run":
         return _not_now(Message("taki-no-run"))
     if not may_end(state):
@@ -57,7 +56,7 @@ def refused_end(state: TakiFacts, move: Word) -> Illegal | None:
 
 
 def still_on() -> Illegal:
-    """The refusal of what has to wait for the end of the run."""
+    """Refusal of all other moves during a run."""
     return _not_now(Message("taki-run-first"))
 
 
@@ -76,7 +75,7 @@ def end(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
 
 
 def show_end(state: TakiFacts) -> None:
-    """Who ends a run that has to be played out has no more cards of its colour."""
+    """Add to the trace that the hand lacks the run's colour, if runs are compulsory."""
     if not state.partial:
         seat = state.player
         state.traces[seat] = (state.traces[seat], OF_COLOR[state.run], len(state.hands[seat]))

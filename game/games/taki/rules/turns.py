@@ -1,4 +1,4 @@
-"""A turn without a card: drawing for want of one, and stopping after a King."""
+"""Turns without a card: drawing, and stopping after a King."""
 
 from collections.abc import Callable
 from typing import Final
@@ -21,21 +21,20 @@ WAITING: Final[dict[str, Callable[[], Illegal]]] = {
     "answer": plus_three.still_open,
     "announce": last_card.first,
 }
-"""What has to be done first in the phases in which no card is drawn."""
+"""Dispatch table: refusal of a draw, by phase."""
 
 
 def may_stop(state: TakiFacts) -> bool:
-    """Whether a King offers one more card, which may be done without, but not drawn for."""
+    """Whether a King offers an extra card, which is optional and cannot be drawn for."""
     return state.phase == "extra" and state.color == NONE
 
 
 def may_draw(state: TakiFacts, can_play: bool) -> bool:
-    """Whether a card may be drawn in a turn, by whether one could be played."""
+    """Whether a draw is allowed; ``can_play`` tells whether a card fits."""
     return not can_play or bool(state.pending) or state.voluntary
 
 
 def refused_draw(state: TakiFacts) -> Illegal | None:
-    """Why nothing may be drawn; None if it may."""
     if state.phase in WAITING:
         return WAITING[state.phase]()
     if may_stop(state):
@@ -46,14 +45,13 @@ def refused_draw(state: TakiFacts) -> Illegal | None:
 
 
 def refused_stop(state: TakiFacts) -> Illegal | None:
-    """Why the turn may not be ended without another card; None if it may."""
     if may_stop(state):
         return None
     return Illegal("not-your-phase", Message("taki-no-stop"), "cards")
 
 
 def draw_instead(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
-    """Draw one card for want of another, or all that wait on the active +2s."""
+    """Draw one card, or all cards of the active +2s."""
     seat = state.player
     count = state.pending or 1
     if state.pending:
@@ -69,7 +67,7 @@ def draw_instead(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
 
 
 def stop(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
-    """End the turn after a King without another card."""
+    """End the turn without the extra card of a King."""
     seat = state.player
     note("stop", seat, tell)
     finish(state, seat, state.after(seat), tell)

@@ -16,7 +16,7 @@ from game.games.taki.state import TakiFacts, moved, texts
 
 
 def standing(stage: int | None, cards: int) -> tuple[int, int]:
-    """What a player still has to get rid of: the stage first, then the cards; the least is best.
+    """Cards still to shed as a sort key: the stage, then the hand; the least is best.
 
     >>> standing(None, 3) < standing(None, 4), standing(2, 9) < standing(3, 1)
     (True, True)
@@ -25,7 +25,7 @@ def standing(stage: int | None, cards: int) -> tuple[int, int]:
 
 
 def stuck(idle: int, players: int) -> bool:
-    """Whether every seat in a row had nothing to play and nothing to draw."""
+    """Whether every seat in a row could neither play nor draw."""
     return idle >= players
 
 
@@ -47,7 +47,7 @@ def went_out(state: TakiFacts, seat: Seat, tell: EventSink | None) -> bool:
 
 
 def go_out(state: TakiFacts, seat: Seat, tell: EventSink | None) -> bool:
-    """A seat has emptied its hand: it wins, or goes to its next stage; whether it won."""
+    """Win for an empty hand, or move it to its next stage; whether it won."""
     if state.stages is None or state.stages[seat] == 1:
         _end(state, (seat,), seat, tell)
         return True
@@ -59,7 +59,7 @@ def go_out(state: TakiFacts, seat: Seat, tell: EventSink | None) -> bool:
 
 
 def _end_by_count(state: TakiFacts, tell: EventSink | None) -> None:
-    """The fewest cards win, in a tournament those on the lowest stage."""
+    """The fewest cards win; in a tournament the lowest stage comes first."""
     stages: Sequence[int | None] = state.stages or [None] * state.players
     stood = [standing(stage, len(hand)) for stage, hand in zip(stages, state.hands, strict=True)]
     best = min(stood)

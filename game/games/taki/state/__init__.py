@@ -1,4 +1,4 @@
-"""A match of Taki at one moment: what there is to know of it."""
+"""Facts of a Taki match."""
 
 from abc import ABC
 from collections.abc import Iterable, Sequence
@@ -34,6 +34,7 @@ from game.games.taki.options import FIRST_STAGE, TakiOptions
 from game.games.taki.state.lacking import UNTOUCHED, Lacking, Trace, known, told, understood
 
 TURNS_A_SEAT: Final = {"single": 200, "tournament": 600}
+"""Turn limit per seat, by mode."""
 
 
 CARD: Final[FactType[Card]] = CodedType([write(Card(number)) for number in range(KINDS)])
@@ -43,7 +44,7 @@ TRACE: Final[FactType[Trace]] = CustomType(
 
 
 class SeatOrNone(FactType[int]):
-    """A seat, or NONE."""
+    """A seat or NONE, serialized as null."""
 
     def blank(self, players: int) -> int:
         return NONE
@@ -56,7 +57,7 @@ class SeatOrNone(FactType[int]):
 
 
 class Traces(PerSeatType[Trace]):
-    """What each hand has shown of itself, told as what it is known to lack."""
+    """Trace of each hand, serialized as its known lacks."""
 
     def to_json(self, value: list[Trace], players: int) -> Any:
         for seat, trace in enumerate(value):
@@ -80,14 +81,13 @@ def _first_stages(setup: Setup) -> list[int] | None:
 
 
 class TakiFacts(State[Move], ABC):
-    """The facts of a match of Taki; ``rules`` makes the moves on them.
+    """Facts of a Taki match; ``rules`` changes them. NONE stands for none.
 
-    ``pile`` has its top last, ``stock`` the next card last, and each hand is in the order of
-    the cards.  ``color`` and ``symbol`` are what is in force, ``pending`` the cards that wait
-    on the active +2s, ``run`` the colour of the open run, ``by`` the seat whose +3 is being
-    answered, ``following`` the seat whose turn comes after a window (last card, +3), ``idle``
-    how many turns in a row nothing was played or drawn, and ``traces`` what each hand has shown
-    of itself.  NONE stands for none.
+    ``pile`` has its top last, ``stock`` its next card; hands are sorted. ``color`` and ``symbol``
+    are in force. ``pending`` counts the cards of the active +2s, ``run`` is the colour of the open
+    run. ``by`` is the seat whose +3 is open, ``following`` the seat whose turn comes after a window
+    (last card, +3). ``idle`` counts turns in a row without a card played or drawn. ``traces`` are
+    the observations about each hand.
     """
 
     color: Color = fact(CodedType(COLORS))
@@ -113,16 +113,16 @@ class TakiFacts(State[Move], ABC):
 
     @property
     def player(self) -> Seat:
-        """The seat that is asked."""
+        """The asked seat."""
         assert self.asked is not None, "a match that is not over asks a seat"
         return self.asked
 
     def after(self, seat: int, steps: int = 1) -> Seat:
-        """The seat so many steps on in the order of play."""
+        """Seat ``steps`` places ahead in the direction of play."""
         return SEATS[(seat + steps * self.direction) % self.players]
 
     def lacking(self, seat: int) -> Lacking:
-        """What everybody knows a seat's hand to lack."""
+        """Publicly known lacks of a hand; its trace caches them."""
         trace = self.traces[seat]
         if len(trace) > 1:
             trace = (known(trace),)
@@ -131,19 +131,18 @@ class TakiFacts(State[Move], ABC):
 
 
 def texts(cards: Iterable[Card]) -> list[str]:
-    """The cards' texts, in order."""
     return [write(card) for card in cards]
 
 
 def moved(
     kind: str, seat: Seat, source: str, target: str, cards: Sequence[Card], private: bool = False
 ) -> Event:
-    """Cards on their way from zone to zone, seen by all, or by the seat alone."""
+    """Event of cards that change zones, visible to all or only to ``seat``."""
     seen_by = frozenset({seat}) if private else None
     return Event(kind, seat, source, target, tuple(texts(cards)), visible_to=seen_by)
 
 
 def note(kind: str, seat: Seat, tell: EventSink | None) -> None:
-    """Tell what a seat did or had done to it without a card, if asked to."""
+    """Tell an event without cards, unless nobody listens."""
     if tell:
         tell(Event(kind, seat))

@@ -1,13 +1,11 @@
-"""What each seat was seen to lack.
+"""Lacks: kinds of cards that a hand is publicly known not to hold.
 
-Who draws for want of a card, or ends a run that has to be played out, shows what the hand does
-not hold.  Cards drawn later may be anything, and nobody sees whether an old card or a new one
-is played; but of the old ones at least so many are left as were not played from outside what
-was lacking.  So what is known of a hand is always of one form: at least so many of its cards
-are none of these.  Drawing leaves that as it is.
+A seat that cannot play, or ends a compulsory run, shows a lack. Cards drawn later may be anything,
+and a played card may be old or new. A play of a kind that was lacking uses a new card; any other
+uses one old card or none. So every lack has one form: a minimum number of cards that are none of
+certain kinds. Drawing does not change it.
 
-A state only keeps the trace that a hand has left, which costs next to nothing; what is known
-is worked out when somebody asks.
+For speed, a state keeps only the trace of each hand. ``known`` evaluates it on demand.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,27 +16,27 @@ from game.games.taki.cards import BREAKER, COLORED, COLORLESS, COLORS, KINDS, SY
 from game.games.taki.moves import FITS
 
 Kinds = int
-"""A set of kinds of cards, a bit for each."""
+"""Set of kinds of cards, one bit each."""
 
 Lack = tuple[int, Kinds]
-"""At least so many cards of a hand are none of these kinds."""
+"""Minimum number of cards in a hand that are none of these kinds."""
 
 Lacking = tuple[Lack, ...]
-"""What is known of one hand, the newest first: each is of fewer cards and more kinds than the
-one before it."""
+"""Lacks of one hand, newest first; each has fewer cards and more kinds than the one before."""
 
 Trace = tuple[Lacking] | tuple["Trace", Card] | tuple["Trace", Kinds, int]
-"""What was known of a hand at some time, or an earlier trace and what was seen after it: a card
-that was played, or that none of so many cards is of these kinds."""
+"""Lacks at some time, or an earlier trace and one observation.
+
+An observation is a played card, or a number of cards with kinds that none of them is.
+"""
 
 NOTHING: Final[Lacking] = ()
 UNTOUCHED: Final[Trace] = (NOTHING,)
 MOST: Final = 4
-"""How many are remembered of a seat; the oldest, which say least, are forgotten."""
+"""Maximum number of lacks per hand; the oldest, which say least, are dropped."""
 
 
 def kinds(cards: Iterable[Card]) -> Kinds:
-    """The set of these cards."""
     found = 0
     for card in cards:
         found |= 1 << card
@@ -52,19 +50,21 @@ OF_SYMBOL: Final = tuple(
     kinds(make(color, one) for color in range(4)) for one in range(len(SYMBOLS))
 )
 UNFIT: Final = tuple(tuple(kinds(fits - {BREAKER}) for fits in row) for row in FITS)
-"""``UNFIT[color][symbol]``: what a hand lacks if nothing in it can be played while these are in
-force; a Breaker never has to be."""
+"""``UNFIT[color][symbol]``: kinds that a hand lacks if it cannot play on these.
+
+A Breaker never has to be played.
+"""
 
 TOKENS: Final[dict[str, Kinds]] = {
     **dict(zip(COLORS, OF_COLOR, strict=True)),
     **dict(zip(SYMBOLS, OF_SYMBOL, strict=True)),
     **{text: 1 << card for text, card in zip(COLORLESS, range(COLORED, KINDS), strict=True)},
 }
-"""The words for sets of kinds: a colour, a symbol, a colourless card.  "+3" is a card."""
+"""Words for sets of kinds: a colour, a symbol, a colourless card. "+3" is a card."""
 
 
 def known(trace: Trace) -> Lacking:
-    """What everybody knows of a hand that has left this trace."""
+    """Lacks that everybody can derive from a trace."""
     seen = []
     while len(trace) > 1:
         seen.append(trace)
@@ -76,7 +76,7 @@ def known(trace: Trace) -> Lacking:
 
 
 def _shown(lacking: Lacking, none: Kinds, held: int) -> Lacking:
-    """What is known after a seat showed that none of its cards, so many, is of these kinds."""
+    """Lacks after a seat showed that none of its ``held`` cards is of these kinds."""
     if not held:
         return NOTHING
     found = [(held, none)]
@@ -92,7 +92,7 @@ def _shown(lacking: Lacking, none: Kinds, held: int) -> Lacking:
 
 
 def _played(lacking: Lacking, card: Card) -> Lacking:
-    """What is still known after the seat has played a card, from whichever part of its hand."""
+    """Lacks after a seat played a card, old or new."""
     found: list[Lack] = []
     for cards, none in lacking:
         left = cards if none >> card & 1 else cards - 1
@@ -106,20 +106,19 @@ def _played(lacking: Lacking, card: Card) -> Lacking:
 
 
 def told(lacking: Lacking) -> list[dict[str, Any]]:
-    """What is known of a hand as the view has it."""
+    """Lacks serialized for the view."""
     return [{"cards": cards, "none": list(_words(none))} for cards, none in lacking]
 
 
 def understood(known: Sequence[Mapping[str, Any]]) -> Lacking:
-    """What the view says is known of a hand, the inverse of ``told``."""
+    """Lacks read from the view, the inverse of ``told``."""
     return tuple((one["cards"], _kinds(tuple(one["none"]))) for one in known)
 
 
 def places(lacking: Lacking) -> list[Kinds]:
-    """What may not lie in each place of a hand of which something is known.
+    """Kinds barred in the places of a hand, the most barred place first.
 
-    A hand agrees with what is known exactly if its cards can be laid into these places, and
-    the rest of them beside.  The places that bar most come first.
+    A hand agrees with its lacks exactly if its cards can fill these places; the rest is free.
     """
     found: list[Kinds] = []
     for cards, none in reversed(lacking):
@@ -129,7 +128,7 @@ def places(lacking: Lacking) -> list[Kinds]:
 
 @lru_cache(4096)
 def _words(none: Kinds) -> tuple[str, ...]:
-    """The fewest words for a set of kinds."""
+    """Fewest words for a set of kinds; cached."""
     left = none
     found = []
     for word, meant in TOKENS.items():

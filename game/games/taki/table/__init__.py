@@ -1,4 +1,4 @@
-"""The table of Taki: a hand, the others' fans, the stock, and the pile with its open run."""
+"""Table of Taki."""
 
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar
@@ -21,7 +21,7 @@ from game.text.message import Message, Names, TextValue, Value
 
 
 class TakiTable(Table):
-    """Seen from seat 0; play goes clockwise until the direction changes."""
+    """Hands around the stock and the pile with its open run, seen from seat 0."""
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
@@ -64,7 +64,7 @@ class TakiTable(Table):
     def table_signs(self, state: TakiState) -> list[TableSign]:
         return places.signs(state)
 
-    # Cards and players in words and figures.
+    # Cards and players.
 
     def card_name(self, text: str) -> TextValue:
         return places.card_name(text)
@@ -94,7 +94,7 @@ class TakiTable(Table):
     ) -> TextValue:
         return prompts.consequence(before, event, after, names)
 
-    # What is to be done.
+    # Prompts.
 
     def prompt(self, state: TakiState, names: Names) -> TextValue:
         return prompts.prompt(state, names)
@@ -108,7 +108,7 @@ class TakiTable(Table):
     def open_call(self, state: TakiState) -> CallWindow | None:
         return prompts.call(state)
 
-    # What gestures mean.
+    # Gestures and offers.
 
     def offers(self, state: TakiState, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers(state, picked)
@@ -135,7 +135,7 @@ class TakiTable(Table):
     ) -> TextValue:
         return offers.aside(source, target)
 
-    # The end.
+    # End of the match.
 
     def round_end_title(self, state: TakiState, names: Names) -> TextValue:
         return result.ending(state, names)

@@ -1,4 +1,4 @@
-"""What the moves of Taki are called on the window's buttons, and what gestures may mean."""
+"""Offers and gestures of the Taki table."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -37,11 +37,10 @@ CARD: Final = Message("taki-asks-card")
 
 
 def offers(state: TakiFacts, picked: Sequence[str]) -> list[Offer]:
-    """What seat 0 may mean with these cards of its hand picked, the likeliest first.
+    """Offers of seat 0 with these cards picked, the likeliest first.
 
-    With none picked every card that can be played is offered once, and everything that is said
-    or drawn.  Cards picked together go onto the pile one after another where they can make a
-    run; elsewhere each is offered by itself.
+    Without picks, every playable card is offered once, and all moves without a card. Several picks
+    become one offer if they make a run, otherwise one offer each.
     """
     if state.asked != YOU:
         return []
@@ -53,14 +52,14 @@ def offers(state: TakiFacts, picked: Sequence[str]) -> list[Offer]:
 
 
 def usable(state: TakiFacts) -> frozenset[str] | None:
-    """The cards of seat 0's hand that can be played now; None while it is asked for no card."""
+    """Cards of seat 0 that can be played now; None while it is asked for no card."""
     if state.asked != YOU or state.phase == "announce":
         return None
     return frozenset(write(card) for card in state.hands[YOU] if card in _fitting(state))
 
 
 def together(state: TakiFacts) -> frozenset[str]:
-    """The cards of seat 0's hand that go into a run which another card of it can open."""
+    """Cards of seat 0 that continue a run which another of its cards can open."""
     if state.asked != YOU or state.phase not in ("turn", "extra") or state.pending:
         return frozenset()
     hand = state.hands[YOU]
@@ -87,19 +86,19 @@ def joined(state: TakiFacts, cards: Sequence[str]) -> bool:
 
 
 def wasteful(state: TakiFacts, move: str) -> TextValue:
-    """The Breaker costs its player cards, except in answer to a +3."""
+    """Warning that a Breaker costs its player cards, except as an answer to a +3."""
     if state.phase == "answer" or move != TEXTS[Play(BREAKER)]:
         return ""
     return Message("taki-breaker-costs")
 
 
 def meaning(source: str, target: str | None) -> str | None:
-    """The move that a click on a zone or a drag from it means: drawing from the stock."""
+    """``draw`` for a click on the stock or a drag from it to the hand, else None."""
     return "draw" if source == STOCK and target in (None, HAND) else None
 
 
 def aside(source: str, target: str) -> TextValue:
-    """What is said of cards that are put where they mean nothing."""
+    """Sentence for a drag that means no move."""
     if source == PILE and target == HAND:
         return Message("taki-aside-pile")
     if source == STOCK:
@@ -113,7 +112,7 @@ def aside(source: str, target: str) -> TextValue:
 
 
 def _all_plays(state: TakiFacts) -> list[Offer]:
-    """Every card of the hand that fits, once; one that costs its player cards comes last."""
+    """Every playable card, once; the Breaker comes last."""
     if state.phase not in ("turn", "extra", "run", "answer"):
         return []
     fitting = _fitting(state)
@@ -126,7 +125,7 @@ def _all_plays(state: TakiFacts) -> list[Offer]:
 
 
 def _listed(card: Card, offer: Offer) -> Offer:
-    """One of several offers of a group: under their heading the card's name is enough."""
+    """The offer as one of several in its group: the card's name is enough."""
     name = offer.name
     if card == BREAKER:
         name = Message("taki-button-play.breaker-listed")
@@ -137,12 +136,12 @@ def _listed(card: Card, offer: Offer) -> Offer:
 
 
 def _fitting(state: TakiFacts) -> frozenset[Card]:
-    """What may be played now by whoever holds it."""
+    """Cards that can be played now by a seat that holds them."""
     return answers(YOU, state.following) if state.phase == "answer" else fits(state)
 
 
 def _plays(state: TakiFacts, card: Card) -> Iterator[Offer]:
-    """The ways to play one card, legal or not."""
+    """Ways to play one card, legal or not."""
     if state.phase == "answer" and card in (BREAKER, KING):
         yield _answer(card)
     elif card == CHANGE:
@@ -175,15 +174,15 @@ def _play(
 
 
 def _shown(move: Play) -> str:
-    """The card as it lies, with the colour that was chosen for it."""
+    """Text of the played card with its chosen colour."""
     chosen = "" if move.color == NONE else f"={COLORS[move.color]}"
     return write(move.card) + chosen
 
 
 def _run_of(state: TakiFacts, cards: Sequence[Card]) -> Iterator[Offer]:
-    """Several cards one after another onto the pile: the move that comes first.
+    """Offer for the first of several picks that make a run.
 
-    Nothing where at most one of them can go into the run, or none can open one.
+    Empty if fewer than two of them fit the run, or none can open one.
     """
     if state.run >= 0:
         into = [card for card in cards if card in INSIDE[state.run]]
@@ -210,7 +209,7 @@ def _in_turn(move: Play, count: int, asks: TextValue = "") -> Offer:
 
 
 def _add(move: Play, said: Message, asks: TextValue = "") -> Offer:
-    """A card into a run; the window goes on with other picked cards that can be added."""
+    """Card into a run; the window then adds the other picks that fit."""
     title = Message("taki-button-add")
     asks = asks or Message("taki-asks-add")
     return Offer(
@@ -218,11 +217,10 @@ def _add(move: Play, said: Message, asks: TextValue = "") -> Offer:
     )
 
 
-# What is said, drawn or left.
+# Moves without a card.
 
 
 def _answer(card: Card) -> Offer:
-    """A card that answers a +3."""
     move = TEXTS[Play(card)]
     if card == BREAKER:
         said = Message("taki-button-break")
@@ -232,7 +230,6 @@ def _answer(card: Card) -> Offer:
 
 
 def _said(state: TakiFacts) -> Iterator[Offer]:
-    """The moves without a card."""
     match state.phase:
         case "run":
             yield _word("close", Message("taki-button-close"), Intent.CLOSE, "C", "close")

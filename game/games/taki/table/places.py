@@ -1,4 +1,4 @@
-"""What lies on the table of Taki and what is marked on it: the pile, the signs, the players."""
+"""Layout of the Taki table: open pile, direction ring, signs, player status."""
 
 from collections.abc import Container, Sequence
 from itertools import takewhile
@@ -28,24 +28,23 @@ from game.games.taki.words.names import NOTHING, color_of, in_color, named, symb
 from game.text.message import Message, TextValue
 
 SHOWN: Final = 12
-"""How many cards of a run lie side by side at most."""
+"""Maximum number of run cards side by side."""
 
 ARROWS: Final = tuple(tau * (quarter + 0.5) / 4 for quarter in range(4))
 
 
 def ring(state: TakiFacts) -> DirectionRing | None:
-    """The arrows that show which way play goes, where more than two play."""
+    """Direction ring; None for two players."""
     if state.players == 2:
         return None
     return DirectionRing(2.6, 1.5, ARROWS, turned=state.direction < 0)
 
 
 def opened_out(state: TakiFacts) -> int:
-    """How many cards on top of the pile lie side by side.
+    """Number of cards side by side on top of the pile.
 
-    Those of an open run, the +2s that wait to be drawn for, or a +3 with what it leaves in
-    force.  Where a run began nobody knows: at the lowest Taki or Super Taki under which nothing
-    but cards of its colour lies on it.
+    They are an open run, the active +2s, or a +3 and the card it leaves in force. The start of a
+    run is not recorded: it is the lowest Taki or Super Taki with nothing but its colour above.
     """
     pile = state.pile[-SHOWN:]
     if not pile:
@@ -60,12 +59,12 @@ def opened_out(state: TakiFacts) -> int:
 
 
 def _on_top(pile: Sequence[Card], wanted: Container[Card]) -> int:
-    """How many such cards lie on top of each other."""
+    """Number of wanted cards in a row on top of the pile."""
     return sum(1 for _ in takewhile(lambda card: card in wanted, reversed(pile)))
 
 
 def signs(state: TakiFacts) -> list[TableSign]:
-    """What has to be followed, the +2 stack, the open run, a +3 that may be answered."""
+    """Signs for colour and symbol in force, the open run, active +2s, and an open +3."""
     if dealing(state):
         return []
     if state.color == NONE:
@@ -90,14 +89,14 @@ def signs(state: TakiFacts) -> list[TableSign]:
 
 
 def card_name(text: str) -> TextValue:
-    """A card in words, with the colour that was chosen for it."""
+    """Name of a card, with its chosen colour."""
     card = read(bare_card(text))
     chosen = text.partition("=")[2]
     return in_color(card, COLORS.index(chosen)) if chosen else named(card)
 
 
 def top_face(state: TakiFacts) -> str | None:
-    """A Change Colour or Super Taki in the colour that was chosen or taken."""
+    """Face of a Change Colour or Super Taki in its colour."""
     top = state.pile[-1] if state.pile else None
     if top in (CHANGE, SUPER) and state.color != NONE:
         return f"{write(top)}={color_of(state.color)}"
@@ -105,7 +104,7 @@ def top_face(state: TakiFacts) -> str | None:
 
 
 def sort_key(text: str, how: str) -> Any:
-    """Where a card belongs in a hand sorted by colour or by symbol."""
+    """Sort key of a card in a hand, by colour or by symbol."""
     card = read(bare_card(text))
     if card >= COLORED:
         return (COLORED, card)
@@ -114,7 +113,7 @@ def sort_key(text: str, how: str) -> Any:
 
 
 def state_of(state: TakiFacts, seat: Seat) -> TextValue:
-    """The stage in a tournament, else the last card once it has been announced."""
+    """Stage in a tournament, otherwise an announced last card."""
     if state.stages is not None:
         return Message("taki-stage", stage=state.stages[seat])
     playing = state.asked == seat and state.phase in ("run", "extra", "announce")

@@ -1,7 +1,4 @@
-"""What the window says at each moment of Taki: what is to be done, and why.
-
-What a card of Taki is and does, to whoever asks.
-"""
+"""Sentences of the Taki table for seat 0: prompts, calls, card infos."""
 
 from typing import Final
 
@@ -46,7 +43,7 @@ def dealing(state: TakiFacts) -> bool:
 
 
 def prompt(state: TakiFacts, names: Names) -> TextValue:
-    """One sentence: what is to be done now, or whom everybody waits for."""
+    """Sentence about the decision at hand, or the seat that the table waits for."""
     if state.over:
         return Message("match-over")
     if state.phase == "answer":
@@ -67,7 +64,7 @@ def prompt(state: TakiFacts, names: Names) -> TextValue:
 
 
 def following(state: TakiFacts, names: Names) -> TextValue:
-    """A second sentence: why something is so, or else who comes next."""
+    """Second sentence: a reason, with the next player as fallback."""
     if state.over or state.asked is None:
         return ""
     if state.asked == YOU:
@@ -80,7 +77,7 @@ def following(state: TakiFacts, names: Names) -> TextValue:
 
 
 def consequence(before: TakiFacts, event: Event, after: TakiFacts, names: Names) -> TextValue:
-    """Who comes after a player that is skipped; what another has to do about what was played."""
+    """The next player after a skip, or the task that a card sets another player."""
     if event.name == "skip" and event.seat is not None:
         following = after.after(event.seat)
         return "" if following == YOU else Message("taki-next", who=names[following])
@@ -91,11 +88,11 @@ def consequence(before: TakiFacts, event: Event, after: TakiFacts, names: Names)
     return prompt(after, names) if waits or extra else ""
 
 
-# The person is asked.
+# Seat 0 is asked.
 
 
 def _turn(state: TakiFacts, plus: bool) -> Message:
-    """What may be played, or that a card has to be drawn; after a ``plus`` or not."""
+    """Playable cards, or that a draw is due."""
     if state.pending:
         return _on_plus_two(state)
     after = _yes(plus)
@@ -127,7 +124,7 @@ def _on_plus_two(state: TakiFacts) -> Message:
 
 
 def _run(state: TakiFacts) -> Message:
-    """How the person's run may go on or end."""
+    """Ways to continue or end the run."""
     mine = _left(state)
     if not runs.ends(mine > 0, state.partial):
         return Message("taki-run-on", count=mine, color=color_of(state.run))
@@ -148,7 +145,7 @@ def _run(state: TakiFacts) -> Message:
 
 
 def _why(state: TakiFacts, names: Names) -> TextValue:
-    """What the person may wonder at; empty where nothing is special."""
+    """Reason for an unusual position; empty by default."""
     match state.phase:
         case "announce":
             return Message("taki-quiet-costs")
@@ -176,7 +173,7 @@ def _why(state: TakiFacts, names: Names) -> TextValue:
 
 
 def _why_open(state: TakiFacts, fitting: frozenset[Card]) -> Message:
-    """What an open run means for the person's turn."""
+    """Effect of an open run on the turn."""
     color = color_of(state.run)
     if not fitting:
         return Message("taki-run-stays", color=color)
@@ -188,7 +185,7 @@ def _why_open(state: TakiFacts, fitting: frozenset[Card]) -> Message:
 
 
 def _why_run(state: TakiFacts, names: Names) -> Message:
-    """What the run's last card does."""
+    """Effect of the run's last card."""
     if _left(state):
         return Message("taki-last-acts")
     top = state.pile[-1]
@@ -208,7 +205,7 @@ def _why_run(state: TakiFacts, names: Names) -> Message:
     return Message("taki-run-continued")
 
 
-# Others are asked.
+# Other seats are asked.
 
 
 def _others(state: TakiFacts, who: Who) -> Message:
@@ -228,11 +225,11 @@ def _others(state: TakiFacts, who: Who) -> Message:
     return Message("taki-turn-of", who=who)
 
 
-# The calls, and the +3 window.
+# Call windows.
 
 
 def call(state: TakiFacts) -> CallWindow | None:
-    """What the person is asked to say in time."""
+    """Call window of seat 0, if one is open."""
     if state.asked != YOU or state.over:
         return None
     if state.phase == "announce":
@@ -244,14 +241,14 @@ def call(state: TakiFacts) -> CallWindow | None:
 
 
 def waits(state: TakiFacts) -> TextValue:
-    """What everybody waits for while a +3 may be answered by somebody else."""
+    """Sentence while another seat may answer a +3; empty by default."""
     if state.over or state.phase != "answer" or state.asked == YOU:
         return ""
     return Message("taki-waits")
 
 
 def _answer(state: TakiFacts, names: Names) -> Message:
-    """What the person may do about a +3, or that others may do something."""
+    """Ways to answer a +3, or that others may answer."""
     if state.asked != YOU:
         return Message("taki-answered", who=names[state.by])
     held = answers(YOU, state.following).intersection(state.hands[YOU])
@@ -265,40 +262,39 @@ def _why_answer(state: TakiFacts, names: Names) -> Message:
     return Message("taki-cancelled")
 
 
-# Small pieces.
+# Helpers.
 
 
 def _fitting(state: TakiFacts) -> frozenset[Card]:
-    """The person's cards that may be played on the pile as it lies."""
+    """Cards of seat 0 that fit on the pile."""
     return on_pile(state.color, state.symbol, state.pending).intersection(state.hands[YOU])
 
 
 def _left(state: TakiFacts) -> int:
-    """How many cards of the run's colour the person holds."""
+    """Cards of the run's colour in seat 0's hand."""
     return sum(card < COLORED and card // 13 == state.run for card in state.hands[YOU])
 
 
 def _next(state: TakiFacts, names: Names) -> Who:
-    """Who comes after the seat that is asked."""
     return names[state.after(state.player)]
 
 
 def _yes(so: bool) -> str:
-    """Whether something is so, as a value of messages."""
+    """Flag as a message value."""
     return "yes" if so else "no"
 
 
 def _of_two(ways: list[str]) -> str:
-    """Which of two ways there are, as a value of messages: one of them, ``both`` or ``none``."""
+    """Message value of two possible ways: one of them, ``both`` or ``none``."""
     return "both" if len(ways) > 1 else ways[0] if ways else NOTHING
 
 
 RULES: Final = {SUPER: "runs", PLUS_THREE: "plus-three", BREAKER: "plus-three"}
-"""The rules that say more of a card than what stands in the list of cards."""
+"""Rule with more about a card; the default is ``cards``."""
 
 
 def about(text: str) -> CardInfo:
-    """What a card does, and what it may be played on."""
+    """Card info: its action, and the cards it goes on."""
     card = read(bare_card(text))
     if card >= COLORED:
         says = Message("taki-about-colorless", card=bare_card(text))

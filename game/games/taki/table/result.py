@@ -36,7 +36,7 @@ def row(state: TakiFacts, number: int) -> TextValue:
 
 
 def behind(state: TakiFacts, seat: Seat) -> tuple[int, int]:
-    """The stage in a tournament, then the cards."""
+    """Distance from winning: the stage in a tournament, then the cards."""
     stage = None if state.stages is None else state.stages[seat]
     return standing(stage, len(state.hands[seat]))
 
@@ -54,7 +54,7 @@ def verdict(state: TakiFacts, seat: Seat) -> TextValue:
 
 
 def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
-    """What an event about to be seen is worth, if it is more than any card."""
+    """Highlight of a closed run, an answered +3 or a last card; None for other events."""
     if event.seat is None:
         return None
     who = names[event.seat]

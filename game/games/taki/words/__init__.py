@@ -1,1 +1,1 @@
-"""What a person reads of Taki: its rules and its sentences."""
+"""Rules text and sentences of Taki."""

@@ -1,4 +1,4 @@
-"""What a person reads of Taki: moves before they are made, and the log of what happened."""
+"""Sentences of Taki: moves and log lines."""
 
 from game.core.event import Event
 from game.games.taki.cards import BREAKER, CHANGE, NONE, SUPER, read
@@ -9,7 +9,7 @@ from game.text.message import Message, Names, Value, Who, listed, together
 
 
 def say(state: TakiFacts, move: Move, names: Names) -> Message:
-    """The move as the player is offered it."""
+    """Description of a move before it is made."""
     if isinstance(move, Word):
         return _word(state, move)
     if state.phase == "answer":
@@ -38,7 +38,7 @@ def _word(state: TakiFacts, move: Word) -> Message:
 
 
 def tell(event: Event, names: Names) -> Message | None:
-    """The log's sentence for an event, None for one that needs none."""
+    """Log line of an event, if it needs one."""
     if event.seat is None:
         return _of_nobody(event, names)
     who = names[event.seat]
@@ -92,7 +92,7 @@ def _of_nobody(event: Event, names: Names) -> Message | None:
         if any(event.changes["scores"]):
             return Message("taki-game-ends", wins=_wins(event, names))
         return Message("taki-ends")
-    # That a +3 may be answered is not told: it would show that somebody holds an answer.
+    # No line for the +3 window: it would show that a seat holds an answer.
     return None
 
 
