@@ -23,17 +23,23 @@ FILES = sorted(
     if "__pycache__" not in path.parts
 )
 
-# The floors of the house, from the ground up; what lies on one floor is named together.
+# The layers, lowest first; a layer imports only what stands before it.
 FLOORS = (
-    {"broken_off", "cards", "words"},
+    {"interrupt"},
+    {"text"},
+    {"cards"},
     {"core"},
     {"games"},
-    {"ai", "match", "storage"},
-    {"engine", "learn", "puzzles", "replay", "verify"},
+    {"match"},
+    {"ai"},
+    {"storage"},
+    {"session"},
+    {"features"},
+    {"engine"},
     {"ui"},
     {"bench"},
-    {"commands"},
-    {"__main__", "console"},
+    {"cli"},
+    {"__main__"},
 )
 HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
 NAMES = [game.name for game in GAMES]
@@ -180,17 +186,32 @@ def called(
     return found
 
 
-def test_only_storage_writes_to_the_disk() -> None:
-    assert called(outside("storage"), WRITING, {"open"}) == []
+STORES = {
+    "game/features/puzzles/puzzle.py",
+    "game/features/rerun/rerun_store.py",
+    "game/features/review/review_session.py",
+}
+"""Modules of features that keep files of their own in the profile."""
+
+
+def without_disk() -> list[str]:
+    """The files that may not touch the disk."""
+    return [file for file in outside("storage") if file not in STORES]
+
+
+def test_only_storage_and_stores_of_features_write_to_the_disk() -> None:
+    assert called(without_disk(), WRITING, {"open"}) == []
     assert imported(outside("storage"), lambda name: name.split(".")[0] in DISK_MODULES) == []
 
 
-def test_only_storage_the_windows_assets_and_the_words_are_read_from_the_disk() -> None:
-    assert called(outside("storage", "ui", "words"), READING, {"open"}) == []
+def test_only_storage_assets_texts_and_lessons_are_read_from_the_disk() -> None:
+    reads = {*STORES, "game/features/lessons/guide.py"}
+    files = [file for file in outside("storage", "ui", "text") if file not in reads]
+    assert called(files, READING, {"open"}) == []
 
 
 def test_no_folder_is_listed_when_the_program_runs() -> None:
-    assert called(outside("storage"), LISTING, set()) == []
+    assert called(without_disk(), LISTING, set()) == []
 
 
 def test_no_code_is_found_by_its_name_when_the_program_runs() -> None:
@@ -455,8 +476,8 @@ def test_no_error_is_caught_without_naming_it() -> None:
 
 # The rooms of a game's folder, under the same names in every game.
 
-ROOMS = ("cover", "game", "options", "moves", "state", "scoring", "rules", "table", "bot", "words")
-OWN_ROOMS = ("cards", "melds")
+ROOMS = ("cover", "game", "options", "moves", "state", "rules", "table", "bot", "words")
+OWN_ROOMS = ("cards", "melds", "scoring")
 """The rooms that only some games need."""
 IN_ROOMS = {
     "table": {"about", "felt", "places", "moments", "offers", "prompts", "readings", "result"},

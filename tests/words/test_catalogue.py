@@ -68,7 +68,7 @@ def said() -> tuple[tuple[str, str, frozenset[str]], ...]:
                     found.append((where, name, frozenset(one or "**" for one in given)))
                 case _:
                     raise AssertionError(f"{where}: a message is said by its name")
-    here = GAME / "words" / "message.py"
+    here = GAME / "text" / "message.py"
     for node in ast.walk(ast.parse(here.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(func=ast.Name(id="Message" | "say"), args=[ast.Constant(value=name)]):
@@ -125,7 +125,7 @@ def test_every_message_is_said_somewhere() -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda path: path.stem)
 def test_a_message_stands_once_in_the_file_of_its_area(file: Path) -> None:
-    area = file.stem if file.parent.parent.name == "words" else file.parents[1].name
+    area = file.stem if file.parent.parent.name == "text" else file.parents[1].name
     if file in LESSONS:
         area = f"{area}-lesson"
     names = list(entries(file.read_text(encoding="utf-8")))

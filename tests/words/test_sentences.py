@@ -24,20 +24,15 @@ NO_SENTENCES = {
 """Modules with texts of several words that are no sentences for a player."""
 
 ON_THE_CONSOLE = {
-    *(
-        "__main__.py",
-        "cli/experiments.py",
-        "cli/experiments.py",
-        "console.py",
-        "replay.py",
-        "storage/profile.py",
-        "verify.py",
-    ),
+    "__main__.py",
+    "cli/experiments.py",
+    "cli/subcommands.py",
+    "features/puzzles/puzzle.py",
+    "storage/profile.py",
+    "ui/self_test.py",
     *("bench/command.py", "bench/frames.py", "bench/lasting.py", "bench/length.py"),
-    *("bench/moving.py",),
-    *("bench/resting.py", "bench/starting.py", "bench/thinking.py", "bench/together.py"),
-    *("bench/touching.py", "ui/self_test.py"),
-    *("cli/subcommands.py", "features/puzzles/puzzle.py", "features/puzzles/puzzle.py"),
+    *("bench/moving.py", "bench/resting.py", "bench/starting.py", "bench/thinking.py"),
+    *("bench/together.py", "bench/touching.py"),
 }
 """Modules that speak on a console, which still speaks English alone."""
 
