@@ -1,1 +1,1 @@
-"""500 Rummy: draw from a pile that lies open, meld for points, and call "Rummy!"."""
+"""500 Rummy: draw from an open pile, meld for points, and call "Rummy!"."""

@@ -1,4 +1,4 @@
-"""What each card of 500 Rummy is worth."""
+"""Points of each card in 500 Rummy, by the options."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -9,15 +9,15 @@ from game.games.rummy500.options import Rummy500Options
 
 ACE_POINTS: Final = 15
 FIVE: Final = 5
-"""What the small cards count with ``fives``: nothing counts less."""
+"""Points of the cards 2 to 9 with the option ``fives``, and then the minimum of any card."""
 TEN: Final = 9
-"""The rank of the ten: it and the higher ranks count 10."""
+"""Rank of the ten: it and all higher ranks count 10."""
 
 
 class Points(tuple[int, ...]):
-    """The points of each card, 0 to 52: found again by the object, as ``values`` makes it once.
+    """Points of each card, 0 to 52; hashed by identity.
 
-    A tuple's own hash looks at all of them, each time something that was worked out is looked up.
+    Caches use it as a key, and the hash of a tuple would visit all elements at each lookup.
     """
 
     __hash__ = object.__hash__
@@ -30,11 +30,10 @@ class Points(tuple[int, ...]):
                 for digit in range(4)
             ]
         )
-        """For each binary digit of the points, of one, two, four and eight, the natural cards
-        whose points have it, as bits."""
+        """One card set per binary digit (1, 2, 4, 8): the naturals whose points have that digit."""
 
     def of(self, held: int) -> int:
-        """The points of a set of natural cards, as bits."""
+        """Total points of a card set of naturals."""
         if not held:
             return 0
         one, two, four, eight = self.digits
@@ -47,7 +46,7 @@ class Points(tuple[int, ...]):
 
 
 class Values(NamedTuple):
-    """The points of each card, 0 to 52, and those of an ace that begins a run."""
+    """Points of each card, 0 to 52, and of an ace at the low end of a run."""
 
     cards: Points
     low_ace: int
@@ -55,7 +54,7 @@ class Values(NamedTuple):
 
 @lru_cache
 def values(options: Rummy500Options) -> Values:
-    """The values under these options: where small cards count five, a low ace counts no less."""
+    """Card values under these options; with ``fives`` a low ace counts at least 5."""
     fives = options.pips == "fives"
     naturals = [_natural(rank(Card(number)), options.pips) for number in range(JOKER)]
     points = Points([*naturals, 20 if fives else 15])

@@ -1,12 +1,10 @@
-"""What is told of 500 Rummy before it is played."""
+"""The game info of 500 Rummy, for the start page; importing it does not import the game."""
 
 from game.core.game_info import FeltTheme, GameInfo
 from game.text.message import Message
 
 
 class Rummy500Info(GameInfo):
-    """500 Rummy on the start page."""
-
     name = "rummy500"
     title = "500 Rummy"
     tagline = Message("rummy500-pitch")
@@ -18,4 +16,4 @@ class Rummy500Info(GameInfo):
         *("#0b142c", "#253a6e", "#536ba8", "#152247"),
         "rummy500",
     )
-    """In the colours of its picture: navy and gold."""
+    """Navy and gold, the colours of the picture."""

@@ -1,4 +1,4 @@
-"""500 Rummy as a game of the contract: its notation, its words, its worlds."""
+"""500 Rummy as a ``Game``: notation, texts, determinizations and the limit of moves."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -25,8 +25,6 @@ from game.text.message import Message, Names, TextValue
 
 
 class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
-    """The game of the open pile."""
-
     options_type: ClassVar[type[Options]] = Rummy500Options
     state_type = Rummy500State
     bot = Rummy500Bot()
@@ -75,12 +73,12 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
         return [french.write(card) for card in cards]
 
     def max_moves(self, players: int, options: Options) -> int:
-        """Every turn draws a card of the stock, puts one on the table, or is idle.
+        """Upper bound of the moves in a match.
 
-        With n cards there are at most n turns of each of the first two kinds in a round, and
-        between two of them at most as many idle ones as it takes until the stock comes first.
-        A turn has one draw or call, one discard, and passes of the other players after it; melds
-        and lay-offs are at most n in all.
+        Each turn draws a stock card, puts a card on the table, or is idle.  A round of n cards
+        has at most n turns of each of the first two kinds.  The stock-first rule limits the idle
+        turns between them.  A turn has one draw or call, one discard, and the passes of the
+        other players.  Melds and lay-offs add at most n moves in all.
         """
         chosen = cast(Rummy500Options, options)
         cards, idle = len(self.pack(players, options)), stock_first.most_idle(players)

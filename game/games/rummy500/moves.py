@@ -1,4 +1,4 @@
-"""The moves of 500 Rummy, and their texts."""
+"""The moves of 500 Rummy and their exact texts."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from game.games.rummy500.melds import RULES
 from game.text.message import Message
 
 MOST_CARDS: Final = 108
-"""The cards of two packs with their jokers."""
+"""Number of cards in two packs with their jokers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,64 +23,61 @@ class DrawStock:
 
 @dataclass(frozen=True, slots=True)
 class DrawPile:
-    """Draw this many cards from the top of the pile."""
+    """Draw ``count`` cards from the top of the pile."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class LayMeld:
-    """Lay a new meld: a run lowest card first, a group in the order S H D C, jokers last."""
+    """Lay a new meld: a run from its lowest card, a group in the order S H D C, jokers last."""
 
     cards: tuple[LaidCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class LayOff:
-    """Add a card to the meld with this number.
-
-    ``end`` is ``low`` or ``high`` for an ace that fits both ends, else empty.
-    """
+    """Lay a card off on the meld with the number ``meld``."""
 
     card: LaidCard
     meld: int
     end: str = ""
+    """``low`` or ``high`` for an ace that fits both ends, else empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard a card."""
+    """Discard a card onto the pile, which ends the turn."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Rummy:
-    """Call "Rummy!" for this many cards from the top of the pile."""
+    """Call "Rummy!" for ``count`` cards from the top of the pile."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class RummyTo:
-    """Call "Rummy!" for the top discard alone, which is laid off on the meld with this number.
-
-    ``joker`` says what a joker is to stand for; ``end`` as in ``LayOff``.
-    """
+    """Call "Rummy!" for the top discard alone and lay it off on a meld."""
 
     meld: int
     joker: LaidCard | None = None
+    """The card that a joker stands for, if the discard is a joker."""
     end: str = ""
+    """As in ``LayOff``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Do not call."""
+    """Decline to call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """End the round: the stock is empty and nothing is taken from the pile."""
+    """End the round: the stock is empty and the player takes nothing from the pile."""
 
 
 Move = DrawStock | DrawPile | LayMeld | LayOff | Discard | Rummy | RummyTo | Pass | Finish
@@ -98,7 +95,6 @@ _END: Final = "(?: (low|high)|)"
 
 
 def write(move: Move) -> str:
-    """The move's text."""
     match move:
         case DrawStock():
             return "draw stock"
@@ -126,9 +122,9 @@ def _word(end: str) -> str:
 
 
 def parse(text: str) -> Move:
-    """The move a text stands for, the inverse of ``write``; raises ``NotAMove``.
+    """The move with this text, the inverse of ``write``; raises ``UnreadableMove``.
 
-    The cards of a meld may stand in any order: the move has them as they will lie.
+    The cards of a meld may be given in any order; the move holds them in the order of laying.
     """
     for pattern, read in _PATTERNS:
         match = pattern.fullmatch(text)

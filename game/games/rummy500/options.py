@@ -1,4 +1,4 @@
-"""What can be chosen before a match of 500 Rummy."""
+"""The options and presets of 500 Rummy."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -8,9 +8,9 @@ from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, option
 from game.text.message import Message
 
 MOST_ROUNDS: Final = 200
-"""The match ends after this round at the latest."""
+"""Maximum number of rounds in a match."""
 SINGLE_DEAL: Final = 0
-"""The target of a match of one round."""
+"""Value of ``target`` that makes the match a single round."""
 
 MATCH: Final = Message("rummy500-options-match")
 POINTS: Final = Message("rummy500-options-points")
@@ -54,7 +54,7 @@ GOING_OUT: Final = Choices(
 class Rummy500Options(Options):
     """The variations of 500 Rummy.
 
-    They all go together, but that a last card cannot be called where nobody calls.
+    All combinations are valid except one: ``going_out="called"`` needs calling.
     """
 
     target: int = option(
@@ -154,12 +154,11 @@ class Rummy500Options(Options):
 
     @property
     def most_rounds(self) -> int:
-        """The match ends after so many rounds at the latest."""
         return 1 if self.target == SINGLE_DEAL else MOST_ROUNDS
 
     @property
     def floats(self) -> bool:
-        """Whether a player who melds the whole hand floats instead of going out."""
+        """Whether melding the whole hand floats instead of ending the round."""
         return self.going_out in ("float", "strict_float", "called")
 
     def validate(self) -> None:

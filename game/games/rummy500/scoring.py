@@ -1,4 +1,4 @@
-"""What cards are worth in 500 Rummy."""
+"""Scoring of 500 Rummy: laid cards count for a player, cards in hand against them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -16,7 +16,7 @@ ACES: Final = (0, 13, 26, 39)
 
 
 def points(melds: Iterable[LaidMeld], hands: Sequence[Iterable[Card]], worth: Values) -> list[int]:
-    """Each seat's cards on the table less those in its hand."""
+    """Score of each seat: points of its laid cards minus points of its hand."""
     cards = worth.cards
     scores = [-sum([cards[card] for card in hand]) for hand in hands]
     for meld in melds:
@@ -29,24 +29,21 @@ def points(melds: Iterable[LaidMeld], hands: Sequence[Iterable[Card]], worth: Va
 
 
 def begins_with_ace(meld: LaidMeld) -> bool:
-    """Whether the meld is a run with a natural ace at its low end."""
     return meld.shape.suit != GROUP and meld.shape.low == 0 and meld.cards[0] < JOKER
 
 
 def counted(state: Rummy500Facts) -> list[int]:
-    """What the round would score now."""
     return points(state.melds, state.hands, state.worth)
 
 
 @cached(each=250)
 def points_of(cards: tuple[LaidCard, ...], worth: Values) -> int:
-    """The points of cards laid as a new meld."""
     total = sum([worth.cards[card_of(card)] for card in cards])
     return total + worth.low_ace - ACE_POINTS if cards[0] in ACES and is_run(cards) else total
 
 
 def points_laid_off(state: Rummy500Facts, off: LayOff, worth: Values) -> int:
-    """The points of a card laid off."""
+    """Points of a lay-off; an ace at the low end of a run counts ``low_ace``."""
     if off.card in ACES and goes_low(state.melds[off.meld - 1].shape, off.card, off.end):
         return worth.low_ace
     return worth.cards[card_of(off.card)]

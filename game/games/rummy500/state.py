@@ -1,4 +1,7 @@
-"""The facts of a match of 500 Rummy: what lies where, and whose turn it is."""
+"""The facts of a match of 500 Rummy: where the cards are, and whose turn it is.
+
+The rules (``rules/``) change these facts; ``Rummy500State`` adds the moves to them.
+"""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -31,12 +34,12 @@ from game.games.rummy500.options import Rummy500Options
 
 
 def packs(players: int) -> int:
-    """How many packs are in play."""
+    """Number of packs in play: one for up to four players, else two."""
     return 1 if players <= 4 else 2
 
 
 def full_pack(players: int, options: Rummy500Options) -> list[Card]:
-    """All the cards in play."""
+    """All cards in play; with the option, two jokers per pack."""
     count = packs(players)
     return french.pack(count, 2 * count if options.jokers == "on" else 0)
 
@@ -54,12 +57,11 @@ def _told_melds(table: tuple[LaidMeld, ...]) -> list[dict[str, Any]]:
 
 
 def texts(cards: Iterable[Card]) -> tuple[str, ...]:
-    """The texts of these cards."""
     return tuple([french.write(card) for card in cards])
 
 
 def lying(one: Mapping[str, Any]) -> LaidMeld:
-    """A meld of a view; raises ``ValueError`` if its cards are none."""
+    """A table meld read from a view; raises ``ValueError`` if its cards form no meld."""
     if not one["cards"]:
         return melds.begun(int(one["id"][1:]), one["kind"])
     cards = tuple([read(text) for text in one["cards"]])
@@ -72,71 +74,74 @@ MELDS: Final[FactType[tuple[LaidMeld, ...]]] = CustomType(
 
 
 def _calls(state: "Rummy500Facts") -> tuple[Call, ...]:
-    # While a call is shown, the card it takes may have been the last one of the pile.
+    # A view can show a call after its card, the last one, has left the pile.
     return tuple(state.open_calls()) if state.discarder is not None and state.pile else ()
 
 
 class Rummy500Facts(State[Move]):
-    """What is so at one moment of a match; what follows from it, the rules say.
-
-    ``stock`` has the next card last, ``pile`` its top last.  ``known`` are, for each seat, the
-    cards of its hand that everybody saw it take, ``let_go`` those it discarded this round and
-    has not taken back, the latest last.  ``must_meld`` is the card that is owed, ``barred`` the
-    one that may not be discarded this turn.  ``took_top`` says whether this turn has so far only
-    taken the top card of the pile, ``idle`` counts the turns in a row that did no more.
-    ``melded`` says whether the player whose turn it is has put a card down, ``alone`` whether a
-    floater has drawn the one card in hand.  ``calls`` are the calls open in the window; ``table``
-    sums the melds up, ``piled`` has the cards of the pile as bits, jokers too, and ``held`` those
-    of each hand.
-    """
+    """The facts of one moment of a match, and simple changes to them."""
 
     stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
+    """Face-down cards; the next one is last."""
     pile: list[Card] = zone(CARDS)
+    """Discards; the pile top is last."""
     hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
     melds: tuple[LaidMeld, ...] = zone(MELDS)
     known: list[list[Card]] = fact(HANDS)
+    """Cards of each hand that were publicly taken from the pile."""
     let_go: list[list[Card]] = fact(HANDS)
+    """Discards of each seat this round that it has not taken back, the latest last."""
     must_meld: Card | None = fact(OptionalType(CARD))
+    """The owed card."""
     barred: Card | None = fact(OptionalType(CARD))
+    """The barred card: not to be discarded this turn."""
     melded: bool = fact(FLAG)
+    """Whether a card has been melded or laid off this turn."""
     discarder: Seat | None = fact(OptionalType(SEAT))
+    """The seat that opened the call window by its discard."""
     idle: int = fact(NUMBER)
+    """Consecutive turns that only took the pile top and melded nothing."""
     took_top: bool = internal(
         FLAG, restored=lambda state: state.barred is not None and not state.melded
     )
+    """Whether this turn has only taken the pile top up to now."""
     alone: bool = internal(FLAG)
+    """Whether the seat to move was floating and has drawn its only card."""
     shuffles: int = internal(NUMBER, restored=lambda state: state.round, lasts=True)
     options: Rummy500Options = derived(lambda state: state.setup.options, lasts=True)
     worth: Values = derived(lambda state: values(state.options), lasts=True)
     new_only: bool = derived(lambda state: state.options.deepest_in == "new", lasts=True)
+    """Whether an owed card must go into a new meld."""
     at_once: bool = derived(lambda state: state.options.deepest_when == "at_once", lasts=True)
+    """Whether the very next move must meld an owed card."""
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0, lasts=True)
+    """Number of cards that melding must leave in the hand: 1 if going out takes a discard."""
     table: TableMelds = derived(lambda state: spread(state.melds))
     piled: int = derived(lambda state: bits(state.pile))
+    """The pile as a card set, with a bit for jokers."""
     held: list[int] = derived(lambda state: list(map(bits, state.hands)), NUMBERS)
+    """Each hand as a card set, with a bit for jokers."""
     calls: tuple[Call, ...] = derived(_calls)
+    """The calls open in the call window."""
 
     @abstractmethod
     def open_calls(self) -> Sequence[Call]:
-        """The calls the pile allows now: they are the same for every seat that may call."""
+        """Calls that the pile allows now, the same for all seats that may call."""
 
     @property
     def seat(self) -> Seat:
-        """The seat that is asked; raises ``ValueError`` if the match is over."""
+        """The seat to move; raises ``ValueError`` if the match is over."""
         if self.asked is None:
             raise ValueError("the match is over")
         return self.asked
 
     def left_of(self, seat: Seat) -> Seat:
-        """The next seat in turn."""
         return SEATS[(seat + 1) % self.setup.players]
 
     def hand(self, seat: Seat) -> MeldableHand:
-        """A hand summed up."""
         return hand_of(self.hands[seat], self.held[seat])
 
     def clear_turn(self) -> None:
-        """Forget what concerned one turn alone."""
         self.must_meld = None
         self.barred = None
         self.took_top = False
@@ -144,7 +149,7 @@ class Rummy500Facts(State[Move]):
         self.alone = False
 
     def put_down(self, seat: Seat, card: Card) -> None:
-        """Let a card leave a hand; of several copies one that everybody knows goes first."""
+        """Remove a card from a hand; of several copies a publicly known one goes first."""
         hand = self.hands[seat]
         hand.remove(card)
         if card not in hand:
@@ -154,6 +159,6 @@ class Rummy500Facts(State[Move]):
             known.remove(card)
 
     def next_deck(self) -> list[Card]:
-        """The deck of the round that begins, in the order in which it is dealt."""
+        """Begin a round; its deck, in the order of dealing."""
         self.begin_round()
         return self.shuffle_deck(full_pack(self.setup.players, self.options), french.read)

@@ -1,1 +1,4 @@
-"""The opponents of 500 Rummy: what they know, guess and play."""
+"""The bot of 500 Rummy: heuristics, rollout policy, search priors and explanations.
+
+Begin with ``knowledge``.
+"""

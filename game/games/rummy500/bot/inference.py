@@ -1,7 +1,7 @@
-"""What a discard of 500 Rummy gives to others: for certain, and as far as can be guessed.
+"""Costs of a discard in 500 Rummy: certain gifts, and guesses about the next player's hand.
 
-A card that can be called or used at once is a gift.  Any other may be just what the next player
-waits for: how likely, follows from the cards not yet seen and from those they were seen to take.
+A gift can be called or used at once.  For any other card ``Guess`` estimates the next player's
+melds, from unseen cards and cards publicly taken.
 """
 
 from collections import Counter
@@ -17,32 +17,32 @@ from game.games.rummy500.rules.pile import takings
 from game.games.rummy500.state import full_pack
 
 CALL: Final = 5.0
-"""What it costs to have a turn taken away by a call, in points."""
+"""Cost of losing a turn to a call, in points."""
 TEMPTING: Final = 1.0
-"""How much of the points that the next player may meld with a discard counts against it."""
+"""Weight of the points that the next player may meld with a discard."""
 PILED: Final = 0.8
-"""How likely the next player takes the pile down to a card for which the discard is wanted."""
+"""Probability that the next player has or takes a card of the pile that goes with the discard."""
 
 
 GOING_OUT: Final = (1.0, 0.35, 0.2, 0.15, 0.1, 0.03)
-"""How likely a player with so many cards, none to five, ends the round in the next turn.
+"""Probability that a player ends the round in the next turn, by hand size from 0 to 5.
 
-Counted in 1,200 rounds of two to four players who meld what they can at once: 0.34 with one card,
-0.13 to 0.26 with two, 0.12 to 0.15 with three, 0.01 to 0.05 with four, then 0.00.  More is
-reckoned with here for those who keep a meld back.
+Measured in 1,200 rounds of two to four players who meld at once: 0.34 with one card, 0.13 to
+0.26 with two, 0.12 to 0.15 with three, 0.01 to 0.05 with four, then 0.00.  The values here are
+higher, for opponents who keep a meld back.
 """
 RUN_OUT: Final = 0.5
-"""How likely the round ends before the next turn when the stock does not last until then."""
+"""Probability that the round ends before the next turn when the stock is too short for it."""
 KEPT_BACK: Final = 0.05
-"""What part of its points a meld that is kept back is worth less, if nobody goes out."""
+"""Cost of keeping a meld for a turn if no opponent goes out, as a share of its points."""
 
 
 PAIRS: Final = tuple([pairs(Card(number), groups=True) for number in range(52)])
-"""For each natural card the pairs that make a meld of three with it."""
+"""For each natural, the pairs that complete a meld of three with it."""
 
 
 def gift(state: Rummy500State, card: Card, worth: Points) -> float:
-    """The points a discard gives away: those of a card that others can call or use at once."""
+    """Points that a discard gives away: opponents can call it or use it at once; else 0."""
     if lays_off(state, card):
         return float(worth[card]) + CALL
     pile, piled = [*state.pile, card], state.piled | 1 << card
@@ -53,9 +53,9 @@ def gift(state: Rummy500State, card: Card, worth: Points) -> float:
 
 
 def holding(state: Rummy500State, hand: MeldableHand, worth: Points) -> float:
-    """What it costs to keep the melds of a hand back for a turn, in points.
+    """Expected cost of keeping a hand's melds for a turn, in points.
 
-    Whoever is caught with them loses what they would have brought and what they count.
+    If the round ends, their points are lost twice: not laid, and counted against the player.
     """
     caught = RUN_OUT if len(state.stock) <= state.setup.players else 0.0
     for seat, cards in enumerate(state.hands):
@@ -65,7 +65,7 @@ def holding(state: Rummy500State, hand: MeldableHand, worth: Points) -> float:
 
 
 class Guess:
-    """How likely the next player holds each natural card, from what the asked seat knows."""
+    """Probability of each natural in the next player's hand, as the seat to move knows it."""
 
     __slots__ = ("chance",)
 
@@ -89,7 +89,7 @@ class Guess:
                     self.chance[card] = max(likely, self.chance[card])
 
     def tempts(self, card: Card, worth: Points) -> float:
-        """The points the next player may be expected to meld with a discard."""
+        """Expected points that the next player melds with a discard."""
         if card == JOKER:
             return float(worth[JOKER])
         chance = self.chance

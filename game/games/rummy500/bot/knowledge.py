@@ -1,4 +1,4 @@
-"""What opponents know of 500 Rummy."""
+"""The bot of 500 Rummy: move ratings for all levels, the coach and searches."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -34,40 +34,42 @@ from game.games.rummy500.scoring import counted, points, points_laid_off, points
 from game.text.message import Names, TextValue
 
 PACE: Final = 90.0
+"""Points per round by which the leader is assumed to approach the target."""
 PACK: Final = 52
 MOST: Final = 5
-"""No more moves than this are worth looking ahead."""
+"""Maximum number of candidate moves."""
 MOST_MELDING: Final = 3
-"""The number of moves that are searched at most where something can be melded."""
+"""Maximum number of melds and lay-offs in a search prior."""
 MOST_WAITING: Final = 2
-"""The number of moves searched besides that keep the meld back."""
+"""Maximum number of discards beside them that keep the meld back."""
 MOST_RISKED: Final = 6.0
-"""No meld is kept back where that is expected to cost more points than this.
+"""Threshold of the expected cost, in points, above which no meld is kept back.
 
-Playouts would not see it: in them everybody melds at once, so nobody goes out from four cards.
+Playouts cannot judge this risk: the rollout policy melds at once and never goes out from four
+cards.
 """
 MARGIN: Final = 10.0
-"""A move that looks worse than the best by more points than this is not looked at.
+"""Candidates rated further below the best move are dropped, in points.
 
-Except in a search: by its playouts such a look is wrong by eight points and more.
+Search priors keep them: by playouts, such a rating is off by eight points and more.
 """
 MOST_LISTED: Final = 100
-"""How many of the legal moves are looked at where none of the usual ones pays a debt."""
+"""Maximum number of legal moves rated when no usual move pays the owed card."""
 MISJUDGED: Final = 6.0
-"""By how many points the difference of two ratings is usually wrong."""
+"""Prior error: the typical error of the difference between two ratings, in points."""
 USUAL_DANGER: Final = 0.45
-"""How likely cards left in the hand are caught there, for one who does not look at the others."""
+"""Default probability that deadwood is caught, for a player who ignores the opponents."""
 OVERLOOKED: Final = 0.6
-"""How often a beginner does not see that the pile can be called."""
+"""Probability that a beginner only draws from the stock, or overlooks a call."""
 HESITATION: Final = 0.35
-"""How often a beginner keeps a meld in the hand."""
+"""Probability that a beginner keeps a meld in the hand."""
 
 
 class Rummy500Bot(Bot[Rummy500State, Move]):
-    """Points now and points promised.
+    """Rates moves by points laid now and by the heuristic value of the hand.
 
-    With thought they are weighed by how soon the round may end, and by what a discard gives
-    to others.
+    ``evaluate_moves`` and ``search_prior`` also weigh the danger that the round ends soon, and
+    the cards that the next player may hold.
     """
 
     search_horizon = 10
@@ -77,9 +79,9 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     win_model = WINNING
 
     def candidates(self, state: Rummy500State) -> list[Move]:
-        """The moves that look nearly as good as the best, that one first.
+        """Moves rated within ``MARGIN`` of the best, the best first.
 
-        What can be melded is melded before anything is discarded.
+        Discards are candidates only if no meld or lay-off is possible.
         """
         return list(self._best(state, USUAL_DANGER, wary=False))
 
@@ -87,16 +89,13 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         return _rated(state, move, USUAL_DANGER, None)
 
     def evaluate_moves(self, state: Rummy500State) -> dict[Move, float]:
-        """The moves that are nearly as good as the best.
-
-        A move that looks much worse would be chosen only by the luck of the playouts.
-        """
+        """Ratings within ``MARGIN`` of the best; playouts prefer lower ones only by chance."""
         return self._best(state, danger_now(state), wary=True)
 
     def search_prior(self, state: Rummy500State) -> dict[Move, float]:
-        """As ``weigh``, those that look worse too; where something can be melded, also to wait.
+        """Search priors: ``evaluate_moves`` without its margin; beside melds also waiting moves.
 
-        What is kept in the hand gives others nothing to lay off on, and nothing to call.
+        A meld kept in the hand gives opponents no lay-off spots and no calls.
         """
         danger = danger_now(state)
         weights = self._best(state, danger, wary=True, margin=inf)
@@ -125,7 +124,6 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     def _best(
         self, state: Rummy500State, danger: float, wary: bool, margin: float = MARGIN
     ) -> dict[Move, float]:
-        """Those of the usual moves that look best, the best first."""
         moves = _usual(state)
         if len(moves) == 1:
             return {moves[0]: 0.0}
@@ -140,19 +138,19 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         return quick(state) or next(iter(self.evaluate_moves(state)))
 
     def rounds_left(self, state: Rummy500State) -> float:
-        """The rounds to come at the usual pace, with what is left of this one by its stock."""
+        """Estimated rounds left: by the leader's distance to the target, and by the stock."""
         missing = state.options.target - max(self.value(state))
         to_come = max(0.0, missing / PACE) if state.options.most_rounds > 1 else 0.0
         return to_come + len(state.stock) / PACK
 
     def value(self, state: Rummy500State) -> Sequence[float]:
-        """The totals, the round that is going on counted as it would be scored now."""
+        """Totals with the running round scored as if it ended now."""
         if state.over or state.phase == "deal":
             return state.scores
         return [total + now for total, now in zip(state.scores, counted(state), strict=True)]
 
     def evaluate_leaf(self, state: Rummy500State) -> Sequence[float]:
-        """The totals, with what the rest of the round is expected to bring."""
+        """Totals with the laid points and the learned expectation of the rest of the round."""
         if state.over or state.phase == "deal":
             return state.scores
         coming = promised(state, WEIGHTS[min(state.setup.players, max(WEIGHTS))])
@@ -162,7 +160,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         ]
 
     def random_move(self, state: Rummy500State, rng: Random) -> Move:
-        """A beginner melds what is seen, mostly, and discards anything."""
+        """The move of a beginner, who usually melds and discards at random."""
         moves = list(state.legal())
         if state.phase == "draw":
             return moves[0] if rng.random() < OVERLOOKED else rng.choice(moves)
@@ -185,7 +183,7 @@ def _ends_turn(move: Move) -> bool:
 
 
 def _usual(state: Rummy500State) -> list[Move]:
-    """The moves to choose among: what can be melded comes before any discard."""
+    """Moves worth rating: melds and lay-offs, else discards, else the first legal moves."""
     if state.phase != "play" or state.asked is None:
         return list(state.legal())
     hand = state.hand(state.asked)
@@ -198,7 +196,7 @@ def _usual(state: Rummy500State) -> list[Move]:
 
 
 def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None) -> float:
-    """What a move is worth, in points; with a guess, less what a discard gives to others."""
+    """Rating of a move, in points; a guess adds the points that the next player may meld."""
     if state.asked is None:
         return 0.0
     hand = state.hand(state.asked)

@@ -1,8 +1,7 @@
-"""What the rest of a round promises each seat of 500 Rummy: a linear model, learned.
+"""Leaf values of 500 Rummy: a learned linear model of the points still to come in a round.
 
-Where a playout is cut off all hands are known (they are made up).  A seat's features are what its
-hand comes to, how many cards it has, whether it is about to draw, and what it could gain from
-the pile; the ``Weights`` of these are in ``learned.py``, learned by ``tests/bench/learn_rummy.py``.
+All hands of the determinization may be read.  The ``Weights`` of the features are in
+``learned.py``, from ``tests/bench/learn_rummy.py``.
 """
 
 from collections.abc import Sequence
@@ -18,16 +17,15 @@ from game.games.rummy500.rules import Rummy500State, owing
 from game.games.rummy500.rules.pile import takings
 
 MANY: Final = 8
-"""So many cards in each of the other hands are as good as any more: nobody is about to go out."""
+"""Hand size from which an opponent is no danger: larger hands count the same."""
 FEW: Final = 4
-"""A hand of fewer cards than this is about to be empty."""
+"""Hand size below which the feature ``short`` counts the missing cards."""
 
 
 class Weights(NamedTuple):
-    """What a feature is worth, in points of the round won over the mean of all seats.
+    """Weight of each feature, in points above the mean of all seats.
 
-    Those whose names begin with ``close`` are for the feature times how close others are to going
-    out, from 0 (``MANY`` cards) to 1.
+    Weights named ``close_...`` multiply the feature by ``closeness``.
     """
 
     melded: float
@@ -51,19 +49,24 @@ class Weights(NamedTuple):
 
 
 class Features(NamedTuple):
-    """What one hand comes to: all but ``loose``, the number of cards left over, in points."""
+    """The features of one hand, in points except ``loose``."""
 
     melded: int
     laid_off: int
+    """Points of the deadwood that can be laid off."""
     left: int
+    """Points of the other deadwood, and of second copies."""
     paired: int
+    """Points of the other deadwood that has a partner."""
     joker: int
     loose: int
+    """Number of deadwood cards that cannot be laid off."""
     outs: int
+    """Points of the unseen cards that complete a meld."""
 
 
 def features(hand: MeldableHand, fits: int, hidden: int, worth: Points) -> Features:
-    """What a hand comes to where these cards fit on the table and these are not yet seen."""
+    """Features of a hand; ``fits`` is the card set that fits the table, ``hidden`` the unseen."""
     melded, left, _, rest = hopes(hand.held, worth)
     off = rest & fits
     laid_off = worth.of(off)
@@ -80,13 +83,13 @@ def features(hand: MeldableHand, fits: int, hidden: int, worth: Points) -> Featu
 
 
 def closeness(sizes: Sequence[int], seat: int) -> float:
-    """How close the others of a seat are to going out, 0 to 1, by how many cards each has."""
+    """How near a seat's opponents are to going out, from 0 (``MANY`` cards) to 1 (no card)."""
     fewest = min(MANY, *sizes[:seat], *sizes[seat + 1 :])
     return 1 - fewest / MANY
 
 
 def best_taking(state: Rummy500State, hand: MeldableHand, danger: float, worth: Points) -> float:
-    """What the best of the cards that could be taken from the pile would add to a hand."""
+    """Largest gain in hand value from a legal draw from the pile, at least 0."""
     reached = owing.reached(state, state.table)
     counts = takings(state.pile, state.piled, hand, reached, state.new_only, state.kept)
     if not counts:
@@ -100,7 +103,7 @@ def best_taking(state: Rummy500State, hand: MeldableHand, danger: float, worth: 
 
 
 def worths(state: Rummy500State) -> Sequence[Sequence[float]]:
-    """For each seat the features in the order of the ``Weights``."""
+    """Feature rows of all seats, each in the order of ``Weights``."""
     worth = state.worth.cards
     danger = danger_now(state)
     players = state.setup.players
@@ -142,5 +145,5 @@ def worths(state: Rummy500State) -> Sequence[Sequence[float]]:
 
 
 def promised(state: Rummy500State, weights: Weights) -> list[float]:
-    """How many points the rest of the round brings each seat, less what it brings all of them."""
+    """Expected points of each seat in the rest of the round, above the mean of all seats."""
     return [sum(map(mul, weights, row)) for row in worths(state)]

@@ -1,7 +1,4 @@
-"""Why a move of 500 Rummy is good, told by what decides: points, who may soon be out.
-
-Only what the seat sees is looked at: its hand, the table, the pile, what others took.
-"""
+"""The coach's explanations of moves in 500 Rummy; they use only the seat's own knowledge."""
 
 from collections import Counter
 from typing import Final
@@ -30,12 +27,13 @@ from game.games.rummy500.state import full_pack
 from game.text.message import Message, Names, TextValue, in_order, together
 
 FEW: Final = 4
-"""Whoever holds so many cards or fewer may soon be out."""
+"""Maximum hand size of an opponent who may soon go out."""
 MOST_NAMED: Final = 3
+"""Maximum number of cards that a sentence names."""
 
 
 def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = None) -> TextValue:
-    """What decides for a move; see ``Knowledge.reason``."""
+    """Sentences on the deciding reason for a move; see ``Bot.explain``."""
     if state.asked is None:
         return ""
     worth = state.worth
@@ -53,8 +51,9 @@ def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = 
             return _and_hurry(state, said, names)
         case LayOff(card):
             points = points_laid_off(state, move, worth)
-            said = Message("rummy500-reason-lay-off", card=card_names.the_first(card_of(card)),
-                           points=points)  # fmt: skip
+            said = Message(
+                "rummy500-reason-lay-off", card=card_names.the_first(card_of(card)), points=points
+            )
             return _and_hurry(state, said, names)
         case Discard(card):
             return _why_discard(state, card, names, other)
@@ -71,7 +70,7 @@ def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = 
 
 
 def _stakes(state: Rummy500State, names: Names) -> list[Message]:
-    """Who goes out if nobody calls, if somebody does."""
+    """The sentence that the discarder goes out unless a player calls, if that is so."""
     if state.discarder is None or not calling.ends_round(state):
         return []
     return [Message("rummy500-reason-call.open", who=names[state.discarder])]
@@ -84,7 +83,7 @@ def _why_silent(state: Rummy500State, names: Names) -> Message:
 
 
 def nearest(state: Rummy500State) -> Seat:
-    """Who of the others holds the fewest cards, the next of several."""
+    """The opponent with the fewest cards; of several, the next in turn."""
     assert state.asked is not None, "a seat is asked"
     count = state.setup.players
     others = [Seat((state.asked + step) % count) for step in range(1, count)]
@@ -92,10 +91,7 @@ def nearest(state: Rummy500State) -> Seat:
 
 
 def mates(state: Rummy500State, card: Card) -> list[Card]:
-    """The cards of the hand that make two thirds of a meld with another, or more.
-
-    What lies on the table cannot come any more, so a third card must be there to come.
-    """
+    """Cards of the hand that could be melded with a card: a third is held or may still come."""
     if card == JOKER:
         return []
     mine = hand(state)
@@ -110,13 +106,11 @@ def mates(state: Rummy500State, card: Card) -> list[Card]:
 
 
 def hand(state: Rummy500State) -> list[Card]:
-    """The cards of whoever is asked."""
     assert state.asked is not None, "a seat is asked"
     return list(state.hands[state.asked])
 
 
 def away(state: Rummy500State) -> int:
-    """The cards of which every copy lies on the table, as bits."""
     copies = full_pack(state.setup.players, state.options).count(Card(0))
     laid = [card_of(card) for meld in state.melds for card in meld.cards]
     return bits([card for card in set(laid) if card != JOKER and laid.count(card) >= copies])
@@ -137,13 +131,15 @@ def _why_stock(state: Rummy500State, other: Move | None) -> Message:
     top = state.pile[-1]
     near = mates(state, top)
     if top != JOKER and not near and not lays_off(state, top):
-        return Message("rummy500-reason-stock.nothing", card=card_names.the_first(top),
-                       points=worth[top])  # fmt: skip
+        return Message(
+            "rummy500-reason-stock.nothing", card=card_names.the_first(top), points=worth[top]
+        )
     held = bits(hand(state))
     melds = any(held >> one & held >> two & 1 for one, two in PAIRS[top]) if near else False
     if near and not melds:
-        return Message("rummy500-reason-stock.near", card=card_names.the_first(top),
-                       near=_named(near))  # fmt: skip
+        return Message(
+            "rummy500-reason-stock.near", card=card_names.the_first(top), near=_named(near)
+        )
     return Message("rummy500-reason-stock")
 
 
@@ -160,7 +156,7 @@ def _why_top(state: Rummy500State) -> Message:
 
 
 def _and_hurry(state: Rummy500State, said: Message, names: Names) -> Message:
-    """Something that brings points now, and who may soon end the round, if somebody may."""
+    """The sentence, followed by a warning if an opponent may soon end the round."""
     seat = nearest(state)
     count = len(state.hands[seat])
     if not 0 < count <= FEW:
@@ -198,7 +194,6 @@ def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | N
 
 
 def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names) -> list[Message]:
-    """What is to be said against the other discard, if it is what differs."""
     if not isinstance(other, Discard) or JOKER in (card, other.card) or state.asked is None:
         return []
     worth = state.worth.cards
@@ -209,8 +204,11 @@ def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names)
     following = state.left_of(state.asked)
     wanted = taken(state, following, other.card)
     if wanted:
-        return [Message("rummy500-reason-other.wanted", card=than, who=names[following],
-                        near=_named(wanted))]  # fmt: skip
+        return [
+            Message(
+                "rummy500-reason-other.wanted", card=than, who=names[following], near=_named(wanted)
+            )
+        ]
     near, here = mates(state, other.card), mates(state, card)
     if near and not here:
         return [Message("rummy500-reason-other", card=than, near=_named(near))]
@@ -228,7 +226,7 @@ def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names)
 
 
 def unseen_mates(state: Rummy500State, card: Card) -> int:
-    """How many cards not yet seen make two thirds of a meld with a natural card, or more."""
+    """Number of unseen cards that could be melded with a natural."""
     unseen = Counter(full_pack(state.setup.players, state.options))
     unseen.subtract([*hand(state), *state.pile])
     for meld in state.melds:
@@ -244,7 +242,7 @@ def unseen_mates(state: Rummy500State, card: Card) -> int:
 
 
 def melds_now(state: Rummy500State) -> bool:
-    """Whether something can be put on the table now, without wasting a joker."""
+    """Whether a meld or lay-off is possible now without wasting a joker."""
     held = summed(hand(state))
     if next(iter(laying_off.legal(state, held)), None) is not None:
         return True
@@ -252,7 +250,7 @@ def melds_now(state: Rummy500State) -> bool:
 
 
 def taken(state: Rummy500State, seat: Seat, card: Card) -> list[Card]:
-    """The cards a seat was seen to take, and still holds, that go with this one."""
+    """Cards that a seat publicly took, still holds, and could meld with this one."""
     if card == JOKER:
         return []
     near = {one for pair in PAIRS[card] for one in pair}

@@ -1,4 +1,4 @@
-"""A good move of 500 Rummy found fast: what the playouts of a search are made of."""
+"""The rollout policy of 500 Rummy: the fast player inside playouts."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,14 +24,14 @@ from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.scoring import points_of
 
 FROM_STOCK: Final = 5.0
-"""What an unseen card is worth on average, in points."""
+"""Average value of an unseen card, in points."""
 
 CALM: Final = 0.5
-"""In no more ``danger_now`` than this nobody is about to go out."""
+"""Threshold of ``danger_now`` above which an opponent may soon go out."""
 
 
 def quick(state: Rummy500State) -> Move | None:
-    """A good move found fast; None where a card is owed, which wants a closer look."""
+    """The move of the rollout policy; None while a card is owed, which needs a fallback."""
     if state.asked is None:
         return None
     hand = state.hand(state.asked)
@@ -41,7 +41,7 @@ def quick(state: Rummy500State) -> Move | None:
 
 
 def _take(state: Rummy500State, hand: MeldableHand) -> Move:
-    """The best of what may be taken, if it is better than a card of the stock."""
+    """The best call or draw from the pile if it beats the stock, else the default move."""
     best: Move
     moves: Sequence[Move]
     most: float | None = None
@@ -69,12 +69,12 @@ def _take(state: Rummy500State, hand: MeldableHand) -> Move:
 
 
 def caught(hand: MeldableHand, worth: Points) -> int:
-    """What a hand costs its holder when the round ends."""
+    """Points that a hand costs when the round ends."""
     return worth.of(hand.held) + worth.of(hand.twice) + worth[JOKER] * hand.jokers
 
 
 def _put_down(state: Rummy500State, hand: MeldableHand) -> Move:
-    """The meld of most points, else a card laid off, else the card least missed."""
+    """The meld of most points, else a lay-off, else the discard that costs least."""
     best: LayMeld | None = None
     most = 0
     spare = hand.size - state.kept
@@ -92,11 +92,11 @@ def _put_down(state: Rummy500State, hand: MeldableHand) -> Move:
 
 
 def _least_missed(state: Rummy500State, hand: MeldableHand, worth: Points) -> Card:
-    """A card that others can do little with and its holder can do without, as far as there is one.
+    """The discard that helps opponents least and is deadwood without a partner, if possible.
 
-    One without a partner, that nobody can lay off, that makes no meld with the pile, and best of
-    all that goes with nothing the next player may have.  Of these the cheapest, as others get it;
-    but the dearest when somebody may go out soon.
+    Safe cards fit neither the table nor two pile cards.  Calm cards also have no partner in the
+    pile or among the next player's known cards.  Ties go to the fewest points, or to the most
+    when an opponent may soon go out.
     """
     held, _ = discarding.free(state, hand)
     if not held:
@@ -137,7 +137,7 @@ def _cheapest(held: int, worth: Points) -> Card:
 
 
 def danger_now(state: Rummy500State) -> float:
-    """How likely cards left in the hand are caught there, from 0 to 1."""
+    """Heuristic probability that deadwood is caught, from hand sizes and the stock."""
     fewest = 52
     for seat, hand in enumerate(state.hands):
         if len(hand) < fewest and seat != state.asked:

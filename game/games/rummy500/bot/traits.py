@@ -1,4 +1,4 @@
-"""What players of 500 Rummy are fond of."""
+"""Traits of 500 Rummy: what each leaning of a character means here."""
 
 from typing import Final
 
@@ -20,20 +20,20 @@ from game.games.rummy500.rules import Rummy500State
 from game.text.message import Message, TextValue
 
 DEEP: Final = 4
-"""Who takes so many cards of the pile digs."""
+"""Minimum number of pile cards that counts as digging."""
 TEN: Final = 9
-"""The rank of the ten: those from there on, and aces, are high cards."""
+"""Rank of the ten: from here on, and as aces, cards are high."""
 
 
 def takes(state: Rummy500State, move: Move) -> bool:
-    """Cards of the pile are called, or one discarded like those that lie there."""
+    """Whether the move is a call, or discards a card similar to the last ones in the pile."""
     if isinstance(move, Discard):
         return discard_model.similar_to_any(move.card, state.pile[-discard_model.LATE :])
     return isinstance(move, Rummy | RummyTo)
 
 
 def digs(state: Rummy500State, move: Move) -> bool:
-    """The pile is taken deep, or a low card discarded: the high ones are kept."""
+    """Whether the move takes the pile deep, or discards a low card to keep high ones."""
     match move:
         case DrawPile(count) | Rummy(count):
             return count >= DEEP
@@ -44,19 +44,19 @@ def digs(state: Rummy500State, move: Move) -> bool:
 
 
 def hasty(state: Rummy500State, move: Move) -> bool:
-    """Something is melded at once, or a card discarded of the suit that lies on the pile."""
+    """Whether the move melds at once, or discards the suit of the pile top."""
     if isinstance(move, Discard):
         return discard_model.follows(move.card, state.pile)
     return isinstance(move, LayMeld | LayOff)
 
 
 def bait(state: Rummy500State, move: Move) -> bool:
-    """A neighbour of cards in the hand is discarded."""
+    """Whether the move discards a lure card: a neighbour of cards in the hand."""
     return isinstance(move, Discard) and discard_model.lure(move.card, state.hands[state.seat])
 
 
 def hoards(state: Rummy500State, move: Move) -> bool:
-    """Something is put down without a joker; of discards a black card, for red ones are kept."""
+    """Whether the move melds without a joker, or discards a black card to keep red ones."""
     match move:
         case LayMeld(cards):
             return all(card < JOKER for card in cards)
@@ -69,7 +69,7 @@ def hoards(state: Rummy500State, move: Move) -> bool:
 
 
 def unwanted(state: Rummy500State, move: Move) -> bool:
-    """A card is discarded like those that the next player has let go."""
+    """Whether the move discards a card similar to the next player's own discards."""
     if not isinstance(move, Discard):
         return False
     return discard_model.similar_to_any(move.card, state.let_go[state.left_of(state.seat)])

@@ -1,4 +1,4 @@
-"""States of 500 Rummy made up from what one seat may know."""
+"""Determinizations of 500 Rummy: hidden cards dealt by the odds that play suggests."""
 
 from collections import Counter
 from functools import lru_cache
@@ -13,26 +13,28 @@ from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import full_pack
 
 LET_GO: Final = DiscardHabit(0.4, 0.45, 0.42, lasting=0.85)
-"""What was counted in 2,300 rounds of two, four and six good players, by logistic regression of
-whether a card not seen is in a hand: one of the rank just let go 0.3 to 0.6 times as often as
-chance, the next of its suit 0.3 to 0.7 times, those two away 0.4 to 0.6 times."""
+"""Discard model, by logistic regression in 2,300 rounds of two, four and six good players.
+
+Relative to chance, the hand held the rank just discarded 0.3 to 0.6 times as often, the next card
+of its suit 0.3 to 0.7 times, and cards two ranks away 0.4 to 0.6 times.
+"""
 
 USABLE: Final = 0.2
-"""How often, against chance, a hand holds a card that fits on the table, once it had a turn.
+"""Odds, relative to chance, that a hand holds a card that fits the table after its turn.
 
-Good players lay such a card off at once: in 220 rounds of two and three of them such a card was
-held 0.0 and 0.1 times as often as chance, a joker 0.0 and 0.06 times.  More is reckoned with for
-those who wait.
+Good players lay such a card off at once: in 220 rounds of two and three of them it was held 0.0
+and 0.1 times as often as chance, a joker 0.0 and 0.06 times.  The value is higher for opponents
+who wait.
 """
 JOKER_HELD: Final = 0.25
-"""The same of a joker."""
+"""The odds of a joker that fits the table."""
 
 
 def deal_unseen(state: Rummy500State, rng: Random) -> None:
-    """Give the hidden cards of a state read from a view to the hands and the stock.
+    """Deal the hidden cards of a state read from a view to the hands and the stock.
 
-    They may lie anywhere, but hardly beside a card that the hand's owner let go, nor where they
-    could have been laid off; the cards that everybody saw a player take stay in that hand.
+    Cards publicly taken stay in their hand.  Neighbours of its owner's discards are unlikely in
+    it, and so are cards that fit the table.
     """
     sizes = [len(hand) for hand in state.hands]
     state.hands = visible_hands(state.hands, state.known)
@@ -49,9 +51,9 @@ def deal_unseen(state: Rummy500State, rng: Random) -> None:
 
 
 def _usable(state: Rummy500State) -> tuple[int, bool]:
-    """The natural cards that could be laid off before this turn, as bits, and whether jokers could.
+    """Card set of the naturals that could be laid off before this turn; whether jokers could.
 
-    Where the player whose turn it is has put something down, what fits on their melds may be new.
+    Melds of the seat to move are ignored once it has melded this turn: they may be new.
     """
     if not state.melded:
         return state.table.fits, state.table.room
@@ -65,7 +67,6 @@ def _usable(state: Rummy500State) -> tuple[int, bool]:
 
 @lru_cache(maxsize=256)
 def _odds(let_go: tuple[Card, ...], usable: int, room: bool) -> Odds:
-    """What the cards a player let go, and what could be laid off, make of those in the hand."""
     found = keep_odds(LET_GO, let_go)
     if not let_go:
         return found

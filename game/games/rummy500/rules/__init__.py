@@ -1,4 +1,8 @@
-"""The rules of 500 Rummy, a room for each, and the match that is played by them."""
+"""The rules of 500 Rummy, one module per rule, and ``Rummy500State``, which dispatches to them.
+
+In each module ``legal`` lists the moves of a hand, ``refused`` gives the refusal of an illegal
+move, and ``make`` changes the state.  Begin with ``turn`` and ``round``.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -33,7 +37,7 @@ from game.text.message import Message
 
 
 class Rummy500State(Rummy500Facts):
-    """A match of 500 Rummy at one moment, and its moves."""
+    """A match of 500 Rummy at one moment: its facts, and the moves that change them."""
 
     __slots__ = ()
 
@@ -46,10 +50,10 @@ class Rummy500State(Rummy500Facts):
         return iter(drawing.legal(self) if self.phase == "draw" else calling.legal(self))
 
     def check(self, move: Move) -> Illegal | None:
-        """Of several reasons the first counts, in the order of the contract.
+        """The refusal of a move, or None.
 
-        The move does not exist, it is not its time, the card is not there, a card is owed,
-        a card is barred, a card must be melded, the cards do not fit.
+        Several reasons have this priority: no such move, wrong phase, card not in hand, owed
+        card, barred card, a card that must be melded, cards that do not fit.
         """
         if self.asked is None:
             return Illegal("match-over", Message("match-over"))
@@ -97,4 +101,4 @@ MAKING: Final[Mapping[type[Move], Making]] = {
     Pass: calling.stay_silent,
     Finish: round.finish,
 }
-"""What makes each sort of move."""
+"""The handler of each type of move."""

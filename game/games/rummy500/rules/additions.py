@@ -1,4 +1,4 @@
-"""What can be added to the melds on the table: at the ends of a run, up to four in a group."""
+"""Additions to table melds: at either end of a run, up to four cards in a group."""
 
 from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
@@ -14,7 +14,7 @@ LayOffOffer = tuple[Card, LayOff]
 
 @cached(each=640)
 def offers(meld: TableMeld, number: int) -> tuple[LayOffOffer, ...]:
-    """What can be laid off on a meld: the card of the hand and the move.
+    """All lay-offs on a meld, each with the card of the hand; cached by the meld's shape.
 
     In a run the low end comes first; natural cards come before jokers.
     """
@@ -23,12 +23,10 @@ def offers(meld: TableMeld, number: int) -> tuple[LayOffOffer, ...]:
 
 @cached(each=300)
 def _off(card: LaidCard, number: int, end: End | None) -> LayOff:
-    """The move that adds a card to the meld with a number: one object for all its offers."""
     return LayOff(card, number, end or "")
 
 
 def extended(meld: LaidMeld, off: LayOff, seat: int) -> LaidMeld:
-    """The meld after a card that fits is laid off on it by a seat."""
     number, cards, by, shape, _ = meld
     if goes_low(shape, off.card, off.end):
         return lying(number, (off.card, *cards), (seat, *by))
@@ -36,23 +34,21 @@ def extended(meld: LaidMeld, off: LayOff, seat: int) -> LaidMeld:
 
 
 def with_added(table: tuple[LaidMeld, ...], off: LayOff, seat: int) -> tuple[LaidMeld, ...]:
-    """The melds on the table after a card is laid off by a seat."""
     place = off.meld - 1
     return (*table[:place], extended(table[place], off, seat), *table[place + 1 :])
 
 
 def lays_off(state: Rummy500Facts, card: Card) -> bool:
-    """Whether a card of the hand can be laid off on the table."""
     return state.table.room if card == JOKER else bool(state.table.fits >> card & 1)
 
 
 def fitting(state: Rummy500Facts, off: LayOff) -> bool:
-    """Whether a lay-off is one that its meld offers, whoever holds the card."""
+    """Whether a lay-off fits its meld, in any hand."""
     return any(off == move for _, move in offers(state.melds[off.meld - 1].shape, off.meld))
 
 
 def extend(state: Rummy500Facts, move: LayOff, from_pile: bool, tell: EventSink | None) -> None:
-    """Put a card of the hand, or of the pile, to the meld it is laid off on."""
+    """Add a laid-off card to its meld; the hand or pile it comes from is left unchanged."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     before = state.melds[move.meld - 1]

@@ -1,4 +1,4 @@
-"""Calling "Rummy!": the cards of the pile that could be melded without any from a hand."""
+"""Calling "Rummy!": taking cards of the pile that can be melded without any card of a hand."""
 
 from game.cards import card_names
 from game.cards.french import JOKER, Card
@@ -15,12 +15,10 @@ from game.text.message import Message
 
 
 def legal(state: Rummy500Facts) -> list[Move]:
-    """The open calls, and to stay silent."""
     return [*state.calls, PASS]
 
 
 def possible(state: Rummy500Facts) -> list[Call]:
-    """The calls the pile allows now: they are the same for every seat that may call."""
     called = state.options.rummy_call
     if called == "pile":
         piled, table = state.piled, state.table
@@ -41,7 +39,6 @@ def possible(state: Rummy500Facts) -> list[Call]:
 
 
 def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
-    """Why this may not be called."""
     if call in state.calls:
         return None
     match call:
@@ -62,13 +59,13 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
     return Illegal("does-not-fit", why, "calling-rummy")
 
 
-# The window: every player but the one who discarded is asked in turn.
+# The call window asks all players but the discarder, in turn.
 
 
 def may_be_called(state: Rummy500Facts, card: Card) -> bool:
-    """Whether this card may be called if it is discarded as the last one of a hand.
+    """Whether a hand's last card can be called after its discard, by the option ``called``.
 
-    It must be possible to meld it without any card from a hand: alone, or with cards of the pile.
+    It must fit the table or a new meld, alone or with cards of the pile.
     """
     if state.options.going_out != "called":
         return False
@@ -78,12 +75,12 @@ def may_be_called(state: Rummy500Facts, card: Card) -> bool:
 
 
 def ends_round(state: Rummy500Facts) -> bool:
-    """Whether a call is open for a last card: the round ends if nobody calls."""
+    """Whether the round ends unless a player calls: the open discard was a last card."""
     return state.discarder is not None and not state.hands[state.discarder]
 
 
 def opens(state: Rummy500Facts, discarder: Seat) -> bool:
-    """Ask the players for calls after a discard, if there is anything to call."""
+    """Open the call window after a discard, if a call is possible; whether it opened."""
     calls = possible(state)
     if not calls:
         return False
@@ -95,7 +92,6 @@ def opens(state: Rummy500Facts, discarder: Seat) -> bool:
 
 
 def _close(state: Rummy500Facts) -> Seat:
-    """Close the window; the seat whose discard it was."""
     discarder = state.discarder
     if discarder is None:
         raise ValueError("a call outside the window")
@@ -105,10 +101,7 @@ def _close(state: Rummy500Facts) -> Seat:
 
 
 def stay_silent(state: Rummy500Facts, move: Pass, tell: EventSink | None) -> None:
-    """The seat that is asked does not call: the next one is asked, after the last play goes on.
-
-    If the discard was a last card, the round ends instead.
-    """
+    """Pass; after the last seat the next turn begins, or the round ends after a last card."""
     seat = state.seat
     following = state.left_of(seat)
     if tell:
@@ -125,7 +118,6 @@ def stay_silent(state: Rummy500Facts, move: Pass, tell: EventSink | None) -> Non
 
 
 def make(state: Rummy500Facts, call: Call, tell: EventSink | None) -> None:
-    """The seat that is asked calls: whoever discarded a last card floats."""
     floats = ends_round(state)
     if isinstance(call, RummyTo):
         discarder = _lay_top_off(state, call, tell)
@@ -138,7 +130,6 @@ def make(state: Rummy500Facts, call: Call, tell: EventSink | None) -> None:
 
 
 def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: EventSink | None) -> Seat:
-    """Lay the top discard off for the caller; the seat whose discard it was."""
     top = state.pile.pop()
     state.piled = bits(state.pile)
     card = LaidCard(top) if call.joker is None else call.joker

@@ -1,4 +1,4 @@
-"""Discarding: one card onto the pile ends the turn, but not the card just taken from there."""
+"""Discarding: it ends the turn; a card taken alone from the pile is barred from it."""
 
 from functools import lru_cache
 
@@ -14,31 +14,26 @@ from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.state import Rummy500Facts, texts
 from game.text.message import Message
 
-# The card just taken may not be discarded.
+# The barred card.
 
 
 def bar(state: Rummy500Facts, card: Card) -> None:
-    """From now on a card is barred: the top card of the pile, taken alone and not owed."""
     state.barred = card
 
 
 def lift(state: Rummy500Facts, card: Card) -> None:
-    """Melding any copy of a card lifts its bar."""
     if card == state.barred:
         state.barred = None
 
 
 def barred(state: Rummy500Facts) -> Card | None:
-    """The card of the hand that may not be discarded; of two equal ones one may go."""
+    """The barred card; None if the hand has a second copy, which may be discarded."""
     card = state.barred
     return card if card is not None and state.hands[state.seat].count(card) == 1 else None
 
 
 def free(state: Rummy500Facts, hand: MeldableHand) -> tuple[int, int]:
-    """The cards of this hand that are not barred: the natural ones as bits, and the jokers.
-
-    Says the same as ``barred``, of many cards at once.
-    """
+    """The cards of a hand that are not barred: card set of naturals, number of jokers."""
     held, twice, jokers, _ = hand
     card = state.barred
     if card is None:
@@ -52,7 +47,6 @@ def free(state: Rummy500Facts, hand: MeldableHand) -> tuple[int, int]:
 
 
 def legal(state: Rummy500Facts, hand: MeldableHand) -> list[Discard]:
-    """What of these cards may be discarded now."""
     held, _, jokers, size = hand
     if state.must_meld is not None or (size == 1 and _all_laid_off(state, hand)):
         return []
@@ -71,19 +65,17 @@ def legal(state: Rummy500Facts, hand: MeldableHand) -> list[Discard]:
 
 @lru_cache(maxsize=1 << 12)
 def _of_suit(suit: int, held: int) -> tuple[Discard, ...]:
-    """The discards of a suit, from its ranks as bits."""
     return tuple([DISCARDS[13 * suit + rank] for rank in range(13) if held >> rank & 1])
 
 
 def _all_laid_off(state: Rummy500Facts, hand: MeldableHand) -> bool:
-    """Whether strict floating asks for the last card, this one, to be laid off."""
+    """Whether this last card can be laid off, which strict floating then demands."""
     if state.options.going_out != "strict_float":
         return False
     return bool(state.table.fits & hand.held or (state.table.room and hand.jokers))
 
 
 def refused(state: Rummy500Facts, move: Discard) -> Illegal | None:
-    """Why this card may not be discarded."""
     card, held = move.card, state.hands[state.seat]
     illegal = turn.refuse_missing_cards(state, (card,)) or owing.discard_refused(state)
     if illegal is not None:
@@ -98,13 +90,13 @@ def refused(state: Rummy500Facts, move: Discard) -> Illegal | None:
 
 
 def keeps(state: Rummy500Facts) -> bool:
-    """Whether all that is left is a card that may be neither discarded nor melded."""
+    """Whether the hand is one barred card that cannot be melded, so its owner keeps it."""
     hand = state.hands[state.seat]
     return len(hand) == 1 and hand[0] == barred(state) and next(state.legal(), None) is None
 
 
 def make(state: Rummy500Facts, move: Discard, tell: EventSink | None) -> None:
-    """Discard a card, which ends the turn: after the last one also the round, if none may call."""
+    """Discard a card, which ends the turn; a last card that cannot be called ends the round."""
     seat, card = state.asked, move.card
     assert seat is not None, "a seat is asked"
     hand = state.hands[seat]

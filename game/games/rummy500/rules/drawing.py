@@ -1,4 +1,4 @@
-"""Drawing: the top card of the stock, or any number of cards from the top of the pile."""
+"""Drawing: the top card of the stock, or several cards from the top of the pile."""
 
 from typing import Final
 
@@ -17,15 +17,15 @@ _draw_pile: Final = DRAW_PILE.__getitem__
 
 
 def legal(state: Rummy500Facts) -> list[Move]:
-    """The ways to begin the turn, finishing the round among them."""
+    """The draws; with an empty stock also finishing the round."""
     taken = map(_draw_pile, takings(state))
     return [DRAW_STOCK, *taken] if state.stock else [*taken, FINISH]
 
 
 def takings(state: Rummy500Facts, hand: MeldableHand | None = None) -> list[int]:
-    """The numbers of cards that the player whose turn it is may draw from the pile.
+    """Numbers of cards that the seat to move may draw from the pile, ascending.
 
-    ``hand`` is what that player holds, where it has been summed already.
+    ``hand`` is that seat's hand, if the caller has it already.
     """
     pile, seat = state.pile, state.asked
     if not pile or seat is None:
@@ -47,7 +47,6 @@ def takings(state: Rummy500Facts, hand: MeldableHand | None = None) -> list[int]
 
 
 def refused(state: Rummy500Facts, move: DrawStock | DrawPile) -> Illegal | None:
-    """Why the turn may not begin so."""
     if isinstance(move, DrawPile):
         return _not_from_pile(state, move.count)
     if state.stock:
@@ -79,7 +78,6 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
 
 
 def from_stock(state: Rummy500Facts, move: DrawStock, tell: EventSink | None) -> None:
-    """Draw the top card of the stock."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     hand = state.hands[seat]
@@ -94,7 +92,7 @@ def from_stock(state: Rummy500Facts, move: DrawStock, tell: EventSink | None) ->
 
 
 def from_pile(state: Rummy500Facts, move: DrawPile, tell: EventSink | None) -> None:
-    """Draw so many cards from the pile: the deepest is owed, or the one taken alone barred."""
+    """Draw cards from the pile; the deepest becomes the owed card, or the barred one."""
     seat, count = state.asked, move.count
     assert seat is not None, "a seat is asked"
     owed = owing.owes(state, count)

@@ -1,4 +1,4 @@
-"""Going out and floating: what an empty hand leads to."""
+"""Going out and floating: the end of a turn without a discard."""
 
 from game.core.event import Event, Seat
 from game.core.game import EventSink
@@ -7,7 +7,7 @@ from game.games.rummy500.state import Rummy500Facts
 
 
 def after_melding(state: Rummy500Facts, seat: Seat, tell: EventSink | None) -> None:
-    """The turn ends without a discard when nothing is left that could be discarded."""
+    """End the turn, or the round, if melding has left no card that may be discarded."""
     state.melded = True
     state.took_top = False
     if not state.hands[seat]:

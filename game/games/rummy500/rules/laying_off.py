@@ -1,4 +1,4 @@
-"""Laying off: cards that are added to the melds on the table, whoever laid them."""
+"""Laying off: adding cards to any meld on the table."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,6 @@ from game.text.message import Message
 
 
 def legal(state: Rummy500Facts, hand: MeldableHand) -> list[LayOff]:
-    """What of these cards may be laid off now."""
     if not (state.table.fits & hand.held or hand.jokers):
         return []
     moves = layoffs(hand.every, state.melds)
@@ -26,7 +25,7 @@ def legal(state: Rummy500Facts, hand: MeldableHand) -> list[LayOff]:
 
 
 def layoffs(held: int, table: Iterable[LaidMeld]) -> list[LayOff]:
-    """Every way to lay off one of these cards, bits with a joker's, by the number of the meld."""
+    """All lay-offs of a card set with a bit for jokers, ordered by meld."""
     return [
         move
         for number, _, _, shape, takes in table
@@ -37,7 +36,7 @@ def layoffs(held: int, table: Iterable[LaidMeld]) -> list[LayOff]:
 
 
 def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:
-    """Refuse a lay-off on a meld that does not exist, or at an end that must be named."""
+    """The refusal of a lay-off whose meld does not exist, or whose end must be named."""
     if not isinstance(move, LayOff | RummyTo):
         return None
     if not 1 <= move.meld <= len(state.melds):
@@ -61,7 +60,6 @@ def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:
 
 
 def refused(state: Rummy500Facts, off: LayOff) -> Illegal | None:
-    """Why this card may not be laid off so."""
     illegal = turn.refuse_missing_cards(state, (card_of(off.card),))
     if illegal is not None:
         return illegal
@@ -88,7 +86,6 @@ def _no_fit(state: Rummy500Facts, off: LayOff) -> Message:
 
 
 def make(state: Rummy500Facts, move: LayOff, tell: EventSink | None) -> None:
-    """Lay a card of the hand off."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     extend(state, move, from_pile=False, tell=tell)

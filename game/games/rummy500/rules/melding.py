@@ -1,4 +1,4 @@
-"""New melds: groups and runs that are laid on the table."""
+"""New melds: laying groups and runs on the table."""
 
 from collections.abc import Iterable, Sequence
 
@@ -30,7 +30,6 @@ from game.text.message import Message
 
 
 def legal(state: Rummy500Facts, hand: MeldableHand) -> Iterable[LayMeld]:
-    """The melds that may be laid now from these cards."""
     moves = new_melds(hand.held, hand.jokers)
     if not moves or owing.nothing(state) or owing.fits_anyway(state):
         return moves
@@ -38,10 +37,7 @@ def legal(state: Rummy500Facts, hand: MeldableHand) -> Iterable[LayMeld]:
 
 
 def new_melds(held: int, jokers: int) -> Sequence[LayMeld]:
-    """Every meld that natural cards, as bits, and so many jokers can be laid as.
-
-    Runs by suit, then groups by rank.
-    """
+    """All melds of a card set of naturals and some jokers: runs by suit, groups by rank."""
     if jokers:
         return _listed(held, jokers)
     among = in_runs(held) | in_groups(held)
@@ -50,12 +46,11 @@ def new_melds(held: int, jokers: int) -> Sequence[LayMeld]:
 
 @cached(each=400)
 def _natural(among: int) -> tuple[LayMeld, ...]:
-    """The same of natural cards all of which are in a meld: of many hands they are the same."""
+    """Melds of naturals that are all in a meld: many hands share them, so the cache hits often."""
     return tuple(_listed(among, 0))
 
 
 def _listed(held: int, jokers: int) -> list[LayMeld]:
-    """The same of any cards."""
     moves: list[LayMeld] = []
     suits, ranks = parts_in(held, jokers, RULES)
     for suit, mine in suits:
@@ -67,24 +62,21 @@ def _listed(held: int, jokers: int) -> list[LayMeld]:
 
 @cached(each=700)
 def _runs(suit: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
-    """The moves that lay the runs of a suit: the same objects for all hands."""
     return tuple(map(laying, runs_of(suit, held, jokers)))
 
 
 @cached(each=700)
 def _groups(rank: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
-    """The same for the groups of a rank."""
     return tuple(map(laying, groups_of(rank, held, jokers, RULES)))
 
 
 @cached(each=250)
 def laying(cards: tuple[LaidCard, ...]) -> LayMeld:
-    """The move that lays these cards: one object for all the lists it is in."""
+    """The move that lays these cards, cached so that all lists share one object."""
     return LayMeld(cards)
 
 
 def refused(state: Rummy500Facts, move: LayMeld) -> Illegal | None:
-    """Why these cards may not be laid."""
     illegal = turn.refuse_missing_cards(state, map(card_of, move.cards))
     if illegal is not None:
         return illegal
@@ -96,7 +88,7 @@ def refused(state: Rummy500Facts, move: LayMeld) -> Illegal | None:
 
 
 def in_order(cards: tuple[LaidCard, ...]) -> bool:
-    """Whether these cards are a meld, written in the order in which it is laid."""
+    """Whether these cards are a meld in its order of laying."""
     lying = shape(cards, RULES)
     return lying is not None and (lying.suit != GROUP or list(cards) == sorted(cards))
 
@@ -110,7 +102,6 @@ def _no_meld(cards: tuple[LaidCard, ...]) -> Message:
 
 
 def make(state: Rummy500Facts, move: LayMeld, tell: EventSink | None) -> None:
-    """Lay a new meld."""
     seat, cards = state.asked, move.cards
     assert seat is not None, "a seat is asked"
     number = len(state.melds) + 1
@@ -131,7 +122,7 @@ def make(state: Rummy500Facts, move: LayMeld, tell: EventSink | None) -> None:
 
 
 def from_hand(state: Rummy500Facts, seat: Seat, card: Card, new: bool) -> None:
-    """A card of a hand is melded: that pays its debt and lifts its bar."""
+    """Remove a melded card from its hand; if owed it is paid, if barred its bar is lifted."""
     state.put_down(seat, card)
     if state.must_meld is not None:
         owing.settle(state, card, new)

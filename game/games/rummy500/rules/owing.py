@@ -1,6 +1,6 @@
-"""The card that is owed: the deepest card taken from the pile must be melded in that turn.
+"""The owed card: the deepest card taken from the pile must be melded in the same turn.
 
-Or at once, by the very next move, with the option.
+With the option ``at_once`` the very next move must meld it.
 """
 
 from collections.abc import Sequence
@@ -27,10 +27,9 @@ from game.text.message import Message
 
 
 def owes(state: Rummy500Facts, count: int) -> bool:
-    """Whether the deepest of so many cards drawn from the pile must be melded this turn.
+    """Whether drawing ``count`` cards from the pile makes the deepest an owed card.
 
-    The top card alone need not: unless the option says so, the stock is empty, or a floater
-    takes it.
+    The pile top alone is owed only by the option, with an empty stock, or for a floater.
     """
     return (
         count > 1
@@ -42,34 +41,33 @@ def owes(state: Rummy500Facts, count: int) -> bool:
 
 
 def owe(state: Rummy500Facts, card: Card) -> None:
-    """From now on a card is owed."""
     state.must_meld = card
 
 
 def settle(state: Rummy500Facts, card: Card, new: bool) -> None:
-    """Melding any copy of a card pays its debt: with the option only in a new meld."""
+    """Clear the owed card if a copy of it is melded; by the option only a new meld counts."""
     if card == state.must_meld and (new or not state.new_only):
         state.must_meld = None
 
 
 def reached(state: Rummy500Facts, table: TableMelds) -> TableMelds:
-    """The table as a card that is owed can reach it, this turn or in the next move."""
+    """The table an owed card can reach: without the ends of runs if it is melded at once."""
     return in_one_move(table) if state.at_once else table
 
 
 def still_melds(state: Rummy500Facts, owed: Card, left: MeldableHand, table: TableMelds) -> bool:
-    """Whether a card of these can be melded in time, leaving what must be kept."""
+    """Whether a hand can meld its owed card in time and keep a card to discard, if needed."""
     fewest = fewest_to_meld(owed, left, reached(state, table), state.new_only)
     return 0 < fewest <= left.size - state.kept
 
 
 def nothing(state: Rummy500Facts) -> bool:
-    """Whether ``leaves_enough`` of any cards: no card is owed, and none must be kept."""
+    """Whether ``leaves_enough`` holds for any meld: no card is owed or must be kept."""
     return state.must_meld is None and not state.kept
 
 
 def fits_anyway(state: Rummy500Facts) -> bool:
-    """Whether ``leaves_enough`` of any new meld: the card owed lies off as well after it."""
+    """Whether ``leaves_enough`` holds for any new meld: the owed card can be laid off later."""
     owed = state.must_meld
     return (
         owed is not None
@@ -85,11 +83,11 @@ def leaves_enough(
     off: LayOff | None,
     fits: bool = True,
 ) -> bool:
-    """Whether, after these cards are laid, the turn can still be ended by the rules.
+    """Whether the turn can still end legally after these cards are laid.
 
-    A card to discard must be left where going out takes one, and a card that is owed must
-    be among these or, unless it must be melded at once, still be possible to meld.  ``off`` says
-    that they are laid off; ``fits`` that they are a meld or fit theirs, so that the table changes.
+    Where going out takes a discard, a card must be left for it.  The owed card must be among
+    these, or remain possible to meld later in the turn.  ``off`` is the lay-off, None for a new
+    meld.  ``fits`` says whether the cards do fit, so that the table changes.
     """
     owed = state.must_meld
     if hand.size - len(cards) < state.kept:
@@ -125,7 +123,7 @@ def leaves_enough(
 
 
 def touches(state: Rummy500Facts, off: LayOff, owed: Card) -> bool:
-    """Whether the card owed may have to do with the meld on which something is laid off."""
+    """Whether a lay-off can affect the owed card: its meld has that suit or rank, or a joker."""
     lying = state.melds[off.meld - 1].shape
     return owed == JOKER or owed // 13 == lying.suit or owed % 13 == lying.low
 
@@ -133,7 +131,7 @@ def touches(state: Rummy500Facts, off: LayOff, owed: Card) -> bool:
 def refused(
     state: Rummy500Facts, cards: tuple[LaidCard, ...], off: LayOff | None, fits: bool
 ) -> Illegal | None:
-    """Refuse what leaves no card to discard, or a debt that cannot be paid any more."""
+    """The refusal of a meld after which no discard is left or the owed card cannot be melded."""
     hand = state.hand(state.seat)
     if hand.size - len(cards) < state.kept:
         return Illegal(
@@ -154,7 +152,6 @@ def refused(
 
 
 def discard_refused(state: Rummy500Facts) -> Illegal | None:
-    """Refuse to discard while a card is owed."""
     if state.must_meld is None:
         return None
     message = Message("rummy500-meld-first", card=card_names.named(state.must_meld))

@@ -1,4 +1,4 @@
-"""The open pile: how many cards can be taken from its top, and how they are taken."""
+"""The open pile: the numbers of cards that can be taken from its top, and taking them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,16 +12,16 @@ from game.games.rummy500.state import Rummy500Facts, texts
 _JOKER: Final = 1 << JOKER
 _ANY: Final = (1 << JOKER + 1) - 1
 _FEW: Final = 2
-"""No more cards than these are looked at one by one."""
+"""Up to this many candidate cards are checked one by one, without a filter before."""
 
 
 def in_one_move(table: TableMelds) -> TableMelds:
-    """The table for a card that must be melded at once: nothing is laid off before it."""
+    """The table for an owed card melded at once: no lay-off before it can lengthen a run."""
     return table._replace(runs=((),) * 4)
 
 
 def melds_nothing(cards: int, table: TableMelds) -> bool:
-    """Whether of these cards, as bits with a joker's, none can be melded: so it is mostly."""
+    """Whether none of a card set can be melded or laid off; False if it has a joker."""
     return not cards & (table.fits | _JOKER) and not has_meld(cards)
 
 
@@ -34,11 +34,10 @@ def takings(
     kept: int,
     least: int = 1,
 ) -> list[int]:
-    """How many cards can be taken from the top of the pile so that the deepest can be melded.
+    """Numbers of cards to take from the pile so that the deepest can be melded, ascending.
 
-    In that turn, with what is in the hand and on the table; ``piled`` is the pile as bits, jokers
-    too, ``kept`` the number of cards that must be left in the hand at the end, ``least`` the
-    fewest that are asked for.
+    The hand and the table help.  ``piled`` is the pile as a card set, ``kept`` the number of
+    cards that must stay in the hand, and ``least`` the smallest number of interest.
     """
     if not hand.jokers and melds_nothing(hand.held | piled, table):
         return []
@@ -54,7 +53,7 @@ def looked_through(
     kept: int,
     least: int,
 ) -> list[int]:
-    """The same where ``melds_nothing`` has been asked."""
+    """``takings`` for a caller that has already checked ``melds_nothing``."""
     held, _, jokers, size = hand
     joker = piled & _JOKER
     found: list[int] = []
@@ -80,7 +79,10 @@ def looked_through(
 
 
 def take(state: Rummy500Facts, seat: Seat, count: int, kind: str, tell: EventSink | None) -> Card:
-    """Take the top cards of the pile into the hand, as an event of this kind; the deepest."""
+    """Move the top cards of the pile into a hand and give the deepest; the play phase begins.
+
+    The event has the given kind.
+    """
     pile = state.pile
     taken = pile[-count:]
     del pile[-count:]

@@ -1,4 +1,4 @@
-"""What may be done between the draw and the end of a turn: melds, lay-offs, discards."""
+"""Legal moves of the play phase: melds, lay-offs, discards."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -15,13 +15,12 @@ _discard: Final = DISCARDS.__getitem__
 
 
 def legal(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Move]:
-    """Every move of the player whose turn it is and who holds these cards, having drawn.
+    """All legal moves of the seat to move, whose hand is ``cards`` (``held`` as a card set).
 
-    ``held`` are the same cards as bits.
+    The usual position has a fast path: no owed card and no card twice.
     """
     if state.must_meld is not None or not held.bit_count() == len(cards) > 1:
         return listed(state, hand_of(cards, held))
-    # So it is mostly: no card is there twice, and any may go but the one just taken.
     free, barred = sorted(cards), state.barred
     if barred is not None:
         free.remove(barred)
@@ -36,6 +35,5 @@ def legal(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Mo
 
 
 def listed(state: Rummy500Facts, hand: MeldableHand) -> Iterator[Move]:
-    """The same of any hand, rule by rule."""
     melds, offs = melding.legal(state, hand), laying_off.legal(state, hand)
     return chain(melds, offs, discarding.legal(state, hand))

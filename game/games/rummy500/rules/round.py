@@ -1,4 +1,4 @@
-"""A round: the deal, its end, and when the match is won."""
+"""A round: its deal, its end, and the end of the match."""
 
 from typing import Any
 
@@ -15,19 +15,19 @@ from game.text.message import Message
 
 
 def dealt(players: int) -> int:
-    """How many cards are dealt to each of so many players."""
+    """Number of cards dealt to each player."""
     return 13 if players == 2 else 7
 
 
 def begin(state: Rummy500Facts, tell: EventSink | None) -> None:
-    """Draw the first dealer by lot, unless one is given, and deal."""
+    """Choose the first dealer by the seed, unless the setup names one, and deal."""
     if state.setup.dealer is None:
         state.dealer = Seat(first_dealer(state.setup.players, state.round_seed))
     deal(state, tell)
 
 
 def deal(state: Rummy500Facts, tell: EventSink | None) -> None:
-    """Deal a round; the dealer is set."""
+    """Deal the next round; ``state.dealer`` is set."""
     players = state.setup.players
     state.round += 1
     deck = state.next_deck()
@@ -55,7 +55,6 @@ def deal(state: Rummy500Facts, tell: EventSink | None) -> None:
 
 
 def refused(state: Rummy500Facts) -> Illegal | None:
-    """Why the round may not be finished now."""
     if not state.stock:
         return None
     return Illegal(
@@ -66,14 +65,17 @@ def refused(state: Rummy500Facts) -> Illegal | None:
 
 
 def finish(state: Rummy500Facts, move: Finish, tell: EventSink | None) -> None:
-    """A player takes nothing, and the stock is empty."""
     if tell:
         tell(Event("finish", state.seat))
     end(state, None, tell)
 
 
 def end(state: Rummy500Facts, out: Seat | None, tell: EventSink | None) -> None:
-    """Score the round; then the match is won, or the next round is dealt."""
+    """Score the round, then end the match or deal the next round.
+
+    ``out`` is the seat that went out.  The highest total wins once it reaches the target and is
+    not shared.  After the last round equal totals share the win.
+    """
     state.clear_turn()
     scores = counted(state)
     state.scores = [total + more for total, more in zip(state.scores, scores, strict=True)]
@@ -98,7 +100,6 @@ def end(state: Rummy500Facts, out: Seat | None, tell: EventSink | None) -> None:
 
 
 def _lay_open(state: Rummy500Facts, tell: EventSink) -> None:
-    """Show everybody the cards left in the hands: they are counted."""
     for seat, hand in enumerate(state.hands):
         if hand:
             zone = f"hands/{seat}"
@@ -106,7 +107,6 @@ def _lay_open(state: Rummy500Facts, tell: EventSink) -> None:
 
 
 def _gather(state: Rummy500Facts, tell: EventSink) -> None:
-    """Tell how all cards come together again."""
     zones = [
         ("pile", texts(state.pile)),
         *((f"hands/{seat}", texts(hand)) for seat, hand in enumerate(state.hands)),

@@ -1,6 +1,6 @@
-"""The stock comes first: after a long row of turns that only took the top card of the pile.
+"""The rule that the stock comes first after many idle turns, so that every round ends.
 
-So no card goes round for ever.
+An idle turn only takes the pile top and melds nothing.
 """
 
 from typing import Final
@@ -10,21 +10,20 @@ from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
 
 TIMES_ROUND: Final = 6
-"""So many times round the table every turn may take only the top card and meld nothing."""
+"""Number of idle turns that each player may take before the rule applies."""
 
 
 def most_idle(players: int) -> int:
-    """The number of such turns in a row after which the stock comes first."""
+    """Number of consecutive idle turns after which the rule applies."""
     return TIMES_ROUND * players
 
 
 def applies(state: Rummy500Facts) -> bool:
-    """Whether the top card may not be taken alone now."""
+    """Whether the pile top may not be taken alone now."""
     return state.idle >= most_idle(state.setup.players) and bool(state.stock)
 
 
 def refused(state: Rummy500Facts, count: int) -> Illegal | None:
-    """Why so many cards may not be drawn from the pile."""
     if count > 1 or not applies(state):
         return None
     return Illegal(
@@ -35,5 +34,4 @@ def refused(state: Rummy500Facts, count: int) -> Illegal | None:
 
 
 def count_turn(state: Rummy500Facts) -> None:
-    """A turn is over: it counts if it only took the top card of the pile."""
     state.idle = state.idle + 1 if state.took_top else 0

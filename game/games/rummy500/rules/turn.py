@@ -1,7 +1,4 @@
-"""A turn: first the draw, then melds and lay-offs, then the discard.
-
-Only cards that are in the hand can be put down.
-"""
+"""A turn: a draw, then melds and lay-offs, then a discard."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -22,11 +19,10 @@ PHASES: Final = {
     "play": Message("rummy500-phase-play"),
     "call": Message("rummy500-phase-call"),
 }
-"""What may be done in each phase."""
+"""The refusal sentence of each phase: it names the moves that are possible."""
 
 
 def refused(state: Rummy500Facts, move: Move) -> Illegal | None:
-    """Refuse a move of another phase."""
     if phase_of(move) == state.phase:
         return None
     message = PHASES[state.phase]
@@ -36,7 +32,6 @@ def refused(state: Rummy500Facts, move: Move) -> Illegal | None:
 
 
 def phase_of(move: Move) -> str:
-    """The phase in which such a move is made."""
     match move:
         case DrawStock() | DrawPile() | Finish():
             return "draw"
@@ -47,22 +42,19 @@ def phase_of(move: Move) -> str:
 
 
 def begin(state: Rummy500Facts, seat: Seat) -> None:
-    """It is a player's turn to draw."""
     state.asked = seat
     state.phase = "draw"
 
 
 def end(state: Rummy500Facts) -> None:
-    """A turn is over."""
     stock_first.count_turn(state)
     state.clear_turn()
 
 
 def forced(state: Rummy500Facts) -> Move | None:
-    """The move that happens by itself, if there is one now.
+    """The forced move, or None: a floater's only move, or the finish of a round.
 
-    The end of the round when the stock is empty and nothing can be taken, and whatever
-    is the only move in a floater's turn.
+    The finish is forced when the stock is empty and the pile allows no draw.
     """
     seat, phase = state.asked, state.phase
     if phase == "play":
@@ -75,7 +67,7 @@ def forced(state: Rummy500Facts) -> Move | None:
 
 
 def refuse_missing_cards(state: Rummy500Facts, wanted: Iterable[Card]) -> Illegal | None:
-    """Refuse to put down cards that the seat that is asked does not hold."""
+    """The refusal to put down cards that the seat to move does not hold, or None."""
     lacking = Counter(wanted) - Counter(state.hands[state.seat])
     missing = min(lacking, default=None)
     if missing is None:

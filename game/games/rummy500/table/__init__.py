@@ -1,4 +1,7 @@
-"""The table of 500 Rummy: what the window shows of it, and what its gestures mean."""
+"""The table of 500 Rummy: the layout of its zones, its texts, the moves of gestures.
+
+``Rummy500Table`` dispatches to the other modules.  The best melds of a hand are found here.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -47,14 +50,12 @@ CALLING = ("R", "K")
 """The letters of a call, and of saying nothing where there may be one."""
 
 LARGE = 20
-"""In a hand of more cards jokers are not arranged: there are too many ways to be quick."""
+"""Maximum hand size for arranging jokers: beyond it the search is too slow."""
 GREAT = 32
-"""In a hand of more cards the runs of each suit come first, and sets of what they leave."""
+"""Maximum hand size for the best arrangement; the fallback is ``_suit_by_suit``."""
 
 
 class Rummy500Table(MeldTable):
-    """Seen from seat 0: the pile spread out, melds in front of whoever laid most of them."""
-
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),
@@ -94,7 +95,7 @@ class Rummy500Table(MeldTable):
             return prompts.prompt(after, names)
         return super().consequence(before, event, after, names)
 
-    # Cards and players in words and figures.
+    # Cards and players.
 
     def player_status(self, state: Rummy500State, seat: Seat) -> TextValue:
         if places.asked(state) is None or state.hands[seat]:
@@ -135,7 +136,7 @@ class Rummy500Table(MeldTable):
     ) -> Highlight | None:
         return result.moment(state, event, names) or super().highlight(state, event, what, names)
 
-    # What is to be done.
+    # Prompts.
 
     def prompt(self, state: Rummy500State, names: Names) -> TextValue:
         return prompts.prompt(state, names)
@@ -146,7 +147,7 @@ class Rummy500Table(MeldTable):
     def open_call(self, state: Rummy500State) -> CallWindow | None:
         return prompts.call(state)
 
-    # What gestures mean.
+    # Gestures.
 
     def offers(self, state: Rummy500State, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers(state, [french.read(text) for text in picked], names)
@@ -166,7 +167,7 @@ class Rummy500Table(MeldTable):
         return write(RUMMY[count] if state.phase == "call" else DRAW_PILE[count])
 
     def _calling_top(self, state: Rummy500State, target: str | None, count: int) -> str | None:
-        """The one call that lays the top card off on this meld, or anywhere."""
+        """The text of the only call that lays the pile top off here; None if it is not unique."""
         if count > 1 or not places.yours(state):
             return None
         found = [
@@ -218,7 +219,7 @@ class Rummy500Table(MeldTable):
         hand, worth = tuple(sorted(state.hands[YOU])), state.worth.cards
         return _arranged(hand, worth, state.must_meld, state.kept)
 
-    # The round's end.
+    # Round end.
 
     def round_end_title(self, state: Rummy500State, names: Names) -> TextValue:
         return players_out(state, names) or Message("rummy500-ended")
@@ -238,7 +239,7 @@ class Rummy500Table(MeldTable):
 
 
 def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:
-    """Whether all cards of the hand but one can be melded and that one be discarded."""
+    """Whether these melds leave one card of the hand, which may be discarded."""
     left = [french.write(card) for card in state.hands[YOU]]
     for text in (text for meld in melds for text in meld):
         left.remove(text)
@@ -251,10 +252,10 @@ def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:
 def _arranged(
     hand: tuple[Card, ...], worth: tuple[int, ...], owed: Card | None = None, kept: int = 0
 ) -> list[tuple[str, ...]]:
-    """The melds of a hand that are worth most together, by the cards' texts.
+    """Card texts of the melds that are worth most together.
 
-    The card ``owed`` is in the first of them, if it can be in any; so many cards are ``kept``
-    to be discarded.
+    The first meld holds the ``owed`` card if any meld can.  ``kept`` is the number of cards to
+    keep for a discard, 0 or 1.
     """
     found = _melds(hand, worth, owed)
     if kept and hand and sum(map(len, found)) == len(hand):
@@ -265,7 +266,7 @@ def _arranged(
 def _melds(
     hand: tuple[Card, ...], worth: tuple[int, ...], owed: Card | None
 ) -> list[tuple[LaidCard, ...]]:
-    """The melds of a hand: the best, or in a large one as good as are found at once."""
+    """The best melds of a hand; for a large hand a quick approximation."""
     natural = tuple([card for card in hand if card != JOKER])
     few = hand if len(hand) <= LARGE else natural
     arranged = len(few) <= GREAT
@@ -287,7 +288,7 @@ def _melds(
 def _paying(
     hand: Sequence[Card], worth: tuple[int, ...], owed: Card
 ) -> tuple[LaidCard, ...] | None:
-    """The dearest meld with a card, of those with the fewest jokers; None if there is none."""
+    """The meld with the owed card: of those with fewest jokers, the one of most points."""
     held = summed(hand)
     found = [meld for meld in melds_in(held.held, held.jokers, RULES) if owed in map(card_of, meld)]
     return min(
@@ -300,7 +301,7 @@ def _paying(
 def _all_but_one(
     hand: tuple[Card, ...], worth: tuple[int, ...], owed: Card | None
 ) -> tuple[Card, ...]:
-    """A hand that could be melded whole, without the card whose discard costs least."""
+    """A hand that can be melded whole, minus the card whose discard costs least."""
 
     def cost(card: Card) -> tuple[bool, int, int]:
         left = list(hand)
@@ -317,7 +318,7 @@ def _all_but_one(
 
 
 def _suit_by_suit(hand: Sequence[Card], worth: tuple[int, ...]) -> list[tuple[LaidCard, ...]]:
-    """Melds of a great hand without jokers: not always the best, but found at once."""
+    """Quick melds of a very large hand without jokers, not always the best."""
     suits = [[card for card in hand if french.suit(card) == suit] for suit in range(4)]
     found = [meld for suit in suits for meld in best_arrangement(suit, RULES, worth).melds]
     left = list(hand)

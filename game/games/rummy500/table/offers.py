@@ -1,4 +1,4 @@
-"""The buttons of 500 Rummy: what may be meant with which cards of the hand picked."""
+"""Offers of 500 Rummy: the moves that buttons and gestures make with the picked cards."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -52,14 +52,11 @@ from game.games.rummy500.words.names import added, added_first, melded_in_short,
 from game.text.message import Message, Names, TextValue, in_order
 
 HANDFUL: Final = 6
-"""The most melds, lay-offs and draws from the pile that are offered before a card is picked."""
+"""Maximum number of melds, of lay-offs and of pile draws offered before a card is picked."""
 
 
 def offers(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
-    """What seat 0 may mean with these cards picked, the likeliest first.
-
-    Out of its time a play is offered for the sentence that says so.
-    """
+    """Offers for seat 0, the likeliest first; illegal ones are there for their refusals."""
     if state.asked != YOU:
         return []
     if picked:
@@ -71,11 +68,10 @@ def offers(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[O
     return [*_melds_at_once(state), *_adds_at_once(state, names)]
 
 
-# Drawing, and answering a call.
+# Draws and calls.
 
 
 def _draws(state: Rummy500State) -> Iterator[Offer]:
-    """The ways to begin the turn."""
     if state.stock:
         yield Offer(
             write_move(DRAW_STOCK),
@@ -131,13 +127,21 @@ def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
             points = points_laid_off(state, off, state.worth)
     title, asks = Message("rummy500-call"), Message("rummy500-asks-call")
     return Offer(
-        write_move(call), name, Intent.CALL, "R", "call", place, cards, title, question=asks,
+        write_move(call),
+        name,
+        Intent.CALL,
+        "R",
+        "call",
+        place,
+        cards,
+        title,
+        question=asks,
         points=points,
-    )  # fmt: skip
+    )
 
 
 def _taking(taken: Sequence[Card], alone: bool) -> Message:
-    """``Take the 8 of clubs``, ``Take 4 cards``; among others ``Take 4 down to the 8 of clubs``."""
+    """``Take the 8 of clubs``, ``Take 4 cards``; not alone ``Take 4 down to the 8 of clubs``."""
     deepest, count = card_names.named(taken[0]), len(taken)
     if count == 1:
         return Message("rummy500-offer-take", card=deepest)
@@ -146,11 +150,11 @@ def _taking(taken: Sequence[Card], alone: bool) -> Message:
     return Message("rummy500-offer-take.down", count=count, card=deepest)
 
 
-# Melding with no card picked: what can be done at once.
+# Melds and lay-offs with no card picked.
 
 
 def _melds_at_once(state: Rummy500State) -> list[Offer]:
-    """The best few melds: those that pay a debt first, then without jokers, then the dearest."""
+    """The best melds: first those with the owed card, then by fewest jokers, then by points."""
     hand = summed(state.hands[YOU])
     found = list(_open(state, hand, thrifty_melds(hand)))
     if not found:
@@ -163,19 +167,18 @@ def _melds_at_once(state: Rummy500State) -> list[Offer]:
 
     best: list[Melded] = []
     for cards in sorted(found, key=order):
-        # A part of a meld that is offered whole can still be picked.
+        # The player can still pick a part of an offered meld.
         if not any(set(cards) <= set(other) for other in best):
             best.append(cards)
     return [_lay(state, cards) for cards in best[:HANDFUL]]
 
 
 def _open(state: Rummy500State, hand: MeldableHand, moves: Iterable[LayMeld]) -> Iterator[Melded]:
-    """Those of these melds that may be laid."""
     return (move.cards for move in moves if owing.leaves_enough(state, hand, move.cards, None))
 
 
 def _adds_at_once(state: Rummy500State, names: Names) -> list[Offer]:
-    """A few cards that can be added to melds, natural ones first, the dearest first."""
+    """The best lay-offs: naturals first, then by points."""
     hand = summed(state.hands[YOU])
     worth = state.worth
     found = list(laying_off.legal(state, hand))
@@ -184,7 +187,7 @@ def _adds_at_once(state: Rummy500State, names: Names) -> list[Offer]:
     return [_add(state, off, names, asks) for off in found[:HANDFUL]]
 
 
-# With cards picked.
+# Offers with picked cards.
 
 
 def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
@@ -200,13 +203,12 @@ def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Names) -> l
 
 
 def _standing(picked: Sequence[Card]) -> TextValue:
-    """What is asked where the same cards can be melded in several ways: it is about the jokers."""
     count = picked.count(JOKER)
     return Message("rummy500-asks-joker", count=count) if count else ""
 
 
 def _adds(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
-    """Ways to add all of these cards to one meld: of several cards the first that must go."""
+    """Offers to add all picked cards to one meld; of several cards the first lay-off."""
     if len(picked) > 1:
         return [
             offer for meld in state.melds for offer in _adds_of_several(state, meld, picked, names)
@@ -230,7 +232,7 @@ def _adds_of_several(
     naturals = {card for card in picked if card != JOKER}
     if not lying.room or len(naturals) + picked.count(JOKER) < len(picked):
         return
-    # Of a whole hand the card to go out with stays.
+    # If the whole hand is picked, the card for going out stays.
     count = min(len(picked), len(state.hands[YOU]) - state.kept)
     firsts: set[LaidCard] = set()
     asks = Message("rummy500-asks-where.several", count=count)
@@ -254,7 +256,7 @@ def _adds_of_several(
 
 
 def _follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Names) -> bool:
-    """Whether the others of these cards can follow the first: a debt may need one of them."""
+    """Whether the other picked cards can follow the first; an owed card may prevent it."""
     if state.must_meld is None or state.check(off) is not None:
         return True
     after = state.clone()
@@ -267,7 +269,7 @@ def _follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Na
     )
 
 
-# What does not fit, for the sentence that says why not.
+# Illegal offers, for the refusals.
 
 
 def _no_meld(picked: Sequence[Card]) -> Offer:
@@ -305,7 +307,7 @@ def _no_adds(
             )
 
 
-# One offer.
+# Single offers.
 
 
 def _lay(state: Rummy500State, cards: Melded, asks: TextValue = "") -> Offer:
@@ -315,9 +317,17 @@ def _lay(state: Rummy500State, cards: Melded, asks: TextValue = "") -> Offer:
     title = Message("rummy500-offer-lay")
     worth = points_of(cards, state.worth)
     return Offer(
-        write_move(LayMeld(cards)), name, Intent.MELD, "L", end or "lay", FELT_ZONE, told, title,
-        question=asks, points=worth,
-    )  # fmt: skip
+        write_move(LayMeld(cards)),
+        name,
+        Intent.MELD,
+        "L",
+        end or "lay",
+        FELT_ZONE,
+        told,
+        title,
+        question=asks,
+        points=worth,
+    )
 
 
 def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Offer:
@@ -344,19 +354,18 @@ def _discard(state: Rummy500State, card: Card) -> Offer:
     name, icon = Message("rummy500-discard", card=card_names.the(card)), "discard"
     if len(state.hands[YOU]) == 1 and not calling.may_be_called(state, card):
         name, icon = Message("rummy500-offer-out", card=card_names.the(card)), "out"
-    # Before the draw a click on the pile takes from it, whatever is picked.
+    # In the draw phase a click on the pile always takes from it.
     place = "pile" if state.phase == "play" else None
     return Offer(write_move(DISCARDS[card]), name, Intent.DISCARD, "X", icon, place)
 
 
 def _end(state: Rummy500State, count: int) -> str:
-    """What melding so many cards is, where it would be the whole hand: ``float`` or ``out``."""
+    """``float`` or ``out`` if melding ``count`` cards empties the hand, else empty."""
     if len(state.hands[YOU]) > count:
         return ""
     return "float" if state.options.floats else "out"
 
 
 def _after(state: Rummy500State, off: LayOff) -> tuple[str, ...]:
-    """A meld as it lies after a card is laid off on it."""
     meld = additions.extended(state.melds[off.meld - 1], off, YOU)
     return tuple(map(write, meld.cards))

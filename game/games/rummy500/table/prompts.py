@@ -1,9 +1,4 @@
-"""What the table of 500 Rummy says: what is to be done, and what the pile offers.
-
-All of it is for the person, who sits at seat 0.
-
-What a card of 500 Rummy is, to whoever asks.
-"""
+"""Sentences for the person at seat 0: prompts, the call window, tooltips, the card inspector."""
 
 from functools import reduce
 from typing import Final
@@ -31,14 +26,14 @@ from game.games.rummy500.table.places import YOU, asked, round_over, yours
 from game.text.message import Message, Names, TextValue, in_order
 
 FEW: Final = 4
-"""With no more cards than this in hand, going out is near."""
+"""Maximum hand size at which going out is near."""
 
 
-# What is to be done.
+# Prompts.
 
 
 def prompt(state: Rummy500State, names: Names) -> Message:
-    """What is to be done now."""
+    """The prompt: the next move to make, or the player to wait for."""
     if state.over:
         return Message("match-over")
     seat = asked(state)
@@ -107,7 +102,7 @@ def _what_to_play(state: Rummy500State) -> Message:
 
 
 def why(state: Rummy500State, names: Names) -> TextValue:
-    """A sentence more than the prompt's; empty where there is nothing to add."""
+    """A second sentence that explains the prompt; empty if it needs none."""
     seat = asked(state)
     if seat is None:
         return ""
@@ -125,7 +120,6 @@ def why(state: Rummy500State, names: Names) -> TextValue:
 
 
 def _going_out(state: Rummy500State, names: Names) -> Message:
-    """What is at stake where a last card may be called."""
     assert state.discarder is not None, "a call is open"
     return Message("rummy500-why-ends", who=names[state.discarder])
 
@@ -159,11 +153,11 @@ def _about_playing(state: Rummy500State) -> TextValue:
     return ""
 
 
-# The pile: what may be taken, and what may be called.
+# Taking and calling the pile.
 
 
 def coming(state: Rummy500State, card: int) -> TextValue:
-    """What is to be said of taking the pile from a card of it up; nothing when nobody may."""
+    """The tooltip for taking the pile from the card with this index up; empty out of turn."""
     if not yours(state) or state.phase == "play":
         return ""
     count = len(state.pile) - card
@@ -196,12 +190,13 @@ def _coming_by_call(state: Rummy500State, count: int) -> Message:
         return Message("rummy500-coming-call.not", card=deepest)
     if count == 1:
         return Message("rummy500-coming-call", card=deepest, where=where, when=when)
-    return Message("rummy500-coming-call.several", count=count, card=deepest, where=where,
-                   when=when)  # fmt: skip
+    return Message(
+        "rummy500-coming-call.several", count=count, card=deepest, where=where, when=when
+    )
 
 
 def call(state: Rummy500State) -> CallWindow | None:
-    """The window in which the person may call."""
+    """The call window of the person, or None."""
     if state.phase != "call" or not yours(state) or not state.calls:
         return None
     title, said, silence = Message("rummy500-call"), _what_to_call(state), write(PASS)
@@ -237,7 +232,7 @@ def _where_it_fits(state: Rummy500State) -> Message:
 
 
 def about(options: Rummy500Options, text: str) -> CardInfo:
-    """What a card is and counts under these options, wherever it lies."""
+    """Description and points of a card, for the card inspector."""
     card, worth = french.read(bare_card(text)), values(options)
     points, stands = worth.cards[card], text.partition("=")[2]
     if card == JOKER and len(stands) > 1:

@@ -1,4 +1,4 @@
-"""What picked cards may be meant as: melds, and additions to those on the table."""
+"""Readings of picked cards: the melds they form, and their additions to table melds."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,7 +23,10 @@ Melded = tuple[LaidCard, ...]
 
 
 def melds(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
-    """Every meld that is exactly these cards, jokers for cards not held and dear ones first."""
+    """All melds of exactly these cards, sorted.
+
+    First come melds whose jokers stand for cards not in the hand, then those of more points.
+    """
     worth = state.worth
     held = {*map(joker_as, state.hands[YOU])}
 
@@ -34,9 +37,9 @@ def melds(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
 
 
 def onto(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
-    """The ways to add these natural cards and jokers, ``count`` in all, to a meld with room.
+    """The ways to add these naturals and jokers, ``count`` in all, to a meld with room.
 
-    Each as the card that must go first, and the meld as it lies afterwards.
+    Each way is the card to lay off first, and the meld after all cards.
     """
     ways = _onto_group if meld.shape.suit == GROUP else _onto_run
     return ways(meld, naturals, count)
@@ -57,7 +60,6 @@ def _onto_group(
 
 
 def _onto_run(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
-    """For each number of these cards that can go to the high end, the others to the low one."""
     suit, low, high, _, _ = meld.shape
     if len(meld.cards) + count > LONGEST_RUN:
         return
@@ -79,12 +81,11 @@ def _onto_run(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple
 
 
 def _laid(card: Card, naturals: set[Card]) -> LaidCard:
-    """The card itself if it is one of these, else a joker in its place."""
     return LaidCard(card) if card in naturals else joker_as(card)
 
 
 def for_nothing(lying: TableMeld, card: Card) -> LaidCard:
-    """A card as it would be named on a meld that it does not fit."""
+    """A laid card for a lay-off that does not fit, so that the rules can refuse it."""
     if card != JOKER:
         return LaidCard(card)
     if lying.suit == GROUP:

@@ -1,7 +1,4 @@
-"""How a round of 500 Rummy was counted.
-
-The moments of 500 Rummy: a dig of many cards, "Rummy!", the last card.
-"""
+"""Scores of 500 Rummy as the table shows them, and highlights: large draws, calls, last cards."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -26,7 +23,6 @@ from game.text.message import Message, Names, TextValue, figured
 
 
 def opened(state: Rummy500Facts, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
-    """Each player's cards in every meld, whoever laid it first, and what is left in the hand."""
     return [
         RevealedHand(
             Seat(seat),
@@ -43,23 +39,22 @@ def _laid_by(meld: LaidMeld, seat: int) -> tuple[str, ...]:
 
 
 def on_the_table(state: Rummy500Facts) -> list[int]:
-    """The points of the cards that each player has put on the table."""
+    """Points of each seat's cards on the table."""
     return points(lying(state), [()] * state.setup.players, state.worth)
 
 
 def worth(state: Rummy500Facts, meld: LaidMeld) -> list[tuple[Seat, int]]:
-    """What a meld counts for each of those whose cards are in it."""
     found = points([meld], [()] * state.setup.players, state.worth)
     return [(Seat(seat), count) for seat, count in enumerate(found) if seat in meld.by]
 
 
 def in_hand(state: Rummy500Facts, hands: Sequence[Iterable[Card]]) -> list[int]:
-    """What the cards in each of these hands count against their holders."""
+    """Points of each hand, negative."""
     return points((), hands, state.worth)
 
 
 def sum_of(state: Rummy500Facts, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
-    """How the points of the round just scored came about."""
+    """Score lines of the round just scored: on the table, in hand, total."""
     held = [map(french.read, hands.get(seat, ())) for seat in range(state.setup.players)]
     return [
         _line(Message("rummy500-on-the-table"), on_the_table(state)),
@@ -73,17 +68,17 @@ def _line(label: Message, figures: Iterable[int]) -> ScoreLine:
 
 
 def verdict(state: Rummy500Facts, seat: Seat) -> TextValue:
-    """How often a player went out in the match."""
+    """A remark on the number of rounds in which a player went out."""
     outs = sum(one["out"] == seat for one in state.rounds)
     return Message("rummy500-outs", count=outs) if outs else ""
 
 
 MANY: Final = 3
-"""Fewer cards than these are taken out of the pile all the time."""
+"""Minimum number of cards for the highlight of a draw from the pile."""
 
 
 def moment(state: Rummy500State, event: Event, names: Names) -> Highlight | None:
-    """What an event about to be seen is worth, if it is more than any card."""
+    """The highlight of an event before the view follows it, or None."""
     seat, count = event.seat, len(event.cards)
     if seat is None:
         return None
@@ -102,13 +97,11 @@ def moment(state: Rummy500State, event: Event, names: Names) -> Highlight | None
 
 
 def _discarder(state: Rummy500State, caller: Seat) -> Seat | None:
-    """Whose discard is called."""
     discarder = state.discarder
     return None if discarder == caller else discarder
 
 
 def _goes_out(state: Rummy500State, event: Event, seat: Seat) -> bool:
-    """Whether a discard is that of the last card in a hand, which nobody may call."""
     if asked(state) is None or len(state.hands[seat]) > 1:
         return False
     return not calling.may_be_called(state, french.read(str(event.cards[0])))

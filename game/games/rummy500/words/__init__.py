@@ -1,1 +1,1 @@
-"""500 Rummy in words: its cards and melds, what happens, its rules for the player."""
+"""The texts of 500 Rummy: names of melds, sentences of the log, and the rules text."""

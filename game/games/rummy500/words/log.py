@@ -1,4 +1,4 @@
-"""What happens in 500 Rummy, in plain sentences."""
+"""Sentences for moves and events of 500 Rummy."""
 
 from game.cards import card_names, french
 from game.cards.melds import LaidCard, read
@@ -23,7 +23,6 @@ from game.text.message import Message, Names, Value, figured, listed
 
 
 def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
-    """A move as a person reads it before it is made."""
     match move:
         case DrawStock():
             return Message("rummy500-draw-stock")
@@ -55,7 +54,7 @@ def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
 
 
 def tell(seen: SeatView[Rummy500State], event: Event, names: Names) -> Message | None:
-    """The log's sentence for an event about to be seen, None if it needs none."""
+    """The log's sentence for an event, before the view follows it; None if it needs none."""
     if event.name == "shuffle":
         who = names[event.changes["dealer"]]
         return Message("rummy500-deals", who=who, round=event.changes["round"])
@@ -124,7 +123,6 @@ def _round_end(event: Event, names: Names) -> Message:
 
 
 def _all(event: Event) -> Value:
-    """Cards that are taken, each by its name: everybody sees them."""
     return card_names.all_of([french.read(str(text)) for text in event.cards])
 
 

@@ -1,4 +1,4 @@
-"""The cards and melds of 500 Rummy in words."""
+"""Names of cards and melds of 500 Rummy, as values of messages."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -13,12 +13,12 @@ from game.text.message import Message, Names, TextValue
 
 
 def melded(cards: Sequence[LaidCard]) -> TextValue:
-    """A meld and its jokers: ``6-7-8 of clubs, joker as 6``, ``three kings with a joker``."""
+    """A meld with its jokers: ``6-7-8 of clubs, joker as 6``, ``three kings with a joker``."""
     return _with_jokers(cards, card_names.meld(cards))
 
 
 def melded_in_short(cards: Sequence[LaidCard]) -> TextValue:
-    """The same in short: ``5-6-7 of clubs``, ``5 to J of clubs``."""
+    """The short form of ``melded``: ``5-6-7 of clubs``, ``5 to J of clubs``."""
     return (
         _with_jokers(cards, card_names.short_run(cards)) if is_run(tuple(cards)) else melded(cards)
     )
@@ -39,7 +39,7 @@ def _with_jokers(cards: Sequence[LaidCard], meld: Message) -> TextValue:
 
 
 def added(off: LayOff) -> Message:
-    """What is added: ``8 of clubs``, ``ace low``, ``a joker``, ``a joker as 9``."""
+    """The card of a lay-off: ``8 of clubs``, ``ace low``, ``a joker``, ``a joker as 9``."""
     if not is_joker(off.card):
         return (
             Message("rummy500-ace", end=off.end) if off.end else card_names.named(card_of(off.card))
@@ -50,7 +50,7 @@ def added(off: LayOff) -> Message:
 
 
 def added_first(off: LayOff) -> Message:
-    """The same at the beginning of a sentence: ``Jack of clubs``, ``A joker as 9``."""
+    """``added`` for the beginning of a sentence: ``Jack of clubs``, ``A joker as 9``."""
     if not is_joker(off.card):
         if off.end:
             return Message("rummy500-ace.first", end=off.end)
@@ -67,7 +67,7 @@ def _end_or_rank(off: LayOff) -> Message:
 
 
 def target(meld: LaidMeld, names: Names) -> Message:
-    """A meld that something is added to: ``Ada's run``, ``your queens``."""
+    """The meld of a lay-off: ``Ada's run``, ``your queens``."""
     who = names[whose_most(meld.by)]
     if is_run(meld.cards):
         return Message("rummy500-run-of", who=who)
@@ -75,7 +75,7 @@ def target(meld: LaidMeld, names: Names) -> Message:
 
 
 def whose_meld(meld: LaidMeld, names: Names) -> Message:
-    """A meld with whoever laid most of it: ``Ada's 5-6-7 of clubs``."""
+    """A meld and the player who laid most of it: ``Ada's 5-6-7 of clubs``."""
     return card_names.whose(names[whose_most(meld.by)], card_names.meld(meld.cards))
 
 
