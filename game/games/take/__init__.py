@@ -1,1 +1,1 @@
-"""Take: rummy in which the sequences on the table are taken from each other."""
+"""Take: rummy in which players take each other's sequences on the table."""

@@ -1,12 +1,10 @@
-"""What is told of Take before it is played."""
+"""The game info of Take, for the start page; importing it does not import the game."""
 
 from game.core.game_info import FeltTheme, GameInfo
 from game.text.message import Message
 
 
 class TakeInfo(GameInfo):
-    """Take on the start page."""
-
     name = "take"
     title = "Take"
     tagline = Message("take-pitch")
@@ -18,4 +16,4 @@ class TakeInfo(GameInfo):
         *("#2f110a", "#6b2b1c", "#a75f47", "#5a2216"),
         "take",
     )
-    """In the colours of its picture: terracotta, its light a glow in the middle."""
+    """Terracotta, the colours of the picture."""

@@ -1,4 +1,4 @@
-"""Take as a game of the contract: its notation, its words, its worlds."""
+"""Take as a ``Game``: notation, texts, determinizations and the limit of moves."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -26,8 +26,6 @@ from game.text.message import Message, Names, TextValue
 
 
 class Take(TakeInfo, Game[TakeState, Move]):
-    """The game of sequences taken from each other."""
-
     options_type: ClassVar[type[Options]] = TakeOptions
     state_type = TakeState
     bot = TakeBot()

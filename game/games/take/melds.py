@@ -1,4 +1,4 @@
-"""The sequences on the table, whose they are, and every move that adds a card to them."""
+"""The sequences on the table, their owners, and all moves that add a card to them."""
 
 from typing import Final, NamedTuple
 
@@ -26,46 +26,50 @@ from game.cards.melds import (
 from game.games.take.moves import Add, Lay
 
 LAW: Final = MeldRules(groups=False, joins=True)
-"""The law of melds of Take: sequences only, and a card between two joins them."""
+"""The meld rules of Take: runs only, and a card that fits between two runs joins them."""
 
 
 class Run(NamedTuple):
-    """A sequence: its number, whose it is, where it lies, its cards from the lowest."""
+    """A sequence on the table."""
 
     number: int
+    """Its number in the order of laying, from 1; joined runs keep the smaller one."""
     owner: int
     lying: TableMeld
     cards: tuple[LaidCard, ...]
+    """Its cards, the lowest first."""
 
     @property
     def locked(self) -> bool:
-        """Whether nothing can be added to it: it has 13 cards."""
+        """Whether it has 13 cards, so that no card can be added."""
         return len(self.cards) == LONGEST_RUN
 
 
 def run_of(number: int, owner: int, cards: tuple[LaidCard, ...]) -> Run:
-    """The sequence of these cards; raises ``ValueError`` if they are none."""
+    """The sequence of these cards; raises ``ValueError`` if they form none."""
     return Run(number, owner, shape_of(cards, LAW), cards)
 
 
 class InsertPoint(NamedTuple):
-    """A place where a card can be added: between two runs, or at an end of one.
-
-    ``below`` and ``above`` are indices of the runs the card would touch there and extend.
-    """
+    """A lay-off spot: between two runs, or at an end of one."""
 
     card: Card
+    """The card that fits here."""
     below: int | None
+    """Index of the run that the card extends upwards, or None."""
     above: int | None
+    """Index of the run that the card extends downwards, or None."""
     natural: Add
+    """The move that adds the card itself."""
     joker: Add
+    """The move that adds a joker in its place."""
 
 
 class LaidRuns:
-    """All sequences on the table, by their numbers; it never changes.
+    """All sequences on the table, ordered by number; immutable.
 
-    ``spread`` is what the law of melds makes of it; what else is asked of it is worked out when
-    it is asked first, since most tables are soon others.
+    ``spread`` is the summary for meld searches.  Other answers are cached on first use, as most
+    tables of a search are short-lived.
     """
 
     __slots__ = ("_lying", "_places", "_wanted", "runs", "spread")
@@ -79,7 +83,7 @@ class LaidRuns:
 
     @property
     def places(self) -> tuple[InsertPoint, ...]:
-        """All the ways to add a card."""
+        """All lay-off spots."""
         found = self._places
         if found is None:
             runs = self.runs
@@ -89,14 +93,13 @@ class LaidRuns:
 
     @property
     def wanted(self) -> frozenset[Card]:
-        """The natural cards that fit somewhere."""
         if self._wanted is None:
             self._wanted = frozenset([place.card for place in self.places])
         return self._wanted
 
     @property
     def lying(self) -> int:
-        """The cards in sequences as bits, a joker as bit 52."""
+        """Card set of all cards in sequences, with bit 52 for jokers."""
         if self._lying is None:
             self._lying = 0
             for run in self.runs:
@@ -104,7 +107,7 @@ class LaidRuns:
         return self._lying
 
     def place_for(self, move: Add) -> InsertPoint | None:
-        """The place of an addition, None if there is none."""
+        """The lay-off spot of an addition, None if it does not fit."""
         card = stands_for(move.card)
         for place in self.places:
             if place.card == card and move in (place.natural, place.joker):
@@ -112,29 +115,27 @@ class LaidRuns:
         return None
 
     def place_of(self, move: Add) -> InsertPoint:
-        """The same of an addition that can be made; raises ``LookupError`` for any other."""
+        """``place_for`` an addition that must fit; raises ``LookupError`` if it does not."""
         place = self.place_for(move)
         if place is None:
             raise LookupError(move)
         return place
 
     def find(self, number: int) -> Run | None:
-        """The run with a number, None if there is none."""
         return next((run for run in self.runs if run.number == number), None)
 
     def at(self, zone: str) -> Run | None:
-        """The run whose cards a zone holds, None if it holds none."""
+        """The run whose cards lie at this zone path, or None."""
         room, _, rest = zone.partition("/")
         return self.find(int(rest.partition("/")[0][1:])) if room == "melds" else None
 
     def with_new(self, number: int, owner: int, cards: tuple[LaidCard, ...]) -> "LaidRuns":
-        """The table after a new sequence is laid."""
         return LaidRuns((*self.runs, run_of(number, owner, cards)))
 
     def with_card(self, owner: int, card: LaidCard, place: InsertPoint) -> "LaidRuns":
-        """The table after a card is put in a place: the run there is now its owner's.
+        """The table after ``owner`` adds a card and so takes the runs at that spot.
 
-        Two runs it joins become one, which keeps the smaller number.
+        Two joined runs become one, which keeps the smaller number.
         """
         below = None if place.below is None else self.runs[place.below]
         above = None if place.above is None else self.runs[place.above]
@@ -152,18 +153,17 @@ class LaidRuns:
         )
 
     def takes_whole(self, hand: list[Card]) -> bool:
-        """Whether every card of the hand could be melded, as additions and new sequences."""
+        """Whether all cards of the hand can be melded, as additions and new sequences."""
         held = bits(hand)
         jokers = hand.count(JOKER) if held >> JOKER else 0
         return can_all_be_melded(held, jokers, self.spread)
 
     def takes(self, card: Card, hand: list[Card]) -> bool:
-        """Whether this card of the hand could be melded, if need be after others of it."""
+        """Whether this card of the hand can be melded, perhaps after other cards of it."""
         return fewest_to_meld(card, summed(hand), self.spread) > 0
 
 
 def _place(opening: Opening, runs: tuple[Run, ...]) -> InsertPoint:
-    """The moves that add a card in a place, named by the numbers of the runs there."""
     card, below, above, end = opening
     low = None if below is None else runs[below].number
     high = None if above is None else runs[above].number
@@ -174,22 +174,17 @@ def _place(opening: Opening, runs: tuple[Run, ...]) -> InsertPoint:
 
 @cached(each=700)
 def _added(card: Card, number: int, joined: int | None, end: End | None) -> tuple[Add, Add]:
-    """The moves that add a card, and a joker in its place: the same objects each time."""
     return (Add(LaidCard(card), number, joined, end), Add(joker_as(card), number, joined, end))
 
 
 @cached(each=250)
 def _cards_of(cards: tuple[LaidCard, ...]) -> int:
-    """The cards of a sequence as bits."""
     return bits(map(card_of, cards))
 
 
 @cached(each=600)
 def lays_of(held: int, jokers: int) -> tuple[Lay, ...]:
-    """The moves that lay natural cards, and so many jokers, as a new sequence.
-
-    The same objects each time, for as many hands.
-    """
+    """Moves that lay a card set of naturals and some jokers as a new sequence; cached."""
     return tuple([Lay(cards) for cards in melds_in(held, jokers, LAW)])
 
 

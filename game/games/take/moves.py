@@ -1,4 +1,4 @@
-"""The moves of Take and how they are written."""
+"""The moves of Take and their exact texts."""
 
 import re
 from collections.abc import Iterable
@@ -31,28 +31,27 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """Add a card to the sequence with a number, and take it if it is another's.
-
-    With ``above`` the card joins two sequences, ``number`` being the lower one.  ``end`` is
-    named only for an ace on a sequence that could take it at both ends.
-    """
+    """Add a card to a sequence, and take the sequence if an opponent owns it."""
 
     card: LaidCard
     number: int
+    """Number of the sequence; of two joined ones, of the lower."""
     above: int | None = None
+    """Number of the upper sequence that the card joins, or None."""
     end: End | None = None
+    """The end for an ace that fits both, else None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Put a card on the pile, which ends the turn."""
+    """Discard a card onto the pile, which ends the turn."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """End the round instead of taking the pile, the stock being empty."""
+    """End the round instead of taking the pile top, with an empty stock."""
 
 
 Move = Draw | Lay | Add | Discard | Finish
@@ -70,8 +69,10 @@ _ADD: Final = re.compile(
 def write(move: Move) -> str:
     """The move's text.
 
-    >>> write(Add(laid.read("AH"), 3, end="low")), write(Add(laid.read("JK=6D"), 1, 4))
-    ('add AH low to M3', 'add JK=6D to M1+M4')
+    >>> write(Add(laid_cards.read("AH"), 3, end="low"))
+    'add AH low to M3'
+    >>> write(Add(laid_cards.read("JK=6D"), 1, 4))
+    'add JK=6D to M1+M4'
     """
     match move:
         case Draw(source):
@@ -89,7 +90,7 @@ def write(move: Move) -> str:
 
 
 def parse(text: str) -> Move:
-    """The move a text stands for, the inverse of ``write``; else ``NotAMove``."""
+    """The move with this text, the inverse of ``write``; raises ``UnreadableMove``."""
     word, _, rest = text.partition(" ")
     try:
         if word == "lay":
@@ -111,7 +112,7 @@ _PLAIN: Final[dict[str, Move]] = {write(move): move for move in (DRAW_STOCK, DRA
 
 
 def _laid(texts: Iterable[str]) -> tuple[LaidCard, ...]:
-    """The cards of a sequence; ``Unreadable`` also for a joker that names no suit."""
+    """The cards of a sequence; raises ``Unreadable`` also for a joker that names no suit."""
     cards = tuple([laid_cards.read(text) for text in texts])
     for card in cards:
         if laid_cards.names_rank_only(card):

@@ -1,4 +1,4 @@
-"""What can be chosen before a match of Take."""
+"""The options and presets of Take."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final

@@ -1,4 +1,7 @@
-"""The facts of a match of Take: what lies where, and whose turn it is."""
+"""The facts of a match of Take: where the cards are, and whose turn it is.
+
+The rules (``rules/``) change these facts; ``TakeState`` adds the moves to them.
+"""
 
 from abc import ABC
 from collections.abc import Iterable
@@ -32,12 +35,10 @@ PACK: Final = tuple(french.pack(1, 2))
 
 
 def texts(cards: Iterable[Card]) -> list[str]:
-    """The texts of cards, as they lie."""
     return [french.write(card) for card in cards]
 
 
 def run_as_json(run: Run) -> dict[str, Any]:
-    """A sequence as the view shows it."""
     return {
         "id": f"M{run.number}",
         "owner": Seat(run.owner),
@@ -47,7 +48,7 @@ def run_as_json(run: Run) -> dict[str, Any]:
 
 
 def table_told(melds: Any) -> LaidRuns:
-    """The sequences on the table as a view tells them; one without cards yet is left out."""
+    """The sequences of a view; one that has no cards yet is left out."""
     return LaidRuns(tuple([_run(one) for one in melds if one["cards"]]))
 
 
@@ -62,66 +63,62 @@ TABLE: Final[FactType[LaidRuns]] = CustomType(
 
 
 def drawn(kind: str, seat: Seat, card: Card) -> Event:
-    """A card from the stock, which only its new owner sees."""
+    """The event of a card from the stock, which only its new owner sees."""
     told = (french.write(card),)
     return Event(kind, seat, "stock", f"hands/{seat}", told, visible_to=frozenset([seat]))
 
 
 class TakeFacts(State[Move], ABC):
-    """What is so at one moment of a match; what follows from it, the rules say.
-
-    ``stock`` has the next card last; ``barred`` is the card that may not be discarded this
-    turn, ``must_meld`` the one that is owed (it was taken with an empty stock); ``took_top`` says
-    whether this turn has so far only taken the top of the pile, ``idle`` counts the turns in a
-    row that did no more; ``melded`` says whether
-    something has been melded this turn, ``laid`` how many sequences were laid this round,
-    ``known`` the cards everybody saw each hand take, ``let_go`` those each seat discarded this
-    round, and ``passed`` those it left lying for the stock, as far as it has not taken them
-    since, the latest last; ``held`` has the cards of each hand as bits, a joker's too.
-    """
+    """The facts of one moment of a match, and simple changes to them."""
 
     stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
+    """Face-down cards; the next one is last."""
     pile: list[Card] = zone(CARDS)
+    """Discards; the pile top is last."""
     hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
     known: list[list[Card]] = zone(HANDS)
+    """Cards of each hand that were publicly taken from the pile."""
     let_go: list[list[Card]] = fact(HANDS)
+    """Discards of each seat this round that it has not taken back, the latest last."""
     passed: list[list[Card]] = fact(HANDS)
+    """Pile tops that each seat passed by and has not taken since, the latest last."""
     table: LaidRuns = zone(TABLE, key="melds")
     barred: Card | None = fact(OptionalType(CARD), key="taken")
+    """The barred card: not to be discarded this turn."""
     must_meld: Card | None = fact(OptionalType(CARD))
+    """The owed card, taken from the pile with an empty stock."""
     idle: int = fact(NUMBER)
+    """Consecutive turns that only took the pile top and melded nothing."""
     laid: int = fact(NUMBER)
+    """Number of sequences laid this round."""
     melded: bool = fact(FLAG)
+    """Whether a card has been melded this turn."""
     took_top: bool = internal(
         FLAG, restored=lambda state: state.barred is not None and not state.melded
     )
+    """Whether this turn has only taken the pile top up to now."""
     shuffles: int = internal(NUMBER, restored=lambda state: state.round, lasts=True)
     held: list[int] = derived(lambda state: list(map(bits, state.hands)), NUMBERS)
     options: TakeOptions = derived(lambda state: state.setup.options, lasts=True)
 
-    # Questions.
-
     @property
     def owed(self) -> bool:
-        """Whether the card taken must be melded."""
         return self.must_meld is not None
 
     @property
     def hand(self) -> list[Card]:
-        """The hand of the seat that is asked."""
         assert self.asked is not None, "a seat is asked"
         return self.hands[self.asked]
 
     @property
     def seat(self) -> Seat:
-        """The seat that is asked."""
         assert self.asked is not None, "a seat is asked"
         return self.asked
 
     def put_down(self, card: Card, told: bool = True) -> dict[str, Any]:
-        """Take a card out of the hand; of two jokers the known one counts as put down first.
+        """Remove a card from the hand; of two jokers the publicly known one goes first.
 
-        What changes of what is known, if it is to be ``told``.
+        Gives the changes of ``known`` for an event, if ``told``.
         """
         seat = self.asked
         assert seat is not None, "a seat is asked"
@@ -136,9 +133,7 @@ class TakeFacts(State[Move], ABC):
         return self.known_told(seat) if told else {}
 
     def known_told(self, seat: Seat) -> dict[str, Any]:
-        """The fact which cards of a hand everybody saw it take."""
         return {f"known/{seat}": texts(self.known[seat])}
 
     def next_deck(self) -> list[Card]:
-        """The deck of the round that begins, in the order in which it is dealt."""
         return self.shuffle_deck(PACK, french.read)

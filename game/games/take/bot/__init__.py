@@ -1,1 +1,4 @@
-"""The opponents of Take: what they know, guess and play."""
+"""The bot of Take: heuristics, search priors, leaf values and explanations.
+
+Begin with ``knowledge``.
+"""

@@ -1,11 +1,11 @@
-"""Whether a hand of Take can go out, and in how many ways it may still become one that can.
+"""Whether a hand of Take can go out, and the number of ways in which it may come to that.
 
-The last card may be discarded only if it fits nowhere on the table as it will lie then; if it
-fits it must be added, and its owner floats: the others have a turn to meld, and to take.
+The last card can be discarded only if it fits nowhere on the resulting table.  If it fits, it
+must be added and its owner floats, which gives opponents a turn to meld and take.
 
-A way is a set of cards that could be melded together, as many as the hand has after its
-discard; those of them that are not held have to come, and must not be gone.  The suits share
-nothing but the jokers, so each is counted for itself, and the counts are multiplied out.
+A way is a set of cards that can be melded together, as many as the hand has after its discard.
+Cards of it that are not held must still be able to come.  Suits share only the jokers, so ways
+are counted per suit, and the counts are multiplied.
 """
 
 from typing import Final
@@ -26,25 +26,25 @@ from game.cards.melds import (
 from game.games.take.melds import LaidRuns
 
 COMES: Final = 0.08
-"""What each missing card makes of a way: about how likely it comes in time.
+"""Factor on a way per missing card: roughly the probability that it comes in time.
 
-Against what the rest of a round brought, 0.05 to 0.1 fitted best; 0.2 and more far worse.
+For predicting the rest of a round, 0.05 to 0.1 fitted best; 0.2 and more fitted far worse.
 """
 MOST: Final = 8
 """The most cards of a set of a suit that is looked at; a hand of seven never has more."""
 MOST_OF_LARGE: Final = 10
 """The same for a hand that has more: ten cards after its discard."""
 MISSING: Final = 4
-"""Sets that lack more cards than this are not looked at."""
+"""Maximum number of missing cards in a set."""
 FURTHEST: Final = 4
-"""Runs that grow by more cards than this at an end are not looked at."""
+"""Maximum number of cards by which a run grows at one end."""
 
 Counts = tuple[tuple[float, ...], ...]
-"""By how many jokers are used, then by how many cards are melded: the ways, weighed."""
+"""Weighted numbers of ways, by the number of jokers used and then of cards melded."""
 
 
 def goes_out(table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
-    """Whether all cards of the hand but one that may then be discarded can be melded.
+    """Whether all cards of the hand but one can be melded, and that one then be discarded.
 
     ``barred`` is the card that may not be discarded this turn.
     """
@@ -58,7 +58,7 @@ def goes_out(table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
 
 
 def _with_jokers(table: LaidRuns, cards: int, jokers: int, barred: Card | None) -> bool:
-    """The same with jokers, which can be put where the last card will not fit."""
+    """``goes_out`` with jokers, which can be placed so that the last card fits nowhere."""
     runs = table.spread.runs
     held = [cards >> suit * 13 & ONE_SUIT for suit in range(4)]
     spent = [
@@ -85,7 +85,7 @@ def _with_jokers(table: LaidRuns, cards: int, jokers: int, barred: Card | None) 
     return False
 
 
-# The ways that are still open.
+# Ways to go out.
 
 
 @cached(each=34000)
@@ -113,7 +113,7 @@ def _sets(runs: Ends, most: int) -> tuple[tuple[int, int], ...]:
 
 
 def _extensions(low: int, high: int) -> list[int]:
-    """The sets of cards by which a run can grow, none included."""
+    """The rank sets by which a run can grow, the empty set included."""
     found = []
     for first in range(low, max(-1, low - FURTHEST - 1), -1):
         for last in range(high, min(HIGH_ACE, high + FURTHEST) + 1):
@@ -124,7 +124,7 @@ def _extensions(low: int, high: int) -> list[int]:
 
 
 def _bits(low: int, high: int) -> int:
-    """The ranks at these places, none if there is no place between them."""
+    """The ranks from one place to another, as bits; 0 if ``high`` is below ``low``."""
     return sum([1 << place % 13 for place in range(low, high + 1)])
 
 
@@ -154,9 +154,9 @@ def _most(hand: list[Card]) -> int:
 def ways_without(
     hand: list[Card], away: int, table: LaidRuns, cards: list[Card]
 ) -> dict[Card, float]:
-    """For each of these natural cards of a hand, the ways that are left when it is let go.
+    """Number of ways left after discarding each of these naturals.
 
-    ``away`` are the cards that cannot come any more, as bits.
+    ``away`` is the card set that can no longer come to the hand.
     """
     mask = bits(hand)
     runs = table.spread.runs
@@ -188,9 +188,9 @@ def ways_without(
 
 
 def ways_of(hand: list[Card], away: int, table: LaidRuns, size: int) -> float:
-    """The ways to meld so many cards that are open to a hand.
+    """Number of ways to meld ``size`` cards that are open to a hand.
 
-    ``away`` are the cards that cannot come any more, as bits.
+    ``away`` is the card set that can no longer come to the hand.
     """
     mask = bits(hand)
     runs = table.spread.runs
@@ -215,7 +215,7 @@ def ways_of(hand: list[Card], away: int, table: LaidRuns, size: int) -> float:
 
 
 def _product(one: Counts, other: Counts, size: int) -> Counts:
-    """The ways of both together, up to so many cards."""
+    """The ways of two suits, or pairs of suits, together, for up to ``size`` cards."""
     jokers = len(one)
     found = [[0.0] * (size + 1) for _ in range(jokers)]
     for mine in range(jokers):

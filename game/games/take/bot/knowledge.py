@@ -1,4 +1,4 @@
-"""What opponents know of Take."""
+"""The bot of Take: move ratings for all levels, the coach and searches."""
 
 from collections.abc import Sequence
 from operator import itemgetter
@@ -19,45 +19,50 @@ from game.games.take.state import DRAW
 from game.text.message import Names, TextValue
 
 MARGIN = 2.0
-"""``weigh`` gives the moves rated within this many points of the best."""
+"""Margin of ``evaluate_moves``: moves rated further below the best are dropped, in points."""
 CLOSE = 15.0
-"""``ponder`` gives the moves rated within this many points of the best."""
+"""Margin of search priors, in points."""
 CLOSE_DRAWS = 6.0
-"""The same of draws: in 120 positions a search of them all gained 0.1 +- 0.5 points."""
+"""Margin of search priors for draws; no margin gained only 0.1 +- 0.5 points in 120 positions."""
 SENSIBLE = 40.0
-"""The coach does not name moves that cost more points than this."""
-MOST, MOST_PONDERED = 3, 4
-"""The number of moves that ``weigh`` and ``ponder`` give at most."""
+"""Threshold of cost, in points, above which ``move_costs`` leaves a move out."""
+MOST = 3
+"""Maximum number of moves from ``evaluate_moves``, without the melds of ``MOST_OTHER``."""
+MOST_PONDERED = 4
+"""Maximum number of moves from ``search_prior``, without the melds of ``MOST_OTHER``."""
 MOST_OTHER = 2
-"""The number of melding moves that they give besides, whatever their rating."""
+"""Number of melding moves that both give in addition, at any rating."""
 AHEAD = 4
-"""The number of turns after which a playout is cut off.
+"""Search horizon: the number of turns after which a playout is cut off.
 
-Of 150 discards each, the choice among four by 30 worlds gained 1.9, 2.3, 2.7, 2.8 and 2.0 points
-(+- 1.3) when cut off after 2 to 6 turns, and 1.3 played to the end.
+For 150 choices among four discards, with 30 determinizations each, cutting off after 2 to 6 turns
+gained 1.9, 2.3, 2.7, 2.8 and 2.0 points (+- 1.3); playing to the end gained 1.3.
 """
 SHORT = 3
-"""With this many turns or fewer in the stock for each player, a playout is not cut off."""
+"""Threshold of stock cards per player up to which a playout is not cut off."""
 MISJUDGED = 10.0
-"""By how much the difference of two ratings is usually wrong, in points.
+"""Default prior error: the typical error of the difference between two ratings, in points.
 
-Counted for 150 times four discards: the rating's standard deviation was 4.6 points, that of what
-they came to in 30 worlds, its error taken off, 8.7; two of them are compared.
+For 150 times four discards the standard deviation of ratings was 4.6 points.  That of results in
+30 determinizations was 8.7, without sampling error.  A difference has the errors of two ratings.
 """
 MISJUDGED_ADDING = 25.0
-"""The same where a card can be added before time is short.  In 9,000 rounds played on from there
-takes were rated 10 to 30 points too low, with a joker for 45 points or more 50; new sequences
-were rated right, to within 5 points."""
+"""Prior error where a card can be added and time is not short.
+
+In 9,000 rounds played on from there, takes were rated 10 to 30 points too low, and 50 with a joker
+for 45 points or more.  New sequences were rated right within 5 points.
+"""
 MISJUDGED_LATE = 60.0
-"""The same where time is short or all can be melded: those ratings are no points."""
+"""Prior error where time is short or the whole hand can be melded: such ratings are no points."""
 SEEN = 0.6
-"""The probability that a beginner sees that something can be melded."""
+"""Probability that a beginner notices a possible meld."""
 
 
 class TakeBot(Bot[TakeState, Move]):
-    """At once, whatever can be melded; with thought, nothing before the whole hand can go.
+    """Rates moves for each level.
 
-    An expert melds before that what hardly anybody can take, and looks a few turns ahead.
+    ``quick_score`` melds at once.  ``evaluate_moves`` melds nothing until the whole hand can go.
+    ``search_prior`` also melds sequences that opponents can hardly take.
     """
 
     rerun_playouts = 32
@@ -73,15 +78,15 @@ class TakeBot(Bot[TakeState, Move]):
         return Outlook(state).glance(move)
 
     def evaluate_moves(self, state: TakeState) -> dict[Move, float]:
-        """What looks nearly as good as the best to one who keeps cards back until all can go.
+        """Ratings near the best for a good amateur, who keeps cards until all can go.
 
-        A good amateur: what is kept can be caught in the hand, floating is not going out, and
-        a discard may close ways that its card alone does not show; all that is overlooked.
+        It overlooks that kept cards may be caught, that floating is not going out, and that a
+        discard closes ways for the whole hand.
         """
         return _near(Outlook(state), MARGIN, MOST)
 
     def search_prior(self, state: TakeState) -> dict[Move, float]:
-        """What an expert thinks nearly as good as the best, in points."""
+        """Search priors: an expert's ratings near the best, in points."""
         close = CLOSE_DRAWS if state.phase == DRAW else CLOSE
         return _near(Insight(state), close, MOST_PONDERED)
 
@@ -94,7 +99,7 @@ class TakeBot(Bot[TakeState, Move]):
         return MISJUDGED_ADDING if adding else MISJUDGED
 
     def move_costs(self, state: TakeState) -> dict[Move, float]:
-        """What the sensible moves cost against the best, as an expert rates them."""
+        """Cost of each sensible move against the best, as an expert rates them; at most 0."""
         insight = Insight(state)
         rated = [(insight.rate(move), move) for move in insight.worth_thought()]
         rated.sort(key=itemgetter(0), reverse=True)
@@ -118,22 +123,22 @@ class TakeBot(Bot[TakeState, Move]):
         return max(0.0, rounds - 1.0) + cards / left_to_draw(players, options)
 
     def value(self, state: TakeState) -> Sequence[float]:
-        """The totals, the round that is going on as it would be scored now."""
+        """Totals with the running round scored as if it ended now."""
         if state.over or state.round == len(state.rounds):
             return state.scores
         return [total + now for total, now in zip(state.scores, counted(state), strict=True)]
 
     def evaluate_leaf(self, state: TakeState) -> Sequence[float]:
-        """The totals with what the round will bring by what the hands are seen to be.
+        """Totals with the learned expectation of the round, from all hands.
 
-        A round that has only been dealt brings everybody the same.
+        Before the first discard of a round all seats are expected to gain the same.
         """
         if state.over or (state.phase == DRAW and not any(state.let_go)):
             return state.scores
         return [total + more for total, more in zip(state.scores, coming(state), strict=True)]
 
     def is_leaf(self, state: TakeState, start: TakeState) -> bool:
-        """When the round is over, or when a turn begins after some: not when time is short."""
+        """Whether the round is over, or ``AHEAD`` turns have been played and the stock is long."""
         if super().is_leaf(state, start):
             return True
         if state.phase != DRAW or len(state.stock) <= SHORT * len(state.hands):
@@ -141,7 +146,7 @@ class TakeBot(Bot[TakeState, Move]):
         return sum(map(len, state.let_go)) - sum(map(len, start.let_go)) >= AHEAD
 
     def random_move(self, state: TakeState, rng: Random) -> Move:
-        """Any move, but something is melded more often than not."""
+        """The move of a beginner: at random, but melds are preferred."""
         moves = list(state.legal())
         melds = [move for move in moves if isinstance(move, Lay | Add)]
         if melds and rng.random() < SEEN:
@@ -155,10 +160,10 @@ class TakeBot(Bot[TakeState, Move]):
 
 
 def _near(outlook: Outlook, margin: float, most: int) -> dict[Move, float]:
-    """The few moves rated within a margin of the best, the best first.
+    """Ratings within a margin of the best, the best first.
 
-    Whether to meld or to wait is another matter than which card to discard: the best of both is
-    always among them.
+    They always include the best melds and the best discard: to meld or to wait is a different
+    decision from the choice of a discard.
     """
     rated = [(outlook.rate(move), move) for move in outlook.worth_thought()]
     rated.sort(key=itemgetter(0), reverse=True)

@@ -1,7 +1,7 @@
-"""How often each level of Take won against the one below it.
+"""Measured wins of each level of Take against the level below it.
 
-Each command follows ``python -m game``.  Hard and expert look ahead alike: an expert
-with so many playouts is hardly any stronger.
+Each command follows ``python -m game``.  Hard and expert search alike: more playouts make an
+expert only slightly stronger.
 """
 
 from game.core.game import LevelResult

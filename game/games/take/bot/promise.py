@@ -1,14 +1,13 @@
-"""What the hands of a round that is cut short will bring, all of them being seen.
+"""Leaf values and win model of Take, both learned.
 
-A playout to the end of a round is nearly all luck: two discards that differ by 5 points come out
-75 points apart in the same world.  Cut off after a few turns and valued by what is learned here
-that is 25 points, so a tenth of the worlds tells as much.
+``coming`` values the hands where a playout is cut off.  A playout to the end of a round is
+nearly all luck: two discards that differ by 5 points come out 75 points apart in the same
+determinization.  Cut off after a few turns they come out 25 points apart, so a tenth of the
+playouts tells as much.
 
-How likely a lead wins a match of Take, and how many rounds are still to come.
-
-Learned by ``python -m tests.bench.take_pace --rounds 1500 --players 2`` (3 and 4 as well) from
-3,000 matches made up of the scores of rounds.  For three players and more the rounds bring nobody
-anything on average, so that many matches last the most rounds there may be: that is part of it.
+``WINNING`` and ``to_come`` were learned by ``python -m tests.bench.take_pace --rounds 1500
+--players 2`` (also 3 and 4), from 3,000 matches composed of round scores.  With three players or
+more the mean score of a round is about 0, and a match often reaches the limit of rounds.
 """
 
 from math import exp, log
@@ -27,15 +26,19 @@ from game.games.take.state import PLAY
 
 NATURALS: Final = (1 << 52) - 1
 FLOATS: Final = 5.0
-"""The logarithm of the ways of a hand without cards."""
-NO_WAY, LEAST, GREATEST = 1e-12, -12.0, 8.0
-"""What is added to a number of ways, and the bounds of its logarithm."""
+"""Logarithm of the number of ways for an empty hand."""
+NO_WAY = 1e-12
+"""Offset of a number of ways before its logarithm, as it may be 0."""
+LEAST = -12.0
+"""Lower bound of the logarithm."""
+GREATEST = 8.0
+"""Upper bound of the logarithm."""
 KEENNESS: Final = 0.5
-"""The power of its ways with which a hand is likely to be the first that goes out."""
+"""Exponent of a hand's ways in its share: its chance to go out first."""
 
 
 def coming(state: TakeState) -> list[float]:
-    """What the round will bring each seat more than the mean of all, in points."""
+    """Expected points of each seat in the round, above the mean of all seats."""
     hands = described(state)
     learned = OF_TEN if state.options.hand == LARGE_HAND else WEIGHTS
     weights = learned.get(len(hands)) or learned[max(learned)]
@@ -45,9 +48,9 @@ def coming(state: TakeState) -> list[float]:
 
 
 def described(state: TakeState) -> list[list[float]]:
-    """For each seat what is said of its hand, in the order of the weights.
+    """Features of each seat, in the order of the weights.
 
-    A turn is about to begin: in the middle of one it is as if its owner had to discard.
+    In the play phase the seat to move counts as having discarded.
     """
     table, hands, asked = state.table, state.hands, state.asked
     lying = 0
@@ -105,7 +108,7 @@ def _log_ways(state: TakeState, hand: list[Card], gone: int, size: int) -> float
 
 
 def _takes(state: TakeState, seat: int) -> tuple[float, float]:
-    """The points a hand could take from others with its cards, and with a joker at best."""
+    """Points that a hand could take from opponents: with its naturals, and best with a joker."""
     table, hand = state.table, state.hands[seat]
     if not table.runs:
         return 0.0, 0.0
@@ -123,14 +126,13 @@ def _takes(state: TakeState, seat: int) -> tuple[float, float]:
 
 
 class Pace(NamedTuple):
-    """How many rounds a match of so many ``players`` goes on at the mean.
-
-    ``least`` rounds, and one more for each so many ``points`` that the leader lacks.
-    """
+    """Mean number of rounds that a match goes on, by the number of players."""
 
     players: int
     least: float
+    """Minimum number of rounds."""
     points: float
+    """Points missing to the target that cost the leader one more round."""
 
 
 PACES: Final = (Pace(2, 1.5, 30.0), Pace(3, 7.0, 12.0), Pace(4, 7.0, 12.0))
@@ -139,10 +141,10 @@ WINNING: Final = WinModel(
     (ScoreSpread(2, 4000.0, 5000.0), ScoreSpread(3, 0.0, 2200.0), ScoreSpread(4, 500.0, 1800.0)),
     "chances --game take --matches 500",
 )
-"""The command says how well that agrees with matches that were played."""
+"""The win model; its command compares it with played matches."""
 
 
 def to_come(players: int, lacking: float, most: int) -> float:
-    """The rounds to come where the leader lacks so many points, and at most so many are left."""
+    """Expected rounds to come: ``lacking`` points for the leader, ``most`` rounds as limit."""
     pace = min(PACES, key=lambda one: abs(one.players - players))
     return min(pace.least + max(0.0, lacking) / pace.points, float(most))

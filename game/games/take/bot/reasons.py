@@ -1,7 +1,4 @@
-"""Why a move of Take is good, told by what decides: cards that go together, who may soon be out.
-
-Only what the seat sees is looked at: its hand, the table, the pile, how many cards others hold.
-"""
+"""The coach's explanations of moves in Take; they use only the seat's own knowledge."""
 
 from typing import Final
 
@@ -19,13 +16,13 @@ from game.games.take.words.names import in_words, whose
 from game.text.message import Message, Names, TextValue, Value, in_order, together
 
 FEW: Final = 3
-"""Whoever holds so many cards or fewer may soon be out."""
+"""Maximum hand size of an opponent who may soon go out."""
 MORE_WAYS: Final = 1.1
-"""So many times as many ways to go out are worth a word."""
+"""Threshold ratio of ways to go out above which an explanation mentions them."""
 
 
 def reason(state: TakeState, move: Move, names: Names, other: Move | None = None) -> TextValue:
-    """What decides for a move; see ``Knowledge.reason``."""
+    """Sentences on the deciding reason for a move; see ``Bot.explain``."""
     outlook = Insight(state)
     match move:
         case Draw(source):
@@ -48,7 +45,7 @@ def reason(state: TakeState, move: Move, names: Names, other: Move | None = None
 
 
 def nearest(state: TakeState) -> Seat:
-    """Who of the others holds the fewest cards, the next of several."""
+    """The opponent with the fewest cards; of several, the next in turn."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     count = len(state.hands)
@@ -57,7 +54,6 @@ def nearest(state: TakeState) -> Seat:
 
 
 def _hurry(state: TakeState, names: Names) -> Message:
-    """Why there is no time: somebody holds few cards, or few are left to be drawn."""
     seat = nearest(state)
     if len(state.hands[seat]) <= FEW:
         return Message("take-why-few", who=names[seat], count=len(state.hands[seat]))
@@ -65,7 +61,7 @@ def _hurry(state: TakeState, names: Names) -> Message:
 
 
 def mates(outlook: Insight, card: Card) -> list[Card]:
-    """The cards of the hand of which one more, not gone, would make a sequence with a card."""
+    """Cards of the hand that could form a sequence of three with a card."""
     held = outlook.bits & ~(1 << card)
     found = 0
     for others in WINDOWS[card]:
@@ -111,7 +107,7 @@ def _why_pile(outlook: Insight) -> Message:
 
 
 def _why_melded(outlook: Insight, move: Lay | Add) -> str:
-    """Why something is melded now: what the messages choose by."""
+    """The variant of a message on a meld: ``out``, ``soon`` or ``other``."""
     if outlook.ready and outlook.rate(move) >= SOON:
         return "out"
     return "soon" if outlook.pressed else "other"
@@ -146,7 +142,7 @@ def _why_discard(outlook: Insight, card: Card, names: Names, other: Move | None)
 
 
 def _what_it_is(outlook: Insight, card: Card) -> Message:
-    """What a discard is to the hand."""
+    """The sentence on a discard's use for the hand."""
     told, near = card_names.named(card), mates(outlook, card)
     if outlook.promise(card) == 0:
         return Message("take-why-useless", card=told)
@@ -156,7 +152,7 @@ def _what_it_is(outlook: Insight, card: Card) -> Message:
 
 
 def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> list[Message]:
-    """What is to be said against the other discard, if it is what differs."""
+    """The first point against the other discard that does not hold for this one, if any."""
     if not isinstance(other, Discard) or french.JOKER in (other.card, card):
         return []
     than = card_names.named(other.card)
@@ -190,7 +186,7 @@ def _in_a_row(cards: list[Card]) -> Value:
 
 
 def fed(outlook: Insight, card: Card) -> Card:
-    """A card that the next player was seen to take, with which a discard would go."""
+    """A publicly known card of the next player that goes with this discard."""
     gone = outlook.away | outlook.bits
     found = 0
     for others in WINDOWS[card]:

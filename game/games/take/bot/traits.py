@@ -1,4 +1,4 @@
-"""What players of Take are fond of."""
+"""Traits of Take: what each leaning of a character means here."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ from game.games.take.rules import TakeState
 from game.text.message import Message, TextValue
 
 HEARTS: Final = 1
-"""The suit of hearts."""
+"""Number of the suit of hearts."""
 ENDS: Final = (0, 12)
-"""The ranks at either end: ace and king."""
+"""Ranks at either end: ace and king."""
 PICTURES: Final = (10, 11, 12)
-"""Jack, queen and king."""
+"""Ranks of jack, queen and king."""
 MANY: Final = 3
-"""So many cards of a suit are worth collecting."""
+"""Minimum number of cards of a suit that is worth collecting."""
 
 
 def takes(state: TakeState, move: Move) -> bool:
-    """A card is added to another's sequence, or one discarded like the top of the pile."""
+    """Whether the move takes a sequence, or discards a card similar to the pile top."""
     match move:
         case Add(number=number, above=above):
             runs = [state.table.find(one) for one in (number, above) if one is not None]
@@ -32,7 +32,7 @@ def takes(state: TakeState, move: Move) -> bool:
 
 
 def short_suit(state: TakeState, move: Move) -> bool:
-    """A card is discarded of a suit of which the hand has few."""
+    """Whether the move discards a card of a short suit."""
     if not isinstance(move, Discard) or move.card == JOKER:
         return False
     suit = move.card // 13
@@ -40,19 +40,19 @@ def short_suit(state: TakeState, move: Move) -> bool:
 
 
 def hasty(state: TakeState, move: Move) -> bool:
-    """Something is melded at once, or a picture discarded."""
+    """Whether the move melds at once, or discards a picture card."""
     if isinstance(move, Discard):
         return move.card != JOKER and move.card % 13 in PICTURES
     return isinstance(move, Lay | Add)
 
 
 def ends(state: TakeState, move: Move) -> bool:
-    """A card from either end is discarded: nothing of the middle, which fits the most runs."""
+    """Whether the move discards an ace or king; middle ranks, which fit most runs, are kept."""
     return isinstance(move, Discard) and move.card != JOKER and move.card % 13 in ENDS
 
 
 def hoards(state: TakeState, move: Move) -> bool:
-    """Something is put down without a joker; of discards no heart, for hearts are kept."""
+    """Whether the move melds without a joker, or discards no heart."""
     match move:
         case Lay(cards):
             return all(card < JOKER for card in cards)
@@ -65,7 +65,7 @@ def hoards(state: TakeState, move: Move) -> bool:
 
 
 def unwanted(state: TakeState, move: Move) -> bool:
-    """A card is discarded like the last one that the next player has let go."""
+    """Whether the move discards a card similar to the next player's last discard."""
     if not isinstance(move, Discard):
         return False
     following = (state.seat + 1) % state.setup.players

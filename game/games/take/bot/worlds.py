@@ -1,4 +1,4 @@
-"""Worlds: full states of Take that a view cannot tell from the real one."""
+"""Determinizations of Take: hidden cards dealt by the odds that play suggests."""
 
 from functools import lru_cache
 from itertools import chain
@@ -13,18 +13,19 @@ from game.games.take.rules import TakeState
 from game.games.take.state import PACK
 
 LET_GO: Final = DiscardHabit(1.0, 0.15, 0.33, lasting=1.0)
+"""Discard model, by logistic regression in 2,500 rounds of good players.
+
+Relative to chance, the hand held the next cards of the suit 0.15 times as often, and cards two
+ranks away 0.33 times.  The effect does not fade with time.
+"""
 PASSED: Final = DiscardHabit(1.0, 0.5, 0.75, lasting=1.0)
-"""What was counted in 2,500 rounds of good players, by logistic regression of whether a card
-not seen is in a hand: the next cards of a suit 0.15 times as often as chance after a discard,
-0.3 to 0.6 times after a card left lying, those two away 0.33 and 0.65 to 0.8 times, however
-long ago it was."""
+"""The same model for cards passed by: 0.3 to 0.6 times, and 0.65 to 0.8 times."""
 
 
 def deal_unseen(state: TakeState, rng: Random) -> None:
-    """Give the hidden cards of a state read from a view to the hands and the stock.
+    """Deal the hidden cards of a state read from a view to the hands and the stock.
 
-    The other hands keep the cards everybody saw them take.  Whatever else is not to be seen
-    may lie anywhere, but hardly beside a card that the hand's owner let go.
+    Cards publicly taken stay in their hand.  Neighbours of its owner's discards are unlikely.
     """
     sizes = [len(hand) for hand in state.hands]
     state.hands = visible_hands(state.hands, state.known)
@@ -45,6 +46,5 @@ def deal_unseen(state: TakeState, rng: Random) -> None:
 
 @lru_cache(maxsize=256)
 def _odds(let_go: tuple[Card, ...], passed: tuple[Card, ...]) -> Odds:
-    """What the cards a player let go and passed by make of those that may be in the hand."""
     both = zip(keep_odds(LET_GO, let_go), keep_odds(PASSED, passed), strict=True)
     return tuple([one * other for one, other in both])

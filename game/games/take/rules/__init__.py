@@ -1,4 +1,8 @@
-"""The rules of Take, a room for each, and the match that is played by them."""
+"""The rules of Take, one module per rule, and ``TakeState``, which dispatches to them.
+
+In each module ``legal`` lists moves, ``refused`` gives the refusal of an illegal move, and
+``make`` changes the state.  Begin with ``turn`` and ``round``.
+"""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -23,7 +27,7 @@ from game.text.message import Message
 
 
 class TakeState(TakeFacts):
-    """A match of Take at one moment, and its moves."""
+    """A match of Take at one moment: its facts, and the moves that change them."""
 
     __slots__ = ()
 
@@ -64,7 +68,6 @@ class TakeState(TakeFacts):
         return None if run is None else Seat(run.owner)
 
     def _leaves_a_way(self, move: Lay | Add) -> bool:
-        """Whether the card owed is melded by this move, or still can be after it."""
         if isinstance(move, Lay):
             return laying.leaves_a_way(self, move)
         return adding.leaves_a_way(self, move, self.table.place_of(move))
@@ -73,7 +76,7 @@ class TakeState(TakeFacts):
         round.begin(self, tell)
 
     def _play(self, move: Move, tell: EventSink | None) -> None:
-        # By how frequent they are.
+        # The most frequent types come first.
         if isinstance(move, Discard):
             discarding.make(self, move.card, tell)
         elif isinstance(move, Draw):

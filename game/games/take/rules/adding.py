@@ -1,4 +1,4 @@
-"""Adding cards to sequences, and taking those of others so; the double take; locked ones."""
+"""Adding cards to sequences, which takes them from opponents; the double take; locked runs."""
 
 from typing import Any
 
@@ -21,7 +21,6 @@ LOCKED = "locked"
 
 
 def refused(state: TakeFacts, move: Add) -> Illegal | None:
-    """Why this card may not be added so."""
     table = state.table
     numbers = [move.number] if move.above is None else [move.number, move.above]
     for number in numbers:
@@ -41,7 +40,7 @@ def refused(state: TakeFacts, move: Add) -> Illegal | None:
 
 
 def leaves_a_way(state: TakeFacts, move: Add, place: InsertPoint) -> bool:
-    """Whether the card owed is this one, or can be melded once it lies in its place."""
+    """Whether this addition melds the owed card, or leaves it possible to meld."""
     after = state.table.with_card(state.seat, move.card, place)
     return empty_stock.settles(state, [move.card], after)
 
@@ -68,7 +67,6 @@ def _misfit(state: TakeFacts, move: Add, numbers: list[int]) -> Illegal:
 
 
 def make(state: TakeFacts, move: Add, tell: EventSink | None) -> None:
-    """Add a card, and take the sequence if it is another's."""
     seat = state.seat
     place = state.table.place_of(move)
     before = state.table.runs
@@ -87,7 +85,7 @@ def _tell_added(
     before: tuple[Run, ...],
     facts: dict[str, Any],
 ) -> None:
-    """The card goes to the run that keeps its number, then the other run to its side."""
+    """Tell the addition to the run that keeps its number, then the joining of the other run."""
     touched = [before[one] for one in (place.below, place.above) if one is not None]
     kept = min(touched, key=lambda run: run.number)
     way = f"melds/M{kept.number}"

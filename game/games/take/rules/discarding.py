@@ -1,4 +1,4 @@
-"""Discarding: one card ends the turn, but none that could be melded or was just taken."""
+"""Discarding: it ends the turn; cards that fit the table or were just taken are excluded."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -21,28 +21,26 @@ from game.text.message import Message
 DISCARDING = "discarding"
 _discard: Final = DISCARDS.__getitem__
 
-# The card just taken from the pile may not be discarded.
+# The barred card.
 
 
 def bar(state: TakeFacts, card: Card) -> None:
-    """A card was taken from the pile: it is barred this turn."""
     state.barred = card
 
 
 def lift(state: TakeFacts, card: Card) -> None:
-    """Melding a card lifts its bar."""
     if card == state.barred:
         state.barred = None
 
 
 def barred(state: TakeFacts) -> Card | None:
-    """The card of the hand that may not be discarded now; of two jokers the other one may go."""
+    """The barred card; None if the hand has a second joker, which may be discarded."""
     taken = state.barred
     return taken if taken is not None and state.hand.count(taken) == 1 else None
 
 
 def fits(state: TakeFacts, card: Card) -> bool:
-    """Whether a card of a hand can be added to a sequence; a joker fits any open one."""
+    """Whether a card can be added to a sequence; a joker fits any unlocked one."""
     return bool(state.table.places) if card == JOKER else card in state.table.wanted
 
 
@@ -50,10 +48,7 @@ def fits(state: TakeFacts, card: Card) -> bool:
 
 
 def allowed(state: TakeFacts) -> list[Discard]:
-    """Every card that may be discarded; nothing is owed.
-
-    Says the same as ``refused``, of the whole hand at once.
-    """
+    """The legal discards of the hand, if no card is owed."""
     hand, held = state.hand, state.held[state.seat]
     jokers = hand.count(JOKER) if held >> JOKER else 0
     return allowed_of(state.table, hand, held, jokers, state.barred)
@@ -62,9 +57,9 @@ def allowed(state: TakeFacts) -> list[Discard]:
 def allowed_of(
     table: LaidRuns, hand: list[Card], held: int, jokers: int, barred: Card | None
 ) -> list[Discard]:
-    """The same of a hand, which is also given as bits, with so many jokers."""
+    """The legal discards of a hand, also given as a card set and its number of jokers."""
     fits = table.spread.fits
-    # A card alone cannot be melded without jokers, nor can then the whole hand be.
+    # Without jokers, one card that neither fits nor has a neighbour rules out the whole hand.
     if (jokers or not held & ~(fits | beside(held))) and can_all_be_melded(
         held, jokers, table.spread
     ):
@@ -79,14 +74,13 @@ def allowed_of(
 
 
 def unmelded(hand: list[Card], barred: Card | None) -> Iterator[Discard]:
-    """The same of a hand without jokers of which nothing can be melded: so it is mostly."""
+    """The legal discards of a hand without jokers that can meld nothing: the usual case."""
     if barred is None:
         return map(_discard, hand)
     return iter([DISCARDS[card] for card in hand if card != barred])
 
 
 def refused(state: TakeFacts, move: Discard) -> Illegal | None:
-    """Why this card may not be discarded."""
     card, hand = move.card, state.hand
     illegal = turn.must_draw(state)
     if illegal is not None:
@@ -117,13 +111,13 @@ def _playable(state: TakeFacts, move: Discard) -> Message:
 
 
 def keeps(state: TakeFacts) -> bool:
-    """Whether the hand is just the card taken from the pile, which cannot be melded."""
+    """Whether the hand is one barred card that cannot be melded, so its owner keeps it."""
     hand = state.hand
     return len(hand) == 1 and hand[0] == barred(state) and not fits(state, hand[0])
 
 
 def make(state: TakeFacts, card: Card, tell: EventSink | None) -> None:
-    """Discard a card, which ends the turn."""
+    """Discard a card, which ends the turn; the last card ends the round."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     facts = state.put_down(card, tell is not None)

@@ -1,4 +1,4 @@
-"""Drawing: the top card of the stock or of the pile."""
+"""Drawing: the top card of the stock, or the pile top."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -20,7 +20,7 @@ _END: Final = (FINISH,)
 
 
 def legal(state: TakeFacts) -> Iterator[Move]:
-    """The ways to begin the turn, ending the round among them."""
+    """The draws; with an empty stock also finishing the round."""
     assert state.asked is not None, "a seat is asked"
     if state.stock:
         both = state.pile and state.hands[state.asked] and not stock_first.applies(state)
@@ -29,7 +29,6 @@ def legal(state: TakeFacts) -> Iterator[Move]:
 
 
 def refused(state: TakeFacts, move: Draw) -> Illegal | None:
-    """Why this may not be drawn."""
     return turn.has_drawn(state) or (_stock if move.source == "stock" else _pile)(state)
 
 
@@ -54,7 +53,6 @@ def _pile(state: TakeFacts) -> Illegal | None:
 
 
 def make(state: TakeFacts, move: Draw, tell: EventSink | None) -> None:
-    """Draw a card."""
     if move.source == "stock":
         pass_by(state)
         from_stock(state, tell)
@@ -63,7 +61,7 @@ def make(state: TakeFacts, move: Draw, tell: EventSink | None) -> None:
 
 
 def pass_by(state: TakeFacts) -> None:
-    """Remember that the top of the pile is left lying, where it could be taken."""
+    """Record that the player passes the pile top by, if it could have been taken."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     if state.pile and state.hands[seat] and not stock_first.applies(state):
@@ -71,7 +69,6 @@ def pass_by(state: TakeFacts) -> None:
 
 
 def from_stock(state: TakeFacts, tell: EventSink | None) -> None:
-    """Draw the top card of the stock."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     card = state.stock.pop()
@@ -83,7 +80,7 @@ def from_stock(state: TakeFacts, tell: EventSink | None) -> None:
 
 
 def from_pile(state: TakeFacts, tell: EventSink | None) -> None:
-    """Take the top card of the pile."""
+    """Take the pile top, which is barred, and with an empty stock owed."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     card = state.pile.pop()

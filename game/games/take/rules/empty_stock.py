@@ -1,4 +1,4 @@
-"""When the stock is empty a card taken from the pile is owed: it must be melded in that turn."""
+"""The empty stock: a card taken from the pile is then owed, to be melded in the same turn."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ EMPTY_STOCK = "empty-stock"
 
 
 def can_take_last(state: TakeFacts) -> bool:
-    """Whether the pile's top could be melded this turn, as it must be with an empty stock."""
+    """Whether the seat to move could meld the pile top this turn."""
     if not state.pile or not state.hand:
         return False
     top = state.pile[-1]
@@ -22,10 +22,7 @@ def can_take_last(state: TakeFacts) -> bool:
 
 
 def settles(state: TakeFacts, cards: Iterable[LaidCard], after: LaidRuns) -> bool:
-    """Whether the card owed is among these, or can be melded after they are.
-
-    ``after`` is the table with the cards on it.
-    """
+    """Whether the owed card is among these, or can be melded on the table ``after`` them."""
     owed = state.must_meld
     assert owed is not None, "a card is owed"
     left = state.hand[:]
@@ -37,7 +34,7 @@ def settles(state: TakeFacts, cards: Iterable[LaidCard], after: LaidRuns) -> boo
 
 
 def must_meld(state: TakeFacts) -> Illegal:
-    """The refusal of what does not meld the card owed."""
+    """The refusal of a move after which the owed card is not melded."""
     assert state.must_meld is not None, "a card is owed"
     why = Message("take-owed", card=card_names.named(state.must_meld))
     return Illegal("must-meld", why, EMPTY_STOCK)

@@ -1,4 +1,4 @@
-"""Floating: without cards, but not out; and the turns that are played by themselves."""
+"""Floating: having no cards without being out; and forced moves at the start of a turn."""
 
 from game.core.event import Event
 from game.core.game import EventSink
@@ -8,7 +8,7 @@ from game.games.take.state import TakeFacts
 
 
 def after_melding(state: TakeFacts, tell: EventSink | None) -> None:
-    """The turn ends by itself with an empty hand, or with just a card that must be kept."""
+    """End the turn if the hand is empty, or one card that must be kept."""
     seat = state.seat
     if not state.hands[seat]:
         if tell:
@@ -21,7 +21,10 @@ def after_melding(state: TakeFacts, tell: EventSink | None) -> None:
 
 
 def by_itself(state: TakeFacts, tell: EventSink | None) -> bool:
-    """Let happen what the turn that begins does by itself; whether that ended it."""
+    """Make the forced moves of a turn that begins; whether they ended it.
+
+    These are a floater's draw and only move, and the finish when no card can be drawn.
+    """
     assert state.asked is not None, "a seat is asked"
     if state.hands[state.asked]:
         if state.stock or empty_stock.can_take_last(state):

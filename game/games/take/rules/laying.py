@@ -16,7 +16,6 @@ from game.text.message import Message
 
 
 def refused(state: TakeFacts, move: Lay) -> Illegal | None:
-    """Why these cards may not be laid."""
     illegal = turn.must_draw(state)
     if illegal is not None:
         return illegal
@@ -33,7 +32,7 @@ def refused(state: TakeFacts, move: Lay) -> Illegal | None:
 
 
 def leaves_a_way(state: TakeFacts, move: Lay) -> bool:
-    """Whether the card owed is among these, or can be melded once they lie there."""
+    """Whether this move melds the owed card, or leaves it possible to meld."""
     after = state.table.with_new(state.laid + 1, state.seat, move.cards)
     return empty_stock.settles(state, move.cards, after)
 
@@ -48,7 +47,6 @@ def _no_sequence(move: Lay) -> Illegal:
 
 
 def make(state: TakeFacts, move: Lay, tell: EventSink | None) -> None:
-    """Lay a new sequence."""
     seat = state.seat
     facts: dict[str, Any] = {}
     for card in move.cards:

@@ -1,4 +1,4 @@
-"""What laying a sequence and adding to one have in common."""
+"""The common parts of laying a sequence and adding to one."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -15,14 +15,14 @@ SUITS: Final = tuple([ONE_SUIT << 13 * suit for suit in range(4)])
 
 
 def possible(state: TakeFacts) -> Iterator[Lay | Add]:
-    """Every new sequence and every addition, whatever may be owed."""
+    """All new sequences and additions, also those that leave an owed card unmelded."""
     hand = state.hand
     held = state.held[state.seat]
     return iter(melds_of(state.table, held, hand.count(JOKER) if held >> JOKER else 0))
 
 
 def melds_of(table: LaidRuns, held: int, jokers: int) -> list[Lay | Add]:
-    """The same of a hand as bits, with so many jokers."""
+    """All new sequences and additions of a hand, given as a card set and number of jokers."""
     moves: list[Lay | Add] = []
     among = _near(held, jokers) if jokers else in_runs(held)
     if among:
@@ -40,15 +40,15 @@ def melds_of(table: LaidRuns, held: int, jokers: int) -> list[Lay | Add]:
 
 
 def _near(held: int, jokers: int) -> int:
-    """The natural cards that can be in a new sequence with so many jokers, one or two.
+    """Card set of the naturals that one or two jokers can complete to a new sequence.
 
-    Of many hands they are the same few.
+    Many hands share it, so the cache of ``lays_of`` hits often.
     """
     return near(held & ALL) if jokers == 1 else held & ALL
 
 
 def from_hand(state: TakeFacts, card: LaidCard) -> dict[str, Any]:
-    """A card of the hand is melded: that pays its debt and lifts its bar."""
+    """Remove a melded card from the hand; if owed it is paid, if barred its bar is lifted."""
     held = laid_cards.card_of(card)
     if held == state.must_meld:
         state.must_meld = None
@@ -59,5 +59,5 @@ def from_hand(state: TakeFacts, card: LaidCard) -> dict[str, Any]:
 
 
 def locked(run: Run) -> dict[str, Any]:
-    """The fact that a run is locked, once it is."""
+    """The change of an event that marks a run as locked, if it is."""
     return {f"melds/M{run.number}/locked": True} if run.locked else {}

@@ -1,4 +1,4 @@
-"""A round: the deal, its end, and when the match is won."""
+"""A round: its deal, its end, and the end of the match."""
 
 from typing import Final
 
@@ -28,14 +28,14 @@ def left_to_draw(players: int, options: TakeOptions) -> int:
 
 
 def begin(state: TakeFacts, tell: EventSink | None) -> None:
-    """Draw the first dealer by lot, unless one is given, and deal."""
+    """Choose the first dealer by the seed, unless the setup names one, and deal."""
     if state.setup.dealer is None:
         state.dealer = Seat(first_dealer(state.setup.players, state.round_seed))
     deal(state, tell)
 
 
 def deal(state: TakeFacts, tell: EventSink | None) -> None:
-    """Deal a round; the dealer is set."""
+    """Deal the next round; ``state.dealer`` is set."""
     state.round += 1
     state.begin_round()
     players = state.setup.players
@@ -71,7 +71,6 @@ def _shuffle(state: TakeFacts, count: int) -> Event:
 
 
 def refused(state: TakeFacts) -> Illegal | None:
-    """Why the round may not be ended now."""
     if state.phase != DRAW:
         return Illegal("not-your-phase", Message("take-end-instead"), EMPTY_STOCK)
     if state.stock:
@@ -80,14 +79,16 @@ def refused(state: TakeFacts) -> Illegal | None:
 
 
 def finish(state: TakeFacts, tell: EventSink | None) -> None:
-    """End the round instead of taking the pile."""
     if tell:
         tell(Event("finish", state.asked))
     end(state, None, tell)
 
 
 def end(state: TakeFacts, out: Seat | None, tell: EventSink | None) -> None:
-    """Score the round; then the match is won, or the next round is dealt."""
+    """Score the round, then end the match or deal the next round.
+
+    The highest total wins once it reaches the target and is not shared.
+    """
     points = counted(state)
     state.scores = [total + more for total, more in zip(state.scores, points, strict=True)]
     state.rounds.append({"scores": points, "out": out})
@@ -100,7 +101,6 @@ def end(state: TakeFacts, out: Seat | None, tell: EventSink | None) -> None:
     if tell:
         for seat, hand in enumerate(state.hands):
             if hand:
-                # Laid open to be counted.
                 zone = f"hands/{seat}"
                 tell(Event("reveal", Seat(seat), zone, zone, tuple(texts(hand))))
         facts = {"rounds": copy_json(state.rounds), "scores": state.scores[:]}
@@ -113,7 +113,6 @@ def end(state: TakeFacts, out: Seat | None, tell: EventSink | None) -> None:
 
 
 def _gather(state: TakeFacts, tell: EventSink) -> None:
-    """Tell how every card goes back to the stock."""
     for run in state.table.runs:
         cards = tuple([laid_cards.write(card) for card in run.cards])
         source = f"melds/M{run.number}/cards"

@@ -19,12 +19,10 @@ def applies(state: TakeFacts) -> bool:
 
 
 def refused(state: TakeFacts) -> Illegal | None:
-    """Refuse to take the top of the pile."""
     if not applies(state):
         return None
     return Illegal("stock-first", Message("take-draw-first", count=TIMES), "drawing")
 
 
 def count_turn(state: TakeFacts) -> None:
-    """A turn is over: it counts if it only took the pile's top."""
     state.idle = state.idle + 1 if state.took_top else 0

@@ -1,4 +1,7 @@
-"""The table of Take: hands around a stock and a pile, sequences in front of their owners."""
+"""The table of Take: the layout of its zones, its texts, the moves of gestures.
+
+``TakeTable`` dispatches to the other modules.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
@@ -29,8 +32,6 @@ _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
 
 
 class TakeTable(MeldTable):
-    """Seen from seat 0."""
-
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),
@@ -42,7 +43,7 @@ class TakeTable(MeldTable):
 
     has_melds = True
 
-    # What lies where.
+    # Zones, cards and players.
 
     def zones(self, state: TakeState, names: Names) -> list[TableZone]:
         return places.places(state, names)
@@ -97,7 +98,7 @@ class TakeTable(MeldTable):
     ) -> Highlight | None:
         return result.moment(state, event, names) or super().highlight(state, event, what, names)
 
-    # What is to be done.
+    # Prompts and gestures.
 
     def prompt(self, state: TakeState, names: Names) -> TextValue:
         return prompts.prompt(state, names)
@@ -128,7 +129,7 @@ class TakeTable(MeldTable):
             return Message("take-runs-stay")
         return ""
 
-    # The round's end.
+    # Round end.
 
     def round_end_title(self, state: TakeState, names: Names) -> TextValue:
         return players_out(state, names) or Message("take-stock-empty")
@@ -143,7 +144,7 @@ class TakeTable(MeldTable):
 
 
 def _not_there(state: TakeState, target: str, picked: Sequence[str]) -> Message:
-    """What is said of cards of the hand that are put where they mean nothing."""
+    """The sentence for a drop of hand cards that is no move."""
     if state.phase == DRAW:
         return Message("take-begins-drawing")
     if target == "pile" and len(picked) > 1:

@@ -1,4 +1,4 @@
-"""What the cards a person has picked may be meant as: the buttons and gestures of Take."""
+"""Offers of Take: the moves that buttons and gestures make with the picked cards."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -27,14 +27,15 @@ from game.games.take.words.names import (
 from game.text.message import Message, Names, TextValue, dashed, listed, together, told
 
 MOST_LAYS: Final = 6
+"""Maximum number of new sequences offered before a card is picked."""
 MOST_ADDS: Final = 8
-"""The most moves that are offered before a card is picked."""
+"""Maximum number of additions offered before a card is picked."""
 ROOM: Final = 34
-"""The most letters of a button's name, where a shorter name exists."""
+"""Maximum length of a button's name, in characters, if a shorter name exists."""
 
 
 def offers(state: TakeState, picked: Sequence[str], names: Names) -> list[Offer]:
-    """The moves that may be meant, the likeliest first; none if the person is not asked."""
+    """Offers for seat 0, the likeliest first; none if it is not to move."""
     if state.asked != YOU:
         return []
     if picked:
@@ -64,7 +65,6 @@ def _draws(state: TakeState) -> list[Offer]:
 
 
 def _ready(state: TakeState, names: Names) -> list[Offer]:
-    """A handful of sequences that can be laid and of cards that can be added."""
     lays = sequences_in(state.hand)
     places = [
         (place, place.natural if place.card in state.hand else place.joker)
@@ -73,7 +73,7 @@ def _ready(state: TakeState, names: Names) -> list[Offer]:
     ]
     places.sort(key=lambda one: (is_joker(one[1].card), -won(state.table, one[0])))
     if state.owed:
-        # What settles the debt comes first, and what does not is left out.
+        # Moves with the owed card come first; moves that rule it out are dropped below.
         lays.sort(
             key=lambda cards: state.must_meld not in [laid_cards.card_of(card) for card in cards]
         )
@@ -93,11 +93,11 @@ def _leaves_a_way(state: TakeState, move: Move) -> bool:
     return not state.owed or state.check(move) is None
 
 
-# With cards picked.
+# Offers with picked cards.
 
 
 def _with(cards: list[Card], state: TakeState, names: Names) -> list[Offer]:
-    """Every reading of the picked cards, then what is refused with a sentence that says why."""
+    """All readings of the picked cards, then illegal offers for their refusals."""
     sequences = sequences_of(cards) or _parts(cards)
     sequences.sort(key=lambda sequence: _doubled(sequence, state.hand))
     jokers = cards.count(JOKER)
@@ -121,7 +121,7 @@ def _with(cards: list[Card], state: TakeState, names: Names) -> list[Offer]:
 
 
 def _parts(cards: list[Card]) -> list[tuple[LaidCard, ...]]:
-    """Sequences of the natural cards of one suit, where several suits are picked."""
+    """Sequences of each suit's naturals, if several suits are picked."""
     suits = sorted({card // 13 for card in cards if card != JOKER})
     if len(suits) < 2:
         return []
@@ -130,12 +130,11 @@ def _parts(cards: list[Card]) -> list[tuple[LaidCard, ...]]:
 
 
 def _doubled(cards: tuple[LaidCard, ...], hand: Sequence[Card]) -> int:
-    """How many jokers of a sequence stand for cards the hand holds itself."""
     return sum([is_joker(card) and stands_for(card) in hand for card in cards])
 
 
 def _places_for(card: Card, state: TakeState, names: Names) -> Iterator[Offer]:
-    """Every place for one card; a double take is meant by a drop on either of its sequences."""
+    """Offers for all lay-off spots of one card; a double take is offered on both its runs."""
     table = state.table
     fitting = [place for place in table.places if card in (place.card, JOKER)]
     fitting.sort(key=lambda place: (place.card in state.hand and card == JOKER, -won(table, place)))
@@ -148,7 +147,7 @@ def _places_for(card: Card, state: TakeState, names: Names) -> Iterator[Offer]:
 
 
 def _chained(cards: list[Card], state: TakeState, names: Names) -> Iterator[Offer]:
-    """For every sequence that takes all of the cards, the one that must go first."""
+    """For each run that takes all picked cards, the offer of the first addition."""
     found = [
         (chain, run)
         for run in state.table.runs
@@ -161,7 +160,7 @@ def _chained(cards: list[Card], state: TakeState, names: Names) -> Iterator[Offe
 
 
 def _takes_all(chain: Chain, cards: list[Card]) -> bool:
-    """Whether the cards can all be added: jokers that are left find a place at any end."""
+    """Whether all cards can be added: remaining jokers need only room in the run."""
     left = list(cards)
     for card in chain.used:
         left.remove(laid_cards.card_of(card))
@@ -170,7 +169,7 @@ def _takes_all(chain: Chain, cards: list[Card]) -> bool:
 
 
 def _refused(cards: list[Card], state: TakeState, offered: set[str | None]) -> Iterator[Offer]:
-    """Gestures with these cards that mean nothing legal: tried for the sentence that says why."""
+    """Illegal offers with these cards: their refusals tell the person why."""
     if FELT_ZONE not in offered:
         name = Message("take-lay.picked")
         yield Offer(write(Lay(_guessed(cards))), name, Intent.MELD, "L", "lay", FELT_ZONE)
@@ -183,7 +182,7 @@ def _refused(cards: list[Card], state: TakeState, offered: set[str | None]) -> I
 
 
 def _misfit(cards: list[Card], state: TakeState, run: Run) -> Card:
-    """The first card that cannot be added to a sequence, also after others of them."""
+    """The first card that cannot be added to a run, even after the others."""
     left = list(cards)
     for chain in chains(state.table, run.number, cards)[:1]:
         for card in map(laid_cards.card_of, chain.used):
@@ -192,12 +191,11 @@ def _misfit(cards: list[Card], state: TakeState, run: Run) -> Card:
 
 
 def _guessed(cards: list[Card]) -> tuple[LaidCard, ...]:
-    """The cards as a sequence they are not, its jokers standing for anything."""
     naturals = [card for card in cards if card != JOKER] or [french.make(0, 0)]
     return tuple([joker_as(naturals[0]) if card == JOKER else LaidCard(card) for card in cards])
 
 
-# One offer.
+# Single offers.
 
 
 def _lay(cards: tuple[LaidCard, ...], asks: TextValue) -> Offer:
@@ -233,7 +231,7 @@ def _add(
     asks: TextValue,
     run: Run | None = None,
 ) -> Offer:
-    """One card added in a place; ``run`` is the sequence the gesture ends on."""
+    """The offer of one addition; ``run`` is the run on which the gesture ends."""
     runs = touched(state.table, place)
     below = runs[0].cards if place.below is not None else ()
     above = runs[-1].cards if place.above is not None else ()
@@ -242,18 +240,26 @@ def _add(
     target = zone(run or runs[0])
     name = _add_name(state.table, runs, move, names)
     return Offer(
-        write(move), name, Intent.LAY_OFF, "A", "add", target, texts, title, question=asks,
+        write(move),
+        name,
+        Intent.LAY_OFF,
+        "A",
+        "add",
+        target,
+        texts,
+        title,
+        question=asks,
         points=_gained(whole, runs),
-    )  # fmt: skip
+    )
 
 
 def _gained(whole: Sequence[LaidCard], runs: Sequence[Run]) -> int:
-    """What a sequence that these runs have become part of counts more than they did for you."""
+    """Points that the person gains when these runs become part of a whole one."""
     return laid_value(whole) - sum([laid_value(run.cards) for run in runs if run.owner == YOU])
 
 
 def _add_name(table: LaidRuns, runs: list[Run], move: Add, names: Names) -> Message:
-    """What adding a card does: as long a name as there is room for."""
+    """Name of an addition, as long as the room allows."""
     if len(runs) > 1:
         return _join_name(runs, move, names)
     run = runs[0]
@@ -286,7 +292,6 @@ def _add_name(table: LaidRuns, runs: list[Run], move: Add, names: Names) -> Mess
 
 
 def _join_name(runs: list[Run], move: Add, names: Names) -> Message:
-    """What joining two sequences with a card does."""
     card = card_names.named(stands_for(move.card))
     suit = suit_in_words(runs[0].cards)
     rank, short = _ranks_of(move)
@@ -307,10 +312,7 @@ def _join_name(runs: list[Run], move: Add, names: Names) -> Message:
 
 
 def _ranks_of(move: Add) -> tuple[Message, Message]:
-    """The rank of a card that is added, in words and as it stands on the card.
-
-    With the end at which it is added, where it has to be named.
-    """
+    """Rank of an added card, in words and as printed, with its end if that must be named."""
     number = stands_for(move.card) % 13
     rank, short = card_names.rank_name(number), card_names.rank_short(number)
     if not move.end:
@@ -322,7 +324,7 @@ def _ranks_of(move: Add) -> tuple[Message, Message]:
 
 
 def _told_apart(table: LaidRuns, run: Run) -> Message:
-    """A sequence by its suit, and by its ranks where its owner has another of that suit."""
+    """Name of a run by its suit; with its ranks if its owner has another of that suit."""
     alike = [
         one
         for one in table.runs
@@ -332,9 +334,9 @@ def _told_apart(table: LaidRuns, run: Run) -> Message:
 
 
 def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) -> Offer:
-    """The first of several cards added one after another; its cards show where they lead.
+    """The offer of the first of several additions; its cards show the final run.
 
-    ``jokers`` are the picked ones that may lie at either end afterwards.
+    ``jokers`` is the number of picked jokers that can go to either end afterwards.
     """
     texts = tuple([laid_cards.write(card) for card in chain.grown.cards])
     runs, title = touched(state.table, chain.place), Message("take-add-or-take")
@@ -343,15 +345,22 @@ def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) 
     else:
         name = _chain_name(state, chain, run, names)
     if jokers:
-        # They go to an end that is asked for when the other cards lie.
+        # The person chooses their ends after the other cards are laid.
         name = Message("take-then-jokers", name=name, count=jokers)
     joined = [one for one in state.table.runs if set(one.cards) <= set(chain.grown.cards)]
     count = len(chain.used) + jokers
     return Offer(
-        write(chain.move), name, Intent.LAY_OFF, "A", "add", zone(run), texts, title,
+        write(chain.move),
+        name,
+        Intent.LAY_OFF,
+        "A",
+        "add",
+        zone(run),
+        texts,
+        title,
         question=Message("take-asks-where.several", count=count),
         points=_gained(chain.grown.cards, joined),
-    )  # fmt: skip
+    )
 
 
 def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Message:
@@ -388,5 +397,5 @@ def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Messa
 
 
 def _first_fit(*names: Message) -> Message:
-    """The first name that there is room for, else the last."""
+    """The first name within ``ROOM``; the last is the fallback."""
     return next((name for name in names if len(told(name)) <= ROOM), names[-1])

@@ -1,4 +1,4 @@
-"""What lies where on the table of Take, and how far the match is."""
+"""The zones of the table of Take, and the stage of the match that it shows."""
 
 from typing import Final
 
@@ -15,12 +15,11 @@ YOU: Final = Seat(0)
 
 
 def zone(run: Run) -> str:
-    """A sequence's way into the view."""
     return f"melds/M{run.number}/cards"
 
 
 def places(state: TakeState, names: Names) -> list[TableZone]:
-    """Hands around a stock and a pile, sequences in front of their owners."""
+    """All table zones; a sequence lies before its owner."""
     return [*ring_zones(state, names), *[_meld(run, names) for run in state.table.runs]]
 
 
@@ -29,11 +28,11 @@ def _meld(run: Run, names: Names) -> TableZone:
     return TableZone(zone(run), MELD, whose(run, names), Seat(run.owner), icon=icon)
 
 
-# How far the match is.
+# The stage of the match.
 
 
 def resting(state: TakeState) -> bool:
-    """Whether no turn is under way: until the deal is done, and once a round is scored."""
+    """Whether no turn is going on: during the deal, and after a round is scored."""
     if state.asked is None or state.round == len(state.rounds):
         return True
     held, dealt = sum(map(len, state.hands)), state.options.hand * state.setup.players
@@ -41,11 +40,11 @@ def resting(state: TakeState) -> bool:
 
 
 def floats(state: TakeState, seat: Seat) -> bool:
-    """Whether a player floats: without cards, or with just the card drawn as a floater."""
+    """Whether a player floats: without cards, or with only the card drawn as a floater."""
     if resting(state) or not state.table.runs:
         return False
     count = len(state.hands[seat])
     if state.asked == seat and state.phase == PLAY:
-        # Others have two cards or more after drawing, and fewer only once they have melded.
+        # Other players have at least two cards after drawing, and fewer only after melding.
         return count == 1 and not state.melded
     return count == 0

@@ -1,7 +1,4 @@
-"""What is to be done at a table of Take, and why, in a person's words.
-
-What a card of Take is, to whoever asks.
-"""
+"""Sentences for the person at seat 0: prompts, their reasons, the card inspector."""
 
 from game.cards import card_names, french
 from game.cards.french import JOKER, Card
@@ -14,11 +11,11 @@ from game.games.take.state import DRAW, PLAY
 from game.games.take.table.places import YOU, floats, resting
 from game.text.message import Message, Names, TextValue
 
-# The first line: what is to be done.
+# The first line: the prompt.
 
 
 def prompt(state: TakeState, names: Names) -> TextValue:
-    """One sentence for the person: what is to be done now, by whom."""
+    """The prompt: the next move to make, or the player to wait for."""
     if state.over:
         return Message("match-over")
     if resting(state):
@@ -65,11 +62,11 @@ def _playing(state: TakeState) -> Message:
     return Message("take-play.add")
 
 
-# The second line: why, or what comes next.
+# The second line: a reason, or who follows.
 
 
 def following(state: TakeState, names: Names) -> TextValue:
-    """A sentence that says why something is so, or what comes next; empty between rounds."""
+    """A second sentence that explains the prompt or names who follows; empty between rounds."""
     if state.over or resting(state):
         return ""
     said: TextValue = ""
@@ -107,10 +104,9 @@ def _why_playing(state: TakeState) -> TextValue:
 
 
 def kept_cards(state: TakeState) -> dict[Card, CardMark]:
-    """The cards of the hand that may not be discarded, by what is the matter with them.
+    """Marks of the hand's cards that may not be discarded: ``OWED``, ``BARRED``, ``MUST_ADD``.
 
-    One that is ``OWED``, one that is ``BARRED``, and those that ``FITS`` marks; that a joker can
-    be added goes without saying.
+    Jokers that can be added have no mark.
     """
     if state.asked != YOU or state.phase != PLAY or resting(state):
         return {}
@@ -146,7 +142,7 @@ def _who_follows(state: TakeState, names: Names) -> TextValue:
 
 
 def about(text: str) -> CardInfo:
-    """What a card is and counts, wherever it lies."""
+    """Description and points of a card, for the card inspector."""
     card = french.read(bare_card(text))
     points, stands = VALUES[card], text.partition("=")[2]
     if card == JOKER and stands:

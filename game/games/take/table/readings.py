@@ -1,4 +1,4 @@
-"""What cards of a hand may be melded as: new sequences, and one card after another at a run."""
+"""Readings of hand cards: new sequences, and chains of cards added to a run."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -22,19 +22,18 @@ from game.games.take.table.places import YOU
 
 
 def sequences_of(cards: Sequence[Card]) -> list[tuple[LaidCard, ...]]:
-    """Every sequence of exactly these cards, the highest first.
+    """All sequences of exactly these cards, the highest first.
 
-    There are several only where a joker or an ace may be at either end.
+    There are several only if a joker or an ace can go to either end.
     """
     return melds_of(cards, LAW)
 
 
 def sequences_in(hand: Sequence[Card]) -> list[tuple[LaidCard, ...]]:
-    """The sequences a hand can lay that are worth a look: naturals first, then by points.
+    """Useful new sequences of a hand, by fewest jokers and then by points.
 
-    No joker stands for a card that is held, or makes a sequence longer that is one without it.
-    Of sequences with equally many jokers none is a part of another, and one with more jokers
-    has a card that those with fewer have not.
+    No joker stands for a held card or lengthens a sequence that is complete without it.  None is
+    part of another with as many jokers.  Sequences with more jokers use further naturals.
     """
     held = frozenset(hand) - {JOKER}
     jokers = hand.count(JOKER)
@@ -53,7 +52,7 @@ def sequences_in(hand: Sequence[Card]) -> list[tuple[LaidCard, ...]]:
 
 
 def _spans(suit: int, held: frozenset[Card], missing: int) -> list[tuple[int, int]]:
-    """The lowest and highest places of the longest sequences that lack so many cards."""
+    """Lowest and highest place of each longest sequence that lacks ``missing`` cards."""
     there = [card_at(suit, place) in held for place in range(HIGH_ACE + 1)]
     kept: list[tuple[int, int]] = []
     for length in range(LONGEST_RUN, max(SHORTEST - 1, missing), -1):
@@ -74,31 +73,31 @@ def _naturals(cards: tuple[LaidCard, ...]) -> list[Card]:
 
 
 class Chain(NamedTuple):
-    """Cards added one after another to a run: the first move, and where they all lead.
-
-    ``used`` are the cards added in their order, ``grown`` is the run after them.
-    """
+    """Cards added one after another to a run."""
 
     place: InsertPoint
     move: Add
+    """The first addition."""
     used: tuple[LaidCard, ...]
+    """The added cards, in their order."""
     grown: Run
+    """The run after all additions."""
 
 
 def touched(table: LaidRuns, place: InsertPoint) -> list[Run]:
-    """The runs that a card in a place is added to, the lower first."""
+    """The runs beside a lay-off spot, the lower first."""
     return [table.runs[one] for one in (place.below, place.above) if one is not None]
 
 
 def won(table: LaidRuns, place: InsertPoint) -> int:
-    """The points of other players' cards that a card in a place takes."""
+    """Points that an addition at this spot takes from opponents."""
     return sum([laid_value(run.cards) for run in touched(table, place) if run.owner != YOU])
 
 
 def chains(table: LaidRuns, number: int, cards: Sequence[Card]) -> list[Chain]:
-    """Every way to begin adding cards to a run, those that use the most cards first.
+    """All chains of these cards at a run, those that use most cards first.
 
-    The card that comes first is a natural one if one fits: a joker may follow anywhere.
+    A natural that fits goes first, as a joker can follow anywhere.
     """
     places = _places_at(table, number)
     first = next((place.card for place in places if place.card in cards), None)
@@ -120,7 +119,7 @@ def _chain(table: LaidRuns, place: InsertPoint, move: Add, cards: Sequence[Card]
 
 
 def _grow(table: LaidRuns, number: int, left: list[Card]) -> tuple[tuple[LaidCard, ...], Run]:
-    """Add what fits of the cards left: naturals, and jokers where one leads on to a natural."""
+    """Add the remaining cards that fit: naturals, and jokers that lead on to a natural."""
     run = table.find(number)
     assert run is not None, "a run that is added to keeps its number or a smaller one"
     places = _places_at(table, number)
@@ -147,7 +146,7 @@ def _on(
 
 
 def _places_at(table: LaidRuns, number: int) -> list[InsertPoint]:
-    """The places at the ends of a run; those where it is joined to another come last."""
+    """The lay-off spots of a run; those that join it to another come last."""
     at_ends = [
         place for place in table.places if number in [run.number for run in touched(table, place)]
     ]

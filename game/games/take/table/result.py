@@ -1,7 +1,4 @@
-"""How a round of Take was counted.
-
-The moments of Take: a sequence taken, two joined, the last card.
-"""
+"""Scores of Take as the table shows them, and highlights: takes, double takes, last cards."""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,7 +20,6 @@ from game.text.message import Message, Names, figured
 
 
 def opened(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
-    """Each player's sequences, and what is left in the hand."""
     return [
         RevealedHand(
             seat,
@@ -41,7 +37,7 @@ def opened(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Reveale
 
 
 def sum_of(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
-    """How the points of the round just scored came about."""
+    """Score lines of the round just scored: on the table, in hand, total."""
     seats = [Seat(seat) for seat in range(state.setup.players)]
     held = [value(map(french.read, hands.get(seat, ()))) for seat in seats]
     return [
@@ -55,17 +51,16 @@ def sum_of(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[ScoreLi
 
 
 def worth(run: Run) -> tuple[Seat, int]:
-    """What a sequence counts, and for whom."""
+    """The owner and the points of a sequence."""
     return Seat(run.owner), laid_value(run.cards)
 
 
 def owned(state: TakeState, seat: Seat) -> int:
-    """The points of a player's sequences."""
     return sum([laid_value(run.cards) for run in state.table.runs if run.owner == seat])
 
 
 def moment(state: TakeState, event: Event, names: Names) -> Highlight | None:
-    """What an event about to be seen is worth, if it is more than any card."""
+    """The highlight of an event before the view follows it, or None."""
     if event.seat is None:
         return None
     match event.name:
@@ -82,21 +77,30 @@ def _taken(run: Run, event: Event, taker: Seat, names: Names) -> Highlight:
     points = laid_value(run.cards)
     said = Message("take-moment", who=names[taker], run=whose(run, names), points=points)
     return Highlight(
-        HighlightKind.TAKE, said, Message("take-moment-title"), taker, Seat(run.owner),
-        {taker: points}, event.target,
-    )  # fmt: skip
+        HighlightKind.TAKE,
+        said,
+        Message("take-moment-title"),
+        taker,
+        Seat(run.owner),
+        {taker: points},
+        event.target,
+    )
 
 
 def _joined(run: Run, taker: Seat, names: Names) -> Highlight | None:
-    """A sequence that comes along: nothing much where it was the player's own."""
+    """The highlight of a double take; None if the player owned the joined sequence."""
     if run.owner == taker:
         return None
     points = laid_value(run.cards)
     said = Message("take-moment-double", who=names[taker], run=whose(run, names), points=points)
     return Highlight(
-        HighlightKind.JOIN, said, Message("take-moment-double-title"), taker, Seat(run.owner),
+        HighlightKind.JOIN,
+        said,
+        Message("take-moment-double-title"),
+        taker,
+        Seat(run.owner),
         {taker: points},
-    )  # fmt: skip
+    )
 
 
 def _run(state: TakeState, zone: str | None) -> Run:

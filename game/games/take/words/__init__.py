@@ -1,1 +1,1 @@
-"""Take in words: its cards and sequences, what happens, its rules for the player."""
+"""The texts of Take: names of sequences, sentences of the log, and the rules text."""

@@ -1,4 +1,4 @@
-"""Take in sentences: a move before it is made, and what has happened."""
+"""Sentences for moves and events of Take."""
 
 from game.cards import card_names, french
 from game.cards.melds import laid_cards
@@ -13,7 +13,6 @@ from game.text.message import Message, Names, Who, listed
 
 
 def say(position: TakeState, move: Move, names: Names) -> Message:
-    """The move as a person reads it before it is made."""
     match move:
         case Draw("stock"):
             return Message("take-say-draw")
@@ -45,7 +44,7 @@ def _say_add(position: TakeState, move: Add, names: Names) -> Message:
 
 
 def tell(seen: SeatView[TakeState], event: Event, names: Names) -> Message | None:
-    """The log's sentence for an event about to happen, None if it needs none."""
+    """The log's sentence for an event, before the view follows it; None if it needs none."""
     match event.name:
         case "shuffle":
             number = event.changes["round"]
@@ -121,7 +120,6 @@ def _tell_round(event: Event, names: Names) -> Message:
 
 
 def _run(seen: SeatView[TakeState], zone: str | None) -> Run:
-    """The sequence a zone ``melds/M1/cards`` belongs to, as it lies there."""
     found = seen.state.table.at(str(zone))
     assert found is not None, "what is told of lies on the table"
     return found

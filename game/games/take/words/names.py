@@ -1,4 +1,4 @@
-"""Sequences and their cards as values of messages."""
+"""Names of sequences and their cards, as values of messages."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ from game.text.message import Message, Names, TextValue, Value, together
 
 
 def in_words(cards: tuple[LaidCard, ...]) -> Message:
-    """A sequence, to come after "the" or "your": ``5-6-7 of clubs``."""
+    """A sequence, for use after "the" or "your": ``5-6-7 of clubs``."""
     return card_names.run(cards) if len(cards) <= card_names.MANY else card_names.suit_run(cards)
 
 
 def in_short(cards: tuple[LaidCard, ...]) -> TextValue:
-    """The ranks of a sequence, the suit being plain: ``5-6-7``, ``4 to J``."""
+    """The ranks of a sequence without its suit: ``5-6-7``, ``4 to J``."""
     ranks = shorts(cards)
     if len(cards) <= card_names.SHORT:
         return card_names.ranks(cards)
@@ -28,17 +28,15 @@ def suit_in_words(cards: tuple[LaidCard, ...]) -> Message:
 
 
 def shorts(cards: Sequence[LaidCard]) -> list[Message]:
-    """The rank of each card as it stands on it."""
     return [card_names.rank_short(rank_of(card)) for card in cards]
 
 
 def jokers_of(cards: tuple[LaidCard, ...]) -> list[LaidCard]:
-    """The jokers of a sequence."""
     return [card for card in cards if is_joker(card)]
 
 
 def jokers_in_words(jokers: Sequence[LaidCard]) -> Value:
-    """What jokers stand for, at least one: ``the joker as the 8 of clubs``."""
+    """One or more jokers with the cards they stand for: ``the joker as the 8 of clubs``."""
     return together([Message("take-the-joker", card=card_names.laid(card)) for card in jokers])
 
 

@@ -1,1 +1,1 @@
-"""How a position of Take looks at once (``outlook``), and to an expert (``insight``)."""
+"""Heuristic ratings of moves: quick ones (``outlook``) and an expert's (``insight``)."""

@@ -1,4 +1,4 @@
-"""What an expert makes of a position of Take, beyond what can be seen at once."""
+"""An expert's ratings of moves in Take; they correct the quick ones of ``Outlook``."""
 
 from math import log
 from typing import Final
@@ -14,62 +14,60 @@ from game.games.take.scoring import VALUES
 from game.games.take.state import PLAY
 
 STOCK: Final = 20.0
-"""A card from the stock before it is seen: from the pile only what makes a sequence whole.
+"""Rating of an unseen card, so high that only cards completing a sequence are taken from the pile.
 
-This and ``OPEN`` were tried in whole matches of the rating alone (``python -m
-tests.bench.rating_alone --game take --against rating``, points a match of twenty rounds): against
-12 for this 20 more, with a standard error of 9 (300 deals), where 34 lost 33 (400); against nothing
-for ``OPEN`` 25, 48 and 35 more with 1, 2 and 3 for it, and 13 fewer with 4 (800 deals, 7 to 10).
+Tuned with ``OPEN`` in matches without search (``python -m tests.bench.rating_alone --game take
+--against rating``), in points per match of twenty rounds.  20 won 20 +- 9 more than 12 (300
+deals), and 34 lost 33 (400 deals).  ``OPEN`` at 1, 2 and 3 won 25, 48 and 35 more than 0, and at
+4 it lost 13 (800 deals, standard errors 7 to 10).
 """
 PER_WAYS: Final = 7.5
-"""Points for multiplying the number of ways to go out by e."""
+"""Points per natural logarithm of the number of ways to go out."""
 PER_RATING: Final = 0.3
-"""The factor on the rating that ``Outlook`` gives a discard."""
+"""Factor on the discard ratings of ``Outlook``."""
 OPEN: Final = 2.0
-"""The penalty of a discard for each three in a row that the next player may make with it."""
+"""Penalty of a discard per run of three that the next player may make with it."""
 NO_WAY: Final = 1e-9
-"""Added to a number of ways before its logarithm, as it may be 0."""
+"""Offset of a number of ways before its logarithm, as it may be 0."""
 FLOATING: Final = -5.0
-"""A card from the pile with which all cards must be melded, none being left to go out with."""
+"""Rating of a pile top that would force melding the whole hand, and so floating."""
 
-# The value of melding before one can go out, compared with waiting, in points.
+# Terms for melding before the player can go out, in points more than waiting.
 AT_ONCE: Final = -2.0
-"""The constant term for a new sequence."""
+"""Constant term of a new sequence."""
 A_TURN: Final = 1.2
-"""Added for each turn that is left."""
+"""Term per turn that is left."""
 AN_END: Final = -13.0
-"""Added for each unseen card that can be added to the sequence."""
+"""Term per unseen card that can be added to the sequence."""
 A_JOKER: Final = -8.0
-"""Added for each joker that stays in the hand: its owner hopes to go out soon."""
+"""Term per joker that stays in the hand: its owner hopes to go out soon."""
 SPENT: Final = -35.0
-"""Added for each joker that is melded."""
+"""Term per melded joker."""
 ADDED: Final = -4.0
-"""The value of adding a card to one's own sequence."""
+"""Term of adding a card to the player's own sequence."""
 TAKING: Final = -6.0
-"""The constant term for taking another's sequence."""
+"""Constant term of taking an opponent's sequence."""
 TAKEN: Final = 0.5
-"""Added for each point of the sequence taken."""
+"""Term per point of the sequence taken."""
 
 
 class Insight(Outlook):
-    """One position as an expert sees it, beyond what ``Outlook`` sees.
+    """Ratings of one position as an expert sees it.
 
-    What ``Outlook`` overlooks, each found by playing rounds out and tried in matches:
+    It corrects ``Outlook`` in five ways, each found in playouts and tested in matches:
 
-    - Who floats does not go out.  Against a player who floats the others still have a turn to meld
-      and to take, and they win more often than not.
-    - A sequence to which hardly any card can still be added is safer on the table than in the hand,
-      where it may be caught.  So is one taken from others.
-    - What a discard costs is how many ways of going out it closes, of the whole hand and not of the
-      card alone.
-    - A card that only helps towards a sequence is not worth taking from the pile: who takes from
-      the stock may get a joker, and shows nobody what it is.
-    - A discard of which hardly any three in a row is still open helps the next player least.
+    - Floating is not going out.  The opponents of a floater still have a turn to meld and take,
+      and they win more often than not.
+    - A sequence that few cards still fit is safer on the table than in the hand.  So is one
+      taken from an opponent.
+    - The cost of a discard is the number of ways to go out that it closes for the whole hand.
+    - A card that only helps towards a sequence is not worth taking from the pile: a stock card
+      may be a joker, and opponents do not see it.
+    - A discard that few runs of three can still use helps the next player least.
 
-    What it rates is in points where nobody can go out.
-
-    ``waits`` says whether melding can be put off.  A ``quick`` look, for playouts, judges a
-    discard by its card alone, as ``Outlook`` does.  ``_kept`` are the ratings of the discards.
+    While the player cannot go out, ratings are in points.  ``waits`` says whether melding can be
+    put off.  With ``quick``, for the rollout policy, a discard is rated by its card alone.
+    ``_kept`` caches the ratings of discards.
     """
 
     __slots__ = ("_kept", "quick", "waits")
@@ -115,7 +113,7 @@ class Insight(Outlook):
         return self._discards()[card]
 
     def open_to_next(self, card: Card) -> int:
-        """The threes in a row, without a joker, that the next player may make with a card."""
+        """Number of runs of three without jokers that the next player may make with a card."""
         gone = self.away | self.bits
         for seat, cards in enumerate(self.state.known):
             if seat != (self.seat + 1) % len(self.state.hands):
@@ -129,7 +127,7 @@ class Insight(Outlook):
         return self._waiting() + self.early(move) if self.waits else super().add(move)
 
     def early(self, move: Lay | Add) -> float:
-        """What it brings to meld this at once, in points more than to wait."""
+        """Value of melding this at once rather than waiting, in points."""
         if isinstance(move, Add):
             if len(self.hand) == 1:
                 return LATER
@@ -144,17 +142,16 @@ class Insight(Outlook):
         return gain + A_JOKER * (self.hand.count(JOKER) - spent) + SPENT * spent
 
     def open_ends(self, move: Lay) -> int:
-        """How many cards that this player has not seen can be added to a new sequence."""
+        """Number of unseen cards that can be added to a new sequence."""
         return (shape_of(move.cards, LAW).fits & ~(self.away | self.bits)).bit_count()
 
     def _waiting(self) -> float:
-        """The rating of the best discard, 0 without any."""
         return max(
             [self.discard(move.card) for move in discarding.allowed(self.state)], default=0.0
         )
 
     def _discards(self) -> dict[Card, float]:
-        """For each natural card of the hand what it is worth to let it go, in points."""
+        """Rating of the discard of each natural in the hand, in points; cached."""
         if self._kept is None:
             cards = [card for card in dict.fromkeys(self.hand) if card != JOKER]
             self._kept = {card: PER_RATING * super(Insight, self).discard(card) for card in cards}

@@ -1,11 +1,9 @@
-"""What a player makes of a position of Take: what a card may become, what a move wins.
+"""Quick heuristic ratings of moves in Take, from the seat's own knowledge.
 
-Only what the asked seat knows is looked at: its own hand and what lies open.
-
-What was tried against itself over thousands of rounds: what counts is who owns the sequences
-when the round ends, so good players keep cards back and meld at one stroke in the turn in
-which they can go out, taking what they can.  Whoever lays at once feeds the others.
-``insight`` sees further: when that is not so, and that the last card must fit nowhere.
+Thousands of rounds of self-play shaped them.  The owners of the sequences at the end of the round
+score, so good players keep cards back, and meld and take in the turn in which they can go out.
+Laying early feeds opponents.  ``insight`` knows the exceptions, and that the last card must not
+fit the table.
 """
 
 from collections.abc import Iterable
@@ -31,49 +29,49 @@ from game.games.take.state import PLAY
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of a hand's evaluation, in points."""
+    """Weights of the heuristic, in points."""
 
     whole: float = 30.0
     """A sequence in the hand."""
     pair: float = 5.0
-    """Two of three cards of a sequence, the third not yet seen."""
+    """Two of three cards of a sequence, the third unseen."""
     single: float = 0.6
-    """One of three, the other two not yet seen."""
+    """One of three, the other two unseen."""
     deadwood: float = 0.4
-    """A point of a card in the hand, as the turn ends."""
+    """A deadwood point at the end of the turn."""
     stock: float = 12.0
-    """A card from the stock before it is seen."""
+    """An unseen card from the stock."""
     feeding: float = 12.0
-    """The penalty of a discard that goes with a card everybody saw the next player take."""
+    """Penalty of a discard that goes with a publicly known card of the next player."""
     joker: float = 40.0
-    """The penalty of melding a joker in a turn that does not end the round."""
+    """Penalty of melding a joker in a turn that does not end the round."""
     close: int = 2
-    """With this many cards or fewer in another hand, a player melds all it can."""
+    """Threshold of an opponent's hand size at which the player melds all it can."""
     rounds: float = 1.5
-    """The same with this many turns or fewer left in the stock for each player."""
+    """Threshold of stock cards per player at which the player melds all it can."""
 
 
 DEFAULT: Final = Weights()
 SOON: Final = 1000.0
-"""Greater than any rating of a card: added to moves that end the round."""
+"""Greater than any rating of a card; added to moves on the way to going out."""
 WILD: Final = 6
-"""The number of moves with jokers that are candidates."""
+"""Maximum number of candidate moves with jokers."""
 LATER: Final = -1000.0
-"""Less than any rating of a card: added to melds that are kept back."""
+"""Less than any rating of a card; added to melds that are kept back."""
 
 
 WINDOWS: Final = tuple(
     [tuple(map(bits, pairs(Card(number), groups=False))) for number in range(52)]
 )
-"""For each natural card the other two cards of each three in a row with it, as bits."""
+"""For each natural, a card set of the other two cards per run of three with it."""
 
 
 class Outlook:
-    """One position as the asked seat sees it.
+    """Ratings of one position for the seat to move.
 
-    ``away`` are the cards that cannot come into its hand any more, as bits, and ``fed`` those
-    everybody saw the next player take; ``ready`` says whether it can meld this turn all its
-    cards, or all but one that it may discard; ``pressed`` whether the round may end soon.
+    ``away`` is the card set that can no longer come to the hand, and ``fed`` the publicly known
+    cards of the next player.  ``ready`` says whether the hand can be melded this turn, except at
+    most one card to discard.  ``pressed`` says whether the round may end soon.
     """
 
     __slots__ = (
@@ -108,9 +106,9 @@ class Outlook:
         self.ready = state.phase == PLAY and self.goes_out(self.table, self.hand, state.barred)
 
     def goes_out(self, table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
-        """Whether all cards but at most one that may be discarded can be melded.
+        """Whether all cards can be melded, except at most one that may be discarded.
 
-        Whether that one will still be free when the others lie on the table is overlooked.
+        It ignores that the melds may make that card playable.
         """
         tried: Iterable[Card] = hand
         if JOKER not in hand:
@@ -130,7 +128,7 @@ class Outlook:
         return False
 
     def worth_thought(self) -> list[Move]:
-        """The legal moves to choose from: without waste of jokers, and of those only a few."""
+        """Candidate moves: without jokers, and the best that waste none; the fallback is all."""
         moves: list[Move] = []
         wild: list[Move] = []
         for move in self.state.legal():
@@ -143,7 +141,6 @@ class Outlook:
         return moves + wild[:WILD] or list(self.state.legal())
 
     def best(self) -> Move:
-        """The move that looks best at once, found fast."""
         moves: list[Move] = []
         state = self.state
         if state.phase == PLAY and not (self.ready or self.pressed or state.owed):
@@ -151,7 +148,6 @@ class Outlook:
         return max(moves or self.worth_thought(), key=self.rate)
 
     def rate(self, move: Move) -> float:
-        """How good a move looks at once."""
         match move:
             case Draw(source):
                 return self.weights.stock if source == "stock" else self.top()
@@ -165,7 +161,7 @@ class Outlook:
                 return 0.0
 
     def glance(self, move: Move) -> float:
-        """How good a move looks to one who melds whatever can be melded, for its points."""
+        """Rating of a move for a player who melds at once, for the points."""
         match move:
             case Lay(cards):
                 return SOON + laid_value(cards)
@@ -177,7 +173,6 @@ class Outlook:
     # Drawing and discarding.
 
     def top(self) -> float:
-        """What the top of the pile would be worth in the hand."""
         card = self.state.pile[-1]
         if card == JOKER:
             return SOON
@@ -189,7 +184,7 @@ class Outlook:
         return self.promise(card)
 
     def promise(self, card: Card) -> float:
-        """What a natural card may still become, in points."""
+        """Value of the sequences that a natural may still belong to, in points."""
         weights = self.weights
         mine, away, wanted = self.bits, self.away, self.table.wanted
         worth = weights.whole if card in wanted else 0.0
@@ -208,7 +203,7 @@ class Outlook:
         return kept - self.feeds(card) if self.fed else kept
 
     def feeds(self, card: Card) -> float:
-        """What a discard may give the next player, in points."""
+        """Penalty of a discard that may help the next player, in points."""
         gone = self.away | self.bits
         pairs = [(others & self.fed).bit_count() for others in WINDOWS[card] if not others & gone]
         return self.weights.feeding * sum([3 if held == 2 else held for held in pairs])
@@ -229,7 +224,6 @@ class Outlook:
         return self._at_one_stroke(cards, after, self.won(move))
 
     def won(self, move: Add) -> int:
-        """The points of the sequences that an addition takes from others."""
         place = self.table.place_of(move)
         won = 0
         for index in (place.below, place.above):
@@ -238,7 +232,7 @@ class Outlook:
         return won
 
     def _at_one_stroke(self, cards: tuple[LaidCard, ...], after: LaidRuns, won: int) -> float:
-        """Melding as a step on the way to going out this turn, if it is one."""
+        """Rating of a meld when the player may go out this turn."""
         left = self.hand[:]
         for card in map(card_of, cards):
             left.remove(card)
@@ -247,7 +241,7 @@ class Outlook:
         return self._in_time(cards, won)
 
     def _in_time(self, cards: tuple[LaidCard, ...], won: int) -> float:
-        """Melding when time is short, else later."""
+        """Rating of a meld: high if the round may end soon, else kept back."""
         gain = float(won + sum([LAID_VALUES[card] for card in cards]))
         if self.pressed:
             return 100.0 + gain - sum(map(is_joker, cards)) * self.weights.joker
@@ -255,7 +249,6 @@ class Outlook:
 
 
 def _melded(move: Move) -> tuple[LaidCard, ...]:
-    """The cards a move melds."""
     match move:
         case Lay(cards):
             return cards
