@@ -1,1 +1,1 @@
-"""Where every card lies: pure geometry of a view, a hand order and measures."""
+"""The layout: the pose of every card, a function of view, hand order and measures."""

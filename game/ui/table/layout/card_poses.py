@@ -1,9 +1,8 @@
-"""The layout: where every card of a view lies on the felt, at any size of the window.
+"""Poses and the layout record: where every card of a view lies on the felt, in pixels.
 
-This is the truth on the screen.  Cards travel because the layout changed, and for no other
-reason.
-
-What the arranging of a table works with, and the sizes that all its parts know.
+The layout is the truth on the screen: cards travel only because the layout changed. This module
+keeps `Pose`, `Layout`, and `SeatSpots`, the input that all parts of a seated table share. It also
+lays out stocks and the tables whose zones have fixed places. Begin with `player_ring.layout`.
 """
 
 from dataclasses import dataclass, field, replace
@@ -19,15 +18,23 @@ from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.theme import Measures
 
 EDGES = 7
+"""Maximum number of card edges shown under the top of a stack."""
 EDGE = 0.032
-LAYERS, LAYER, THIN = 10, 5, 0.021
-"""A face-down stock shows so many edges at most, one for so many cards, in card widths."""
+"""Offset from one card of a stack to the next, in card widths."""
+LAYERS = 10
+"""Maximum number of edges shown under a face-down stock."""
+LAYER = 5
+"""Number of cards per edge of a face-down stock."""
+THIN = 0.021
+"""Offset from one edge of a face-down stock to the next, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """How a card lies: its middle and its width in pixels, its turn in degrees (clockwise is
-    negative), and whether its face shows."""
+    """A card's centre and width in pixels, its rotation in degrees, and whether its face shows.
+
+    Clockwise rotation is negative. A width of 0 stands for the default width of the layout.
+    """
 
     x: float
     y: float
@@ -36,7 +43,7 @@ class Pose:
     angle: float = 0.0
 
     def rect(self, usual: int = 0) -> Rect:
-        """What it covers if it is not turned; it is as wide as ``usual`` where nothing is said."""
+        """Bounds of the card without its rotation; ``usual`` is the default width."""
         width = self.width or usual
         rect = Rect(0, 0, width, card_height(width))
         rect.center = (round(self.x), round(self.y))
@@ -48,16 +55,18 @@ NOWHERE = Pose(0, 0)
 
 @dataclass(slots=True)
 class Layout:
-    """A view on the felt.
+    """The layout of one view on the felt.
 
-    ``card`` is the width of a card in pixels where nothing else is said; each zone has its
-    spot, the poses of its cards in the view's order, and their number.  ``rects`` are the
-    parts of a zone's cards that no other card covers, ``order`` the places of its cards from
-    the lowest to the one on top, where that is not the view's order.  A zone whose cards are
-    only counted has the pose of its top card alone.  ``plates`` are the players' plates,
-    ``large`` is whether the index of all cards is large, ``upper`` the places of the cards of the
-    hand that lie in the upper of two rows, ``signs`` the room for public facts, ``purse`` that
-    for the pot.  A ``rough`` one tells only what lies at the table, and has all of it in one point.
+    ``card`` is the default width of a card in pixels. By zone, ``spots`` are the bounds, ``poses``
+    the poses in the view's order, and ``counts`` the numbers of cards. A zone whose cards are only
+    counted has one pose, that of its top card. ``rects`` are the uncovered parts of the cards.
+    ``order`` lists the indexes of a zone's cards from bottom to top, where the view has another
+    order.
+
+    ``plates`` are the players' plates by seat. ``large`` is whether all cards have the large
+    index. ``upper`` are the indexes of the hand cards in the upper of two rows. ``signs`` is the
+    room for table signs, ``purse`` the room for the pot. A ``rough`` layout knows zones and counts
+    only; all of its poses are `NOWHERE`.
     """
 
     card: int
@@ -76,19 +85,19 @@ class Layout:
     rough: bool = False
 
     def place(self, zone: str) -> TableZone | None:
-        """The place of a zone."""
+        """The table zone with a zone path; None if the table has none."""
         return next((one for one in self.places if one.zone == zone), None)
 
     def lies(self, zone: str | None) -> ZoneStyle | None:
-        """How the cards of a zone lie; None if it has no place."""
+        """How the cards of a zone lie; None for a zone that the table does not show."""
         place = None if zone is None else self.place(zone)
         return None if place is None else place.style
 
 
 def as_seen(place: TableZone, seen: SeatView[Any]) -> TableZone:
-    """A place as it lies for whoever looks: hands that are seen lie open, one that is not does not.
+    """The table zone in the style that the view allows: open if its cards are seen, else backs.
 
-    A game names the hands as they are for the person: whoever looks on may see others, or all.
+    A game names the styles for the person's seat. A spectator may see other hands, or all of them.
     """
     if place.style not in (FAN, HELD):
         return place
@@ -99,13 +108,13 @@ def as_seen(place: TableZone, seen: SeatView[Any]) -> TableZone:
 
 
 def count_of(seen: SeatView[Any], zone: str) -> int:
-    """How many cards lie in a zone."""
+    """Number of cards in a zone, whether the view lists or only counts them."""
     cards = seen.zone(zone)
     return cards if isinstance(cards, int) else len(cards)
 
 
 def sketch(table: Table, seen: SeatView[Any], names: Names) -> Layout:
-    """What lies at the table, for what is over before it could be seen: a ``rough`` layout."""
+    """A ``rough`` layout, for a view that changes before a frame shows it."""
     laid = Layout(0, rough=True)
     for place in table.zones(seen.state, names):
         laid.places.append(as_seen(place, seen))
@@ -117,7 +126,7 @@ def sketch(table: Table, seen: SeatView[Any], names: Names) -> Layout:
 def fixed(
     table: Table, seen: SeatView[Any], names: Names, felt: Rect, measures: Measures
 ) -> Layout:
-    """Lay out a table whose zones have places of their own, as large as the felt allows."""
+    """The layout of a table whose zones have fixed places, as large as the felt allows."""
     state = seen.state
     extent = table.fixed_size(state.setup.players)
     assert extent is not None, "the table says how much room its places need"
@@ -151,29 +160,29 @@ def fixed(
 
 
 def lay_stock(laid: Layout, zone: str, spot: Rect) -> None:
-    """Lay a face-down stock out: its top card in its place, the edges of the others below it."""
+    """Place a face-down stock: its top card in ``spot``, the edges of the others below it."""
     thick = layers(laid.counts[zone]) * thin(spot.w)
     laid.poses[zone] = [Pose(spot.centerx, spot.centery, False, spot.w)]
     laid.spots[zone] = Rect(spot.x, spot.y, spot.w, spot.h + thick)
 
 
 def layers(count: int) -> int:
-    """How many edges a face-down stock of so many cards shows under its top card."""
+    """Number of edges that a face-down stock of ``count`` cards shows under its top card."""
     return min(LAYERS, ceil(count / LAYER))
 
 
 def thin(card: int) -> int:
-    """How far one layer of a face-down stock sticks out from under the next, in whole pixels."""
+    """Offset from one edge of a face-down stock to the next, in whole pixels."""
     return max(1, round(card * THIN))
 
 
 def edge(card: int) -> int:
-    """How far one card of a stack sticks out from under the next, in whole pixels."""
+    """Offset from one card of a stack to the next, in whole pixels."""
     return max(2, round(card * EDGE))
 
 
 def _stack(spot: Rect, count: int, card: int) -> list[Pose]:
-    """A stack's poses, bottom first: the top card in its place, the edges of others below it."""
+    """Poses of a stack, bottom first: the top card in ``spot``, edges of others below it."""
     return [
         Pose(spot.centerx, spot.centery + min(count - 1 - number, EDGES) * edge(card), True, card)
         for number in range(count)
@@ -181,12 +190,15 @@ def _stack(spot: Rect, count: int, card: int) -> list[Pose]:
 
 
 RISE = 1.82
-"""The height of the hand in one row, in card widths, with cards that have risen out of it."""
+"""Height of a hand in one row with raised cards, in card widths."""
 
 
 @dataclass(slots=True)
 class SeatSpots:
-    """What the arranging of one table works with, all lengths in pixels."""
+    """Input and intermediate results for the layout of a seated table, in pixels.
+
+    ``strip`` is the band of the person's hand, ``top`` the upper edge of the free middle.
+    """
 
     table: Table
     seen: SeatView[Any]
@@ -199,7 +211,6 @@ class SeatSpots:
 
     @property
     def players(self) -> int:
-        """How many are at the table."""
         players: int = self.seen.state.setup.players
         return players
 
@@ -207,20 +218,20 @@ class SeatSpots:
         return self.measures.px(units)
 
     def of(self, kind: ZoneStyle) -> list[TableZone]:
-        """The places of a kind."""
+        """The table zones of one style."""
         return [place for place in self.places if place.style == kind]
 
 
 def plate_height(measures: Measures) -> int:
-    """How high a player's plate is: two lines of words."""
+    """Height of a player's plate in pixels: two lines of text."""
     return round(1.3 * (measures.text(14.5) + measures.text(12))) + measures.px(6)
 
 
 def plate_width(measures: Measures, units: float) -> int:
-    """How wide a player's plate is that has so many units: more of them with large text."""
+    """Width in pixels of a plate ``units`` wide; a plate grows with large text."""
     return max(measures.px(units), measures.grown(0.75 * units))
 
 
 def sign_height(measures: Measures) -> int:
-    """The height of a row of public facts."""
+    """Height of a row of table signs in pixels."""
     return round(measures.text(14.5) * 1.9)

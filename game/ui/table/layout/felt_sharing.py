@@ -1,6 +1,7 @@
-"""Who gets how much of the felt for melds: sides as wide as they need, the middle the rest.
+"""Felt shares: the width that each player's melds get.
 
-What one owner lays makes the others' cards smaller only where there is no free felt left.
+Sides take the width they need, the middle takes the rest. Melds shrink another player's cards only
+when no free felt is left. `shared` and `seated` are the entry points and cache their results.
 """
 
 from functools import lru_cache
@@ -15,28 +16,30 @@ from game.ui.table.layout.meld_rows import Counts, Extent, MeldRows, extent, lar
 from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, arrangements, figure, plan
 
 LINE = 0.64
-"""How far the lines of an open pile lie apart, in card widths."""
+"""Distance between two lines of an open pile, in card widths."""
 LEAST = 0.6
-"""The room for the person's melds is so high at least, in widths of the largest card of a meld."""
+"""Minimum height of the room for the person's melds, in widths of the largest meld card."""
 AMPLE = 0.4
-"""An open pile takes more lines while less than this part of each card would show."""
+"""Threshold for another line of an open pile: the visible part of each card."""
 LEVELS = tuple(0.95**number for number in range(32))
+"""Card sizes to try, as parts of the largest."""
 LAST = len(LEVELS) - 1
-"""The sizes of cards that are tried, beside the largest."""
+"""Index of the smallest size."""
 USUAL: tuple[Counts, ...] = ((3, 4, 3), (8, 3))
-"""Melds that everybody has when it is chosen how the players sit."""
+"""Samples of melds; the seat plan is chosen as if every player had them."""
 USUAL_PILE = 9
+"""Number of cards in the sample open pile."""
 READABLE = 46
-"""Where usual melds have cards narrower than this, in points, the index is large for all."""
+"""Threshold for the large index: the width of the smallest card with sample melds, in points."""
 AROUND = 0.9
-"""Somebody sits at the far side if cards are nearly as large then."""
+"""Size factor of cards that is accepted for a single opponent at the far side."""
 
 
 class FeltDemand(NamedTuple):
-    """What is to lie on a table: everybody's melds, the person's first, and the open pile.
+    """The melds of all seats, the person's first, and the open pile, as numbers of cards.
 
-    ``bottom`` is where the hand begins; ``signs`` the height of the public facts and ``sign``
-    the width they should have, ``thick`` how thick the stock is, all in pixels.
+    In pixels, ``bottom`` is the upper edge of the hand and ``thick`` the thickness of the stock.
+    ``signs`` is the height of the table signs, ``sign`` their wanted width.
     """
 
     melds: tuple[Counts, ...]
@@ -56,8 +59,7 @@ class Pile(NamedTuple):
 
 
 class FeltShares(NamedTuple):
-    """The room of everybody's melds and the melds in it, the person's first; the open pile;
-    the room for public facts."""
+    """Meld rooms and meld rows by seat, the open pile, and the room for table signs."""
 
     areas: tuple[Rect, ...]
     rows: tuple[MeldRows, ...]
@@ -66,12 +68,12 @@ class FeltShares(NamedTuple):
 
 
 def strip_of(large: bool) -> float:
-    """How much of a card shows at least, as a part of its width."""
+    """Minimum visible part of a card's width; the index stays readable."""
     return LARGE_STRIP if large else USUAL_STRIP
 
 
 class _Side:
-    """A player at a side: their melds, the room below their plate, and how large the cards are."""
+    """A player at a side: melds, room below the plate, and the card size tried."""
 
     __slots__ = ("head", "left", "melds", "room", "size", "tried")
 
@@ -81,7 +83,7 @@ class _Side:
         self.size = Extent(0.0, 0.0, 0.0)
 
     def reach(self, top: int, bottom: int, gap: int) -> float:
-        """How far what is there reaches into the felt between two heights."""
+        """Distance in pixels that plate and melds extend into the felt between two heights."""
         found = 0.0
         if self.head.y < bottom and self.head.bottom > top:
             found = self.head.w + gap
@@ -91,7 +93,7 @@ class _Side:
 
 
 class _Sharing:
-    """Finds how large everybody's cards may be without lying over another's."""
+    """Search for the largest meld cards of each player that overlap no other player's."""
 
     def __init__(
         self, ground: SeatPlanInput, places: SeatPlan, asked: FeltDemand, strip: float
@@ -109,7 +111,7 @@ class _Sharing:
             )
         ]
         for side in self.sides:
-            # A hand in two rows is higher.
+            # A hand in two rows leaves less height.
             most = asked.bottom - self.gap - side.room.y
             side.room.h = max(ground.most // 2, min(side.room.h, most))
         self.far = others[left : left + top]
@@ -121,7 +123,7 @@ class _Sharing:
         self._bound()
 
     def _bound(self) -> None:
-        """No side reaches over stock and pile."""
+        """Shrink the cards of each side until they keep clear of stock and pile."""
         stock, pile = self.plan.stock, self.asked.pile
         half = 1.24 * stock.w + self.gap
         inner = self.felt.centerx - half - self.felt.x
@@ -146,18 +148,20 @@ class _Sharing:
         side.size = extent(side.melds, self.strip, card, side.room.h)
 
     def reaches(self, top: int, bottom: int) -> tuple[float, float]:
-        """How far both sides reach into the felt between two heights."""
+        """Distances that the left and the right side extend into the felt between two heights."""
         found = [
-            max((side.reach(top, bottom, self.gap) for side in self.sides if side.left is left),
-                default=0.0)
+            max(
+                (side.reach(top, bottom, self.gap) for side in self.sides if side.left is left),
+                default=0.0,
+            )
             for left in (True, False)
-        ]  # fmt: skip
+        ]
         if self.figure.top < bottom:
             found[0] = max(found[0], self.figure.w + self.gap)
         return found[0], found[1]
 
     def pile(self) -> Pile | None:
-        """The open pile, in as many lines as there is room for."""
+        """The open pile with the lines that its room allows; None if the pile is not open."""
         if not self.ground.spread:
             return None
         stock, asked = self.plan.stock, self.asked
@@ -182,21 +186,20 @@ class _Sharing:
             if high <= room.h or card <= 0.4 * self.plan.stock.w:
                 break
             card -= 1
-        # Where there is room below, more shows of each card.
+        # Another line shows more of each card.
         more = round(LINE * card)
         while high + more <= room.h and lines * (room.w - card) < AMPLE * card * (count - lines):
             lines, high = lines + 1, high + more
         return Pile(card, lines, Rect(room.x, room.y, room.w, high))
 
     def beside(self) -> Rect | None:
-        """The room for public facts on the place of a stock that is used up, or beside the pile;
-        None if there is too little."""
+        """Room for table signs in place of an empty stock or beside the pile; None if too small."""
         high, wide = self.asked.signs, self.asked.sign
         if not high:
             return None
         stock = self.plan.stock
         for y in (stock.centery - high // 2, stock.bottom + self.gap // 2 - high):
-            # What sits at the sides may end above it.
+            # Melds at the sides may end above the table signs.
             left, right = self.reaches(y - self.gap // 4, y + high)
             x = stock.right + self.gap // 2 - wide
             if not self.asked.thick and x >= self.felt.x + left + self.gap:
@@ -208,14 +211,14 @@ class _Sharing:
         return None
 
     def own(self, pile: Pile | None) -> tuple[int, int]:
-        """Where the room of the person's melds begins, and its height."""
+        """Top and height of the room for the person's melds."""
         low = self.plan.stock.bottom + max(0, self.asked.thick - self.gap // 2)
         if pile is not None:
             low = max(low, pile.area.bottom)
         if self.asked.signs and self.beside() is None:
             low += self.gap // 2 + self.asked.signs
         bottom = self.asked.bottom - self.gap // 2
-        # With very large text the public facts have to give way.
+        # With very large text the table signs give way.
         low = min(low + self.gap, bottom - round(LEAST * self.ground.most))
         return low, bottom - low
 
@@ -224,9 +227,9 @@ class _Sharing:
         return left + right + middle + self.gap > self.felt.w
 
     def _yield(self, top: int, high: int, tried: int) -> int:
-        """Make whoever has the largest cards between two heights give way.
+        """Shrink the largest cards between two heights by one size.
 
-        ``tried`` is how far the melds in the middle have given way; it is given back.
+        ``tried`` is the size index of the melds in the middle; the result is their next one.
         """
         there = [
             side
@@ -241,7 +244,7 @@ class _Sharing:
         return min(LAST, tried + 1) if tried == first else tried
 
     def settle(self) -> None:
-        """Have cards give way until nothing lies over another's."""
+        """Shrink cards until no melds overlap another player's."""
         most = self.ground.most
         for _ in range(6 * LAST):
             far = [
@@ -259,17 +262,18 @@ class _Sharing:
             self.own_tried = self._yield(low, high, self.own_tried)
 
     def share(self) -> FeltShares:
-        """Everybody's room."""
         self.settle()
         felt = self.felt
         pile = self.pile()
         sides = [
             Rect(
                 felt.x if side.left else felt.right - round(side.size.wide),
-                side.room.y, round(side.size.wide), round(side.size.high),
+                side.room.y,
+                round(side.size.wide),
+                round(side.size.high),
             )
             for side in self.sides
-        ]  # fmt: skip
+        ]
         low, high = self.own(pile)
         left = self.plan.left
         areas = [self._between(low, high), *sides[:left], *self._far(), *sides[left:]]
@@ -282,13 +286,12 @@ class _Sharing:
         return FeltShares(tuple(areas), tuple(rows), pile, signs)
 
     def _between(self, top: int, high: int) -> Rect:
-        """What the sides leave between two heights."""
+        """The free rectangle between both sides, ``high`` pixels high."""
         left, right = self.reaches(top, top + high)
         return Rect(self.felt.x + round(left), top, self.felt.w - round(left) - round(right), high)
 
     def _far(self) -> list[Rect]:
-        """The rooms of those at the far side, each as wide as it has to be, and a part of what
-        is left."""
+        """Rooms of the players at the far side: needed widths and equal parts of the rest."""
         whole = self._between(self.far_top, self.far_high)
         card = self.ground.most * LEVELS[self.far_tried]
         wanted = [extent(melds, self.strip, card, self.far_high).wide for melds in self.far]
@@ -304,15 +307,15 @@ class _Sharing:
 
 @lru_cache(64)
 def shared(ground: SeatPlanInput, large: bool, asked: FeltDemand) -> FeltShares:
-    """The felt shared out among all who have melds."""
+    """The felt shares of all players, from the cache."""
     return _Sharing(ground, seated(ground)[0], asked, strip_of(large)).share()
 
 
 @lru_cache(64)
 def seated(ground: SeatPlanInput) -> tuple[SeatPlan, bool]:
-    """How the players sit, and whether the index of all cards is large.
+    """The seat plan, and whether the index of all cards is large; from the cache.
 
-    They sit so that usual melds are as large as can be.
+    The plan is the one with the largest cards for sample melds.
     """
     found = []
     for sitting in arrangements(ground.players - 1):
@@ -327,7 +330,7 @@ def seated(ground: SeatPlanInput) -> tuple[SeatPlan, bool]:
 
 
 def _usual_card(ground: SeatPlanInput, places: SeatPlan) -> float:
-    """The width of the smallest card where everybody has usual melds."""
+    """Width of the smallest card if every player has sample melds."""
     strip = strip_of(ground.measures.large)
     found = []
     for melds in USUAL:

@@ -1,6 +1,7 @@
-"""The fan of the person's hand: a slight arc, and room made for what is picked or pointed at.
+"""The fan of the person's hand: slight arcs, gaps between melds, and raised cards.
 
-Gaps in a row of the person's hand: between its melds, and before what is left over.
+`player_ring` builds the rows with `fan_rows`, adds gaps with `gaps` and raises cards with
+`raised`.
 """
 
 from bisect import bisect_right
@@ -14,40 +15,50 @@ from game.ui.table.layout.card_poses import RISE, Pose
 from game.ui.table.layout.hand_order import HandOrder
 
 TURN = 1.4
+"""Rotation from one card to the next, in degrees."""
 MOST_TURN = 13.0
-RAISED, HOVERED = 0.18, 0.08
-"""How far a picked and a hovered card of the hand rise, in card widths."""
-SAG, FLAT = 0.07, 0.03
-"""How far the ends of a row hang down at most, in card widths: of one row, and of two."""
+"""Maximum rotation from the first card of a row to the last, in degrees."""
+RAISED = 0.18
+"""Rise of a picked card, in card widths."""
+HOVERED = 0.08
+"""Rise of the card under the pointer, in card widths."""
+SAG = 0.07
+"""Maximum drop at the ends of a single row, in card widths."""
+FLAT = 0.03
+"""Maximum drop at the ends of each of two rows, in card widths."""
 FOOT = 0.77
-"""The middle of the lowest card is so far above the edge of the felt, in card widths."""
+"""Distance from the centre of the lowest card to the edge of the felt, in card widths."""
 APART = 0.66
-"""How far the cards of a short hand lie apart, in card widths."""
-LONG, TIGHT = 20, 0.36
-"""A hand of more cards than this takes two rows where less than this part of each would show."""
-TWO, BELOW = 0.86, 0.7
-"""The cards of two rows beside those of one, and how far the rows lie apart, in card widths."""
+"""Maximum distance between two cards of a row, in card widths."""
+LONG = 20
+"""Maximum number of cards that always lie in one row."""
+TIGHT = 0.36
+"""Threshold for two rows of a longer hand: the visible part of each card."""
+TWO = 0.86
+"""Width of a card in two rows, as a part of that in one row."""
+BELOW = 0.7
+"""Distance between two rows, in card widths."""
 
 
 def in_rows(count: int, wide: int, card: int) -> int:
-    """In how many rows a hand lies in so wide a room."""
+    """Number of rows of a hand in a room of width ``wide``."""
     if count <= LONG:
         return 1
     return 1 if (wide - card) / (count - 1) >= TIGHT * card else 2
 
 
 def height(rows: int, card: int) -> int:
-    """How high a hand in so many rows is, with cards that have risen out of it, in pixels."""
+    """Height of a hand in ``rows`` rows with raised cards, in pixels."""
     return round(RISE * card) if rows == 1 else round((RISE + BELOW) * TWO * card)
 
 
 def fan_rows(
     count: int, area: Rect, axis: int, card: int, strip: float, rows: int = 1
 ) -> list[list[Pose]]:
-    """A hand in rows on slight arcs, from left to right, the upper row first.
+    """Poses of a hand in rows on slight arcs, from left to right, the upper row first.
 
-    It lies around ``axis`` as far as the area lets it; ``strip`` is how much of a card has to
-    show, as a part of its width.
+    The rows are centred on ``axis`` unless they would leave the area. ``strip`` is the minimum
+    visible part of a card's width.
     """
     if count == 0:
         return []
@@ -66,7 +77,7 @@ def fan_rows(
 
 
 def _row(count: int, area: Rect, axis: int, card: int, low: float, most_sag: float) -> list[Pose]:
-    """A row on an arc whose ends lie at ``low``."""
+    """Poses of a row on an arc whose ends lie at ``low``."""
     most = area.w - 0.1 * card
     step = 0.0 if count == 1 else min(APART * card, (most - card) / (count - 1))
     turn = min(TURN * (count - 1), MOST_TURN)
@@ -90,7 +101,7 @@ def _row(count: int, area: Rect, axis: int, card: int, low: float, most_sag: flo
 
 
 def raised(rows: list[list[Pose]], hand: HandOrder) -> list[Pose]:
-    """The fan with the picked cards risen, and room made for the one under the pointer."""
+    """Poses of the fan with picked cards raised and room beside the card under the pointer."""
     picked = set(hand.picked_slots())
     found: list[Pose] = []
     for row in rows:
@@ -112,13 +123,13 @@ def raised(rows: list[list[Pose]], hand: HandOrder) -> list[Pose]:
 
 
 GAP = 0.3
-"""How much further apart the cards at a gap lie, in card widths, where there is room."""
+"""Extra distance between the cards at a gap, in card widths, where there is room."""
 
 
 def gaps(
     rows: Sequence[list[Pose]], parts: Sequence[int], area: Rect, strip: float
 ) -> list[list[Pose]]:
-    """Rows of the hand, from the first slot on, with the gaps that are in each (see ``parted``)."""
+    """Rows of the hand, from the first slot on, with the gaps in each (see `parted`)."""
     found: list[list[Pose]] = []
     for row in rows:
         found.append(parted(row, parts, area, strip, sum(map(len, found))))
@@ -128,11 +139,10 @@ def gaps(
 def parted(
     row: list[Pose], parts: Sequence[int], area: Rect, strip: float, first: int = 0
 ) -> list[Pose]:
-    """A row of cards with a gap before each of the slots ``parts``.
+    """A row of cards with a gap before each slot in ``parts``.
 
-    The slots of the row count from ``first``.  It grows as far as the area lets it; then the
-    cards move closer, but for as much as has to show of each (``strip``, a part of its width),
-    and what is left of the gaps is less.
+    The slots of the row count from ``first``. The row grows within the area. In a narrow area
+    cards move closer and gaps shrink; ``strip`` of each card's width stays visible.
     """
     here = [part for part in parts if first < part < first + len(row)]
     if not here:
@@ -148,7 +158,7 @@ def parted(
     step = min(span, most - gap * len(here)) / steps
     whole = step * steps + gap * len(here)
     middle = (row[0].x + row[-1].x) / 2
-    # It stays around its middle as long as it is in the area.
+    # The row keeps its middle unless it would leave the area.
     half = whole / 2 + 0.6 * card
     middle = max(area.x + half, min(area.right - half, middle))
     begins = middle - whole / 2

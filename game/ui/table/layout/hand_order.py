@@ -1,4 +1,7 @@
-"""The person's hand as they hold it: its order, what is picked, what is under the pointer."""
+"""The person's hand order: the sequence of cards, the picks, and the card under the pointer.
+
+The timeline owns it, the layout reads it.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -8,18 +11,19 @@ from typing import Any
 from game.core.table import SORT_BY_MELD
 
 Melds = Sequence[Sequence[str]]
+"""Card texts of each meld."""
 Copy = tuple[str, int]
 """A card of the hand: its text, and which of its copies it is; a number that it keeps for as long
 as it is held."""
 
 
 class HandOrder:
-    """The order in which the person holds their cards, which the rules know nothing of.
+    """The order in which the person holds their cards; the rules do not know it.
 
-    A *slot* is a place in the fan, counted from the left.  ``how`` is the way the hand is kept
-    sorted, or ``none``: what the player ``asked`` for if it is one of the ``ways`` there are,
-    else the first of them.  ``key`` gives what a card is sorted by, ``melds`` what the hand
-    could form just now: another object whenever that may have changed.
+    A *slot* is a place in the fan, counted from the left. ``how`` is the active sort, or ``none``:
+    the sort that the player ``asked`` for, or the first of ``ways`` as its fallback. ``key`` gives
+    the sort key of a card. ``melds`` gives the melds that the hand could form; a new object means
+    that they may have changed.
     """
 
     def __init__(
@@ -81,7 +85,7 @@ class HandOrder:
         return [copy for copy in self._held if copy not in leaves]
 
     def sort(self, how: str) -> None:
-        """Sort the hand, and keep it sorted from now on."""
+        """Sort the hand now and after every change."""
         self.asked = how
         self.how = self._way(how)
         if self.how != "none":
@@ -98,7 +102,7 @@ class HandOrder:
             self._by_meld(self._lies)
 
     def _by_meld(self, melds: Melds) -> None:
-        """Have the melds lie side by side, each by itself, and then what is left over."""
+        """Move the cards of each meld together, then the deadwood."""
         left = Counter(self.order)
         groups = []
         for meld in melds:
@@ -119,7 +123,7 @@ class HandOrder:
 
     @property
     def parts(self) -> tuple[int, ...]:
-        """The slots at which another meld begins, or what is left over, in a hand by meld."""
+        """The slots where another meld or the deadwood begins, in a hand sorted by meld."""
         return self._parts if self.how == SORT_BY_MELD else ()
 
     def copies(self) -> list[Copy]:
@@ -127,7 +131,7 @@ class HandOrder:
         return list(self._held)
 
     def slots(self, cards: Sequence[str]) -> list[int]:
-        """For every slot, the place of its card among the cards as the view lists them."""
+        """For each slot, the index of its card among ``cards``, the view's list."""
         places: dict[str, list[int]] = {}
         for place, text in enumerate(cards):
             places.setdefault(text, []).append(place)
@@ -137,15 +141,14 @@ class HandOrder:
 
     @property
     def picked(self) -> tuple[str, ...]:
-        """The texts of the cards that are picked, from left to right."""
+        """Texts of the picked cards, from left to right."""
         return tuple(copy[0] for copy in self.copies() if copy in self.picks)
 
     def picked_slots(self) -> list[int]:
-        """The slots of the cards that are picked."""
         return [slot for slot, copy in enumerate(self.copies()) if copy in self.picks]
 
     def toggle(self, slot: int) -> None:
-        """Pick a card, or let go of it."""
+        """Toggle the pick of a card."""
         self.picks ^= {self.copies()[slot]}
 
     def pick(self, slots: Sequence[int]) -> None:

@@ -1,7 +1,7 @@
-"""Melds in rows: as large as they can be in the room their owner has.
+"""Melds in rows, as large as their owner's room allows.
 
-A meld is never folded.  Rows that have too little height lie over each other like shingles, so
-far that the indexes still show, before anything is made smaller.
+A meld is never broken. Rows in a low room first overlap like shingles, with all indexes visible.
+Only then do cards shrink.
 """
 
 from collections.abc import Sequence
@@ -14,34 +14,34 @@ from game.ui.kit.paint.images import card_height
 from game.ui.table.layout.card_poses import Pose
 
 HIGH = 1.4
-"""The height of a card, in card widths."""
+"""Height of a card, in card widths."""
 GAP = 0.24
-"""The room between two melds, in card widths."""
+"""Gap between two melds, in card widths."""
 APART = 1.54
-"""How far rows lie apart where there is room, in card widths."""
+"""Default distance between two rows, in card widths."""
 COVERED = 0.68
-"""How far rows lie apart at least, in card widths: the indexes still show."""
+"""Minimum distance between two rows, in card widths; indexes stay visible."""
 SAME = 0.97
-"""Fewer rows are taken if their cards are so nearly as large."""
+"""Threshold for fewer rows: their card width, as a part of that in more rows."""
 Counts = tuple[int, ...]
-"""How many cards each meld has."""
+"""Number of cards in each meld."""
 
 
 class MeldRows(NamedTuple):
-    """Melds set in rows: the width of a card in pixels, and the melds' numbers in each row."""
+    """Melds in rows: the width of a card in pixels, and the indexes of the melds by row."""
 
     card: int
     rows: tuple[tuple[int, ...], ...]
 
 
 def wide(count: int, strip: float) -> float:
-    """How wide a meld of so many cards is, in card widths, where ``strip`` of each shows."""
+    """Width of a meld in card widths, where ``strip`` of each card shows."""
     return 1 + (count - 1) * strip
 
 
 @lru_cache(4096)
 def widths(counts: Counts, strip: float) -> tuple[float, ...]:
-    """The width that melds need in one row, in two, and so on, in card widths."""
+    """Minimum width of the melds in one row, in two, and so on, in card widths."""
     melds = [wide(count, strip) for count in counts]
     found = []
     for lines in range(1, len(melds) + 1):
@@ -62,7 +62,7 @@ def _across(melds: Sequence[float], row: Sequence[int]) -> float:
 
 
 def _broken(melds: Sequence[float], room: float) -> tuple[list[list[int]], float]:
-    """Melds broken into rows of a width, and the next width that would break them otherwise."""
+    """Melds in rows of a maximum width, and the next width with other rows."""
     rows: list[list[int]] = [[]]
     x, beyond = 0.0, float("inf")
     for number, one in enumerate(melds):
@@ -83,7 +83,7 @@ def lines(card: float, high: float) -> int:
 
 
 class Extent(NamedTuple):
-    """The room that melds take: the width of their cards, and the whole width and height."""
+    """Room of melds: the width of a card, the whole width, the whole height."""
 
     card: float
     wide: float
@@ -91,9 +91,9 @@ class Extent(NamedTuple):
 
 
 def extent(counts: Counts, strip: float, card: float, high: float) -> Extent:
-    """The narrowest room for melds with cards so wide, no higher than ``high``.
+    """The narrowest room for melds with cards of a width, no higher than ``high``.
 
-    In a room too low for such cards it is that of the largest that there are.
+    In a room too low for such cards, the cards are the largest that fit.
     """
     if not counts:
         return Extent(card, 0.0, 0.0)
@@ -104,7 +104,7 @@ def extent(counts: Counts, strip: float, card: float, high: float) -> Extent:
 
 
 def largest(counts: Counts, strip: float, room: tuple[int, int], most: float) -> MeldRows:
-    """Melds in rows, their cards as wide as a room allows, but no wider than ``most``."""
+    """Melds in rows with the widest cards that a room allows, up to ``most``."""
     if not counts:
         return MeldRows(0, ())
     broad, high = room
@@ -119,12 +119,12 @@ def largest(counts: Counts, strip: float, room: tuple[int, int], most: float) ->
 
 
 def height(laid: MeldRows, high: int) -> int:
-    """How much of a height the rows take, in pixels."""
+    """Height of the rows in pixels, in a room of height ``high``."""
     return 0 if not laid.rows else _tops(laid, high)[-1] + card_height(laid.card)
 
 
 def _tops(laid: MeldRows, high: int) -> list[int]:
-    """How far below the first row each row begins, in pixels, in a room so high."""
+    """Offset of each row from the first in pixels, in a room of height ``high``."""
     more = len(laid.rows) - 1
     step = 0.0
     if more:
@@ -135,9 +135,9 @@ def _tops(laid: MeldRows, high: int) -> list[int]:
 def placed(
     laid: MeldRows, area: Rect, counts: Counts, strip: float, side: float = 0.5
 ) -> list[tuple[list[Pose], list[Rect], Rect]]:
-    """Every meld's poses, the uncovered parts of its cards, and its spot, in the melds' order.
+    """Poses, uncovered rectangles and spot of each meld, in the melds' order.
 
-    ``side`` is where rows lie in the area: 0 at its left, 1 at its right.
+    ``side`` aligns rows in the area: 0 at its left, 1 at its right.
     """
     card = laid.card
     high = card_height(card)
@@ -146,7 +146,7 @@ def placed(
     melds = [round(wide(count, strip) * card) for count in counts]
     gap = round(GAP * card)
     for number, (row, top) in enumerate(zip(laid.rows, tops, strict=True)):
-        # Where rows overlap, the next one lies over the cards' lower parts.
+        # The next row may cover the lower part of the cards.
         seen = high if number + 1 == len(tops) else min(high, tops[number + 1] - top)
         taken = sum(melds[one] for one in row) + gap * (len(row) - 1)
         x = area.x + round((area.w - taken) * side)
@@ -167,6 +167,6 @@ def _cards(spot: Rect, count: int, card: int, strip: float) -> tuple[list[Pose],
 
 
 def across(laid: MeldRows, counts: Counts, strip: float) -> int:
-    """How wide the widest row is, in pixels."""
+    """Width of the widest row in pixels."""
     melds = [wide(count, strip) for count in counts]
     return round(max((_across(melds, row) for row in laid.rows), default=0.0) * laid.card)

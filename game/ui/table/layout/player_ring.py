@@ -1,4 +1,9 @@
-"""Players around a table: room found for their hands and plates, and for what lies between."""
+"""The layout of a table: hands and plates around the felt, piles and melds between them.
+
+`layout` is the entry point. The timeline calls it whenever view, hand order or window change.
+Tables with melds seat their players by the seat plan. Tables without melds use the fixed
+distributions `AROUND` and `TALL`.
+"""
 
 from typing import Any
 
@@ -29,6 +34,7 @@ from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, fan_card, fa
 from game.ui.table.layout.table_centre import melds_and_middle, middle
 
 Sides = tuple[int, int, int]
+"""Number of opponents at the left, at the far side and at the right."""
 AROUND: dict[int, Sides] = {
     1: (0, 1, 0),
     2: (0, 2, 0),
@@ -40,22 +46,28 @@ AROUND: dict[int, Sides] = {
     8: (2, 4, 2),
     9: (2, 5, 2),
 }
-"""How many opponents sit at the left, at the far side and at the right of a table without melds."""
+"""Where opponents sit at a table without melds, by their number."""
 TALL: dict[int, Sides] = {2: (1, 0, 1), 5: (2, 1, 2), 6: (2, 2, 2)}
-"""The same where the felt is higher than wide."""
+"""Overrides of `AROUND` for a felt that is higher than wide."""
 NARROW = 2.6
-"""A plate has cards beside it where there is so much more room than they take."""
+"""Minimum room for a plate with cards beside it, in widths of these cards."""
 BESIDE = {1: (0.3,), 2: (0.18, 0.82)}
-"""How far down at a side its players sit: clear of what lies in the middle."""
+"""Heights of the players at a side, by their number, as parts of the free height.
+
+They keep clear of the middle.
+"""
 STEP = 0.42
-"""How far the backs of a hand that is not seen lie apart, in card widths."""
-SHARE, MELDING, ACROSS = 0.165, 0.155, 0.125
-"""The width of a card of the hand: a part of the felt's height, smaller where melds are laid, and
-at most a part of its width."""
+"""Distance between two backs of the person's hidden hand, in card widths."""
+SHARE = 0.165
+"""Width of a hand card, as a part of the felt's height."""
+MELDING = 0.155
+"""The same where melds are laid, which need the room."""
+ACROSS = 0.125
+"""Maximum width of a hand card, as a part of the felt's width."""
 
 
 def hand_card(felt: Rect, measures: Measures, melding: bool) -> int:
-    """The width of a card of the hand on a felt, all in pixels; less where melds are laid."""
+    """Width of a hand card in pixels; less where melds are laid."""
     share = MELDING if melding else SHARE
     return max(24, int(larger(measures, melding) * min(felt.h * share, felt.w * ACROSS)))
 
@@ -70,7 +82,10 @@ def layout(
     *,
     rough: bool = False,
 ) -> Layout:
-    """Lay what is seen out on a felt given in pixels; ``rough`` if nobody will look at it."""
+    """The layout of a view on a felt given in pixels.
+
+    ``rough`` skips the geometry for a view that changes before a frame shows it.
+    """
     if rough:
         return sketch(table, seen, names)
     if table.fixed_size(seen.state.setup.players) is not None:
@@ -86,7 +101,7 @@ def seated(
     measures: Measures,
     hand: HandOrder,
 ) -> Layout:
-    """Lay out a table at which players sit around with cards in their hands."""
+    """The layout of a table at which players sit around with cards in their hands."""
     card = hand_card(felt, measures, table.has_melds)
     laid = Layout(card, middle=felt.center, large=measures.large_index(card))
     strip = Rect(felt.x, 0, felt.w, round(RISE * card))
@@ -116,7 +131,7 @@ def seated(
 
 
 def _hand(seats: SeatSpots, hand: HandOrder) -> None:
-    """The person's plate and hand; the strip they take is as high as a hand in two rows needs."""
+    """Place the person's plate and hand; a hand in two rows makes the strip higher."""
     felt, strip, laid = seats.felt, seats.strip, seats.laid
     gap = seats.px(12)
     plate = Rect(felt.x, 0, plate_width(seats.measures, 158), plate_height(seats.measures))
@@ -150,7 +165,7 @@ def _hand(seats: SeatSpots, hand: HandOrder) -> None:
 
 
 def _closed(seats: SeatSpots, area: Rect) -> None:
-    """The person's hand where whoever looks on does not see it: its backs."""
+    """Place the backs of the person's hand for a spectator who does not see it."""
     card = seats.laid.card
     for place in seats.of(FAN):
         if place.owner == 0:
@@ -162,7 +177,7 @@ def _closed(seats: SeatSpots, area: Rect) -> None:
 
 
 def _seen(rows: list[list[Pose]], bottom: int) -> list[Rect]:
-    """What is seen of each card of a hand in rows that lie above ``bottom``."""
+    """Uncovered rectangle of each card of a hand in rows that end at ``bottom``."""
     found = []
     for number, row in enumerate(rows):
         card = row[0].width
@@ -176,16 +191,16 @@ def _seen(rows: list[list[Pose]], bottom: int) -> list[Rect]:
     return found
 
 
-# The others.
+# The opponents.
 
 
 def _planned(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) -> None:
-    """The others where the plan has them, their cards beside their plates."""
+    """Place the opponents by the seat plan, with their cards beside their plates."""
     card, wide = fan_card(ground), fan_width(ground)
     high = card_height(card)
     for seat, head in enumerate(plan.heads, 1):
         at_right = seat > plan.left + plan.top
-        # Where there is little room the cards lie behind the plate, and their number on it.
+        # In little room the plate covers the cards and shows their number.
         beside = wide + ground.gap // 2 if head.w > NARROW * wide else wide // 3
         plate = Rect(head.x, head.y, head.w - beside, head.h)
         fan = Rect(head.right - wide, head.centery - high // 2, wide, high)
@@ -195,7 +210,7 @@ def _planned(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) -> None:
 
 
 def _put(seats: SeatSpots, seat: int, plate: Rect, fan: Rect, card: int) -> None:
-    """A player's plate, and their cards so wide."""
+    """Place a player's plate, and their cards at a width of ``card``."""
     laid = seats.laid
     laid.plates[seat] = plate
     for place in seats.of(FAN):
@@ -207,7 +222,7 @@ def _put(seats: SeatSpots, seat: int, plate: Rect, fan: Rect, card: int) -> None
 
 
 def _open(laid: Layout, place: TableZone, fan: Rect, card: int) -> None:
-    """A hand that lies open, as much of each card showing as its room allows."""
+    """Place an open hand; each card shows as much as the room allows."""
     count = laid.counts[place.zone]
     step = min(0.5 * card, (fan.w - card) / max(1, count - 1))
     first = fan.centerx - step * (count - 1) / 2
@@ -223,7 +238,10 @@ def _fan(laid: Layout, place: TableZone, fan: Rect, card: int) -> None:
 
 
 def _sit(seats: SeatSpots, seat: int, centre: int, top: int, size: tuple[int, int]) -> None:
-    """A player's plate, so wide, and so much of their cards above it as there is room for."""
+    """Place a plate and the opponent's cards behind it.
+
+    ``size`` is the width of the plate and the visible height of the cards.
+    """
     wide, shown = size
     card = _behind(seats)
     plate = Rect(0, top + shown, wide, plate_height(seats.measures))
@@ -235,14 +253,14 @@ def _sit(seats: SeatSpots, seat: int, centre: int, top: int, size: tuple[int, in
 
 
 def _behind(seats: SeatSpots) -> int:
-    """The width of a card in another's hand, behind the plate."""
+    """Width in pixels of an opponent's card behind the plate."""
     return max(seats.px(24), round(0.36 * seats.laid.card))
 
 
 def _around(seats: SeatSpots) -> None:
-    """The others at the left, the far side and the right."""
+    """Place the opponents at the left, the far side and the right."""
     felt, others = seats.felt, seats.players - 1
-    # However many cards the hand has, the others stay where they are.
+    # Two rows are assumed, so that the opponents stay in place as the hand grows.
     low = felt.bottom - height(2, seats.laid.card)
     left, far, right = AROUND[others]
     if felt.h > felt.w:
@@ -259,7 +277,7 @@ def _around(seats: SeatSpots) -> None:
         (left, felt.x + wide // 2, 1),
         (right, felt.right - wide // 2, left + far + 1),
     ):
-        # Where plates are high, less shows of the cards behind them.
+        # High plates leave less room for the cards behind them.
         least = min(shown, max(0, room // max(1, count) - high - seats.px(4)))
         spread, apart = room - high - least, high + least + seats.px(8)
         downs = BESIDE.get(count, ())

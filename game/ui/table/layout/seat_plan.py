@@ -1,7 +1,6 @@
-"""Where everybody sits at a table with melds, and where stock and pile lie.
+"""The seat plan: where players, stock and pile are at a table with melds.
 
-All of that is fixed for a window, a game and a number of players: it does not wander while
-melds come and go.
+It depends only on window, game and number of players. Nothing moves while melds come and go.
 """
 
 from functools import lru_cache
@@ -14,27 +13,30 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import RISE, plate_height, plate_width
 
 BIG = 0.9
-"""The widest card of a meld, of the stock and of the pile, beside one of the hand."""
-AMPLE, AMPLE_MELDING = 0.3, 0.15
-"""So much wider large cards of the hand are, less where melds are laid, which need the room."""
+"""Maximum width of a card in a meld, in the stock or the pile, in widths of a hand card."""
+AMPLE = 0.3
+"""Extra width of large hand cards, as a part of the usual width."""
+AMPLE_MELDING = 0.15
+"""The same where melds are laid, which need the room."""
 SIDES = 0.26
-"""The part of the felt's width that a side with players has at least, at most."""
+"""Maximum width that a side with players reserves, as a part of the felt's width."""
 LOWER = {1: 0.14, 2: 0.04}
-"""How far below the upper edge the players at a side begin, in parts of the height."""
+"""Offset of the first player at a side, by the number of players there, as a part of the height."""
 ABOVE = {0: 0.24, 1: 0.5}
-"""The part of the free height that is above stock and pile, by how many sit at the far side."""
+"""Part of the free height above stock and pile, by the number of players at the far side."""
 MANY_ABOVE = 0.58
+"""Default of `ABOVE` for more players."""
 LARGER = 1.2
-"""With text so much larger the figure over the person's plate may take two lines."""
+"""Text factor from which the figure over the person's plate may take two lines."""
 OPEN = (4.2, 0.45, 5.4)
-"""The room of stock and open pile: at least and at most so many cards, and a part of the room."""
+"""Width of stock and open pile: minimum in cards, part of the free width, maximum in cards."""
 
 
 class SeatPlanInput(NamedTuple):
-    """What the places at a table follow from.
+    """The values that a seat plan depends on, and the key of its cache.
 
-    ``felt`` is its place and size in pixels, ``card`` the width of a card of the hand,
-    ``spread`` whether the whole pile lies open.
+    ``felt`` is x, y, width and height in pixels, ``card`` the width of a hand card. ``spread`` is
+    whether the whole pile lies open.
     """
 
     felt: tuple[int, int, int, int]
@@ -45,29 +47,31 @@ class SeatPlanInput(NamedTuple):
 
     @property
     def rect(self) -> Rect:
-        """The felt."""
         return Rect(self.felt)
 
     @property
     def gap(self) -> int:
-        """The room between what belongs to different players, in pixels."""
+        """Gap between the rooms of two players in pixels."""
         return self.measures.px(10)
 
     @property
     def bottom(self) -> int:
-        """Where the hand begins that lies in one row."""
+        """Upper edge of a hand in one row."""
         return self.rect.bottom - round(RISE * self.card)
 
     @property
     def most(self) -> int:
-        """The width of the largest card of a meld, in pixels."""
+        """Maximum width of a meld card in pixels."""
         return round(BIG * self.card)
 
 
 class SeatPlan(NamedTuple):
-    """Places at a table: how many sit at the left, the far side and the right; the room of each
-    player's plate and fan, from seat 1 on; the room below it for melds at the sides; how wide
-    a side is at least; and the place of the stock's top card."""
+    """Where players sit: their number at the left, the far side and the right, and their rooms.
+
+    ``heads`` are the rooms of plate and fan from seat 1 on. ``sides`` are the rooms for melds
+    below the heads at the left and the right. ``least`` is the minimum width of a side, ``stock``
+    the place of the stock's top card.
+    """
 
     left: int
     top: int
@@ -79,25 +83,25 @@ class SeatPlan(NamedTuple):
 
     @property
     def block(self) -> int:
-        """The seats at the far side begin after this one."""
+        """The last seat before those at the far side."""
         return self.left
 
 
 def larger(measures: Measures, melding: bool) -> float:
-    """How much wider than usual the cards of the hand are: large words leave less room for it."""
+    """Width factor of hand cards; large text leaves less room for large cards."""
     if not measures.ample:
         return 1.0
     return 1.0 + (AMPLE_MELDING if melding else AMPLE) * max(0.0, 2.0 - measures.text_factor)
 
 
 def arrangements(others: int) -> list[tuple[int, int, int]]:
-    """The ways for so many to sit around: at the left, the far side and the right."""
+    """The ways to seat ``others`` opponents: their numbers at the left, the far side, the right."""
     return [(side, others - 2 * side, side) for side in range(others // 2 + 1)]
 
 
 @lru_cache(256)
 def plan(ground: SeatPlanInput, sitting: tuple[int, int, int]) -> SeatPlan:
-    """Places for players who sit like this."""
+    """The seat plan for one way of sitting."""
     left, top, right = sitting
     felt, measures, gap = ground.rect, ground.measures, ground.gap
     high = plate_height(measures)
@@ -145,7 +149,7 @@ def plan(ground: SeatPlanInput, sitting: tuple[int, int, int]) -> SeatPlan:
 
 
 def figure(ground: SeatPlanInput) -> Rect:
-    """The room of the person's plate and of the figure over it."""
+    """Rectangle of the person's plate and the figure over it."""
     measures, felt = ground.measures, ground.rect
     lines = 1 if measures.text_factor < LARGER else 2
     high = plate_height(measures) + lines * round(1.45 * measures.text(14.5)) + measures.px(14)
@@ -153,10 +157,10 @@ def figure(ground: SeatPlanInput) -> Rect:
 
 
 def fan_card(ground: SeatPlanInput) -> int:
-    """The width of a card in another's hand, beside a plate."""
+    """Width in pixels of an opponent's card beside a plate."""
     return max(12, min(int(plate_height(ground.measures) / 1.41), round(0.4 * ground.card)))
 
 
 def fan_width(ground: SeatPlanInput) -> int:
-    """The width of another's cards beside a plate."""
+    """Width in pixels of an opponent's cards beside a plate."""
     return round(1.75 * fan_card(ground))

@@ -1,6 +1,7 @@
-"""A table with melds: the stock, the pile and everybody's melds where the plan has them.
+"""The middle of a table: stock, pile and table signs, and the melds around them.
 
-The middle of a table without melds: the stock, the pile, and public facts.
+`middle` serves tables without melds. `melds_and_middle` serves tables with melds; it follows the
+seat plan and the felt shares.
 """
 
 from collections.abc import Iterable, Mapping
@@ -23,20 +24,24 @@ from game.ui.table.layout.felt_sharing import LINE, FeltDemand, Pile, shared, st
 from game.ui.table.layout.meld_rows import across, height, placed
 from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput
 
-CARD, HIGH = 1.35, 0.46
-"""The width of stock and pile, in cards of the hand, and the part of the free height they have."""
-AMPLE, MARGIN = 0.6, 40
-"""The part of it that large cards have, and the units around them and the public facts."""
+CARD = 1.35
+"""Width of a card in stock and pile, in widths of a hand card."""
+HIGH = 0.46
+"""Maximum height of stock and pile, as a part of the free height."""
+AMPLE = 0.6
+"""The same where the player wants large cards."""
+MARGIN = 40
+"""Free height around large cards and table signs, in units."""
 LARGER = 1.4
-"""With text so much larger public facts may take two rows."""
+"""Text factor from which table signs may take two rows."""
 ASIDE = 0.62
-"""How far the middles of stock and pile are from the axis, in card widths."""
+"""Distance from the table's axis to the centre of stock or pile, in card widths."""
 
 
 def middle(seats: SeatSpots) -> None:
-    """Stock and pile in the middle of a table without melds, public facts below them."""
+    """Place stock and pile in the middle of a table without melds, table signs below them."""
     laid, felt = seats.laid, seats.felt
-    # However high the hand is, what lies in the middle stays where it is.
+    # One row is assumed, so that the middle stays in place as the hand grows.
     bottom = max(felt.bottom - round(RISE * laid.card), seats.top)
     room = bottom - seats.top
     rows = 1 if seats.measures.text_factor < LARGER else 2
@@ -58,7 +63,7 @@ def middle(seats: SeatSpots) -> None:
         lay_pile(laid, place, (felt.centerx + round(ASIDE * card), y), card, limit)
     low = max(laid.spots[place.zone].bottom for place in seats.of(STOCK)) + seats.px(8)
     laid.signs = Rect(felt.x, low, felt.w, sign_high)
-    # Whoever sits at a side keeps their place: the facts lie between.
+    # Table signs lie between the plates at the sides.
     at_sides = [one for seat, one in laid.plates.items() if seat and one.colliderect(laid.signs)]
     aside = max((one.w for one in at_sides), default=0)
     laid.signs.inflate_ip(-2 * (aside + seats.px(16)), 0)
@@ -70,7 +75,7 @@ def middle(seats: SeatSpots) -> None:
 def lay_pile(
     laid: Layout, place: TableZone, centre: tuple[int, int], card: int, limit: int
 ) -> None:
-    """A face-up pile, its last cards side by side towards ``limit`` where they lie open."""
+    """Place a face-up pile; its open cards lie side by side, up to ``limit``."""
     count = laid.counts[place.zone]
     open_cards = max(1, min(place.open_count, count))
     step = 0.0
@@ -87,14 +92,15 @@ def lay_pile(
 
 
 SIGN = 12
-"""The width that public facts beside the pile need, beside the size of their words."""
+"""Wanted width of the table signs beside the pile, in text sizes."""
 
 
 def melds_and_middle(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) -> None:
-    """Lay out all that lies between the hands."""
+    """Place all melds, stock, pile and table signs of a table with melds."""
     laid = seats.laid
-    owned = [[place for place in seats.of(MELD) if place.owner == seat]
-             for seat in range(seats.players)]  # fmt: skip
+    owned = [
+        [place for place in seats.of(MELD) if place.owner == seat] for seat in range(seats.players)
+    ]
     counts = tuple(tuple(laid.counts[place.zone] for place in places) for places in owned)
     spread = next(iter(seats.of(SPREAD)), None)
     cards = 0 if spread is None else laid.counts[spread.zone]
@@ -111,7 +117,7 @@ def melds_and_middle(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) ->
         if not seat or plan.left < seat <= plan.left + plan.top:
             side = 0.5
         if not seat:
-            # One's own melds lie in front of one's hand.
+            # The person's melds lie right above the hand.
             area.y += max(0, area.h - height(rows, area.h))
             area.h = found.areas[0].bottom - area.y
         if not seat or plan.top == 1:
@@ -128,7 +134,10 @@ def melds_and_middle(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) ->
 
 
 def lies_over(place: TableZone, others: Iterable[TableZone], spots: Mapping[str, Rect]) -> bool:
-    """Whether a meld may lie over the foot of one of some others: the same owner's, above it."""
+    """Whether a meld may cover the foot of one of ``others``.
+
+    It may if that meld has the same owner and lies directly above it.
+    """
     return place.style is MELD and any(
         one.style is MELD
         and one.owner == place.owner
@@ -138,7 +147,10 @@ def lies_over(place: TableZone, others: Iterable[TableZone], spots: Mapping[str,
 
 
 def _on_axis(area: Rect, axis: int, wide: int, side: float) -> Rect:
-    """The part of an area around the axis of the table, as far as so wide a row fits into it."""
+    """The part of an area around the axis of the table.
+
+    It shifts off the axis if a row of width ``wide`` needs more room.
+    """
     if side != 0.5:
         return area
     half = min(axis - area.x, area.right - axis)
@@ -159,7 +171,7 @@ def _middle(seats: SeatSpots, plan: SeatPlan) -> None:
 
 
 def _spread(seats: SeatSpots, place: TableZone, pile: Pile, strip: float) -> None:
-    """A pile with every card readable, in lines."""
+    """Place an open pile in lines, with every card readable."""
     laid, area, card = seats.laid, pile.area, pile.card
     count = laid.counts[place.zone]
     in_line = max(1, -(-count // pile.lines))
