@@ -1,1 +1,1 @@
-"""Timeline, flights, highlights, and the sounds of events."""
+"""Motion: the timeline, flights, highlights, and the sounds of events."""

@@ -1,7 +1,7 @@
-"""Sprites: the cards one sees, each with an identity of its own while it moves about.
+"""Card sprites: the visible cards, each with an identity of its own while it moves.
 
-A sprite is not the card: it shows whatever card its zone has at its place.  Copies of a card
-and hidden cards are told apart by the sprite that travels.
+A sprite shows the card at its place in a zone. Copies and hidden cards are told apart only by the
+sprite that travels.
 """
 
 from collections import Counter
@@ -16,17 +16,17 @@ from game.ui.table.layout.card_poses import EDGES, Layout, Pose
 from game.ui.table.motion.event_effects import arc, ease
 
 APART = 0.3
-"""Cards under way that are closer than this, in card widths, have one shadow."""
+"""Maximum distance of flying cards that share a shadow, in card widths."""
 
 CLOSE = 3
-"""By so many pixels a card may be wider than it was cut: nobody sees it."""
+"""Maximum number of pixels by which a card may exceed its rendered width, unseen."""
 RAISE = 0.09
-"""How high a card rises in the beat before it leaves, in its widths."""
+"""Rise of a card in the beat before it leaves, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tween:
-    """A way of its own before the way to the goal: a card comes to those it leaves with."""
+    """A flight before the main flight: a card joins the cards it leaves with."""
 
     start: Pose
     goal: Pose
@@ -35,17 +35,16 @@ class Tween:
     arc: float
 
     def share(self, now: float) -> float:
-        """How much of it has been travelled, 0 to 1."""
+        """Eased progress, 0 to 1."""
         return ease(min(1.0, max(0.0, (now - self.begins) / self.lasts)))
 
     def where(self, now: float) -> Pose:
-        """Where the card is on it."""
         way = self.share(now)
         return between(self.start, self.goal, way, self.arc * arc(way), 0.0)
 
 
 def between(start: Pose, goal: Pose, way: float, high: float, turned: float) -> Pose:
-    """A pose so far on the way from one to another, raised by pixels and turned by degrees."""
+    """The pose at a share ``way`` of the path, raised by pixels and rotated by degrees."""
     x = start.x + (goal.x - start.x) * way
     y = start.y + (goal.y - start.y) * way - high
     face = goal.face if way > 0.5 else start.face
@@ -56,11 +55,11 @@ def between(start: Pose, goal: Pose, way: float, high: float, turned: float) -> 
 
 @dataclass(slots=True)
 class CardSprite:
-    """A card on the screen: where it goes, since when, and how.
+    """A card on the screen, and its flight.
 
-    ``to`` is the zone it goes to where that only counts its cards: it is gone on arrival.
-    ``dock`` is where it comes first; for ``beat`` seconds before it begins it rises where it is;
-    for ``rest`` seconds at the end it lies there and waits for those that came along.
+    ``to`` is the target zone if that only counts its cards; the sprite is gone on arrival.
+    ``dock`` is a flight before this one. For ``beat`` seconds before ``begins`` the card rises in
+    place. For the last ``rest`` seconds it lies at the goal and waits for the others.
     """
 
     number: int
@@ -78,7 +77,7 @@ class CardSprite:
     rest: float = 0.0
 
     def share(self, now: float) -> float:
-        """How much of its time under way has passed, 0 to 1."""
+        """Progress of the flight, 0 to 1."""
         under_way = self.lasts - self.rest
         if under_way <= 0:
             return 1.0
@@ -89,7 +88,7 @@ class CardSprite:
         return now < self.begins + self.lasts
 
     def send(self, goal: Pose, begins: float, lasts: float, arc: float, tilt: float) -> None:
-        """Start for a new pose from where it is at that moment."""
+        """Start towards a new pose, from the pose at ``begins``."""
         self.start = self.where(begins) if self.moving(begins) else self.goal
         self.goal = goal
         self.begins = begins
@@ -108,7 +107,7 @@ class CardSprite:
         self.send(goal, now, max(lasts, left), arc, 0)
 
     def where(self, now: float) -> Pose:
-        """Where it is: on a slight arc from start to goal, turned over in the middle."""
+        """The pose on a slight arc from start to goal, turned over halfway."""
         share = self.share(now)
         if share >= 1 or self.fades:
             return self.goal
@@ -119,11 +118,11 @@ class CardSprite:
         return between(self.start, self.goal, way, high, self.tilt * arc(way))
 
     def _docks(self, now: float) -> bool:
-        """Whether it is still on the way to those with which it leaves."""
+        """Whether it has not left with the cards that it joins."""
         return self.dock is not None and now < self.begins - self.beat
 
     def _raised(self, now: float) -> float:
-        """How far it has risen in the beat before it leaves, 0 to 1; it sinks on the way."""
+        """Rise in the beat before it leaves, 0 to 1; it sinks on the way."""
         if self.beat <= 0:
             return 0.0
         if now >= self.begins:
@@ -131,7 +130,7 @@ class CardSprite:
         return ease(min(1.0, max(0.0, 1 - (self.begins - now) / self.beat)))
 
     def narrow(self, now: float) -> float:
-        """How wide it looks while it is turned over, 0 to 1."""
+        """Visible width while it is turned over, 0 to 1."""
         share = self.share(now)
         if share >= 1 or self.fades:
             return 1.0
@@ -143,9 +142,9 @@ class CardSprite:
         return max(0.03, abs(1 - 2 * way))
 
     def cut(self, width: int, card: int) -> int:
-        """How wide its picture is cut where it looks so wide: as at one end, and never blurred.
+        """Width of the picture to render for a drawn ``width``: that of either end, never blurred.
 
-        ``card`` is the width of one whose pose has none.
+        ``card`` is the default width.
         """
         if self.fades:
             return self.goal.width or card
@@ -153,9 +152,9 @@ class CardSprite:
         return small if width <= small + CLOSE else large
 
     def wants(self, card: int) -> Iterator[tuple[int, str]]:
-        """The pictures of its face that will be wanted: how wide each is cut, and how.
+        """Widths and kinds of the face pictures to preload for this flight.
 
-        ``card`` is the width of one whose pose has none.
+        ``card`` is the default width.
         """
         if self.text is None or not self.goal.face:
             return
@@ -169,7 +168,7 @@ class CardSprite:
                 yield large, DOUBLE
 
     def lift(self, now: float) -> float:
-        """How high it is held, 0 to 1."""
+        """Height above the felt, 0 to 1."""
         share = self.share(now)
         if share >= 1 or self.fades:
             return 0.0
@@ -179,7 +178,7 @@ class CardSprite:
 
 
 class FadingSprite(NamedTuple):
-    """Cards that were dragged and let go: of which zone, which of them if not all, and where."""
+    """Cards released after a drag: their zone, their texts (empty for all), their centre."""
 
     zone: str
     cards: tuple[str | None, ...]
@@ -187,7 +186,7 @@ class FadingSprite(NamedTuple):
 
 
 class CardSprites:
-    """The sprites of a table, zone by zone, in the order in which they lie."""
+    """The sprites of a table by zone, in the order in which they lie."""
 
     def __init__(self) -> None:
         self.zones: dict[str, list[CardSprite]] = {}
@@ -201,12 +200,12 @@ class CardSprites:
         yield from self.leaving
 
     def new(self, text: str | None, pose: Pose) -> CardSprite:
-        """A sprite that has just come to be."""
+        """A sprite at rest, with a number of its own."""
         self._numbers += 1
         return CardSprite(self._numbers, text, pose, pose)
 
     def snap(self, seen: SeatView[Any], laid: Layout) -> None:
-        """Have every card lie where the layout says, at once."""
+        """Put every card where the layout has it, without animation."""
         self.leaving.clear()
         self.zones = {
             place.zone: [
@@ -218,16 +217,14 @@ class CardSprites:
         }
 
     def place(self, laid: Layout) -> None:
-        """Put resting sprites where a new layout of the same view wants them."""
+        """Move all sprites at once to a new layout of the same view."""
         for zone, sprites in self.zones.items():
             for sprite, pose in zip(sprites, laid.poses[zone], strict=True):
                 sprite.start = sprite.goal = pose
                 sprite.dock = None
 
     def let_go(self, released: FadingSprite, laid: Layout) -> None:
-        """Have cards that were dragged lie where they were let go; one that is only counted
-        leaves from there.
-        """
+        """Put dragged cards where they were released; counted ones leave from there."""
         if released.zone not in self.zones and released.zone in laid.poses:
             usual = laid.poses[released.zone][-1].width
             laid.poses[released.zone] = [Pose(*released.place, False, usual)]
@@ -240,15 +237,15 @@ class CardSprites:
     def follow(
         self, event: Event, seen: SeatView[Any], old: Layout, new: Layout
     ) -> list[CardSprite]:
-        """Move sprites from zone to zone as an event did; those that move, in their order.
+        """Move sprites from zone to zone as an event did; the result lists them in order.
 
-        ``seen`` is what is seen after the event; a zone that does not agree with it is made anew.
+        ``seen`` is the view after the event; a zone that differs from it is rebuilt.
         """
         moved = self._lift_off(event, old)
         target = event.target
         if target is not None:
             for sprite, text in zip(moved, event.cards, strict=False):
-                # A joker that is laid down shows what it stands for.
+                # A laid joker shows the card that it stands for.
                 sprite.text = text
             if target in new.poses and isinstance(seen.zone(target), list):
                 zone = self.zones.setdefault(target, [])
@@ -280,7 +277,7 @@ class CardSprites:
         return moved
 
     def _agree(self, seen: SeatView[Any], new: Layout) -> None:
-        """Have the zones hold what is seen, whatever the events told."""
+        """Rebuild every zone that differs from the view."""
         zones = {place.zone for place in new.places}
         for gone in [zone for zone in self.zones if zone not in zones]:
             del self.zones[gone]
@@ -297,12 +294,12 @@ class CardSprites:
                 ]
 
     def sweep(self, now: float) -> None:
-        """Let go of sprites that have left the table."""
+        """Drop sprites that have left the table."""
         self.leaving = [sprite for sprite in self.leaving if sprite.moving(now)]
 
 
 def uppermost(flying: list[CardSprite]) -> list[CardSprite]:
-    """The sprites under way that can be seen: of a stack that moves as one, its top cards."""
+    """The visible sprites in flight: of a stack that moves as one, its top cards."""
     together = Counter((sprite.begins, sprite.lasts) for sprite in flying)
     seen = []
     for sprite in flying:
@@ -314,7 +311,7 @@ def uppermost(flying: list[CardSprite]) -> list[CardSprite]:
 
 
 def shaded(flying: list[CardSprite], now: float) -> list[bool]:
-    """Which of the sprites under way have a shadow: those of a stack do not add up to black."""
+    """Whether each sprite in flight casts a shadow; those of a stack would add up to black."""
     found: list[bool] = []
     last: tuple[float, float] | None = None
     for sprite in flying:

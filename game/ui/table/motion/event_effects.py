@@ -1,6 +1,7 @@
-"""Effects: what an event looks and sounds like.  They dress the way to the layout, no more.
+"""Event effects: how an event moves and sounds, and the pace of a match.
 
-The pace of a match: how long opponents take, and how much quicker it goes at a large table.
+Effects decorate the way to the layout and never change the layout. `Pace` shortens opponents'
+turns at a large table.
 """
 
 from dataclasses import dataclass, field
@@ -11,16 +12,16 @@ from game.core.table_values import HighlightKind
 from game.session import HUMAN_SEAT
 
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
-"""How long things take at each speed, beside normal."""
+"""Factor on durations by the speed setting; 0 stands for no animation."""
 
 
 @dataclass(frozen=True, slots=True)
 class EventEffect:
-    """How an event's cards travel, in seconds at normal speed.
+    """Animation and sounds of an event's cards, in seconds at normal speed.
 
-    ``travel`` is how long one card is under way, ``pause`` how long the next event waits from
-    this one's beginning, ``stagger`` the delay from card to card; ``arc`` how high the way
-    bends, in card widths; ``tilt`` the most it turns on the way, in degrees; for ``beat`` it rises
+    ``travel`` is the duration of a flight, ``stagger`` the delay from card to card. ``pause`` is
+    the time from this event's start to the next event's. ``arc`` is the height of the path in card
+    widths, ``tilt`` the maximum rotation in degrees. ``beat`` is the time in which a card rises
     before it leaves.
     """
 
@@ -35,7 +36,7 @@ class EventEffect:
 
     @property
     def whole(self) -> float:
-        """How long it takes until a card has landed."""
+        """Time until a card has landed."""
         return self.beat + self.travel
 
 
@@ -56,12 +57,10 @@ EFFECTS = {
     EventKind.COLLECT: EventEffect(0.26, 0.07, arc=0.15, tilt=3, sound="draw"),
     EventKind.CALL: EventEffect(0.34, 0.7, stagger=0.02, arc=0.3, sound="call", landing="place"),
 }
-"""What is seen and heard when cards go from place to place."""
+"""Effects of events with cards that change their zone."""
 
-TURNED_OVER = EventEffect(
-    0.36, 0.5, arc=0.8, tilt=9, sound="flip", landing="place", beat=0.12
-)  # fmt: skip
-"""A card that is drawn into one's own place and turned over for all to see: a small pleasure."""
+TURNED_OVER = EventEffect(0.36, 0.5, arc=0.8, tilt=9, sound="flip", landing="place", beat=0.12)
+"""Effect of a card drawn onto an open stack and turned over."""
 
 STANDING = {
     EventKind.CUT: EventEffect(0.0, 0.75, sound="draw"),
@@ -71,12 +70,12 @@ STANDING = {
     EventKind.NO_CALL: EventEffect(0.0, 0.3),
     EventKind.PAY: EventEffect(0.0, 0.8, sound="place"),
 }
-"""What is seen and heard of what happens without a card."""
+"""Effects of events without a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layers:
-    """The sounds of a moment, one for each part of it; None for none."""
+    """Sounds for the parts of a highlight; None for silence."""
 
     lift: str | None = None
     flight: str | None = None
@@ -90,13 +89,13 @@ def _layers(name: str, chime: str = "") -> Layers:
 
 @dataclass(frozen=True, slots=True)
 class HighlightStaging:
-    """How a moment is staged, in seconds at normal speed.
+    """How a highlight is staged, in seconds at normal speed.
 
-    A card that takes others comes to them in ``dock``; they rise in ``beat``, and one after the
-    other, ``stagger`` apart but all within ``spread``, they travel for ``travel`` on an arc so
-    many card widths high, turned by ``tilt`` degrees at most.  What has landed is looked at for
-    ``rest``.  ``shakes``: the plate of whoever suffers it does.  ``shouts``: its word is said at
-    the beginning, at the plate of whose moment it is.
+    A card that takes others joins them in ``dock``. They rise in ``beat``. They leave ``stagger``
+    apart, all within ``spread``, and fly for ``travel``. ``arc`` is the height of the path in card
+    widths, ``tilt`` the maximum rotation in degrees. ``rest`` is the pause after the points have
+    arrived. ``shakes`` is whether the victim's plate shakes. ``shouts`` shows the title at once,
+    at the actor's plate.
     """
 
     dock: float = 0.0
@@ -113,7 +112,7 @@ class HighlightStaging:
 
     @property
     def landing(self) -> float:
-        """When the last of its cards lands at the latest, after its beginning."""
+        """Maximum time from the start until the last card has landed."""
         return self.dock + self.beat + self.travel + self.spread
 
 
@@ -156,14 +155,16 @@ STAGED = {
 }
 """How each sort of moment is staged."""
 LONGEST = max(one.landing for one in STAGED.values())
-"""At normal speed the cards of no moment are longer under way, in seconds."""
+"""Maximum time until the cards of a highlight have landed, in seconds at normal speed."""
 
 PLAIN = EventEffect(0.3, 0.3)
+"""Default effect of events with cards."""
 STILL = EventEffect(0.0, 0.0)
+"""Default effect of events without cards."""
 
 
 def effect_of(what: EventKind, carries: bool, stacked: bool = False) -> EventEffect:
-    """The effect of what happened, with cards that go somewhere or without.
+    """The effect of an event; ``carries`` is whether cards change their zone.
 
     ``stacked`` is whether they go onto an open stack.
     """
@@ -173,32 +174,30 @@ def effect_of(what: EventKind, carries: bool, stacked: bool = False) -> EventEff
 
 
 def ease(share: float) -> float:
-    """The share of the way travelled after a share of the time: slow at both ends."""
+    """Easing: the share of the way after a share of the time, slow at both ends."""
     return share * share * share * (share * (6 * share - 15) + 10)
 
 
 def arc(share: float) -> float:
-    """How much of an arc's height or a tilt there is after a share of the way, 0 to 1."""
+    """Share of the maximum height or tilt after a share of the way; 0 at both ends."""
     return sin(share * tau / 2)
 
 
 THINKING = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
-"""How long an opponent seems to think at least, by the player's setting, in seconds."""
+"""Minimum thinking time of an opponent by the player's setting, in seconds."""
 ROUND = 8.0
-"""So many seconds the person waits at most from turn to turn, if nothing great happens."""
+"""Target for the time from one turn of the person to the next, in seconds."""
 MOVE = 3.2
-"""A usual turn of an opponent takes about so many seconds, thinking and cards together, since one
-is a draw and a discard."""
+"""Estimated time of an opponent's turn in seconds: thinking, a draw and a discard."""
 QUICKEST = 0.2
-"""No part of the usual time is smaller than this."""
+"""Minimum of the hurry factor."""
 
 
 class Pace:
-    """How long things take, and how much quicker opponents are so that one's turn comes in time.
+    """The speed of a match; opponents hurry so that the person's turn comes in time.
 
-    ``slowness`` is how long things take by the player's setting, beside normal.  ``hurry``, 0 to
-    1, is what that is multiplied with besides: the time since the person's last turn and the
-    players still to come tell how much is left for each.
+    ``slowness`` is the factor on durations by the player's setting. ``hurry``, 0 to 1, is a second
+    factor. It follows from the time since the person's last turn and the opponents still to move.
     """
 
     def __init__(self, players: int) -> None:
@@ -211,13 +210,13 @@ class Pace:
 
     @property
     def speed(self) -> float:
-        """How long things take just now, beside normal."""
+        """Current factor on durations."""
         return self.slowness * self.hurry
 
     def follow(self, asked: Seat | None, now: float, slowness: float) -> None:
-        """Take note of who is seen to be asked, at a time in seconds.
+        """Update the hurry for the seat now asked, at a time in seconds.
 
-        ``slowness`` is how long turns take by all of the player's settings, beside normal.
+        ``slowness`` is the factor on turns by all of the player's settings.
         """
         if asked is None or asked == HUMAN_SEAT:
             self._since, self._turns, self.hurry = None, 0, 1.0

@@ -1,6 +1,7 @@
-"""Sending: every card whose place in the layout changed is sent on its way to it.
+"""Flights: every card whose pose in the layout changed travels to its new pose.
 
-The cards a moment is about: from where to where they go, and when.
+`Flights` sends the sprites of a table. `CarriedCards` are the cards of a highlight with their
+poses and times. The timeline uses both.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,13 +15,14 @@ from game.ui.table.motion.card_sprites import CardSprite, CardSprites, Tween
 from game.ui.table.motion.event_effects import EventEffect, HighlightStaging
 
 CARRIED_FADE = 0.14
+"""Duration of fades on the highlight stage, in seconds."""
 CARRIED_FAR = 5.0
-"""Over so many card widths cards turn the most while they travel."""
+"""Distance from which a card tilts by the maximum, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class HighlightTiming:
-    """When what happens of a moment: the cards leave, have landed, and the points are there."""
+    """Times of a highlight: cards leave, cards have landed, points have arrived, end."""
 
     leaves: float
     lands: float
@@ -30,9 +32,9 @@ class HighlightTiming:
 
 @dataclass(frozen=True, slots=True)
 class CarriedCards:
-    """The cards a moment is about, in their order; ``docking`` are those that come to others.
+    """The cards of a highlight in order; the ``docking`` ones join the others.
 
-    ``before`` is where the others lay, ``after`` where all of them will lie.
+    ``before`` are the poses of the others, ``after`` the goals of all.
     """
 
     cards: Sequence[CardSprite]
@@ -43,7 +45,7 @@ class CarriedCards:
     def timing(
         self, how: HighlightStaging, now: float, speed: float, reduced: bool
     ) -> HighlightTiming:
-        """When they leave and when all have landed."""
+        """Times when they leave and when all have landed."""
         if reduced:
             return HighlightTiming(now, now + CARRIED_FADE, now + CARRIED_FADE, now + CARRIED_FADE)
         dock = how.dock * speed if self.docking else 0.0
@@ -53,7 +55,7 @@ class CarriedCards:
 
     @property
     def apart(self) -> int:
-        """How many of them leave one after the other: of a stack those that can be seen."""
+        """Number of cards that leave one after the other: of a stack, the visible ones."""
         return min(len(self.cards), EDGES + 1) if self.stacked else len(self.cards)
 
     @property
@@ -62,21 +64,21 @@ class CarriedCards:
         return len(self.cards) > EDGES and len({one.x for one in self.before}) == 1
 
     def gap(self, how: HighlightStaging, speed: float) -> float:
-        """How long after the one before it a card leaves."""
+        """Delay from one card to the next, in seconds."""
         if self.apart < 2:
             return 0.0
         return min(how.stagger, how.spread / (self.apart - 1)) * speed
 
     def around(self, laid: Layout, moment: Highlight) -> Rect:
-        """What they take up before they leave."""
+        """Bounds before they leave."""
         return _box(self.before, laid, moment)
 
     def landed(self, laid: Layout, moment: Highlight) -> Rect:
-        """What they take up when they have landed."""
+        """Bounds after they have landed."""
         return _box(self.after, laid, moment)
 
     def send(self, how: HighlightStaging, timing: HighlightTiming, card: int, speed: float) -> None:
-        """Have them rise and travel to where they will lie."""
+        """Raise the cards and send them to their goals."""
         gap, first = self.gap(how, speed), len(self.cards) - self.apart
         for place, (sprite, goal) in enumerate(zip(self.cards, self.after, strict=True)):
             begins = timing.leaves + gap * max(0, place - first)
@@ -121,20 +123,21 @@ def _box(poses: Sequence[Pose], laid: Layout, moment: Highlight) -> Rect:
 
 
 FADE = 0.18
+"""Duration of a fade in place of a flight, in seconds."""
 NUDGE, SWEEP = 0.13, 0.35
-"""How long cards take that only make room, and those that go along to another place."""
+"""Durations for cards that make room, and for those that go along elsewhere, in seconds."""
 FAR = 1.3
-"""Cards that go further than this, in card widths, are seen to travel."""
+"""Minimum distance of a visible flight, in card widths."""
 MANY = 14
-"""When more cards than this are under way at once they are neither turned nor scaled."""
+"""Maximum number of cards in flight that are tilted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flights:
-    """Sends the sprites of a cast to where a layout has them.
+    """Sends the sprites of ``cast`` to their poses in a layout.
 
-    ``speed`` is how long everything takes beside normal, ``reduced`` whether cards fade in place
-    of travelling.
+    ``speed`` is the factor on all durations. With ``reduced`` motion cards fade in place of
+    travelling.
     """
 
     cast: CardSprites
@@ -143,7 +146,7 @@ class Flights:
     reduced: bool
 
     def plainly(self, moved: Sequence[CardSprite], effect: EventEffect, now: float) -> None:
-        """Have those that moved travel, and the others follow."""
+        """Send the cards that moved; all others follow the layout."""
         places = {sprite.number: place for place, sprite in enumerate(moved)}
         for sprite, pose in self._astray():
             place = places.get(sprite.number)
@@ -158,14 +161,14 @@ class Flights:
                 self._travel(sprite, goal, effect, now, len(moved))
 
     def make_room(self, effect: EventEffect, begins: float, but: Iterable[CardSprite]) -> None:
-        """Have all but some of them follow the layout."""
+        """Let all cards except ``but`` follow the layout."""
         others = {sprite.number for sprite in but}
         for sprite, pose in self._astray():
             if sprite.number not in others:
                 self._follow(sprite, pose, effect, begins)
 
     def carried(self, moment: Highlight, moved: Sequence[CardSprite]) -> CarriedCards:
-        """The cards that a moment is about, from where to where."""
+        """The cards of a highlight with their poses before and after."""
         zone = self.cast.zones.get(moment.zone or "", []) if moved else []
         cards, docking = (list(zone), moved) if zone else (moved, [])
         goals = {sprite.number: pose for sprite, pose in self._all()}
@@ -180,7 +183,7 @@ class Flights:
             yield from zip(sprites, self.laid.poses[zone], strict=True)
 
     def _astray(self) -> Iterator[tuple[CardSprite, Pose]]:
-        """Those that lie in a zone and are not sent to where they belong."""
+        """Sprites in a zone whose goal differs from the layout, with the new pose."""
         return ((sprite, pose) for sprite, pose in self._all() if sprite.goal != pose)
 
     def _follow(self, sprite: CardSprite, goal: Pose, effect: EventEffect, now: float) -> None:

@@ -1,10 +1,9 @@
-"""Staging: a moment's beat, its flight, its landing, and the points that fly to whom they belong.
+"""The staging of highlights: lights, banners, flying points, coins, and their sounds.
 
-All that is seen of it is worked out from the time alone, so that it can be skipped at any frame.
-
-Coins under way from the pot to a player.
-
-From where on the screen what happens at a table is heard, and when.
+`HighlightStage` runs one highlight at a time, and the lights and points that outlast earlier ones.
+Every animation is a function of the time alone, so that any frame can skip it. `Coins` runs
+payments from the pot. `Hearing` plays sounds from their place on the felt. The timeline owns all
+three.
 """
 
 from dataclasses import dataclass
@@ -19,20 +18,29 @@ from game.ui.table.layout.card_poses import Layout
 from game.ui.table.motion.event_effects import HighlightStaging, arc, ease
 from game.ui.table.motion.flights import CARRIED_FADE, CarriedCards, HighlightTiming
 
-FLY, APART = 0.42, 0.1
-"""How long points are under way, and how long after each other they leave."""
+FLY = 0.42
+"""Duration of the flight of points, in seconds at normal speed."""
+APART = 0.1
+"""Delay between the flights of two players' points, in seconds at normal speed."""
 COUNTS = 5
-"""In so many steps points count up where they have arrived."""
+"""Number of steps in which points count up on arrival."""
 STEP = 0.055
+"""Duration of one such step, in seconds at normal speed."""
 STAYS = 0.45
-"""How long they are looked at then."""
-SHAKE, SWINGS = 0.4, 3.5
-AFTERGLOW, BANNER = 0.5, 1.1
+"""Time for which counted points stay visible, in seconds at normal speed."""
+SHAKE = 0.4
+"""Duration of a plate's shake, in seconds at normal speed."""
+SWINGS = 3.5
+"""Number of swings in a shake."""
+AFTERGLOW = 0.5
+"""Fade of the light around landed cards, in seconds at normal speed."""
+BANNER = 1.1
+"""Duration of a banner, in seconds at normal speed."""
 
 
 @dataclass(frozen=True, slots=True)
 class HighlightCue:
-    """A sound whose time will come; ``x`` is where on the screen, in pixels."""
+    """A scheduled sound; ``x`` is its place on the screen, in pixels."""
 
     at: float
     name: str
@@ -42,7 +50,7 @@ class HighlightCue:
 
 @dataclass(frozen=True, slots=True)
 class Glow:
-    """A light in somebody's colour around cards, or a plate."""
+    """A light in a player's colour around cards or a plate."""
 
     rect: Rect
     seat: Seat
@@ -52,7 +60,7 @@ class Glow:
     falls: float
 
     def strength(self, now: float) -> float:
-        """How bright it is, 0 to 1."""
+        """Brightness, 0 to 1."""
         if not self.begins <= now < self.ends:
             return 0.0
         risen = 1.0 if self.rises <= 0 else min(1.0, (now - self.begins) / self.rises)
@@ -62,14 +70,14 @@ class Glow:
 
 @dataclass(frozen=True, slots=True)
 class Shake:
-    """A plate that shakes."""
+    """The shake of a player's plate."""
 
     seat: Seat
     begins: float
     lasts: float
 
     def aside(self, now: float) -> float:
-        """How far it is aside, -1 to 1."""
+        """Horizontal offset, -1 to 1."""
         share = (now - self.begins) / self.lasts
         if not 0 <= share < 1:
             return 0.0
@@ -78,7 +86,7 @@ class Shake:
 
 @dataclass(frozen=True, slots=True)
 class FlyingPoints:
-    """Points under way to the plate of whom they belong to, where they count up."""
+    """Points in flight to a player's plate, where they count up."""
 
     points: int
     seat: Seat
@@ -92,25 +100,25 @@ class FlyingPoints:
 
     @property
     def arrives(self) -> float:
-        """When they are there and counted."""
+        """Time when all points are counted."""
         return self.begins + self.lasts + self.counts
 
     def shown(self, now: float) -> int:
-        """How many of the points are seen: all of them on their way, then they count up."""
+        """Number to render: all points in flight, then those counted."""
         passed = now - self.begins - self.lasts
         if passed < 0 or passed >= self.counts or self.points < 0:
             return self.points
         return round(self.points * (1 + int(passed / self.counts * COUNTS)) / COUNTS)
 
     def strength(self, now: float) -> float:
-        """How plainly they are seen, 0 to 1."""
+        """Opacity, 0 to 1."""
         if not self.begins <= now < self.arrives + self.stays:
             return 0.0
         risen = min(1.0, (now - self.begins) / CARRIED_FADE)
         return min(risen, (self.arrives + self.stays - now) / CARRIED_FADE, 1.0)
 
     def where(self, now: float, aside: float = 0.0) -> tuple[int, int]:
-        """Where their middle is, in pixels; the goal is so far ``aside``, downwards."""
+        """Centre in pixels; ``aside`` moves the goal down."""
         share = 1.0 if self.lasts <= 0 else (now - self.begins) / self.lasts
         way = ease(min(1.0, max(0.0, share)))
         x = self.start[0] + (self.goal[0] - self.start[0]) * way
@@ -120,9 +128,9 @@ class FlyingPoints:
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """A word or two in somebody's colour, beside what they are about.
+    """A title in a player's colour, beside the cards of its highlight.
 
-    ``others`` is what else lies on the table: the word lies over as little of it as can be.
+    ``others`` are other rectangles on the table; the banner covers as little of them as possible.
     """
 
     text: str
@@ -134,7 +142,7 @@ class Banner:
     others: tuple[Rect, ...] = ()
 
     def place(self, size: tuple[int, int], gap: int, felt: Rect) -> Rect:
-        """Where it lies: towards the middle of the table, or where less else lies."""
+        """The rectangle on the side that covers least; ties go towards the middle of the table."""
         about = self.rect
         dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
         beside = dx * dx * felt.h * felt.h > dy * dy * felt.w * felt.w
@@ -145,26 +153,26 @@ class Banner:
         return min(found, key=self._covers)
 
     def _covers(self, rect: Rect) -> int:
-        """How much of what lies there it would lie over, in pixels."""
+        """Covered area in square pixels."""
         clips = [rect.clip(one) for one in (self.rect, *self.others)]
         return sum(one.w * one.h for one in clips)
 
     def strength(self, now: float) -> float:
-        """How plainly it is seen, 0 to 1."""
+        """Opacity, 0 to 1."""
         passed = now - self.begins
         if not 0 <= passed < self.lasts:
             return 0.0
         return min(1.0, passed / CARRIED_FADE, (self.lasts - passed) / (2 * CARRIED_FADE))
 
     def rise(self, now: float) -> float:
-        """How far it is still below its place, 0 to 1."""
+        """Remaining distance below its place, 1 to 0."""
         if not self.slides:
             return 0.0
         return 1 - ease(min(1.0, max(0.0, (now - self.begins) / (2 * CARRIED_FADE))))
 
 
 def _beside(side: str, about: Rect, size: tuple[int, int], gap: int) -> Rect:
-    """A rectangle of a size at a side of another."""
+    """A rectangle of a size at one side of another."""
     rect = Rect((0, 0), size)
     match side:
         case "right":
@@ -179,10 +187,7 @@ def _beside(side: str, about: Rect, size: tuple[int, int], gap: int) -> Rect:
 
 
 class HighlightStage:
-    """The moment that is seen, and what lasts of those before it.
-
-    ``said`` is the sentence about it, from when all of it has been seen to its end.
-    """
+    """The current highlight, and the effects that outlast earlier ones."""
 
     def __init__(self) -> None:
         self.glows: list[Glow] = []
@@ -194,25 +199,25 @@ class HighlightStage:
         self._timing = HighlightTiming(0.0, 0.0, 0.0, 0.0)
 
     def clear(self) -> None:
-        """Have all of it be over."""
+        """Drop everything at once."""
         for some in (self.glows, self.shakes, self.figures, self.banners, self.heard):
             some.clear()
         self._moment = None
 
     @property
     def lit(self) -> bool:
-        """Whether there is anything of it to be seen."""
+        """Whether any part of a highlight is visible."""
         some = self.glows or self.shakes or self.figures or self.banners
         return bool(some) or self._moment is not None
 
     def said(self, now: float) -> str:
-        """The sentence about the moment whose time it is; empty for none."""
+        """The sentence of the highlight once its points have arrived; empty for none."""
         if self._moment is None or not self._timing.arrives <= now < self._timing.ends:
             return ""
         return told(self._moment.text)
 
     def sweep(self, now: float) -> list[HighlightCue]:
-        """Let go of what is over; the sounds whose time has come."""
+        """The sounds that are due; everything past is dropped."""
         self.glows = [one for one in self.glows if now < one.ends]
         self.shakes = [one for one in self.shakes if now < one.begins + one.lasts]
         self.figures = [one for one in self.figures if now < one.arrives + one.stays]
@@ -233,9 +238,10 @@ class HighlightStage:
         speed: float,
         reduced: bool,
     ) -> HighlightTiming:
-        """Begin a moment; when what of it happens.
+        """Start a highlight; the result is its timing.
 
-        ``new`` is the layout after it, ``speed`` how long everything takes beside normal.
+        ``new`` is the layout after the event, ``speed`` the factor on all durations. With
+        ``reduced`` motion nothing flies, slides or shakes.
         """
         timing = carried.timing(how, now, speed, reduced)
         start = carried.around(new, moment)
@@ -305,7 +311,7 @@ def _sounds(
 def _figures(
     moment: Highlight, goal: Rect, laid: Layout, lands: float, speed: float, reduced: bool
 ) -> list[FlyingPoints]:
-    """The points under way, one after the other; what is lost falls from its owner's plate."""
+    """Points in flight, one player after the other; the victim's fall from their plate."""
     found = []
     for number, (seat, points) in enumerate(moment.gains.items()):
         plate = laid.plates[seat]
@@ -314,7 +320,7 @@ def _figures(
         else:
             start = _own(laid, seat)
         begins = lands + number * APART * speed
-        # On the end of the plate, where its own figure stands: the name can be read.
+        # Points at the plate's end cover its figure and leave the name readable.
         end: tuple[float, float] = (plate.right - min(plate.h, plate.w / 2), plate.centery)
         first: tuple[float, float] = start.center
         if points < 0 and moment.victim == seat:
@@ -329,20 +335,21 @@ def _figures(
 
 
 def _lying(laid: Layout) -> tuple[Rect, ...]:
-    """What can be read on the felt: cards, plates, public facts."""
+    """Readable rectangles on the felt: cards, plates, table signs."""
     spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone)]
     return (*spots, *laid.plates.values(), laid.signs)
 
 
 def _own(laid: Layout, seat: Seat) -> Rect:
-    """Where the cards of a player lie."""
-    spots = [laid.spots[one.zone] for one in laid.places
-             if one.owner == seat and one.zone in laid.spots]  # fmt: skip
+    """Bounds of a player's cards; the plate for a player without any."""
+    spots = [
+        laid.spots[one.zone] for one in laid.places if one.owner == seat and one.zone in laid.spots
+    ]
     return spots[0].unionall(spots[1:]) if spots else laid.plates[seat]
 
 
 def _counted(figure: FlyingPoints) -> list[HighlightCue]:
-    """The sounds of points that count up, and of the last of them."""
+    """Sounds of each step of the count and of its end; none for lost points."""
     x, at = figure.goal[0], figure.begins + figure.lasts
     steps = [
         HighlightCue(at + step * figure.counts / COUNTS, "count", x, step)
@@ -352,13 +359,18 @@ def _counted(figure: FlyingPoints) -> list[HighlightCue]:
 
 
 Purse = tuple[int, list[int]]
-TRAVEL, COIN_STAGGER = 0.35, 0.09
+"""Coins in the pot, and coins of each player."""
+TRAVEL = 0.35
+"""Duration of a coin's flight, in seconds at normal speed."""
+COIN_STAGGER = 0.09
+"""Delay between two coins, in seconds at normal speed."""
 MOST = 12
+"""Maximum number of coins that fly to one player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """One coin's way, in pixels and seconds."""
+    """The flight of one coin, in pixels and seconds."""
 
     start: tuple[int, int]
     goal: tuple[int, int]
@@ -367,7 +379,7 @@ class Coin:
     arc: float
 
     def where(self, now: float) -> tuple[int, int]:
-        """Where it is."""
+        """Centre in pixels."""
         share = min(1.0, max(0.0, (now - self.begins) / self.lasts))
         way = ease(share)
         x = self.start[0] + (self.goal[0] - self.start[0]) * way
@@ -376,7 +388,7 @@ class Coin:
 
 
 class Coins:
-    """The coins that can be seen flying."""
+    """The coins in flight."""
 
     def __init__(self) -> None:
         self.flying: list[Coin] = []
@@ -384,7 +396,7 @@ class Coins:
     def pay(
         self, before: Purse | None, after: Purse | None, laid: Layout, now: float, speed: float
     ) -> float:
-        """Have coins fly to whoever has more of them than before; when the last is there."""
+        """Send coins to each player who has more than before; time of the last arrival."""
         arrives = now
         if before is None or after is None:
             return arrives
@@ -404,28 +416,31 @@ class Coins:
         return arrives
 
     def sweep(self, now: float) -> None:
-        """Let go of those that have arrived."""
+        """Drop coins that have arrived."""
         self.flying = [coin for coin in self.flying if now < coin.begins + coin.lasts]
 
     def land(self) -> None:
-        """Have all of them arrive."""
+        """Drop all coins at once."""
         self.flying.clear()
 
 
 FAR = 0.8
-"""How far to the side the edge of the felt is heard."""
+"""Stereo position of the felt's edges; 1 is one speaker alone."""
 
 
 class SoundCue(Protocol):
-    """Plays a sound, by its name; ``pan`` is from where, ``step`` how far it has risen."""
+    """Callback that plays a sound by name.
+
+    ``pan`` is -1 (left) to 1 (right), ``step`` the step of a rising sound.
+    """
 
     def __call__(self, name: str, *, pan: float = 0.0, step: int = 0) -> None: ...
 
 
 class Hearing:
-    """Plays the sounds of a table from where on its felt they come from.
+    """Plays the sounds of a table from their place on the felt.
 
-    ``coming`` are those that will be heard when their cards land.
+    ``coming`` are sounds that wait until their cards land.
     """
 
     def __init__(self, play: SoundCue) -> None:
@@ -433,19 +448,19 @@ class Hearing:
         self.coming: list[HighlightCue] = []
 
     def sound(self, name: str, x: float, felt: Rect, step: int = 0) -> None:
-        """Play a sound that comes from a place on the screen, in pixels."""
+        """Play a sound at a place on the screen, in pixels."""
         pan = FAR * (x - felt.centerx) / max(1, felt.w / 2)
         self.play(name, pan=max(-1.0, min(1.0, pan)), step=step)
 
     def sweep(self, now: float, felt: Rect) -> None:
-        """Play those whose time has come."""
+        """Play the waiting sounds that are due."""
         for heard in [one for one in self.coming if one.at <= now]:
             self.coming.remove(heard)
             self.sound(heard.name, heard.x, felt)
 
 
 def heard_at(event: Event, laid: Layout, felt: Rect) -> float:
-    """From where on the screen an event is heard: its cards, else who does it."""
+    """Horizontal place of an event's sound: its cards, else the actor's plate, else the middle."""
     for zone in (event.target, event.source):
         if zone in laid.spots:
             return laid.spots[zone].centerx

@@ -1,6 +1,7 @@
-"""What has just been done, as long as it is marked at the table.
+"""Recent changes, and the log that waits until cards have landed.
 
-Telling: nothing is told before it is seen.  What an event changes is told when it has landed.
+`RecentChanges` keeps the marks on new cards and on players passed over. `DeferredLog` delays log,
+plates and badges, so that nothing is told before it is seen. The timeline feeds both.
 """
 
 from collections import deque
@@ -14,15 +15,15 @@ from game.session import HUMAN_SEAT, LogLine
 from game.ui.table.motion.card_sprites import CardSprite
 
 SEEN = (MELD, SPREAD, PILE, STACK)
-"""How cards lie that have a mark while they are new and can be seen."""
+"""Styles of the zones whose new cards get a mark."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecentChange:
-    """What of all that is marked changes when something has landed.
+    """The change of all marks when the cards of an event have landed.
 
-    ``skipped`` is whoever was passed over by it, unless that stays the ``same``; ``news`` are the
-    numbers of the sprites that are new then, after all news where a round ``ends``.
+    ``skipped`` is the seat passed over; ``same`` keeps the previous one. ``news`` are the numbers
+    of newly marked sprites. ``ends``, at the end of a round, clears earlier news first.
     """
 
     skipped: Seat | None = None
@@ -36,13 +37,12 @@ UNCHANGED = RecentChange()
 
 @dataclass(slots=True)
 class RecentChanges:
-    """What is marked as done just now.
+    """The marks of recent changes.
 
-    ``fresh`` are the numbers of the sprites of cards that have come to the person's hand since
-    their last move, ``news`` of those that others have put where all can be read since then.
-    ``skipped`` is whoever has just been passed over, until the next one moves.  ``cut`` is who
-    has just drawn which card for the deal; ``revealed`` are the hands that were laid open at the
-    end of the round.
+    ``fresh`` are the numbers of sprites that came to the person's hand since their last move.
+    ``news`` are those that opponents have put into readable zones since then. ``skipped`` is the
+    seat passed over, until the next move. ``cut`` is the seat and the card that it has drawn for
+    the deal. ``revealed`` are the hands laid open at the end of the round.
     """
 
     fresh: set[int] = field(default_factory=set)
@@ -52,20 +52,20 @@ class RecentChanges:
     revealed: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
     def forget(self) -> None:
-        """Nothing was done (after loading or an undo)."""
+        """Clear all marks, after loading or an undo."""
         self.fresh.clear()
         self.news.clear()
         self.skipped = self.cut = None
         self.revealed.clear()
 
     def answered(self, forced: bool) -> None:
-        """The person has moved; what is new on the table stays so over a ``forced`` move."""
+        """Clear marks after the person's move; news outlast a ``forced`` move."""
         self.fresh.clear()
         if not forced:
             self.news.clear()
 
     def hear(self, event: Event, what: EventKind) -> None:
-        """Take note of what is about to be seen of somebody."""
+        """Record cuts and revealed hands of an event about to be shown."""
         seat = event.seat
         shown = event.cards[-1] if what is EventKind.CUT and event.cards else None
         self.cut = None if seat is None or shown is None else (seat, shown)
@@ -75,7 +75,7 @@ class RecentChanges:
             self.revealed.clear()
 
     def after(self, events: Iterable[Event], what: Callable[[Event], EventKind]) -> "RecentChanges":
-        """What will be known of cuts and open hands when more has been seen; ``what`` it is."""
+        """A copy with cuts and hands after more events; ``what`` gives the kind of an event."""
         found = replace(self, revealed={**self.revealed})
         for event in events:
             found.hear(event, what(event))
@@ -89,10 +89,10 @@ class RecentChanges:
         held: int,
         lies: ZoneStyle | None,
     ) -> RecentChange:
-        """Take note of the cards that an event has ``moved`` to its target, and say what will be
-        marked when they have landed.
+        """Record the cards of an event; the result is the change to apply when they have landed.
 
-        There they lie so (``lies``); the person holds so many cards (``held``) now.
+        ``moved`` are their sprites, ``lies`` is the style of the target. ``held`` is the number of
+        cards that the person now holds.
         """
         numbers = frozenset(sprite.number for sprite in moved)
         if (
@@ -100,7 +100,7 @@ class RecentChanges:
             and what is not EventKind.DEAL
             and (len(moved) == 1 or len(moved) < held)
         ):
-            # Of a whole hand no card is newer than another.
+            # In a hand that is all new no card is newer than another.
             self.fresh |= numbers
         others = event.seat not in (None, HUMAN_SEAT) and what is not EventKind.TURN_UP
         return RecentChange(
@@ -111,7 +111,7 @@ class RecentChanges:
         )
 
     def take(self, change: RecentChange) -> None:
-        """Mark what has landed."""
+        """Apply the change of cards that have landed."""
         if not change.same:
             self.skipped = change.skipped
         if change.ends:
@@ -121,8 +121,10 @@ class RecentChanges:
 
 @dataclass(frozen=True, slots=True)
 class PendingUpdate:
-    """What an event leads to, and from when it is told: the state, the cards of every zone, a line
-    of the log, whether a move ends with it, and what is marked with it."""
+    """The result of an event, told at the time ``due``: state, numbers of cards and log line.
+
+    ``ends`` is whether a move ends with it, ``change`` the change of the marks.
+    """
 
     event: Event
     due: float
@@ -134,11 +136,11 @@ class PendingUpdate:
 
 
 class DeferredLog:
-    """The log, and what stands on plates, panels and badges.
+    """The log, and the facts on plates, panels and badges.
 
-    ``state`` and ``counts`` are those after all that has landed, ``recent`` what is marked then;
-    ``news`` is another number when something was told.  ``listen`` is given each as it is told,
-    while ``state`` is still the one before it.
+    ``state`` and ``counts`` belong to the last event that has landed, ``recent`` to its marks.
+    ``news`` changes with each update. ``listen`` is a callback for each update; during the call
+    ``state`` is still the previous one.
     """
 
     def __init__(self, state: Any, counts: Mapping[str, int], recent: RecentChanges) -> None:
@@ -153,26 +155,30 @@ class DeferredLog:
 
     @property
     def waits(self) -> bool:
-        """Whether something has begun that has not been told yet."""
+        """Whether an update waits for its cards."""
         return bool(self._waiting)
 
     @property
     def last(self) -> float:
-        """When all that has begun is told."""
+        """Time when the last update is due; minus infinity for none."""
         return self._waiting[-1].due if self._waiting else float("-inf")
 
     @property
     def newest(self) -> LogLine | None:
-        """The last line there is, told or not; None before the first."""
+        """The last log line, waiting ones included; None before the first."""
         waiting = (one.line for one in reversed(self._waiting) if one.line is not None)
         return next(waiting, self.log[-1] if self.log else None)
 
     def later(self, one: PendingUpdate) -> None:
-        """Tell this when its time has come, after all that waits already."""
+        """Queue an update after those that wait."""
         self._waiting.append(one)
 
     def tell(self, now: float, quietly: bool = False) -> None:
-        """Tell what has landed by now; ``quietly`` where more of the same follows at once."""
+        """Apply all updates that are due.
+
+        ``quietly`` leaves ``news`` unchanged for those without a line: more of the same follow at
+        once.
+        """
         while self._waiting and self._waiting[0].due <= now:
             one = self._waiting.popleft()
             self.listen(one)
@@ -186,33 +192,33 @@ class DeferredLog:
                 self.news += 1
 
     def tell_all(self) -> None:
-        """Tell all that waits."""
+        """Apply all updates at once."""
         self.tell(float("inf"))
 
     def length(self) -> tuple[int, int]:
-        """How many lines the log has and how many moves have ended, with all that waits."""
+        """Number of log lines and of finished moves, waiting ones included."""
         lines = sum(one.line is not None for one in self._waiting)
         return len(self.log) + lines, len(self._ends) + sum(one.ends for one in self._waiting)
 
     def cut(self, lines: int, ends: int) -> None:
-        """Strike out of the log what came after so many lines and moves."""
+        """Truncate the log to a number of lines and of finished moves."""
         del self.log[lines:], self._ends[ends:]
 
     def snap(self, state: Any, counts: Mapping[str, int]) -> None:
-        """Have all be told, and this be so."""
+        """Apply all updates, then replace state and numbers of cards."""
         self.tell_all()
         self.state, self.counts = state, counts
         self.news += 1
 
     def remember(self, told_by_move: Iterable[Sequence[LogLine]]) -> None:
-        """Take over what was told of the deal and of each move before the show began."""
+        """Replace the log by the lines of the deal and of each earlier move."""
         self.log, self._ends = [], []
         for lines in told_by_move:
             self.log += lines
             self._ends.append(len(self.log))
 
     def forget(self, moves: int) -> bool:
-        """Strike out of the log what came after so many moves; whether all before was shown."""
+        """Truncate the log to the first ``moves`` moves; False if fewer have been told."""
         if moves >= len(self._ends):
             return False
         self.cut(self._ends[moves], moves + 1)

@@ -1,9 +1,8 @@
-"""The show: events played one after another on what the player sees.
+"""The timeline: events played one after another for the eye.
 
-The match is always ahead; the show follows it event by event with a view of its own, the one
-seat 0 would have.  Skipping plays the rest at once.
-
-What has happened since the person's turn, kept so that it can be shown again.
+The match is always ahead. The timeline follows it event by event with the seat view of seat 0.
+Skipping plays the rest at once. `ReplayPoint` keeps the events since the person's turn for a
+replay.
 """
 
 from collections import deque
@@ -42,11 +41,10 @@ from game.ui.table.motion.recent_changes import DeferredLog, PendingUpdate, Rece
 
 @dataclass(slots=True)
 class ReplayPoint:
-    """What was seen when the person's turn was over, and the events since then.
+    """The view at the end of the person's turn, and the events since then.
 
-    ``view`` is what was seen, None where nothing is kept; ``log`` is how many lines the log had
-    then and ``ends`` how many moves had ended.  ``again`` is how many of the events to come have
-    been shown before.
+    ``view`` is None if nothing is kept. ``log`` and ``ends`` are the numbers of log lines and of
+    finished moves at that time. ``again`` is the number of coming events that were shown before.
     """
 
     view: View | None = None
@@ -56,7 +54,7 @@ class ReplayPoint:
     again: int = 0
 
     def __bool__(self) -> bool:
-        """Whether anything has happened since then."""
+        """Whether there are events to show again."""
         return self.view is not None and bool(self.events)
 
     def follow(
@@ -67,9 +65,9 @@ class ReplayPoint:
         seen: SeatView[Any],
         telling: DeferredLog,
     ) -> None:
-        """Keep what has been seen; a turn of the person's or a round begins anew.
+        """Record a shown event; a turn of the person or the end of a round resets the record.
 
-        ``asked`` was asked before it.
+        ``asked`` is the seat asked before it.
         """
         if what is EventKind.ROUND_END:
             self.view = None
@@ -83,39 +81,38 @@ class ReplayPoint:
             self.ends = ends + 1
 
     def repeats(self) -> bool:
-        """Whether the event whose time has come has been shown before; each is asked once."""
+        """Whether the next event was shown before; call this once per event."""
         again, self.again = self.again, max(0, self.again - 1)
         return again > 0
 
     def repeated(self) -> "ReplayPoint":
-        """The same moment, with nothing since then and all that has happened still to come."""
+        """The same point before its replay: all of its events are still to come."""
         return replace(self, view=deepcopy(self.view), events=[], again=len(self.events))
 
 
 ENDS = (EventKind.TURN, EventKind.MATCH_END)
-"""The last event of a move."""
+"""Events that end a move."""
 OVERLAPPING = (EventKind.DEAL, EventKind.COLLECT)
 """So many cards, one after the other, that the next leaves before the last has landed."""
 NEAR = 0.5
 """A card under way goes so far aside without a new flight, in card widths: nobody sees it."""
 Happened = tuple[PendingUpdate, list[CardSprite]]
-"""What is told of it as soon as it has landed, and what moves."""
+"""The pending update of an event, and the sprites that move."""
 Listener = Callable[[Event, SeatView[Any], float], None]
-"""Is told of each event that is about to be shown, with what was seen before it and the time."""
+"""Callback for each event about to be shown, with the view before it and the time."""
 
 
 class Timeline:
-    """What is seen of a match: what has been shown, its layout, its sprites, its log.
+    """The visible part of a match: seat view, layout, sprites and log.
 
-    ``seen`` is the shown view, ``state`` the state it tells of; ``told`` is the state as far as
-    all that was under way has landed, ``said`` the sentence about the moment that is seen.
+    ``seen`` is the seat view after the shown events, ``state`` its state. ``told`` is the state
+    after all landed events, ``said`` the sentence of the current highlight.
 
-    ``stopped`` is the event at which the show waits until ``go_on`` is called: the end of a
-    round, to be looked at.  ``held`` has everything wait, in a window that must not give away
-    who may answer in it.  ``hand`` is the order in which the person holds their cards, ``recent``
-    what is marked as done just now, ``since`` what can be shown again, ``pace`` how long things
-    take; ``released`` are the cards that were let go where they will be seen to leave from, and
-    ``waiting`` the events that are still to be shown.
+    ``stopped`` is the event at which the timeline waits for ``go_on``: the end of a round.
+    ``held`` stops everything in a call window, which must not give away who may call. ``hand`` is
+    the person's hand order, ``recent`` keeps the marks, ``since`` the events to show again,
+    ``pace`` the speed. ``released`` are dragged cards that leave from where they were released.
+    ``waiting`` are the events to come.
     """
 
     STOP = EventKind.ROUND_END
@@ -164,16 +161,15 @@ class Timeline:
 
     @property
     def state(self) -> Any:
-        """The state that what is shown tells of."""
         return self.seen.state
 
     @property
     def closed(self) -> bool:
-        """Whether whoever looks on does not see the person's hand: nothing is asked about it."""
+        """Whether the view hides the person's hand, as for a spectator."""
         return self.table.has_hands and not isinstance(self.seen.zone(HAND), list)
 
     def melds(self) -> list[tuple[str, ...]]:
-        """Melds that the person's hand could form, as it is seen: found once a position."""
+        """Melds that the person's hand could form; cached for one state."""
         if self.closed:
             return []
         state = self.state
@@ -183,12 +179,11 @@ class Timeline:
 
     @property
     def told(self) -> Any:
-        """The state that plates and panels tell of: what is under way is not told yet."""
+        """The state for plates and panels, without cards in flight."""
         return self.telling.state
 
     @property
     def log(self) -> list[LogLine]:
-        """What has been told, line by line."""
         return self.telling.log
 
     @property
@@ -197,17 +192,17 @@ class Timeline:
         return len(self.log) > self._rested
 
     def lying(self, zone: str) -> int:
-        """How many cards can be seen to lie in a zone: none that are still under way."""
+        """Number of cards that visibly lie in a zone, without those in flight."""
         return min(self.telling.counts.get(zone, 0), self.laid.counts.get(zone, 0))
 
     def set_pace(self, speed: str, reduced: bool) -> None:
-        """Take the player's settings: how fast, and whether cards fade in place of travelling."""
+        """Apply the player's settings; with ``reduced`` motion cards fade, not travel."""
         self.pace.slowness = SPEEDS[speed]
         self.reduced = reduced
 
     @property
     def speed(self) -> float:
-        """How long things take just now, beside normal."""
+        """Current factor on durations."""
         return self.pace.speed
 
     def resize(self, felt: Rect, measures: Measures) -> None:
@@ -220,14 +215,14 @@ class Timeline:
             self.cast.place(self.laid)
 
     def _lay(self, roughly: bool = False) -> None:
-        """Lay out what is seen: ``roughly`` where more follows before anybody can see it."""
+        """Compute the layout; ``roughly`` for a view that changes before a frame shows it."""
         if self.table.has_hands:
             self.hand.follow(() if self.closed else self.seen.zone(HAND))
         about = self.table, self.seen, self.names, self.felt, self.measures, self.hand
         self.laid = layout(*about, rough=roughly)
 
     def rearrange(self, now: float) -> None:
-        """Lay the hand out anew after a card was picked, hovered over or moved."""
+        """Update the layout after a card was picked, hovered over or moved."""
         self._lay()
         for zone, sprites in self.cast.zones.items():
             for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
@@ -243,11 +238,11 @@ class Timeline:
     # Events.
 
     def add(self, events: Iterable[Event]) -> None:
-        """Have more events shown after those that wait."""
+        """Queue more events."""
         self.waiting.extend(event.as_seen_by(HUMAN_SEAT) for event in events)
 
     def instead(self, events: Sequence[Event]) -> None:
-        """Have the last stop be followed by what follows such a stop in ``events``."""
+        """Replace the queue by the events after the last stop in ``events``."""
         stop = max(
             place for place, event in enumerate(events) if self.game.event_kind(event) is self.STOP
         )
@@ -256,15 +251,15 @@ class Timeline:
 
     @property
     def quiet(self) -> bool:
-        """Whether everything that happened has been shown."""
+        """Whether every event has been shown."""
         return not self.waiting and self.stopped is None
 
     def go_on(self) -> None:
-        """Go on after a stop."""
+        """Continue after a stop."""
         self.stopped = None
 
     def update(self, now: float) -> bool:
-        """Begin the events whose time has come; whether something moves or is about to."""
+        """Start the events that are due; whether anything moves or is about to."""
         self._tell(now)
         while self.waiting and not self.waits and now >= self._due(self.waiting[0]):
             self._begin(self.waiting.popleft(), now)
@@ -283,28 +278,28 @@ class Timeline:
         return self.pending or self.travelling(now)
 
     def _due(self, event: Event) -> float:
-        """When an event's time comes: what carries no cards waits for all that is under way."""
+        """Time when an event may start; one without cards waits until all others have landed."""
         return self._next if event.cards else max(self._next, self.telling.last)
 
     def _tell(self, now: float) -> None:
-        """Tell what has landed by now."""
+        """Update the log with all events that have landed."""
         following = self.waiting[0] if self.waiting else None
         dealing = following is not None and self.game.event_kind(following) in OVERLAPPING
         self.telling.tell(now, quietly=dealing)
 
     @property
     def waits(self) -> bool:
-        """Whether what comes next waits for somebody."""
+        """Whether the next event waits for a player."""
         return self.stopped is not None or self.held
 
     @property
     def pending(self) -> bool:
-        """Whether something is about to be begun, or to be heard or told when it lands."""
+        """Whether an event is about to start, or a sound or a log update waits for its cards."""
         sounds = bool(self.hearing.coming or self.stage.heard or self.telling.waits)
         return sounds or (bool(self.waiting) and not self.waits)
 
     def travelling(self, now: float) -> bool:
-        """Whether a card, a coin or points are under way."""
+        """Whether a card, a coin, points or a log update are under way."""
         flying = self.coins.flying or self.stage.figures or self.telling.waits
         return bool(flying) or any(sprite.moving(now) for sprite in self.cast.all())
 
@@ -337,13 +332,13 @@ class Timeline:
         hurry = max(0.35, 1 - 0.05 * self._dealt)
         self._next = max(rests, now + effect.pause * length * hurry)
         if what is self.STOP:
-            # What was on its way arrives before the page that stops the show comes up.
+            # Cards in flight land before the page of the round's end opens.
             self.stopped = event
 
     def _show_plainly(
         self, event: Event, effect: EventEffect, moved: list[CardSprite], now: float
     ) -> float:
-        """Show an event that is no moment; when its cards have landed."""
+        """Show an event without a highlight; time when its cards have landed."""
         length = self.speed
         x = heard_at(event, self.laid, self.felt)
         if effect.sound:
@@ -360,7 +355,7 @@ class Timeline:
     def _stage(
         self, moment: Highlight, event: Event, old: Layout, moved: list[CardSprite], now: float
     ) -> tuple[float, float]:
-        """Stage a moment: when all of it is there to be told, and when the next event begins."""
+        """Stage a highlight; times when all of it can be told and when the next event starts."""
         how, length = STAGED[moment.sort], self.speed
         sending = self._sending()
         carried = sending.carried(moment, moved)
@@ -377,7 +372,7 @@ class Timeline:
         return Flights(self.cast, self.laid, self.speed, self.reduced)
 
     def _happen(self, event: Event, roughly: bool) -> Happened:
-        """Let the event change the view and the zones of the sprites."""
+        """Apply an event to the view, the sprites and the marks."""
         found = self.game.describe_event(self.seen, event, self.names)
         what, line = self.game.event_kind(event), None
         if found is not None:
@@ -399,20 +394,20 @@ class Timeline:
         self.seen.apply(event)
         self.since.follow(event, what, asked, self.seen, self.telling)
         if not waited and self.table.waiting_text(self.state):
-            # Nothing more is shown before the window has closed, not even what follows at once.
+            # Nothing is shown before the window closes, not even an event that follows at once.
             self.held = True
         self._lay(roughly)
         return self.cast.follow(event, self.seen, old, self.laid)
 
-    # What has happened since the person's turn.
+    # Replay of the events since the person's turn.
 
     @property
     def repeatable(self) -> bool:
-        """Whether something has happened since the person's turn that can be shown again."""
+        """Whether there are events since the person's turn to show again."""
         return self.quiet and not self.held and bool(self.since)
 
     def again(self) -> None:
-        """Show once more what happened since the person's turn; the log tells it once."""
+        """Show the events since the person's turn again; the log tells them once."""
         since = self.since
         if since.view is None or not self.repeatable:
             return
@@ -423,7 +418,7 @@ class Timeline:
         self.waiting.extend(since.events)
 
     def _let_go(self, event: Event) -> None:
-        """Have cards that were dragged leave from where they were let go."""
+        """Let dragged cards leave from where they were released."""
         released = self.released
         if released is None or event.source != released.zone:
             return
@@ -431,7 +426,7 @@ class Timeline:
         self.cast.let_go(released, self.laid)
 
     def skip(self) -> None:
-        """Show all that waits up to the next stop at once."""
+        """Show all events up to the next stop at once."""
         while self.waiting and not self.waits:
             event = self.waiting.popleft()
             self.since.repeats()
@@ -449,7 +444,7 @@ class Timeline:
             sprite.lasts = 0.0
 
     def snap(self, view: View) -> None:
-        """Forget what waits and show this view at once (after loading or an undo)."""
+        """Drop the queue and show a view at once, after loading or an undo."""
         self.waiting.clear()
         self.since = ReplayPoint()
         self._hush()
@@ -462,7 +457,7 @@ class Timeline:
         self.cast.snap(self.seen, self.laid)
 
     def _hush(self) -> None:
-        """Have nothing heard or staged any more, and no coin under way."""
+        """Clear sounds, highlights and coins."""
         self.hearing.coming.clear()
         self.stage.clear()
         self.said = ""
