@@ -25,9 +25,9 @@ def main() -> int:
 def _main() -> int:
     arguments = sys.argv[1:]
     if sys.argv[0].rpartition("/")[2] == ENGINE:
-        from game.cli import subcommands
+        from game.cli import console
 
-        return subcommands.main()
+        return console.main()
     if arguments and not arguments[0].startswith("-"):
         return _word(arguments[0], arguments[1:])
     return _window(arguments)

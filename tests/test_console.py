@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game import VERSION
-from game.cli.subcommands import WORDS, main
+from game.cli.console import main
+from game.cli.subcommands import WORDS
 
 ROOT = Path(__file__).parents[1]
 
@@ -16,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 def test_without_a_word_it_is_the_engine_on_the_standard_library_alone() -> None:
     program = (
         "import sys; sys.modules['pygame'] = sys.modules['platformdirs'] = None\n"
-        "from game.cli.subcommands import main; main([])\n"
+        "from game.cli.console import main; main([])\n"
         "assert not {'argparse', 'game.ui', 'game.bench'} & set(sys.modules)"
     )
     done = subprocess.run(

@@ -55,7 +55,7 @@ def heard(process: subprocess.Popen[bytes]) -> bytes:
     return process.stdout.readline()
 
 
-ENGINES = [("-m", "game", "engine"), ("-m", "game.engine"), ("-m", "game.cli.subcommands")]
+ENGINES = [("-m", "game", "engine"), ("-m", "game.engine"), ("-m", "game.cli.console")]
 
 
 @pytest.mark.parametrize("command", ENGINES, ids=" ".join)

@@ -19,7 +19,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from game import VERSION, engine
+from game import engine
 from game.ai.characters import YOU
 from game.bench import command as bench
 from game.cli import experiments
@@ -29,7 +29,6 @@ from game.core.state import SeatView
 from game.features.puzzles.puzzle import Collection, InvalidPuzzleFile, Puzzle, read
 from game.features.puzzles.puzzle_finder import Finder
 from game.games import BY_NAME
-from game.interrupt import quietly, serve_whoever_started_us
 from game.match.match import Match, recover
 from game.match.seal_check import verify
 from game.storage.profile import read_text, write_atomically
@@ -262,51 +261,3 @@ def run(word: str, arguments: list[str]) -> int:
             sys.stdout.close()
         return 0
     return code
-
-
-HELP = """\
-usage: five-takes-engine [WORD ...]
-
-Without a word: the engine, one JSON object a line in, one a line out.
-
-words:
-  {words}
-
-"five-takes-engine WORD --help" says more of a word.  The game itself is five-takes."""
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the exit code."""
-    return quietly(lambda: _main(arguments))
-
-
-def _main(arguments: Sequence[str] | None) -> int:
-    word, *rest = (sys.argv[1:] if arguments is None else arguments) or ["engine"]
-    # Imported late, because the engine needs little and should start fast.
-    if word == "engine":
-        from game import engine
-
-        return engine.main(rest)
-    if word in ("self-test", "--self-test"):
-        from game.ui import self_test
-
-        return self_test.run()
-
-    if word == "--version":
-        print(f"Five Takes {VERSION}")
-        return 0
-    if word in ("-h", "--help"):
-        print(HELP.format(words=", ".join((*WORDS, "self-test"))))
-        return 0
-    if word not in WORDS:
-        print(
-            f"There is no word {word!r}: {', '.join((*WORDS, 'self-test'))}, or none.",
-            file=sys.stderr,
-        )
-        return 2
-    return run(word, rest)
-
-
-if __name__ == "__main__":
-    serve_whoever_started_us()
-    sys.exit(main())

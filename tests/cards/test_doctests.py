@@ -19,7 +19,7 @@ def test_the_law_of_melds_has_examples() -> None:
         if test.examples
     ]
     assert {name.rpartition(".")[2] for name in examples} >= {
-        "additions",
+        "lay_off_spots",
         "as_meld",
         "best_arrangement",
         "can_all_be_melded",

@@ -25,6 +25,7 @@ NO_SENTENCES = {
 
 ON_THE_CONSOLE = {
     "__main__.py",
+    "cli/console.py",
     "cli/experiments.py",
     "cli/subcommands.py",
     "features/puzzles/puzzle.py",
