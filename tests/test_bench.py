@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.ai.levels import LEVELS
-from game.bench import (
+from tests.bench.program import (
     command,
     frames,
     moments,
@@ -22,7 +22,7 @@ from game.bench import (
     touching,
     window,
 )
-from game.bench.figures import Figures, percentile, spread
+from tests.bench.program.figures import Figures, percentile, spread
 from game.cli.subcommands import run
 from game.core.game import Game
 from game.games import GAMES
@@ -118,7 +118,7 @@ def test_thinking_has_a_row_for_each_level(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_memory_is_told_where_the_system_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.storage.machine.resident", lambda: None)
+    monkeypatch.setattr("tests.bench.program.machine.resident", lambda: None)
     (figures,) = measured("memory", GAMES[0])
     assert {row[1] for row in figures.rows} == {"not told"}
 
@@ -147,7 +147,7 @@ def test_wrong_arguments_are_told_so(wrong: list[str], capsys: pytest.CaptureFix
 def test_without_what_draws_a_window_the_rest_is_measured() -> None:
     program = (
         "import sys; sys.modules['pygame'] = None\n"
-        "from game.bench import command, moving\n"
+        "from tests.bench.program import command, moving\n"
         "moving.SECONDS, command.NOISE_RUNS = 0.01, 2\n"
         "command.run(['--only', 'frames,moves'])"
     )

@@ -21,7 +21,6 @@ from typing import Any
 
 from game import engine
 from game.ai.characters import YOU
-from game.bench import command as bench
 from game.cli import experiments
 from game.core.event import Event, Seat
 from game.core.record import InvalidRecord, parse_record
@@ -229,7 +228,6 @@ def run_verify(arguments: Sequence[str]) -> int:
 WORDS: dict[str, Callable[[Sequence[str]], int]] = {
     "engine": engine.main,
     "arena": experiments.run_arena,
-    "bench": bench.run,
     "chances": experiments.run_calibration,
     "puzzles": run_puzzles,
     "replay": run_replay,

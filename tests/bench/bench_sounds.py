@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import pygame
 
-from game.bench.figures import Figures
+from tests.bench.program.figures import Figures
 from game.ui.sound import CHANNELS, panned
 from tests.sounds.measure import (
     MILLISECOND,

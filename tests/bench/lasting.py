@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from game.bench.window import Stage, Times, seats, stage
+from tests.bench.program.window import Stage, Times, seats, stage
 from game.core.game import Game
 from game.games import BY_NAME
 from game.match.match import Match

@@ -35,7 +35,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.ai.worker import Question
-from game.bench.window import Stage, Times, asked_match, seats, stage
+from tests.bench.program.window import Stage, Times, asked_match, seats, stage
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match

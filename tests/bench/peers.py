@@ -33,7 +33,7 @@ from time import perf_counter, sleep
 from game import VERSION
 from game.games import BY_NAME
 from game.match.match import Match
-from game.storage.machine import processor, processor_time
+from tests.bench.program.machine import processor, processor_time
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 

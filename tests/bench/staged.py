@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from time import process_time
 
-from game.bench.figures import spread
+from tests.bench.program.figures import spread
 from game.core.table_values import HighlightKind
 from game.games import BY_NAME
 from tests.bench.film import LONGEST, Scene, scenes

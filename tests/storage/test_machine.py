@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage import machine
+from tests.bench.program import machine
 
 TOLD = """processor\t: 0
 vendor_id\t: GenuineNobody

@@ -10,7 +10,7 @@ import pytest
 from pygame.image import tobytes
 
 from game.ai.characters import CHARACTERS
-from game.bench.length import minutes
+from tests.bench.program.length import minutes
 from game.core.game import Game
 from game.core.options import IntRange, OptionField
 from game.games import GAMES

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from game.ai.levels import advise
-from game.bench.figures import Figures, percentile
+from tests.bench.program.figures import Figures, percentile
 from game.core.game import Game
 
 MATCHES: Final = 5

@@ -6,8 +6,8 @@ from threading import Timer
 from time import perf_counter, thread_time
 from typing import Any
 
-from game.bench.figures import Figures, spread
-from game.bench.window import Stage, Times, asked_match, stage
+from tests.bench.program.figures import Figures, spread
+from tests.bench.program.window import Stage, Times, asked_match, stage
 from game.core.game import Game
 from game.core.table import HAND
 from game.ui.app.event_wait import rouse

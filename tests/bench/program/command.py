@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from game.bench.figures import Figures, spread
+from tests.bench.program.figures import Figures, spread
 from game.core.game import Game
 from game.games import BY_NAME
-from game.storage import machine
+from tests.bench.program import machine
 
 SIZES = ((1920, 1080), (2560, 1440))
 NOISE_RUNS = 200
@@ -99,56 +99,56 @@ def _fixed_sum() -> float:
 
 
 def _start(chosen: Chosen) -> Iterator[Figures]:
-    from game.bench import starting
+    from tests.bench.program import starting
 
     yield starting.measure()
 
 
 def _frames(chosen: Chosen) -> Iterator[Figures]:
-    from game.bench import frames
+    from tests.bench.program import frames
 
     for size in chosen.sizes:
         yield frames.measure(chosen.games, size)
 
 
 def _together(chosen: Chosen) -> Iterator[Figures]:
-    from game.bench import together
+    from tests.bench.program import together
 
     yield together.measure(chosen.games, chosen.sizes[0], TOGETHER_SECONDS)
 
 
 def _input(chosen: Chosen) -> Iterator[Figures]:
-    from game.bench import touching
+    from tests.bench.program import touching
 
     yield touching.measure(chosen.games, chosen.sizes[0])
 
 
 def _rest(chosen: Chosen) -> Iterator[Figures]:
-    from game.bench import resting
+    from tests.bench.program import resting
 
     yield resting.measure(chosen.games, chosen.sizes[0])
 
 
 def _memory(chosen: Chosen) -> Iterator[Figures]:
-    from game.bench import lasting
+    from tests.bench.program import lasting
 
     yield lasting.measure(chosen.games, chosen.sizes[0], chosen.minutes)
 
 
 def _moves(chosen: Chosen) -> Iterator[Figures]:
-    from game.bench import moving
+    from tests.bench.program import moving
 
     yield moving.measure(chosen.games)
 
 
 def _thinking(chosen: Chosen) -> Iterator[Figures]:
-    from game.bench import thinking
+    from tests.bench.program import thinking
 
     yield thinking.measure(chosen.games, chosen.decisions)
 
 
 def _length(chosen: Chosen) -> Iterator[Figures]:
-    from game.bench import length
+    from tests.bench.program import length
 
     yield length.measure(chosen.games)
 

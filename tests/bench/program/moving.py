@@ -5,7 +5,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from game.bench.figures import Figures
+from tests.bench.program.figures import Figures
 from game.core.game import Game
 
 SECONDS = 1.0

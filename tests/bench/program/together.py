@@ -8,9 +8,9 @@ from typing import Any
 
 from game.ai.levels import EXPERT
 from game.ai.worker import Question
-from game.bench.figures import Figures, spread
-from game.bench.thinking import views
-from game.bench.window import Stage, seats, stage
+from tests.bench.program.figures import Figures, spread
+from tests.bench.program.thinking import views
+from tests.bench.program.window import Stage, seats, stage
 from game.core.game import Game
 from game.match.match import Match
 from game.ui.app.app import FRAME

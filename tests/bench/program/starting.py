@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from time import perf_counter, sleep
 
-from game.bench.figures import Figures, spread
-from game.storage import machine
+from tests.bench.program.figures import Figures, spread
+from tests.bench.program import machine
 from game.storage.profile import passing_profile
 
 RUNS = 10

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.ai.levels import LEVELS
 from game.ai.worker import Question
-from game.bench.figures import Figures, spread
+from tests.bench.program.figures import Figures, spread
 from game.core.event import View
 from game.core.game import Game
 
