@@ -1,6 +1,7 @@
-"""The program's window and its loop: the only reader of pygame's events.
+"""The program's window and main loop: the only reader of pygame's events.
 
-The file into which the tree of the screen is written, for whoever drives the window.
+`App` implements the `Program` protocol. `TreeFile` writes the screen as JSON for programs that
+drive the window.
 """
 
 import json
@@ -50,14 +51,17 @@ if TYPE_CHECKING:
 
 
 class TreeFile:
-    """Written when it would say something new; ``path`` is None where nobody asked for it."""
+    """The file for the screen's tree, written on changes; ``path`` is None without one."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self._written = ""
 
     def write(self, told: dict[str, Any]) -> Message | None:
-        """Have this be in the file; why not, if that cannot be done: it is not tried again."""
+        """Write the tree if it changed.
+
+        The message about a failed write, else None; after a failure the file is disabled.
+        """
         text = json.dumps(told, indent=1)
         if self.path is None or text == self._written:
             return None
@@ -71,11 +75,13 @@ class TreeFile:
 
 
 FRAME = 1 / 60
+"""Duration of one frame, in seconds."""
 RESIZE_SECONDS = 0.15
+"""Seconds after a resize during which images are scaled instead of rendered."""
 
 
 class App:
-    """Everything the pages share: the window, the assets, the profile, the thinking process."""
+    """The program: window, assets, profile, worker process and everything that pages share."""
 
     def __init__(
         self,
@@ -84,7 +90,11 @@ class App:
         seed: int | None = None,
         size: tuple[int, int] | None = None,
     ) -> None:
-        """``size`` is that of the window for this start, in points: none is then remembered."""
+        """Open the window.
+
+        ``size`` is a fixed window size in points; with it the position is neither restored nor
+        saved.
+        """
         self.profile = profile
         self.tree_file = TreeFile(tree_file)
         self.rng = Random(seed)
@@ -133,7 +143,7 @@ class App:
         return JobClient()
 
     def _open(self, size: tuple[int, int] | None) -> None:
-        # It is seen once it stands where it is to stand.
+        # The window stays hidden until its position is restored.
         self.window = opened(size or USUAL)
         self.place = None if size else WindowPlacement(self.settings.window)
         if HIDDEN:
@@ -154,7 +164,7 @@ class App:
         self._measure()
 
     def _measure(self) -> None:
-        """Take the window's size: pixels of its surface, and pixels to a point."""
+        """Read the window's size: pixels of its surface, and pixels per point."""
         surface = self.window.get_surface()
         self.painter.surface = surface
         self.scale = surface.get_width() / max(1, self.window.size[0])
@@ -163,12 +173,12 @@ class App:
         self._apply()
 
     def _apply(self) -> None:
-        """Have measures and drawings as the settings say."""
+        """Apply the display settings to measures and drawings."""
         self.measures = fitted(self.settings, self.measures, self.assets, self.texts)
         self.painter.measures = self.measures
 
     def follow_device(self) -> None:
-        """Have what is shown fit what is played with: keys, a pad's buttons, large targets."""
+        """Fit the display to the device in use: key names, gamepad buttons, large targets."""
         device = Device.KEYS if self.device.types else self.device
         style = self.pads.style if device is Device.PAD else PadStyle.LETTERS
         if (device, style) != (self.measures.device, self.measures.style):
@@ -178,7 +188,7 @@ class App:
     # The loop.
 
     def run(self) -> None:
-        """Play until the window is closed."""
+        """Run the main loop until the window closes."""
         self.leisure.begin(self._starting())
         deadline = time.perf_counter()
         moving = True
@@ -195,7 +205,7 @@ class App:
         self.close()
 
     def _starting(self) -> Iterator[None]:
-        """Start, after the first frames, what is not seen in them: a thing each."""
+        """Run the remaining start tasks after the first frames, one per step."""
         idle_tasks.settle()
         self.assets.aside = RenderWorker()
         self.reader.start(self.window, self.settings)
@@ -208,7 +218,8 @@ class App:
         self.idle.start(self.profile.folder)
 
     def close(self) -> None:
-        """Close the window and end whatever goes on beside it; ``lost`` is what was not saved."""
+        """Close the window and stop all background work. ``lost`` gets the messages about unsaved
+        moves."""
         said = (page.lost() for page in self.director.stack)
         self.lost = [one for one in said if one is not None]
         self.director.replace()
@@ -220,14 +231,14 @@ class App:
         self.assets.close()
         self.pads.close()
         self.shelf.annals.close()
-        # Whatever is said after it, on a console, is said to nobody in particular.
+        # Later console output has no device, so use the default names.
         play_with(Device.MOUSE)
-        # Destroyed only when it is collected, it could take down a window opened since.
+        # Without this the garbage collector could destroy a window that was opened later.
         self.window.destroy()
         pygame.quit()
 
     def _read(self, moving: bool) -> None:
-        """Hand what the player did to the top page; wait for it when nothing moves."""
+        """Dispatch input to the top page; wait for it while nothing moves."""
         page = self.director.top
         patience = 0.0
         if not moving and page is not None and not page.dirty and not self.fresh:
@@ -270,23 +281,23 @@ class App:
 
     @property
     def by_keyboard(self) -> bool:
-        """Whether the player goes from one thing to the next with a focus."""
+        """Whether the player moves a focus, with keys, a gamepad or a screen reader."""
         return self.device.moves_focus or self.listened
 
     @property
     def listened(self) -> bool:
-        """Whether somebody has the window read by a screen reader."""
+        """Whether a screen reader is in use."""
         return self.settings.listened
 
     def send(self, event: InputEvent, device: Device | None = None) -> None:
-        """Give one input to the top page, or answer it if it means the same everywhere.
+        """Dispatch one input event to the top page, or run a global command.
 
-        Unless told, a key came from the keyboard and anything else from the mouse.
+        The default device is the keyboard for keys and the mouse for anything else.
         """
         self.handing.send(event, device)
 
     def frame(self, now: float) -> bool:
-        """Let time pass and paint what changed; whether something is moving."""
+        """Update and paint one frame. Whether something still moves."""
         unheard = self.sounds.tend(self.front.seen)
         if unheard:
             self.notices.append(unheard)
@@ -310,7 +321,7 @@ class App:
         page.keep_focus()
         page.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
-        # What has come to rest since the last frame is painted once more, at its place.
+        # Repaint animated nodes once more at their final place.
         if moving or self._moved or page.dirty or self.fresh or self.assets.behind:
             self.leisure.painted()
             self.painter.begin_frame(hurry=resizing, fresh=self.fresh)
@@ -332,7 +343,6 @@ class App:
             self.save_settings()
 
     def _remember_place(self, now: float) -> None:
-        """Have it on disk where the window stands, once it does."""
         rested = None
         if self.place is not None:
             rested = self.place.rests(now, self.full_screen.filled or self._wants_full_screen)
@@ -350,7 +360,7 @@ class App:
         self.window.flip()
 
     def _tell(self, page: Page) -> None:
-        """Have it in the file of the tree what is seen, if that is asked for."""
+        """Write the visible tree to the tree file, if there is one."""
         if self.tree_file.path is None:
             return
         told = {
@@ -366,25 +376,25 @@ class App:
             self.notices.append(trouble)
 
     def _status(self) -> dict[str, object] | None:
-        """The status of the match that is being played, also while a page lies over it."""
+        """Status of the current match, even if another page covers it."""
         told = (page.status() for page in reversed(self.director.stack))
         return next((status for status in told if status is not None), None)
 
-    # What pages ask for.
+    # The Program protocol.
 
     def set(self, name: str, value: object) -> None:
-        """Change a setting, at once on the screen and on disk."""
+        """Change a setting; the screen and the settings file follow at once."""
         self.settings.choose(name, value)
         self._changed()
 
     def set_all(self, values: Mapping[str, object]) -> None:
-        """Have several settings be as they were, at once on the screen and on disk."""
+        """Restore several settings; the screen and the settings file follow at once."""
         for name, value in values.items():
             self.settings.forget(name, value)
         self._changed()
 
     def _changed(self) -> None:
-        """The settings are different now."""
+        """Apply changed settings everywhere and save them."""
         key_bindings.use(self.settings.keys)
         self.reader.turn(self.settings.reader == "on")
         self._apply()
@@ -394,7 +404,6 @@ class App:
             page.changed()
 
     def save_settings(self) -> None:
-        """Have the settings on disk."""
         trouble = self.settings_file.save()
         if trouble and trouble not in self.notices:
             self.notices.append(trouble)
@@ -404,29 +413,27 @@ class App:
         return self.settings.fullscreen == "on"
 
     def rumble(self, what: str) -> None:
-        """Shake the gamepad that is played with, if the player wants that."""
+        """Shake the gamepad in use, if the settings allow it."""
         if self.settings.rumble == "on" and self.device is Device.PAD:
             self.pads.rumble(what)
 
     def toggle_fullscreen(self) -> None:
-        """Full screen or a window."""
         self.set("fullscreen", "off" if self._wants_full_screen else "on")
 
     def toggle_sound(self) -> None:
-        """All sound off, or on again."""
         self.set("muted", "off" if self.settings.muted == "on" else "on")
 
     def leave(self, then: Act) -> None:
-        """Do what takes every page off, once no page wants to ask about it first."""
+        """Call ``then``, which closes all pages, once no page objects to that."""
         if all(page.may_go(then) for page in reversed(self.director.stack)):
             then()
 
     def quit(self) -> None:
-        """End the program after this frame; first ask, where moves would be lost."""
+        """End the program after this frame. A page with unsaved moves asks first."""
         self.leave(self.end)
 
     def end(self) -> None:
-        """End the program after this frame, whatever is lost."""
+        """End the program after this frame, even with unsaved moves."""
         self.running = False
         if pygame.display.get_init():
             rouse()

@@ -1,17 +1,11 @@
-"""Waiting for what the system has to tell, without looking for it over and over.
+"""Waiting for events, and how long the program may sleep.
 
-``pygame.event.wait`` looks a thousand times a second, whatever SDL could do, which costs more
-of a processor than an idle program may.  SDL itself sleeps until the system has something to
-say; so it is asked directly, through the very library that pygame has loaded.  Where that
-cannot be found, or SDL would itself look over and over, one looks every frame.
+`Events` waits for events of the system, `Idle` chooses the timeout. ``pygame.event.wait`` polls a
+thousand times a second, too much for an idle program. SDL itself can sleep until an event arrives,
+so this module calls pygame's SDL library directly. The fallback is one poll per frame.
 
-The very SDL that pygame has loaded, for what pygame itself does not hand on.
-
-Sleeping where nothing is to be done: nothing wakes the program but what happens.
-
-For some seconds after the last thing that happened it looks up now and then, and whatever takes
-its time is done by then.  Then it sleeps until the system has something to tell, if the system
-tells of everything that is waited for; elsewhere it goes on looking every second.
+For some seconds after the last event the program wakes at intervals, until background work is done.
+Then it sleeps until an event arrives, if the system reports all events that matter.
 """
 
 import math
@@ -31,33 +25,34 @@ from game.ui.sound import Sounds
 
 
 def sdl() -> Any:
-    """The library; None where it cannot be found."""
+    """The SDL library of pygame, for functions that pygame does not offer; None if not found."""
     try:
-        # Not with the first imports: the first frame need not wait for it.
+        # A late import: the first frame does not need it.
         import ctypes
 
-        # A module of pygame finds the symbols of the SDL it is linked to; Windows knows by its
-        # name what has been loaded.
+        # A pygame module finds the symbols of its linked SDL. Windows finds a loaded library by
+        # name.
         return ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)
     except (ImportError, OSError):
         return None
 
 
 SLEEPING = ("cocoa", "wayland", "windows", "x11")
-"""The video drivers with which SDL can sleep until something comes."""
+"""Video drivers with which SDL can sleep until an event arrives."""
 LOOK_SECONDS = 1 / 60
 """The shortest time between two polls, in seconds: a mouse may send 1000 events a second."""
 RESTING_SECONDS = 2 / 60
+"""Poll interval after a while without input, in seconds."""
 TOUCH_SECONDS = 5.0
-"""How often one looks who cannot sleep, once nobody has touched anything for so long."""
+"""Time without input until polling slows down, in seconds."""
 VIDEO = 0x20
-"""SDL's number for its part that has windows."""
+"""SDL's flag for its video subsystem."""
 Sleep = Callable[[int], object]
-"""Sleeps until something has come, at the longest so many milliseconds."""
+"""Sleeps until an event arrives, with a timeout in milliseconds."""
 
 
 def sleeper() -> Sleep | None:
-    """What sleeps with the video driver that is in use; None where nothing can."""
+    """A sleep function for the current video driver; None if it has none."""
     if pygame.display.get_driver() not in SLEEPING:
         return None
     library = sdl()
@@ -70,14 +65,14 @@ def sleeper() -> Sleep | None:
     begun.argtypes, begun.restype = [ctypes.c_uint32], ctypes.c_uint32
     wait.argtypes, wait.restype = [ctypes.c_void_p, ctypes.c_int], ctypes.c_int
     if not begun(VIDEO):
-        # Another SDL than the one that has the window.
+        # This SDL is not the one that owns the window.
         return None
-    # Without a place to put it the event stays in the queue.
+    # Without a buffer for it the event stays in the queue.
     return lambda milliseconds: wait(None, milliseconds)
 
 
 class Events:
-    """What has come from the system; ``find`` gives what one sleeps by, when that is needed."""
+    """The event queue. The callback ``find`` looks up the sleep function on first use."""
 
     def __init__(self, find: Callable[[], Sleep | None] = sleeper) -> None:
         self._find = find
@@ -85,7 +80,7 @@ class Events:
 
     @property
     def sleeps(self) -> bool:
-        """Whether one can sleep until something comes."""
+        """Whether the program can sleep until an event arrives."""
         return self._sleep is not None
 
     @cached_property
@@ -93,15 +88,15 @@ class Events:
         return self._find()
 
     def wait(self, seconds: float, looking: bool = False) -> list[pygame.Event]:
-        """The events that have come, at the latest after so many seconds.
+        """The events that have arrived, with a timeout in seconds.
 
-        While a gamepad is plugged in SDL looks a thousand times a second itself: then one does not
-        sleep by it (``looking``).
+        With ``looking`` it polls instead of sleeping: SDL itself polls quickly while a gamepad is
+        connected.
         """
         now = time.perf_counter()
         end = now + seconds
         if seconds:
-            # What comes close upon another is taken together with what comes after it.
+            # Collect events that follow each other closely in one batch.
             time.sleep(max(0.0, min(seconds, self._came + LOOK_SECONDS - now)))
         slept = False
         while True:
@@ -115,7 +110,7 @@ class Events:
                 self._sleep(math.ceil(1000 * (end - now)))
                 slept = True
             else:
-                # After a sleep that ended for nothing too: one that always does costs no more.
+                # Also pause after a sleep without events, in case sleeping does not work.
                 resting = now - self._came > TOUCH_SECONDS
                 time.sleep(RESTING_SECONDS if resting else LOOK_SECONDS)
                 slept = False
@@ -127,15 +122,15 @@ def rouse() -> None:
 
 
 IDLE_SECONDS = 1.0
-"""How long one sleeps at a time while something may still be to do."""
+"""Timeout of one wait while background work may follow, in seconds."""
 LOOKS = 3
-"""How often one looks up before one sleeps."""
+"""Number of short waits before the long sleep."""
 
 
 class Idle:
-    """How long the program may sleep.
+    """Decides how long the program may sleep.
 
-    ``summoned`` is whether a second start has asked for the window.
+    ``summoned`` tells that a second start asked for the window.
     """
 
     def __init__(self, events: Events, sounds: Sounds, pads: Gamepads) -> None:
@@ -146,38 +141,37 @@ class Idle:
         self._plugged = False
 
     def start(self, folder: Path) -> None:
-        """Have the system tell what comes into the player's folder, and of pads, from now on."""
+        """Start the folder watch for activation requests and for gamepads."""
         watch = FolderWatch({folder: (SUMMONS,), DEVICES: ("event", "js", "input")}, self._hear)
         self._watch = watch
 
     def _hear(self) -> None:
-        """Something has come: on a thread of its own."""
+        """Folder watch callback, on its own thread."""
         self.summoned = self._plugged = True
         rouse()
 
     def close(self) -> None:
-        """Be told no longer."""
         if self._watch is not None:
             self._watch.close()
             self._watch = None
 
     def patience(self) -> float:
-        """How long to sleep now that nothing is to be done, in seconds."""
+        """Timeout of the next wait in an idle program, in seconds."""
         self._looks += 1
         if self._looks <= LOOKS or not self._asleep():
             return IDLE_SECONDS
-        # The date is shown here and there.
+        # Pages that show the date need an update at midnight.
         return left_today()
 
     def _asleep(self) -> bool:
-        """Whether nothing wakes the program by itself any more."""
+        """Whether only events can end the sleep: nothing needs polling."""
         if self._watch is None or not self._watch.works or not self._events.sleeps:
             return False
         quiet = self._sounds.rest()
         return self._pads.rest() and quiet
 
     def stir(self, happened: bool) -> None:
-        """Something is to be done, or has ``happened``."""
+        """Reset the idle counter. If something ``happened``, wake the sound device too."""
         self._looks = 0
         if self._plugged:
             self._plugged = False

@@ -1,7 +1,7 @@
-"""Gamepads: opened when they are plugged in, and what is done with them as keys.
+"""Gamepads: opened when connected, and converted to keys.
 
-Nothing here looks at a pad by itself: SDL tells what is pressed.  Only while a direction is held
-does time matter: what it means comes again and again.
+SDL reports all changes as events, so nothing polls. Only the repeat of a held direction needs a
+timer.
 """
 
 from collections.abc import Iterator
@@ -16,21 +16,25 @@ from game.ui.kit.input.events import Key, ScrollFocused
 from game.ui.kit.input.pad_buttons import PadButton, PadStyle, style_of
 
 DEVICES = Path("/dev/input" if Path("/dev/input").is_dir() else "/dev")
-"""Where a pad appears on Linux, or the folder for pads when the first comes."""
-FIRST, AGAIN = 0.4, 0.09
-"""Seconds until what is held comes for the second time, and from then on."""
+"""Folder where a gamepad appears on Linux, or its parent before the first one."""
+FIRST = 0.4
+"""Seconds until the first repeat of a held direction."""
+AGAIN = 0.09
+"""Seconds between further repeats."""
 ROLL = 1 / 30
-"""Seconds between two turns of a page by the right stick."""
+"""Interval of scroll events from the right stick, in seconds."""
 NOTCHES = 0.5
-"""Notches of a wheel that one of them is, with the stick as far as it goes."""
-PUSHED, LET_GO = 0.55, 0.35
-"""How far a stick or trigger must be moved to be one that is pressed, and how near its rest it is
-let go: between the two it stays as it was."""
+"""Wheel notches per scroll event at full deflection."""
+PUSHED = 0.55
+"""Deflection from which a stick or trigger counts as pressed."""
+LET_GO = 0.35
+"""Deflection below which it is released. The gap avoids flicker."""
 FULL = 32767
+"""Value of an axis at full deflection."""
 SHAKES = {"turn": (0.0, 0.35, 120), "call": (0.3, 0.5, 220), "robbed": (0.6, 0.4, 320)}
-"""How a pad shakes for what: its heavy and its light motor from 0 to 1, and milliseconds."""
+"""Rumble per occasion: strength of the heavy and light motor from 0 to 1, and milliseconds."""
 LEFT_X, LEFT_Y, RIGHT_X, RIGHT_Y, LEFT_PULL, RIGHT_PULL = range(6)
-"""The axes, in SDL's order."""
+"""Axes, in SDL's order."""
 BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: PadButton.A,
     pygame.CONTROLLER_BUTTON_B: PadButton.B,
@@ -53,9 +57,9 @@ AXES = {
     LEFT_PULL: (None, PadButton.LEFT_TRIGGER),
     RIGHT_PULL: (None, PadButton.RIGHT_TRIGGER),
 }
-"""The buttons that an axis is in its two directions."""
+"""The buttons for the two directions of an axis."""
 HELD = (PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT)
-"""Buttons that do their work over and over while they are held."""
+"""Buttons that repeat while held."""
 TOLD = (
     pygame.CONTROLLERDEVICEADDED,
     pygame.CONTROLLERDEVICEREMOVED,
@@ -63,7 +67,7 @@ TOLD = (
     pygame.CONTROLLERBUTTONUP,
     pygame.CONTROLLERAXISMOTION,
 )
-"""What SDL tells of pads."""
+"""Gamepad events of SDL that this module handles."""
 NOISE = (
     pygame.JOYAXISMOTION,
     pygame.JOYBALLMOTION,
@@ -77,7 +81,7 @@ NOISE = (
     pygame.CONTROLLERTOUCHPADMOTION,
     pygame.CONTROLLERTOUCHPADUP,
 )
-"""What SDL tells once more, or of what nothing here is made of."""
+"""Events of SDL that duplicate others or have no handler here."""
 
 
 Done = Key | ScrollFocused
@@ -85,7 +89,7 @@ Done = Key | ScrollFocused
 
 @dataclass(slots=True)
 class Held:
-    """What is held on one pad; ``tilted`` are the buttons that its axes are now, by axis."""
+    """Held buttons of one gamepad; ``tilted`` maps an axis to its current button."""
 
     tilted: dict[int, PadButton] = field(default_factory=dict)
     direction: PadButton | None = None
@@ -95,9 +99,9 @@ class Held:
 
 
 class Gamepads:
-    """All pads that are plugged in.
+    """All connected gamepads.
 
-    ``last`` is the number of the one that was used last, ``style`` what stands on its buttons.
+    ``last`` is the id of the gamepad in use, ``style`` the labels on its buttons.
     """
 
     def __init__(self) -> None:
@@ -108,11 +112,11 @@ class Gamepads:
         self._held: dict[int, Held] = {}
 
     def start(self) -> None:
-        """Have SDL tell of pads from now on; where it cannot, there are none."""
+        """Enable gamepad events in SDL; without support there are no gamepads."""
         if self._controller is not None:
             return
         try:
-            # Not with the first imports: the first frame need not wait for it.
+            # A late import: the first frame does not need it.
             from pygame._sdl2 import controller
 
             controller.init()
@@ -121,20 +125,19 @@ class Gamepads:
             return
 
     def close(self) -> None:
-        """Let go of all pads."""
         for opened in self._open.values():
             opened.quit()
         self._open.clear()
         self._held.clear()
         if self._controller is not None:
-            # Left to pygame, SDL would tell of no pad to whoever starts again.
+            # If pygame did this, SDL would report no gamepad after a restart.
             self._controller.quit()
             self._controller = None
 
     def rest(self) -> bool:
-        """Have SDL look for pads no longer if there is none; whether there is none.
+        """Disable gamepad support while none is connected. Whether none is.
 
-        It would wake up for that every few seconds.  ``start`` has it look again.
+        SDL would wake every few seconds to look for gamepads. ``start`` enables it again.
         """
         if not self._open:
             self.close()
@@ -142,18 +145,17 @@ class Gamepads:
 
     @property
     def plugged(self) -> bool:
-        """Whether there is a pad."""
         return bool(self._open)
 
     @property
     def style(self) -> PadStyle:
-        """What stands on the buttons of the pad that was used last."""
+        """Labels on the buttons of the gamepad in use."""
         return self._styles.get(-1 if self.last is None else self.last, PadStyle.LETTERS)
 
-    # What comes from the system.
+    # Events from SDL.
 
     def means(self, event: pygame.Event) -> bool:
-        """Whether an event says anything: not what is told twice, nor a stick that trembles."""
+        """Whether an event matters: no duplicate, and no stick below the threshold."""
         if event.type in NOISE:
             return False
         if event.type != pygame.CONTROLLERAXISMOTION:
@@ -166,7 +168,7 @@ class Gamepads:
         return tilted is not held.tilted.get(event.axis)
 
     def hear(self, event: pygame.Event, now: float) -> list[Done]:
-        """What an event of a pad means; ``now`` is in seconds."""
+        """The keys and scroll events of a gamepad event; ``now`` is in seconds."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._plug(event)
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
@@ -180,7 +182,7 @@ class Gamepads:
         return []
 
     def unplug(self, event: pygame.Event) -> bool:
-        """A pad is gone; whether it was the one that was used last."""
+        """Close a disconnected gamepad. Whether it was the one in use."""
         gone = event.instance_id
         self._held.pop(gone, None)
         opened = self._open.pop(gone, None)
@@ -195,13 +197,13 @@ class Gamepads:
         try:
             opened = self._controller.Controller(event.device_index)
         except pygame.error:
-            # Gone again by now, or taken by another program.
+            # Disconnected meanwhile, or in use by another program.
             return
         self._open[opened.id] = opened
         guid = str(getattr(event, "guid", ""))
         self._styles[opened.id] = style_of(guid, opened.name or "")
 
-    # What is held.
+    # Held buttons.
 
     def _of(self, pad: int) -> Held:
         return self._held.setdefault(pad, Held())
@@ -218,7 +220,7 @@ class Gamepads:
             held.direction = None
 
     def _tilt(self, held: Held, axis: int, share: float) -> PadButton | None:
-        """The button that an axis is when it stands so far, from -1 to 1."""
+        """The button that an axis counts as at a deflection from -1 to 1; None near its centre."""
         back, forth = AXES.get(axis, (None, None))
         was = held.tilted.get(axis)
         for button, far in ((back, -share), (forth, share)):
@@ -250,7 +252,7 @@ class Gamepads:
 
     @property
     def next_due(self) -> float | None:
-        """When something that is held comes again, in seconds; None if nothing is."""
+        """Time of the next repeat in seconds; None if nothing is held."""
         return min(self._times(), default=None)
 
     def _times(self) -> Iterator[float]:
@@ -261,7 +263,7 @@ class Gamepads:
                 yield held.rolls
 
     def due(self, now: float) -> list[Done]:
-        """What is held and comes again by now; however late it is, it comes once."""
+        """Repeats that are due. Late repeats do not add up."""
         done: list[Done] = []
         for held in self._held.values():
             if held.direction is not None and held.due <= now:
@@ -273,14 +275,14 @@ class Gamepads:
         return done
 
     def let_go(self) -> None:
-        """Nothing is held any longer: the window has lost the focus."""
+        """Forget all held buttons, after the window lost the focus."""
         self._held.clear()
 
-    # What the pad does.
+    # Output.
 
     def rumble(self, what: str) -> None:
-        """Shake the pad that was used last, for something in ``SHAKES``.  One without motors
-        lies still."""
+        """Shake the gamepad in use, for an occasion in ``SHAKES``. Without motors nothing
+        happens."""
         opened = self._open.get(-1 if self.last is None else self.last)
         if opened is not None:
             opened.rumble(*SHAKES[what])

@@ -1,13 +1,11 @@
-"""What the program does while the player does nothing: a small piece between two looks.
+"""Work for idle moments, in small steps: preloading, garbage collection, memory release.
 
-When garbage is looked for, and the C library's heap, of which pictures are.
+`IdleQueue` orders the tasks. `Preloader` builds and paints pages ahead, which fills the caches for
+texts, images and light.
 
-To look through everything takes as long as some frames: it waits until nothing moves.  Of the
-heap, what is let go of is to be the system's again.  Only glibc, on Linux, wants that said.  By
-itself it soon keeps whatever was let go between what is still in use: a large picture that goes
-leaves a hole, and each one makes it more generous.
-
-What may come up is painted once unseen: texts, pictures and the light are there then.
+A full garbage collection takes several frames, so it waits until nothing moves. Freed heap memory
+must return to the system explicitly with glibc on Linux: freed large pictures leave holes that it
+keeps.
 """
 
 import gc
@@ -35,22 +33,31 @@ if TYPE_CHECKING:
     from game.ui.features.scores.score_page import ScorePage
 
 MAPPED = 256 * 1024
-"""Whatever has more bytes lies by itself, so that nothing of it stays behind."""
-MAPPED_ABOVE, TRIMMED_ABOVE, MOST_HEAPS = -3, -1, -8
-"""What glibc calls ``M_MMAP_THRESHOLD``, ``M_TRIM_THRESHOLD`` and ``M_ARENA_MAX``."""
+"""Threshold in bytes above which an allocation gets its own mapping, so that freeing returns all of
+it."""
+MAPPED_ABOVE = -3
+"""glibc's ``M_MMAP_THRESHOLD``."""
+TRIMMED_ABOVE = -1
+"""glibc's ``M_TRIM_THRESHOLD``."""
+MOST_HEAPS = -8
+"""glibc's ``M_ARENA_MAX``."""
 SPARE = 4 * 2**20
-"""So many bytes at its end the heap keeps for what comes next, as frames come and go."""
-YOUNG, YOUNGER, SELDOM = 700, 5, 400
-"""So many new objects are looked through, so many times before those that outlived that are, and
-so many times that before everything is, if nothing was ever at rest meanwhile."""
+"""Free memory in bytes that the heap keeps at its end for the next frames."""
+YOUNG = 700
+"""Threshold of the youngest garbage collector generation, in new objects."""
+YOUNGER = 5
+"""Threshold of the middle generation, in collections of the youngest."""
+SELDOM = 400
+"""Threshold of the oldest generation, in collections of the middle one. It applies only if nothing
+ever rests."""
 GATHERED = 2
-"""So many times those must have been looked through for it to be worth a look at everything."""
+"""Minimum count of middle collections that makes a full collection worthwhile."""
 
 
 def settle() -> None:
-    """Have large pictures lie by themselves from now on, and garbage looked for.
+    """Configure the allocator and enable garbage collection, after the start.
 
-    What the start has made stays, and is not looked through again.
+    Objects of the start are exempt from collection.
     """
     gc.freeze()
     gc.set_threshold(YOUNG, YOUNGER, SELDOM)
@@ -63,27 +70,26 @@ def settle() -> None:
 
 
 def trim() -> None:
-    """Give back what nothing needs any more, while nothing moves: it takes some milliseconds."""
+    """Collect garbage and release memory; takes some milliseconds."""
     gc.collect()
     release_heap()
 
 
 def collect_garbage() -> None:
-    """At rest, throw away what garbage has gathered, and give back what was let go of."""
+    """Collect garbage if enough has gathered, and release memory."""
     if gc.get_count()[2] >= GATHERED:
         gc.collect()
     release_heap()
 
 
 def release_heap() -> None:
-    """Give back what has been let go of already, the holes between what is still in use: 1 ms."""
+    """Return free heap memory to the system; takes about 1 ms."""
     library = _library()
     if library is not None:
         library.malloc_trim(0)
 
 
 def _library() -> Any:
-    """The C library, if it is glibc."""
     if sys.platform != "linux":
         return None
     import ctypes
@@ -93,26 +99,26 @@ def _library() -> Any:
 
 
 WIDTHS = 80
-"""So many texts are measured in a piece: some 2 ms."""
+"""Number of texts measured per step; takes about 2 ms."""
 MOST = 60
-"""Pieces after which a page is given up: more widths of texts than in these are not kept."""
+"""Maximum number of steps for one page, since the cache of text widths is limited."""
 
 
 class Rehearsed(Program, Protocol):
-    """The program as far as pages are painted in it."""
+    """What the preloader needs from the program."""
 
     director: PageStack
     painter: Painter
 
     @property
     def ways(self) -> Navigation:
-        """The ways to other pages."""
+        """Opens other pages."""
 
 
 class Preloader:
-    """Builds and paints, piece by piece, what may come up over the page on top.
+    """Builds and paints pages that may open over the top page, step by step.
 
-    What is kept of it are the pictures in their stores, the widths of texts and the ground's light.
+    The results stay in the image cache, the text cache and the backdrop's light.
     """
 
     def __init__(self, app: Rehearsed) -> None:
@@ -124,7 +130,7 @@ class Preloader:
         self._writes = False
 
     def step(self, page: Page) -> bool:
-        """Rehearse a piece of what may come up over a page; whether there was one left."""
+        """Preload a step of the pages that may open over ``page``. Whether steps remain."""
         app = self._app
         self._cloth = felt(app.settings.cloth, app.director.felt(page), app.measures.contrast)
         looks = (page.name, self._cloth, app.measures, app.assets.inks, app.settings.listened)
@@ -132,13 +138,13 @@ class Preloader:
             self._for, self._pieces = looks, self._all(page)
         left = next(self._pieces, self) is not self
         if self._writes and not left:
-            # What pages are written in is not what goes on being written at a table.
+            # Text images of other pages differ from those that a table needs.
             app.texts.put_away()
         self._writes = left
         return left
 
     def soon(self, page: Page) -> bool:
-        """Rehearse a piece of what comes up once nothing moves; whether there was one left."""
+        """Preload a step of the page that opens after the animation. Whether steps remain."""
         if not page.coming:
             self._after = self._app.ways.ready = None
             return False
@@ -154,7 +160,7 @@ class Preloader:
             pieces += 1
             yield
         if pieces:
-            # What is seen may have made room for what is not.
+            # Preloading may have evicted images of the visible page.
             yield from self._unseen_nodes(list(page.tree.nodes), page.mood)
 
     def _page(self, make: Callable[[], Page]) -> Iterator[None]:
@@ -168,7 +174,7 @@ class Preloader:
         yield from self._painted(page)
 
     def _made(self, pages: "list[Callable[[], ScorePage]]") -> Iterator[None]:
-        """Make pages that come up for certain, and paint them: the last one is ready then."""
+        """Build and paint pages that will certainly open; the last one becomes ``ready``."""
         for make in pages:
             page, left = make(), MOST
             while left and self._made_more(page):
@@ -179,7 +185,7 @@ class Preloader:
                 self._app.ways.ready = page
 
     def _made_more(self, page: "ScorePage") -> bool:
-        """Make a piece of a page; whether there is more."""
+        """Build a step of a page. Whether steps remain."""
         texts = self._app.texts
         texts.allowed = WIDTHS
         try:
@@ -209,7 +215,7 @@ class Preloader:
             yield
 
     def _built(self, make: Callable[[], Page]) -> Page | None:
-        """The page with its tree, once all its texts are measured."""
+        """The page with its tree, once all its texts are measured; None until then."""
         texts = self._app.texts
         texts.allowed = WIDTHS
         try:
@@ -222,10 +228,9 @@ class Preloader:
 
     @contextmanager
     def _unseen(self) -> Iterator[Painter]:
-        """The painter, on a surface that nobody sees."""
         painter = self._app.painter
         seen, behind = painter.surface, painter.assets.behind
-        # What would be cut aside is cut here: nothing waits for a frame.
+        # Rasterize here instead of in the render worker: no frame waits.
         aside, painter.assets.aside = painter.assets.aside, None
         painter.assets.begin_unseen()
         painter.surface = Surface((1, 1))
@@ -238,18 +243,19 @@ class Preloader:
 
 
 WAITING_SECONDS = 0.012
+"""Wait between two steps of background work, in seconds."""
 CALM_SECONDS = 0.2
-"""After so long a picture is at rest: before, the pointer may only have paused."""
+"""Idle time until caches are released, in seconds: the pointer may only have paused."""
 
 
 class Resting(Rehearsed, Protocol):
-    """The program as far as something is to be done in it when the player does nothing."""
+    """What the idle queue needs from the program."""
 
     idle: Idle
 
 
 class IdleQueue:
-    """Has what can wait done when nothing else is to be done, and then lets the program sleep."""
+    """Runs background tasks in idle moments, then lets the program sleep."""
 
     def __init__(self, app: Resting) -> None:
         self._app = app
@@ -260,28 +266,28 @@ class IdleQueue:
         self._rests = 0
 
     def begin(self, rest: Iterator[None]) -> None:
-        """Have the rest of the start done from now on, a thing at each ``step``."""
+        """Take the remaining start tasks; each ``step`` runs one."""
         self._rest = rest
 
     def step(self) -> None:
-        """A frame has been: start the next thing that is not seen at first."""
+        """Run the next start task after a frame."""
         if self._rest is not None and next(self._rest, True):
             self._rest = None
 
     def painted(self) -> None:
-        """Something has been painted: what pages keep for that is there again."""
+        """Note that a frame was painted, which refills the pages' caches."""
         self._put_away = False
         self._rests = 0
 
     def between(self, end: float) -> None:
-        """Between two frames, until a time in seconds: a page is got ready that comes up soon."""
+        """Preload the next page until ``end``, a time in seconds, between two frames."""
         page = self._app.director.top
         if page is not None:
             while time.perf_counter() + MOMENT < end and self.rehearsal.soon(page):
                 pass
 
     def patience(self, page: Page) -> float:
-        """How long to wait for the player at the longest: for a page at rest, in seconds."""
+        """Timeout of the next wait for input in seconds, after one idle task."""
         app = self._app
         if self._rest is not None:
             return 0.0
@@ -291,8 +297,8 @@ class IdleQueue:
             return 0.0
         if not self._whole:
             self._whole = True
-            # What is there by now stays: looking through it for what can be thrown away would
-            # make a frame 20 ms late now and then.
+            # Exempt existing objects from garbage collection; looking through them would delay a
+            # frame by 20 ms.
             gc.freeze()
         if self.rehearsal.step(page):
             return 0.0
@@ -310,7 +316,7 @@ class IdleQueue:
         return patience
 
     def calm(self) -> None:
-        """Once a picture is at rest, let go of what is not seen and is as large as the window."""
+        """Release the window-sized caches of pages that are not visible."""
         seen = self._app.director.visible()
         for one in self._app.director.stack:
             if one not in seen:
@@ -319,7 +325,8 @@ class IdleQueue:
         collect_garbage()
 
     def put_away(self) -> None:
-        """Let go of what can be made again, for a long sleep: the next frame may take longer."""
+        """Release everything that can be rebuilt, before a long sleep. The next frame takes
+        longer."""
         self._put_away = True
         for one in self._app.director.stack:
             one.put_away()

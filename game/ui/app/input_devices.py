@@ -1,14 +1,11 @@
-"""What the player does with mouse, keyboard, finger and gamepad, as the pages know it.
+"""Input of mouse, keyboard, touch and gamepads, converted to input events.
 
-The keyboard: keys that go down, and those that do their work over and over while held.
+`InputDevices` combines all devices. `Keyboard` repeats held keys, `TouchTracker` interprets
+gestures of a finger and `Hold` a long press of the mouse button.
 
-The time is counted here, after all that the system has told was read: a key that was let go while
-a page was being drawn is none that is held.
-
-A finger on the screen, and a button of the mouse that is held: what each comes to.
-
-SDL tells of the first finger as of a mouse, and says that it was one (``touch``).  What a finger
-means is known only when it is lifted, has moved, or has stayed: until then it only points.
+Key repeat uses a timer here instead of the system's events: a key that was released during a slow
+frame must not repeat. SDL reports the first finger as a mouse with the flag ``touch``. The meaning
+of a touch is open until the finger lifts, moves or stays for a while.
 """
 
 import math
@@ -38,17 +35,19 @@ from game.ui.kit.layout.scroll import NOTCH
 from game.ui.kit.paint.theme import Measures
 from game.ui.window.layouts import key_name, shifted
 
-FIRST, AGAIN = 0.4, 0.04
-"""Seconds until a key that is held comes for the second time, and from then on."""
+FIRST = 0.4
+"""Seconds until the first repeat of a held key."""
+AGAIN = 0.04
+"""Seconds between further repeats."""
 ALONE = {
     *(f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt", "meta")),
     *("caps lock", "numlock", "scroll lock", "alt gr", "altgr", "menu", "print screen", ""),
 }
-"""Keys that mean nothing by themselves."""
+"""Modifiers and other keys that have no meaning alone."""
 
 
 class Keyboard:
-    """The key that is held and does its work over and over; the last one, if it is several."""
+    """Converts key events and repeats the last held key."""
 
     def __init__(self) -> None:
         self._held: tuple[int, Key] | None = None
@@ -71,21 +70,21 @@ class Keyboard:
         return key
 
     def up(self, event: pygame.Event) -> None:
-        """A key went up."""
+        """Stop the repeat if the held key is released."""
         if self._held is not None and self._held[0] == event.key:
             self._held = None
 
     def let_go(self) -> None:
-        """Nothing is held any longer: the window has lost the focus."""
+        """Forget the held key, after the window lost the focus."""
         self._held = None
 
     @property
     def next_due(self) -> float | None:
-        """When the key that is held comes again, in seconds; None if none is."""
+        """Time of the next repeat in seconds; None if no key is held."""
         return None if self._held is None else self._due
 
     def due(self, now: float) -> list[Key]:
-        """What is held and comes again by now; however late it is, it comes once."""
+        """The held key if its repeat is due. Late repeats do not add up."""
         if self._held is None or now < self._due:
             return []
         self._due = now + AGAIN
@@ -93,13 +92,13 @@ class Keyboard:
 
 
 STEADY = 12.0
-"""A finger or a hand that stays moves by no more than this, in points."""
+"""Maximum movement of a resting finger or mouse, in points."""
 NOWHERE = -1.0
-"""Where the pointer is when there is no finger: left of the window and above it."""
+"""Pointer coordinate without a finger: outside the window."""
 
 
 class Gesture(Enum):
-    """What has become of what is held down."""
+    """Meaning of a touch or of a held mouse button."""
 
     OPEN = auto()
     CARRIES = auto()
@@ -109,7 +108,7 @@ class Gesture(Enum):
 
 @dataclass(slots=True)
 class Down:
-    """Something is held down: since when (in seconds), where it began and where it is."""
+    """A finger or button that is down: start time in seconds, start point, current point."""
 
     since: float
     start: tuple[float, float]
@@ -117,16 +116,16 @@ class Down:
     means: Gesture = Gesture.OPEN
 
     def far(self) -> float:
-        """How far it is from where it began, in pixels."""
+        """Distance from the start point along the longer axis, in pixels."""
         return max(abs(self.place[0] - self.start[0]), abs(self.place[1] - self.start[1]))
 
 
 class TouchTracker:
-    """The first finger on the screen.
+    """Interprets the gestures of the first finger: tap, drag, scroll and long press.
 
-    ``grabs`` says whether what lies at a point goes with what drags it, ``tells`` whether there is
-    more to be told of it than is seen; ``notch`` is how far a page turns with a notch of the wheel,
-    in pixels, ``steady`` how far one moves that stays.
+    The callback ``grabs`` tells whether a drag at a point moves something. The callback ``tells``
+    tells whether the node there has a tooltip. ``notch`` is the scroll distance of one wheel notch
+    and ``steady`` the movement threshold of a drag, both in pixels.
     """
 
     def __init__(
@@ -140,16 +139,16 @@ class TouchTracker:
 
     @property
     def looks(self) -> bool:
-        """Whether it has stayed to be told more."""
+        """Whether a long press is showing an explanation."""
         return self._down is not None and self._down.means is Gesture.LOOKS
 
     def down(self, x: float, y: float, now: float) -> list[InputEvent]:
-        """It touches the screen: it points."""
+        """Begin a touch. It only moves the pointer."""
         self._down = Down(now, (x, y), (x, y))
         return [Moved(x, y)]
 
     def move(self, x: float, y: float) -> list[InputEvent]:
-        """It moves: what it began on goes with it, or the page is turned."""
+        """Drag or scroll once the finger passes the threshold."""
         down = self._down
         if down is None:
             return []
@@ -171,7 +170,7 @@ class TouchTracker:
         return [Wheel(*down.start, pixels / self.notch)] if pixels else []
 
     def up(self, x: float, y: float) -> list[InputEvent]:
-        """It is lifted: a tap is a click.  What a long press has shown stays until the next."""
+        """End the touch. A tap becomes a click; an explanation stays open until the next touch."""
         down, self._down = self._down, None
         if down is None or down.means in (Gesture.TURNS, Gesture.LOOKS):
             return []
@@ -180,24 +179,24 @@ class TouchTracker:
         return [Press(*down.start), Release(*down.start)]
 
     def forget(self) -> None:
-        """The finger is nowhere: the window has lost the focus."""
+        """Forget the touch, after the window lost the focus."""
         self._down = None
 
     @property
     def next_due(self) -> float | None:
-        """When it will have stayed for long, in seconds; None if it does not stay."""
+        """Time of the long press in seconds; None if the finger has moved."""
         down = self._down
         if down is None or down.means is not Gesture.OPEN or math.isinf(down.since):
             return None
         return down.since + LONG_PRESS_SECONDS
 
     def due(self, now: float) -> list[InputEvent]:
-        """What it comes to that it has stayed till now: to be told more, where there is more."""
+        """The explanation event of a long press, if it is due and the node has more to tell."""
         due, down = self.next_due, self._down
         if due is None or down is None or now < due:
             return []
         if not self.tells(*down.start):
-            # Let go, it is a tap however long it was.
+            # Without an explanation a long touch is still a tap.
             down.since = math.inf
             return []
         down.means = Gesture.LOOKS
@@ -205,7 +204,7 @@ class TouchTracker:
 
 
 class Hold:
-    """The main button of the mouse, which may be held down on a card to ask what it is."""
+    """The left mouse button, which opens an explanation after a long press on a card."""
 
     def __init__(self, explains: Callable[[float, float], bool]) -> None:
         self.explains = explains
@@ -213,24 +212,24 @@ class Hold:
         self._down: Down | None = None
 
     def down(self, x: float, y: float, now: float) -> None:
-        """It is pressed."""
+        """Begin a press."""
         self._down = Down(now, (x, y), (x, y))
 
     def move(self, x: float, y: float) -> None:
-        """The mouse moves: if it moves far, something is dragged."""
+        """Cancel the long press if the mouse drags something."""
         if self._down is not None:
             self._down.place = (x, y)
             if self._down.far() > self.steady and self._down.means is Gesture.OPEN:
                 self._down = None
 
     def up(self) -> bool:
-        """It is let go: whether it was held only to look."""
+        """End the press. Whether it was a long press with an explanation."""
         down, self._down = self._down, None
         return down is not None and down.means is Gesture.LOOKS
 
     @property
     def next_due(self) -> float | None:
-        """When it will have been held for long, in seconds."""
+        """Time of the long press in seconds; None if no press is open."""
         down = self._down
         return (
             down.since + LONG_PRESS_SECONDS
@@ -239,7 +238,7 @@ class Hold:
         )
 
     def due(self, now: float) -> list[InputEvent]:
-        """What it comes to that it has been held till now."""
+        """The explanation event of a long press, if it is due."""
         due, down = self.next_due, self._down
         if due is None or down is None or now < due:
             return []
@@ -254,29 +253,29 @@ MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class InputKind(NamedTuple):
-    """Something that the player has done, and with what: None where the input says so itself."""
+    """An input event with its device; None if the event type implies it."""
 
     input: InputEvent
     device: Device | None = None
 
 
 class Under(Protocol):
-    """Tells what lies at a point, in pixels of the surface."""
+    """Answers questions about a point of the top page, in pixels of the surface."""
 
     def grabs(self, x: float, y: float) -> bool:
-        """Whether what lies there goes with what drags it."""
+        """Whether a drag that starts there moves something."""
 
     def explains(self, x: float, y: float) -> bool:
-        """Whether it is said what lies there, if that is asked."""
+        """Whether the page can explain the node there."""
 
     def tells(self, x: float, y: float) -> bool:
-        """Whether there is more to be told of what lies there than is seen."""
+        """Whether the node there has a tooltip with more than it shows."""
 
 
 class InputDevices:
-    """Makes inputs of pygame's events, and of what is held for long enough.
+    """Converts pygame's events and held keys to input events.
 
-    ``count`` is how many clicks, taps, keys and buttons there were.
+    ``count`` is the number of clicks, taps, keys and buttons.
     """
 
     def __init__(self, under: Under) -> None:
@@ -289,31 +288,31 @@ class InputDevices:
         self._mouse = (0.0, 0.0)
 
     def measure(self, measures: Measures) -> None:
-        """Take the window's measures: how many pixels a point and a notch of the wheel are."""
+        """Take the window's scale for distances in pixels."""
         self._scale = measures.scale
         self.finger.notch = measures.px(NOTCH)
         self.finger.steady = STEADY * measures.scale
 
     def let_go(self) -> None:
-        """Nothing is held any longer, as far as the window can know."""
+        """Forget all held keys, buttons and touches."""
         self.keyboard.let_go()
         self.pads.let_go()
         self.finger.forget()
 
     @property
     def next_due(self) -> float | None:
-        """When, in seconds, what is held comes again or comes to something; None if nothing is."""
+        """Earliest time of a repeat or long press in seconds; None if nothing is held."""
         held = (self.pads, self.keyboard, self.finger, self.hold)
         due = [one.next_due for one in held]
         return min([time for time in due if time is not None], default=None)
 
     @property
     def again(self) -> bool:
-        """Whether a key or a button is held that does its work over and over."""
+        """Whether a held key or button repeats."""
         return self.pads.next_due is not None or self.keyboard.next_due is not None
 
     def due(self, now: float) -> Iterator[InputKind]:
-        """What it comes to by now that something is held."""
+        """Iterate over the repeats and long presses that are due."""
         for again in self.pads.due(now):
             yield InputKind(again, Device.PAD)
         for key in self.keyboard.due(now):
@@ -324,7 +323,7 @@ class InputDevices:
             yield InputKind(told)
 
     def hear(self, event: pygame.Event, now: float) -> list[InputKind]:
-        """What the player has done, as an event tells of it."""
+        """The input events of a pygame event."""
         if event.type in TOLD:
             pushed = self.pads.hear(event, now)
             self.count += len(pushed)
@@ -336,7 +335,7 @@ class InputDevices:
 
     @staticmethod
     def touched(event: pygame.Event) -> bool:
-        """Whether a finger did it, of which SDL tells as of a mouse."""
+        """Whether SDL made a mouse event from a touch."""
         return event.type in MOUSE and getattr(event, "touch", False)
 
     def _touch(self, event: pygame.Event, now: float) -> list[InputEvent]:
@@ -349,11 +348,11 @@ class InputDevices:
         return self.finger.down(x, y, now)
 
     def _place(self, event: pygame.Event) -> tuple[float, float]:
-        """Where it was done, in pixels of the surface."""
+        """Position of an event, in pixels of the surface."""
         return event.pos[0] * self._scale, event.pos[1] * self._scale
 
     def _input(self, event: pygame.Event, now: float) -> InputEvent | None:
-        """What was done with the mouse or the keyboard."""
+        """The input event of a mouse or keyboard event; None if it has none."""
         if event.type == pygame.MOUSEMOTION:
             self._mouse = self._place(event)
             self.hold.move(*self._mouse)
@@ -368,7 +367,7 @@ class InputDevices:
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.count += 1
             if self.hold.up():
-                # It was held to be told what lies there, and not to click on it.
+                # A long press opened an explanation, so its release is no click.
                 return events.Release(NOWHERE, NOWHERE)
             return events.Release(*self._place(event))
         if event.type == pygame.MOUSEWHEEL:

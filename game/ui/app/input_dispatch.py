@@ -1,6 +1,6 @@
-"""What the player does, handed to the page on top, or done here if it means the same everywhere.
+"""Dispatch of input events to the top page, and commands that work on every page.
 
-How the player wants the window to look: measures and drawings as the settings say.
+It also applies display settings to measures and image caches (`fitted`).
 """
 
 from typing import Protocol
@@ -28,13 +28,13 @@ from game.ui.routes import DialogButton
 from game.ui.table.control.pointer import StrayClicks
 
 PAD_GONE = "pad-gone"
-"""The name of the page that says so."""
+"""Name of the dialog about a disconnected gamepad."""
 
 
 class Played(Program, Protocol):
-    """The program as it is played: what knows the events, and the pages that get them.
+    """What input dispatch needs from the program.
 
-    It is ``fresh`` when all is to be painted anew; ``scale`` is in pixels to a point.
+    ``fresh`` requests a full repaint; ``scale`` is in pixels per point.
     """
 
     director: PageStack
@@ -45,21 +45,21 @@ class Played(Program, Protocol):
     fresh: bool
 
     def follow_device(self) -> None:
-        """Have what is shown fit what is played with."""
+        """Fit the display to the current input device."""
 
     def toggle_fullscreen(self) -> None:
-        """Full screen or a window."""
+        """Toggle full screen."""
 
 
 class InputDispatch:
-    """Hands on what the player has done, whatever with, and has the program follow the device."""
+    """Dispatches input events and switches the display to the device in use."""
 
     def __init__(self, app: Played) -> None:
         self._app = app
         self._strays = StrayClicks()
 
     def take(self, event: pygame.Event) -> None:
-        """Hand on what an event tells that the player has done."""
+        """Dispatch the input events of a pygame event."""
         app, hands = self._app, self._app.hands
         top = app.director.top
         if event.type == pygame.CONTROLLERDEVICEADDED and top is not None and top.name == PAD_GONE:
@@ -72,53 +72,52 @@ class InputDispatch:
             self._lifted()
 
     def take_due(self) -> None:
-        """Hand on what it comes to that something is held."""
         for done in self._app.hands.due(self._app.clock.now()):
             self.send(done.input, done.device)
 
     def unplug(self, event: pygame.Event) -> None:
-        """A pad is gone; if it was played with say so, and have everything wait meanwhile."""
+        """Remove a disconnected gamepad. If it was in use, a dialog pauses the game."""
         app = self._app
         if app.pads.unplug(event) and app.device is Device.PAD:
             on = DialogButton(Message("dialog-go-on"), app.ways.back, "check")
             app.ways.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
 
     def left(self) -> None:
-        """The mouse is outside the window: what is carried goes on there, too."""
+        """Tell the top page that the pointer left the window, except during a drag."""
         top = self._app.director.top
         if top is not None and not pygame.mouse.get_pressed()[0]:
             top.handle(events.Moved(NOWHERE, NOWHERE))
 
     def _lifted(self) -> None:
-        """A finger points at nothing once it is lifted."""
+        """Clear the hover state: a lifted finger points at nothing."""
         for page in self._app.director.stack:
             if page.hover:
                 page.handle(events.Moved(NOWHERE, NOWHERE))
         self._app.follow_device()
 
     def _strayed(self, done: InputEvent) -> bool:
-        """Whether it was meant for a page that is no longer on top."""
+        """Whether a click was aimed at a page that has just closed."""
         app = self._app
         if not isinstance(done, events.Press):
             return False
         return self._strays.strays(done, app.director.top, app.scale, app.clock.now())
 
     def send(self, event: InputEvent, device: Device | None = None) -> None:
-        """Give one input to the top page, or answer it here if it means the same everywhere.
+        """Dispatch one input event to the top page, or run a global command.
 
-        Unless told, a key came from the keyboard and anything else from the mouse.
+        The default device is the keyboard for keys and the mouse for anything else.
         """
         app = self._app
         by_keyboard = isinstance(event, events.Key | events.Typed)
         if device is None:
             device = Device.KEYS if by_keyboard else Device.MOUSE
         means = isinstance(event, events.Press | events.Explain | events.Key)
-        # Before a click nothing may move away from under the mouse either.
+        # Neither may the layout change under the mouse just before a click.
         means = means or device is Device.TOUCH or not app.device.types
         if means and device is not app.device:
             self._play_with(device)
         if device is not Device.TOUCH:
-            # Nothing may move away from under a finger.
+            # The layout must not change under a finger.
             app.follow_device()
         top = app.director.top
         everywhere = isinstance(event, events.Key) and top is not None and self._means(event, top)
@@ -128,7 +127,6 @@ class InputDispatch:
             app.director.top.keep_focus()
 
     def _play_with(self, device: Device) -> None:
-        """Have what is shown and said follow the device that the player uses now."""
         app = self._app
         app.device = device
         play_with(device, app.pads.style)
@@ -137,7 +135,7 @@ class InputDispatch:
             page.changed()
 
     def _means(self, key: events.Key, top: Page) -> bool:
-        """Whether a key means the same on every page, which is done."""
+        """Run a key's global command. Whether it has one."""
         app = self._app
         if top.grasps or (top.typing and pressed(key).types):
             return False
@@ -155,7 +153,7 @@ class InputDispatch:
 
 
 def fitted(settings: Settings, measures: Measures, assets: Assets, texts: Texts) -> Measures:
-    """The measures as the settings have them; what is drawn and written fits them from now on."""
+    """Measures with the display settings applied; caches, card images and texts follow them."""
     measures = measures._replace(
         large=settings.face == "large",
         text_factor=settings.text / 100,

@@ -1,10 +1,8 @@
-"""Which page follows which: the one place that knows them all.
+"""The page stack, the routes between pages, and the imports and pages to preload.
 
-A page is imported when it is first needed, so that the first frame does not wait for the others.
-
-The director: the stack of pages, the top one of which is played.
-
-What is got ready while nothing else is to be done, so that no page waits to come up.
+`Navigation` implements `Routes`. It imports each page on first use, so that the first frame does
+not wait. `imports` loads the remaining pages while the program is idle. `over`, `faces` and `after`
+list the pages and drawings that the preloader prepares.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -47,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class PageStack:
-    """A stack of pages with one reader of input; a dialog is a page on top."""
+    """The open pages. Only the top one gets input; a dialog is a page too."""
 
     def __init__(self) -> None:
         self.stack: list[Page] = []
@@ -55,17 +53,17 @@ class PageStack:
 
     @property
     def top(self) -> Page | None:
-        """The page that is played."""
+        """The active page; None if the stack is empty."""
         return self.stack[-1] if self.stack else None
 
     def push(self, page: Page) -> None:
-        """Put a page on top."""
+        """Open a page on top of the stack."""
         self.stack.append(page)
         page.entered()
         self._announce(page)
 
     def pop(self) -> None:
-        """Take the top page off; the program ends with the last one."""
+        """Close the top page. The program ends with the last page."""
         gone = self.stack.pop()
         self._leave(gone)
         if self.stack:
@@ -73,11 +71,11 @@ class PageStack:
             if gone.covers:
                 self._announce(self.stack[-1])
             else:
-                # It was in sight all the time.
+                # This page stayed visible, so it needs no announcement.
                 self._called = self.stack[-1].called
 
     def replace(self, *pages: Page) -> None:
-        """Take every page off and begin with these."""
+        """Close all pages and open the given ones."""
         while self.stack:
             self._leave(self.stack.pop())
         for page in pages:
@@ -87,43 +85,44 @@ class PageStack:
             self._announce(self.stack[-1])
 
     def _leave(self, page: Page) -> None:
-        """A page is off the stack; what it kept to be painted faster goes with it."""
+        """Close a page and release its paint caches."""
         page.left()
         page.put_away()
 
     def _announce(self, page: Page) -> None:
-        """Have it heard what came up, unless that is called as what was there before."""
+        """Announce a page to the screen reader, unless it has the same name as the page before."""
         if page.asking or page.called != self._called:
             page.announce()
         self._called = page.called
 
     def visible(self) -> list[Page]:
-        """The pages to be painted, lowest first: down to one that covers the rest."""
+        """The pages to paint, lowest first, from the topmost one that covers the window."""
         first = len(self.stack) - 1
         while first > 0 and not self.stack[first].covers:
             first -= 1
         return self.stack[max(0, first) :]
 
     def grabs(self, x: float, y: float) -> bool:
-        """Whether what lies at a point of the top page goes with what drags it."""
+        """Whether a drag that starts at this point of the top page moves something."""
         return self.top is not None and self.top.grabs(x, y)
 
     def explains(self, x: float, y: float) -> bool:
-        """Whether it is said what lies at a point of the top page, if that is asked."""
+        """Whether the top page can explain the node at this point."""
         return self.top is not None and self.top.explains(x, y)
 
     def tells(self, x: float, y: float) -> bool:
-        """Whether there is more to be told of what lies at a point than is seen there."""
+        """Whether the top page has a tooltip with more than the node at this point shows."""
         return self.top is not None and self.top.tells(x, y)
 
     def felt(self, page: Page) -> FeltTheme | None:
-        """The felt of the game that a page is about: its own game, or that of one beneath it."""
+        """The felt theme of the game that a page belongs to: its own, or one from a page below
+        it."""
         below = self.stack[: self.stack.index(page) + 1]
         return next((one.felt for one in reversed(below) if one.felt is not None), None)
 
 
 def imports() -> Iterator[bool]:
-    """Import a page or a game at each step, those that are needed soonest first."""
+    """Import one page or game per step, in order of probable use. True as long as steps remain."""
     from game.core import state  # noqa: F401
 
     yield True
@@ -146,7 +145,7 @@ def imports() -> Iterator[bool]:
 
     yield True
     for one in GAMES:
-        # Whatever is asked of it has it imported.
+        # Access to any attribute imports a lazy game.
         yield one.bot is not None
     from game.ui.table.motion import card_sprites  # noqa: F401
 
@@ -186,8 +185,8 @@ def imports() -> Iterator[bool]:
 
 
 def over(app: Program, page: "Page") -> "list[Callable[[], Page]]":
-    """Makes each page that the player may bring up next, where that may be known: over a table,
-    and the other sections of the settings."""
+    """Constructors of the pages that the player may open next: over a table, or other sections of
+    the settings."""
     from game.ui.features.match.log_page import LogPage
     from game.ui.features.match.match_page import TablePage
     from game.ui.features.match.pause_page import PausePage
@@ -212,7 +211,7 @@ def over(app: Program, page: "Page") -> "list[Callable[[], Page]]":
 
 
 def faces(page: "Page") -> list[Node]:
-    """The opponents' faces, as large as they are seen at a table, with whatever they may feel."""
+    """Nodes of the opponents' faces in all their moods, at their size on the table."""
     from game.ui.features.match.match_page import TablePage
 
     if not isinstance(page, TablePage):
@@ -229,7 +228,7 @@ def faces(page: "Page") -> list[Node]:
 
 
 def after(app: Program, page: "Page") -> "list[Callable[[], ScorePage]]":
-    """Makes the page that comes up by itself as soon as nothing moves, if one does."""
+    """Constructor of the page that opens by itself after the animation; empty if none does."""
     from game.ui.features.match.match_page import TablePage
     from game.ui.features.scores.result_page import ResultPage
     from game.ui.features.scores.round_page import RoundPage
@@ -242,9 +241,9 @@ def after(app: Program, page: "Page") -> "list[Callable[[], ScorePage]]":
 
 
 class Navigation:
-    """The ways from one page to another (see ``Ways``), over a director's stack.
+    """Opens pages: the implementation of `Routes` over a `PageStack`.
 
-    ``ready`` is the page that comes up next, if it was made ahead.
+    ``ready`` is the preloaded page that opens next, or None.
     """
 
     def __init__(self, program: Program, director: PageStack) -> None:
@@ -254,10 +253,7 @@ class Navigation:
         self.ready: ScorePage | None = None
 
     def ahead(self) -> bool:
-        """Import a page that may not have been needed yet; whether there was one left.
-
-        For when nothing else is to be done: no page then waits to come up.
-        """
+        """Import one more page in an idle moment. Whether one was left to import."""
         return next(self._imports, False)
 
     def back(self) -> None:
@@ -431,7 +427,8 @@ class Navigation:
         self.director.push(self._made(RoundPage, model))
 
     def _made(self, kind: "type[S]", model: "TableModel") -> "S":
-        """A page that tells of a table: the one that was made ahead, if that tells the same."""
+        """A page for the result of a table: the preloaded one if it is up to date, else a new
+        one."""
         page, self.ready = self.ready, None
         if isinstance(page, kind) and page.takes(model):
             return page

@@ -1,14 +1,8 @@
-"""Where the window stands and how large it is: remembered from one start to the next.
+"""The pygame window: creation, size and position, full screen, and activation.
 
-The screens that are there, and how much room a window has on each.
-
-Full screen or a window, one change at a time.
-
-Opening the window, or saying in a sentence why that cannot be done.
-
-A sentence to the player when the program has no window of its own to say it in.
-
-Coming to the front when a second start asks for it.
+`opened` makes the window and `WindowPlacement` remembers its position between starts. `FullScreen`
+toggles full screen. `Forward` brings the window to the front when a second start asks for it.
+`show_message_box` is the fallback for errors without a window.
 """
 
 import os
@@ -26,9 +20,9 @@ from game.ui.app.event_wait import sdl
 
 
 def screens() -> list[Rect]:
-    """The room on each screen that windows have, in points of the system, the usual one first.
+    """Usable area of each screen in points, the primary one first.
 
-    Where SDL cannot be asked for it that is the first screen, from its corner on.
+    The fallback without access to SDL is the first screen's full size.
     """
     found = []
     library = sdl()
@@ -44,25 +38,27 @@ def screens() -> list[Rect]:
     return [room for room in rooms if room.w > 0 and room.h > 0]
 
 
-SMALLEST, USUAL = (960, 600), (1280, 720)
-"""The least size of the window and its size where none is remembered, in points."""
+SMALLEST = (960, 600)
+"""Minimum window size, in points."""
+USUAL = (1280, 720)
+"""Default window size, in points."""
 REST_SECONDS = 0.5
-"""After so long without a change the window stands where the player wants it."""
+"""Debounce delay before a moved or resized window is saved, in seconds."""
 GRIP = (120, 32)
-"""So much of the window's top must be on a screen, in points, that it can be taken hold of."""
+"""Minimum size of the visible part of the title bar, in points, so that the player can drag it."""
 FRAME = (64, 96)
-"""A window manager puts no more than this to the left of a window and above it, in points."""
+"""Maximum width of the left frame and height of the top frame around a window, in points."""
 TITLE = 40
-"""What a system puts above a window with the window's name is no higher, in points."""
+"""Maximum height of a title bar, in points."""
 NO_PLACES = ("wayland", "offscreen", "dummy")
-"""The video drivers with which nobody knows where a window stands."""
+"""Video drivers that report no window position."""
 
 
 class WindowState(NamedTuple):
-    """Where the window stands, its size, and whether it was made as large as its screen.
+    """Position and size of the window, and whether it is maximized.
 
-    In points of the system; a place that is not known is None.  Of a large window the place and
-    the size are those it has when it is made smaller again.
+    Values are in points; an unknown position is None. For a maximized window they describe the
+    window before that.
     """
 
     place: tuple[int, int] | None = None
@@ -70,15 +66,14 @@ class WindowState(NamedTuple):
     large: bool = False
 
     def as_values(self) -> dict[str, Any]:
-        """As it is kept among the settings."""
         place = None if self.place is None else list(self.place)
         return {"place": place, "size": list(self.size), "large": self.large}
 
 
 def stand_of(values: Mapping[str, Any], rooms: Sequence[Rect]) -> WindowState:
-    """Where the window is to stand by what was kept, on screens that have these rooms.
+    """The window state from stored values, fitted to the screens.
 
-    Whatever was kept, it is of a size that its screen has room for, and can be taken hold of.
+    The window gets a size that fits its screen, and a reachable title bar.
     """
     size, place = _pair(values.get("size")) or USUAL, _pair(values.get("place"))
     large = values.get("large") is True
@@ -92,7 +87,7 @@ def stand_of(values: Mapping[str, Any], rooms: Sequence[Rect]) -> WindowState:
         window.center = room.center
     elif not _held(window, rooms):
         window.clamp_ip(room)
-    # Of one that is larger than its screen the beginning is seen.
+    # Of a window larger than its screen the top left corner stays visible.
     if window.w > room.w:
         window.x = max(window.x, room.x)
     if window.h > room.h:
@@ -101,8 +96,10 @@ def stand_of(values: Mapping[str, Any], rooms: Sequence[Rect]) -> WindowState:
 
 
 def first_stand(size: tuple[int, int], rooms: Sequence[Rect]) -> WindowState | None:
-    """Where a window of this size is to stand at the first start, if the usual screen has no room
-    for it and its title; None if it has, or nobody knows: the system puts it where it likes."""
+    """State of the window at the first start, if the default size exceeds the primary screen.
+
+    None if it fits or no screen is known; then the system chooses the position.
+    """
     if not rooms or (size[0] <= rooms[0].w and size[1] + TITLE <= rooms[0].h):
         return None
     room = Rect(rooms[0].x, rooms[0].y + TITLE, rooms[0].w, rooms[0].h - TITLE)
@@ -116,7 +113,6 @@ def _at_least(window: Rect) -> tuple[int, int]:
 
 
 def _pair(value: object) -> tuple[int, int] | None:
-    """Two numbers that a window can have, or None."""
     if isinstance(value, list) and len(value) == 2:
         one, other = value
         if type(one) is int and type(other) is int and max(abs(one), abs(other)) < 1 << 15:
@@ -125,7 +121,7 @@ def _pair(value: object) -> tuple[int, int] | None:
 
 
 def _screen(window: Rect | None, rooms: Sequence[Rect]) -> Rect | None:
-    """The room of the screen that most of the window is on, or that is nearest to it."""
+    """The screen that shares the largest area with the window, else the nearest one."""
     if window is None or not rooms:
         return next(iter(rooms), None)
 
@@ -138,16 +134,15 @@ def _screen(window: Rect | None, rooms: Sequence[Rect]) -> Rect | None:
 
 
 def _held(window: Rect, rooms: Sequence[Rect]) -> bool:
-    """Whether enough of the window's top is on a screen."""
     top = Rect(window.x, window.y, window.w, GRIP[1])
     parts = [top.clip(room) for room in rooms]
     return any(part.w >= GRIP[0] and part.h == GRIP[1] for part in parts)
 
 
 class WindowPlacement:
-    """Follows where a window stands, and tells where it does once it rests there.
+    """Follows the window's position and size, and reports changes to save.
 
-    ``kept`` is what was told of it before (``Stand.as_values``), empty at the first start.
+    ``kept`` holds the stored values (``WindowState.as_values``); it is empty at the first start.
     """
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
@@ -159,7 +154,7 @@ class WindowPlacement:
         self._large = self._away = False
 
     def take(self, window: pygame.Window) -> None:
-        """Have a window that is not seen yet stand where it did."""
+        """Restore the stored state of a hidden window."""
         self.window = window
         stand = None
         if self.kept:
@@ -173,12 +168,12 @@ class WindowPlacement:
             if stand.large:
                 window.maximize()
             self._large = stand.large
-        # What a window manager puts around it from here on is not added at every start.
+        # Remember the requested position, without the frame that a window manager adds later.
         place = window.position if self._known else None
         self.stand = WindowState(place, window.size, self._large)
 
     def hear(self, event: pygame.Event, now: float) -> None:
-        """Take note of an event of the window."""
+        """Take note of a window event."""
         if event.type == pygame.WINDOWMAXIMIZED:
             self._large, self._away = True, False
         elif event.type == pygame.WINDOWRESTORED:
@@ -192,9 +187,9 @@ class WindowPlacement:
         self._changed = now
 
     def rests(self, now: float, filled: bool) -> WindowState | None:
-        """Where it stands, if it has come to rest somewhere else since this was last asked.
+        """The new state once the window has come to rest; None if nothing changed.
 
-        A window that is not seen, or fills the screen (``filled``), stands where it did before.
+        A hidden or full-screen window (``filled``) keeps its state.
         """
         if self._changed is None or now - self._changed < REST_SECONDS:
             return None
@@ -205,7 +200,6 @@ class WindowPlacement:
         return None if self.stand == before else self.stand
 
     def _stand(self) -> WindowState:
-        """Where it stands now."""
         if self._large:
             return self.stand._replace(large=True)
         place = None
@@ -216,7 +210,7 @@ class WindowPlacement:
         return WindowState(place, self.window.size, False)
 
     def _framed(self, x: int, y: int) -> tuple[int, int]:
-        """How far the window's place is from the one that was asked for."""
+        """Offset of the reported position from the requested one: the frame's size."""
         if self._frame is None:
             asked = self.stand.place or (x, y)
             left, above = x - asked[0], y - asked[1]
@@ -226,15 +220,14 @@ class WindowPlacement:
 
 
 SETTLING_SECONDS = 0.5
-"""How long a change takes at the most, with the window manager's part in it."""
+"""Maximum time that a window manager needs for a change, in seconds."""
 
 
 class FullScreen:
-    """Has the window fill the screen or not, as is wished.
+    """Toggles full screen, one change at a time.
 
-    A window manager that is asked again before it has answered loses track, and the window
-    stays as nobody wanted it.  So a change is begun only when the one before it has settled,
-    and of several wishes meanwhile the last one counts.
+    A window manager loses track of overlapping requests. So each change waits until the previous
+    one has settled. Of several requests the last one wins.
     """
 
     def __init__(self, window: pygame.Window) -> None:
@@ -243,7 +236,7 @@ class FullScreen:
         self._changed = float("-inf")
 
     def follow(self, wished: bool, now: float) -> bool:
-        """Change to what is wished if that is possible by now; whether it was changed."""
+        """Apply the requested mode if no other change is settling. Whether the mode changed."""
         if wished == self.filled or now < self._changed + SETTLING_SECONDS:
             return False
         if wished:
@@ -256,24 +249,25 @@ class FullScreen:
 
 
 class NoScreen(Exception):
-    """There is nothing to open a window on; the text says so in a sentence."""
+    """Raised without a usable display; the text is a sentence for the player."""
 
     def __init__(self, why: TextValue) -> None:
         super().__init__(say("program-no-screen", why=why))
 
 
 def opened(size: tuple[int, int]) -> pygame.Window:
-    """A window of a size in points, not shown yet; else ``NoScreen``."""
+    """A hidden window of a size in points. Raises ``NoScreen``."""
     if sys.platform == "win32":
-        # Else a screen on which everything is shown larger is given a small picture, stretched.
+        # Otherwise Windows enlarges a low-resolution picture on screens with scaling.
         os.environ.setdefault("SDL_WINDOWS_DPI_SCALING", "1")
     try:
         pygame.display.init()
         if pygame.display.get_driver() == "offscreen" != os.environ.get("SDL_VIDEODRIVER"):
-            # What SDL comes to when it finds nothing: a window that nobody can see.
+            # SDL's last fallback, a window that nobody can see.
             raise NoScreen(Message("program-no-display"))
         if pygame.display.get_driver() == "x11":
-            # Without a graphics card SDL would present through software OpenGL, far slower.
+            # Without a graphics card SDL would render through software OpenGL, which is much
+            # slower.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         return pygame.Window(
             say("program-name"), size, resizable=True, allow_high_dpi=True, hidden=True
@@ -283,18 +277,18 @@ def opened(size: tuple[int, int]) -> pygame.Window:
 
 
 def show_message_box(text: str) -> None:
-    """Show the sentence in a box of the system, and wait until it is read."""
+    """Show a sentence in a message box of the system, until the player closes it."""
     pygame.display.message_box(told(Message("program-name")), text)
 
 
 LOOK_SECONDS = 0.5
-"""How often one looks whether somebody has asked, while anything is done."""
+"""Interval between checks for an activation request, in seconds."""
 
 
 class Forward:
-    """Brings a ``window`` to the front whenever a second start has asked for that.
+    """Brings the window to the front when a second start of the program asks for it.
 
-    What was asked in its ``folder`` before it was there is forgotten.
+    Old requests in ``folder`` are discarded.
     """
 
     def __init__(self, window: pygame.Window, folder: Path) -> None:
@@ -304,10 +298,10 @@ class Forward:
         answered(folder)
 
     def look(self, now: float, small: bool, told: bool = False) -> bool:
-        """Come to the front if that has been asked by this time; whether it has.
+        """Bring the window to the front if that was requested. Whether it was.
 
-        One looks only now and then, unless one was ``told`` that somebody has asked.  A window
-        that is ``small``, on the task bar, is made as large as it was.
+        The check runs at intervals, or at once if the folder watch ``told`` about a request. A
+        ``small`` (minimized) window is restored.
         """
         if not told and now < self._looked + LOOK_SECONDS:
             return False
@@ -319,18 +313,18 @@ class Forward:
         self.window.show()
         self.window.focus()
         try:
-            # Where nothing may come to the front by itself, it is seen on the task bar.
+            # Some systems refuse the focus; then the task bar entry flashes.
             self.window.flash(pygame.FLASH_UNTIL_FOCUSED)
         except pygame.error:
-            # A system that cannot do it has had the rest.
+            # Systems without this feature have done all the rest.
             return True
         return True
 
 
 def let_others_forward() -> None:
-    """Let the window that is asked come to the front.
+    """Allow another instance to bring its window to the front.
 
-    On Windows only what was started last may let another do that.
+    Windows grants this right only to the process that was started last.
     """
     if sys.platform == "win32":
         import ctypes

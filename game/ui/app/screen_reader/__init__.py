@@ -1,1 +1,2 @@
-"""The tree as AccessKit tells it to Orca, NVDA, Narrator and VoiceOver."""
+"""Screen reader support: the tree in the form that AccessKit hands to Orca, NVDA, Narrator and
+VoiceOver."""

@@ -1,7 +1,7 @@
-"""The tree of the screen as a screen reader is told of it.
+"""The accessible tree: the nodes of a page as items for a screen reader.
 
-Each ``Item`` is something a reader stops at, with what it says and what can be done with it.
-What is only for the eye has none, and what is written on a button belongs to the button.
+`screen` builds it. Each `AccessibleItem` is a stop of the reader, with its text and actions.
+Decoration has no item, and text on a button becomes part of the button.
 """
 
 from collections import Counter
@@ -17,9 +17,9 @@ from game.ui.kit.widgets.button import Option
 from game.ui.kit.widgets.surfaces import Sample
 
 MOST = 2**62
-"""Identities are less than this."""
+"""Upper bound of item identities."""
 SCENERY = {Role.PICTURE, Role.LINE, Role.MARK, Role.MARKER, Role.RULE, Role.SCROLLBAR, Role.FELT}
-"""What is only for the eye."""
+"""Roles of decoration, without items."""
 KINDS = {
     Role.BUTTON: "BUTTON",
     Role.TILE: "BUTTON",
@@ -34,23 +34,25 @@ KINDS = {
     Role.GROUP_HEADING: "HEADING",
     Role.CARD: "LIST_BOX_OPTION",
 }
-"""What kind of thing a single thing is; else it is a button if it does something, else words."""
+"""AccessKit roles of items without children. The default is a button if the node has an action,
+else a label."""
 FRAMES = (Role.PANEL, Role.GROUP, Role.PAPER)
-"""What is seen around other things."""
+"""Roles of visual frames."""
 HOLDERS = {Role.CHOICE: "RADIO_GROUP", Role.HAND: "LIST_BOX", Role.LOG: "LIST"}
-"""What kind of thing holds others; else it is a group, or a list of cards."""
+"""AccessKit roles of containers. The default is a group, or a list box if all children are
+cards."""
 LISTED = {"RADIO_GROUP": "RADIO_BUTTON", "LIST_BOX": "LIST_BOX_OPTION", "LIST": "LIST_ITEM"}
-"""What is counted in what holds it."""
+"""Role of the children that a container numbers."""
 ENDINGS = (".", "!", "?", "…", "”")
-"""What a sentence ends with."""
+"""Endings of a sentence."""
 
 
 class AccessibleItem(NamedTuple):
-    """Something that a screen reader stops at, or that holds such things.
+    """A stop of the screen reader, or a container of stops.
 
-    ``kind`` is the name of its role with the library, ``key`` that of its node; ``place`` says
-    which of how many it is, from 1; ``actions`` are names of the library's.  ``level`` is that of
-    a heading, ``many`` how many there are in what holds them.
+    ``kind`` is the name of an AccessKit role and ``key`` the key of the node. ``place`` is the
+    item's position and the count, from 1; ``actions`` are names of AccessKit actions. ``level`` is
+    the level of a heading; ``many`` is the number of items in a container.
     """
 
     kind: str
@@ -73,7 +75,7 @@ class AccessibleItem(NamedTuple):
 
 @dataclass
 class AccessibleTree:
-    """All that a page shows: each thing by its identity, and its node where it can be used."""
+    """All items of a page by identity, and the nodes of those that accept actions."""
 
     root: int
     focus: int
@@ -82,10 +84,10 @@ class AccessibleTree:
 
 
 def screen(page: str, root: Node, focus: str, *, unsaid: bool = False) -> AccessibleTree:
-    """The tree of a page with this name, as a screen reader is told of it.
+    """The accessible tree of a page.
 
-    ``focus`` is the key of what has the focus.  Where keys and what cannot be used go ``unsaid``
-    by the system, they are said with the description.
+    ``focus`` is the key of the focused node. ``unsaid`` adds shortcuts and the disabled state to
+    descriptions, for systems whose readers omit them.
     """
     teller = _Teller((page, root.name), unsaid)
     teller.page(root)
@@ -95,12 +97,12 @@ def screen(page: str, root: Node, focus: str, *, unsaid: bool = False) -> Access
 
 
 def identity(*path: Hashable) -> int:
-    """What stays the same of a thing from one tree to the next, as long as the program runs."""
+    """A stable identity of an item within this run of the program."""
     return hash(path) % MOST + 1
 
 
 def in_a_row(pieces: Sequence[str]) -> str:
-    """What there is to say, piece after piece."""
+    """One text from several pieces, with punctuation between them."""
     text = ""
     for piece in pieces:
         if not text:
@@ -113,7 +115,7 @@ def in_a_row(pieces: Sequence[str]) -> str:
 
 
 class _Teller:
-    """Makes the items of one tree."""
+    """Builds the items of one tree."""
 
     def __init__(self, page: tuple[str, str], unsaid: bool) -> None:
         self.name = page
@@ -123,7 +125,7 @@ class _Teller:
         self._nameless: Counter[Hashable] = Counter()
 
     def page(self, root: Node) -> None:
-        """Tell the page itself, whose name is announced and not said of what lies on it."""
+        """Add the page itself. Its name is announced, so its content does not repeat it."""
         number = self.screen.root
         children = self._inside(root, number)
         self.screen.items[number] = AccessibleItem(
@@ -131,19 +133,19 @@ class _Teller:
         )
 
     def _number(self, node: Node, parent: int) -> int:
-        """The identity of a node: by its key, else by what it is and says there."""
+        """Identity of a node: by its key, else by its parent, role and text."""
         if node.key:
             number = identity(self.name, node.key)
             self.by_key[node.key] = number
             return number
-        # A prompt is the same thing whatever it says.
+        # A prompt keeps its identity when its text changes.
         said = "" if node.role in (Role.PROMPT, Role.FIGURE) else node.name
         what = (parent, node.role, said)
         self._nameless[what] += 1
         return identity(*what, self._nameless[what])
 
     def _inside(self, node: Node, number: int) -> tuple[int, ...]:
-        """Tell what lies in a node; the identities, in order."""
+        """Add the items inside a node. Their identities, in order."""
         found: list[int] = []
         options: list[Node] = []
         above = node.name
@@ -169,14 +171,14 @@ class _Teller:
         return tuple(found)
 
     def _options(self, options: list[Node], parent: int, name: str) -> list[int]:
-        """Options side by side are a choice, also where they have no frame around them."""
+        """Group adjacent options into a choice, even without a frame around them."""
         if len(options) < 2:
             return [number for one in options for number in self._told(one, parent)]
         rect = options[0].rect.unionall([one.rect for one in options])
         return self._told(Node(Role.CHOICE, name, rect, children=options), parent)
 
     def _told(self, node: Node, parent: int, help: str = "") -> list[int]:
-        """Tell a node and what lies in it; ``help`` is what is written beside it."""
+        """Add a node and its content. ``help`` is the text beside it."""
         usable = _usable(node)
         bare = node.role is Role.PANEL and not node.children
         if not usable and (bare or node.role in SCENERY or node.aloud == ""):
@@ -197,7 +199,7 @@ class _Teller:
         return self._holder(node, parent, usable, help)
 
     def _holder(self, node: Node, parent: int, usable: bool, help: str) -> list[int]:
-        """Tell something that holds others."""
+        """Add a container."""
         number = self._number(node, parent)
         children = self._inside(node, number)
         if not children and not usable:
@@ -212,7 +214,7 @@ class _Teller:
         return [number]
 
     def _placed(self, kind: str, children: tuple[int, ...]) -> tuple[int, ...]:
-        """Say of each thing in a list which of how many it is."""
+        """Number the items of a list."""
         items = self.screen.items
         wanted = LISTED.get(kind)
         if wanted is None:
@@ -229,7 +231,7 @@ class _Teller:
     def _single(
         self, node: Node, parent: int, inside: list[Node], usable: bool, help: str
     ) -> list[int]:
-        """Tell something that holds nothing to be used, with all that is written on it."""
+        """Add an item without usable content, with all text that is written on it."""
         kind = KINDS.get(node.role)
         if kind is None or (kind == "SLIDER" and node.step is None and node.role is Role.GRAPH):
             kind = "BUTTON" if usable else "LABEL"
@@ -252,14 +254,13 @@ class _Teller:
         return [number]
 
     def _words(self, node: Node, more: list[str]) -> str:
-        """All that words on the page say."""
         value = self._value(node)
         text = say("page-value", name=node.name, value=value) if node.name and value else ""
         text = text or node.name or value
         return in_a_row([text, *_once(text, more)]) if text else ""
 
     def _value(self, node: Node) -> str:
-        """What a node says besides its name, as far as it is for ears."""
+        """Value of a node for the screen reader, without what the reader derives itself."""
         if node.aloud is not None:
             return node.aloud
         if node.role in (Role.SWITCH, Role.FIELD, Role.CHOICE):
@@ -282,7 +283,7 @@ class _Teller:
         children: tuple[int, ...] = (),
         many: int = 0,
     ) -> None:
-        """Keep the item of a node; ``pieces`` are what there is to say of it besides its name."""
+        """Store the item of a node; ``pieces`` are the parts of its description."""
         label = label or node.name
         key = node.shortcut if usable else None
         said = _once(label, pieces)
@@ -296,20 +297,32 @@ class _Teller:
         if actions:
             self.screen.nodes[number] = node
         self.screen.items[number] = AccessibleItem(
-            kind, node.key, label, (node.value or "") if node.edit is not None else "",
-            in_a_row(said), key or "", _box(node.rect), children, actions, node.enabled,
-            bool(node.checked) if toggles else None, node.checked if picks else None,
-            node.span if kind == "SLIDER" else None, None, many, _level(node),
-        )  # fmt: skip
+            kind,
+            node.key,
+            label,
+            (node.value or "") if node.edit is not None else "",
+            in_a_row(said),
+            key or "",
+            _box(node.rect),
+            children,
+            actions,
+            node.enabled,
+            bool(node.checked) if toggles else None,
+            node.checked if picks else None,
+            node.span if kind == "SLIDER" else None,
+            None,
+            many,
+            _level(node),
+        )
 
 
 def _usable(node: Node) -> bool:
-    """Whether something can be done with a node, if not now then at other times."""
+    """Whether a node has an action, even if it is disabled now."""
     return node.act is not None or node.step is not None
 
 
 def _once(label: str, pieces: Sequence[str]) -> list[str]:
-    """What is not said by the label or another piece already."""
+    """Pieces whose text is in neither the label nor another piece."""
     said: list[str] = []
     for one in pieces:
         known = [label, *said, *(other for other in pieces if len(other) > len(one))]
@@ -319,7 +332,7 @@ def _once(label: str, pieces: Sequence[str]) -> list[str]:
 
 
 def _actions(node: Node, usable: bool) -> Iterator[str]:
-    """What can be done with a node."""
+    """Names of the actions of a node."""
     if not usable or not node.enabled:
         return
     yield "FOCUS"
@@ -333,19 +346,18 @@ def _actions(node: Node, usable: bool) -> Iterator[str]:
 
 
 def _level(node: Node) -> int:
-    """The level of a heading."""
     return {Role.HEADING: 1, Role.GROUP_HEADING: 2}.get(node.role, 0)
 
 
 def _labelled(group: Node) -> Node | None:
-    """The only thing in a group, if the group has its name and nothing else to say."""
+    """The only control in a group, if the group shares its name and has no other content."""
     rest = [one for one in group.children if one.role is not Role.TEXT]
     single = len(rest) == 1 and rest[0].name == group.name and not group.value
     return rest[0] if single else None
 
 
 def _doubled(node: Node) -> set[str]:
-    """What need not be told once more of what lies in a node: others say it already."""
+    """Texts inside a node that repeat its name, a child with content, or an icon."""
     said = {node.name}
     for child in node.children:
         if child.value or child.act is not None or child.children:
@@ -358,7 +370,7 @@ def _doubled(node: Node) -> set[str]:
 
 
 def _written(node: Node, inside: list[Node]) -> Iterator[str]:
-    """What is written on a node; of figures only those that its value does not tell in words."""
+    """Texts on a node. Figures are skipped if the node has a value."""
     for one in inside:
         figure = bool(node.value) and not any(sign.isalpha() for sign in one.name)
         if one.name and not figure and one.role not in SCENERY:

@@ -1,11 +1,9 @@
-"""What the library for screen readers is given: nodes made of items, and the updates of a tree.
+"""AccessKit: its nodes from accessible items, tree updates, and the adapter of each system.
 
-The library's adapters, one for each system, as one thing.
-
-Handlers are called on other threads, and on Linux while the library holds a lock that an update
-waits for with Python's own lock in its hand: so what is told there of a reader that comes or goes
-is written down by calls that run no Python, and nothing is sent before it has been read here.
-A thread that waits for what is written down wakes the program.
+AccessKit calls handlers on its own threads. On Linux it holds a lock at that time, and an update
+waits for this lock while it holds the interpreter lock. To avoid a deadlock, the handlers for
+connecting and disconnecting readers run no Python: they only fill a queue. A thread waits for the
+queue and wakes the program.
 """
 
 import sys
@@ -24,15 +22,15 @@ from game.ui.app.screen_reader.accessible_tree import MOST, AccessibleItem
 from game.ui.kit.tree import Span
 
 ROOT = 0
-"""The window's identity."""
+"""Identity of the window."""
 SPOKEN = 2 * MOST
-"""What is announced has identities from here on."""
+"""First identity of announcements."""
 WAYS = ("CLICK", "FOCUS", "INCREMENT", "DECREMENT", "SET_VALUE", "SCROLL_INTO_VIEW")
-"""What may be asked for, by its name."""
+"""Names of the supported actions."""
 
 
 class ReaderRequest(NamedTuple):
-    """What a screen reader asks for: a way to act, of what, and a value to set."""
+    """A request of the screen reader: action, target identity and a value to set."""
 
     way: str
     target: int
@@ -40,8 +38,8 @@ class ReaderRequest(NamedTuple):
 
 
 def asked(request: Any) -> ReaderRequest | None:
-    """What a request of the library means; None if it is nothing that can be done here."""
-    # The library's actions have no hash, only equality.
+    """Parse a request of the library; None if the action is not supported."""
+    # The library's actions support equality but no hash.
     way = next((name for name in WAYS if getattr(accesskit.Action, name) == request.action), None)
     if way is None:
         return None
@@ -50,7 +48,7 @@ def asked(request: Any) -> ReaderRequest | None:
 
 
 def update(focus: int, nodes: Iterable[tuple[int, Any]], *, whole: bool = False) -> Any:
-    """What has changed since the last update; the ``whole`` tree comes first of all."""
+    """An update with changed nodes. The first one must be ``whole``."""
     told = accesskit.TreeUpdate(focus)
     told.nodes = list(nodes)
     if whole:
@@ -59,7 +57,7 @@ def update(focus: int, nodes: Iterable[tuple[int, Any]], *, whole: bool = False)
 
 
 def window(name: str, children: Iterable[int]) -> Any:
-    """The window, which holds the page and what has been announced."""
+    """The window's node, which contains the page and recent announcements."""
     node = accesskit.Node(accesskit.Role.WINDOW)
     node.set_label(name)
     node.set_children(list(children))
@@ -67,10 +65,10 @@ def window(name: str, children: Iterable[int]) -> Any:
 
 
 def spoken(text: str, at_once: bool) -> Any:
-    """A sentence that is announced as soon as it is in the tree.
+    """A node that the screen reader announces on arrival.
 
-    Each has a node of its own: the same sentence said twice is heard twice, and whoever asks for
-    it late still finds it.
+    Each announcement has its own node, so that a repeated sentence is announced again and a slow
+    reader still finds it.
     """
     node = accesskit.Node(accesskit.Role.LABEL)
     node.set_value(text)
@@ -79,12 +77,11 @@ def spoken(text: str, at_once: bool) -> Any:
 
 
 def bounds(left: float, top: float, right: float, bottom: float) -> Any:
-    """A rectangle, in pixels."""
     return accesskit.Rect(left, top, right, bottom)
 
 
 def nodes(items: Mapping[int, AccessibleItem]) -> list[tuple[int, Any]]:
-    """The nodes of these items; a text field has one more, with its text."""
+    """AccessKit nodes of the items; a text field has an additional node for its text."""
     made: list[tuple[int, Any]] = []
     for number, item in items.items():
         node = _node(item)
@@ -95,14 +92,13 @@ def nodes(items: Mapping[int, AccessibleItem]) -> list[tuple[int, Any]]:
 
 
 def _inside(number: int) -> int:
-    """The identity of the text in a field."""
     return number + MOST
 
 
 def _node(item: AccessibleItem) -> Any:
     node = accesskit.Node(getattr(accesskit.Role, item.kind))
     if item.kind == "LABEL":
-        # Words are their own value, and are read by it.
+        # A label's text must be its value, which readers speak.
         node.set_value(item.label)
     else:
         node.set_label(item.label)
@@ -123,7 +119,7 @@ def _node(item: AccessibleItem) -> Any:
 
 
 def _state(node: Any, item: AccessibleItem) -> None:
-    """What an item is like at the moment."""
+    """Set the current state of an item on its node."""
     if not item.enabled:
         node.set_disabled()
     if item.toggled is not None:
@@ -142,7 +138,6 @@ def _state(node: Any, item: AccessibleItem) -> None:
 
 
 def _range(node: Any, span: Span) -> None:
-    """What a number can be set to."""
     node.set_min_numeric_value(span.least)
     node.set_max_numeric_value(span.most)
     node.set_numeric_value(span.now)
@@ -150,7 +145,7 @@ def _range(node: Any, span: Span) -> None:
 
 
 def _line(item: AccessibleItem, field: Any, number: int) -> Any:
-    """The text in a field, sign by sign, with the caret at its end."""
+    """Text run of a field, with lengths per character and the caret at the end."""
     line = accesskit.Node(accesskit.Role.TEXT_RUN)
     line.set_value(item.value)
     line.set_character_lengths([len(sign.encode()) for sign in item.value])
@@ -162,7 +157,10 @@ def _line(item: AccessibleItem, field: Any, number: int) -> Any:
 
 
 class Adapter:
-    """Tells a window's screen reader what has changed; ``asked`` is given what it wants done."""
+    """Sends updates to the screen reader of a window.
+
+    The callback ``asked`` gets the reader's requests.
+    """
 
     def __init__(self, window: pygame.Window, asked: Callable[[Any], None]) -> None:
         self.window = window
@@ -174,7 +172,6 @@ class Adapter:
         self._inner = self._make(window, asked)
 
     def _make(self, window: pygame.Window, asked: Callable[[Any], None]) -> Any:
-        """The adapter of this system."""
         comes, goes = partial(self._heard.put, True), partial(self._heard.put, False)
         Thread(target=self._listen, name="reader", daemon=True).start()
         if sys.platform == "win32":
@@ -185,14 +182,14 @@ class Adapter:
         return accesskit.unix.Adapter(comes, asked, goes)
 
     def _listen(self) -> None:
-        """Pass on what was heard, however long the program has been asleep."""
+        """Forward connection changes and wake the program, on a thread."""
         while True:
             self._came.append(self._heard.get())
             if pygame.display.get_init():
                 rouse()
 
     def look(self) -> bool:
-        """Whether a reader has come since the last look: it has been told nothing yet."""
+        """Whether a screen reader has connected since the last call; it needs the whole tree."""
         fresh = False
         while self._came:
             self.awake = fresh = self._came.popleft()
@@ -200,13 +197,12 @@ class Adapter:
         return fresh
 
     def send(self, update: Any) -> None:
-        """Tell what has changed."""
         events = self._inner.update_if_active(lambda: update)
         if events is not None:
             events.raise_events()
 
     def attend(self, focused: bool) -> None:
-        """Tell whether the window has the keyboard's focus, and where it lies."""
+        """Report whether the window has the input focus, and where it is."""
         if focused != self._focused and sys.platform != "win32":
             self._focused = focused
             if sys.platform == "darwin":

@@ -1,7 +1,6 @@
-"""What a screen reader is told of the window, and what it has done there.
+"""The link to a screen reader: updates of the page, announcements, and requested actions.
 
-Nothing is told while nobody listens.  A call that fails switches all of it off: the window goes
-on without.
+It is idle without a reader. A failed library call disables it, and the program continues without.
 """
 
 import sys
@@ -25,18 +24,19 @@ if TYPE_CHECKING:
     from game.ui.app.screen_reader.accesskit_nodes import Adapter, ReaderRequest
 
 HIDDEN = sys.platform in ("win32", "darwin")
-"""Whether a window is shown only when screen readers can find it."""
+"""Whether the window must be hidden when screen reader support starts."""
 EVERY = 0.3
-"""Seconds between two trees while things move."""
+"""Interval of updates during an animation, in seconds."""
 KEPT = 8
-"""So many sentences stay in the tree, for whoever asks late what was said."""
+"""Number of announcements that stay in the tree, for slow readers."""
 MOST_STEPS = 1000
+"""Maximum number of steps for one request to set a number."""
 
 
 class ScreenReader:
-    """Tells a screen reader what the top page shows.
+    """Connects a screen reader to the top page.
 
-    ``trouble`` is what went wrong, once.
+    ``trouble`` is the message about a failure, or None.
     """
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class ScreenReader:
         self._number = 0
 
     def _forget(self) -> None:
-        """Nothing has been told yet."""
+        """Reset to the state before the first update."""
         self._sent: dict[int, AccessibleItem] = {}
         self._top: tuple[int, ...] = ()
         self._spoken: deque[int] = deque(maxlen=KEPT)
@@ -61,7 +61,7 @@ class ScreenReader:
         self._told = float("-inf")
 
     def start(self, window: pygame.Window, settings: Settings) -> None:
-        """Have readers find the window, if the player wants it; there may be no library for it."""
+        """Enable screen reader support if the settings allow it and the library is installed."""
         if self._adapter is not None or self.trouble is not None or settings.reader == "off":
             return
 
@@ -73,18 +73,16 @@ class ScreenReader:
             self._adapter = Adapter(window, self._hear)
 
     def _hear(self, request: Any) -> None:
-        """Take note of what a reader wants done: on any thread."""
+        """Queue a request of the reader; callable from any thread."""
         self._requests.append(request)
         with self._guard:
             rouse()
 
     @property
     def listening(self) -> bool:
-        """Whether somebody has the window read."""
         return self._on and self._adapter is not None and self._adapter.awake
 
     def turn(self, on: bool) -> None:
-        """Tell readers of the window from now on, or no longer."""
         if on != self._on:
             self._on = on
             with self._guard:
@@ -93,7 +91,6 @@ class ScreenReader:
             self._forget()
 
     def _leave(self) -> None:
-        """Tell that there is nothing here."""
         from game.ui.app.screen_reader import accesskit_nodes
 
         if self._adapter is not None and self._adapter.awake:
@@ -102,12 +99,12 @@ class ScreenReader:
                 accesskit_nodes.update(accesskit_nodes.ROOT, [(accesskit_nodes.ROOT, empty)])
             )
 
-    # What is told.
+    # Output to the reader.
 
     def read(self, program: Program, page: Page, now: float, moving: bool) -> None:
-        """Tell what the top page shows now (seconds) and what is to be heard.
+        """Send changes of the top page and new announcements; ``now`` is in seconds.
 
-        While things are ``moving`` only now and then.
+        While the page is ``moving`` updates are less frequent.
         """
         said = program.announcements.take()
         with self._guard:
@@ -140,7 +137,7 @@ class ScreenReader:
         adapter.attend(focused)
 
     def _tell(self, adapter: "Adapter", page: Page, tree: Tree, fresh: bool) -> None:
-        """Tell what is different now of a page and its tree."""
+        """Send the changed items of a page."""
         from game.ui.app.screen_reader import accesskit_nodes
         from game.ui.app.screen_reader.accessible_tree import screen
 
@@ -161,13 +158,12 @@ class ScreenReader:
             adapter.send(accesskit_nodes.update(shown.focus, nodes, whole=fresh))
 
     def _window(self) -> Any:
-        """The window's node as it is now."""
         from game.ui.app.screen_reader import accesskit_nodes
 
         return accesskit_nodes.window(say("program-name"), (*self._top, *self._spoken))
 
     def _announce(self, adapter: "Adapter", one: Spoken) -> None:
-        """Have a sentence be heard: in an update of its own, so that none takes another's place."""
+        """Send an announcement in its own update, so that none replaces another."""
         from game.ui.app.screen_reader import accesskit_nodes
 
         if self._screen is None:
@@ -181,10 +177,10 @@ class ScreenReader:
         ]
         adapter.send(accesskit_nodes.update(self._screen.focus, nodes))
 
-    # What is wanted.
+    # Requests from the reader.
 
     def serve(self, page: Page, now: float) -> bool:
-        """Do the first thing that readers want done with the top page; whether there was one."""
+        """Run the first queued request on the top page. Whether there was one."""
         if not self._requests:
             return False
         one: ReaderRequest | None = None
@@ -213,12 +209,11 @@ class ScreenReader:
             self._set(page, node, one)
 
     def _node(self, page: Page, target: int) -> Node | None:
-        """The node that is meant, as it is now."""
         known = None if self._screen is None else self._screen.nodes.get(target)
         return known if known is None or not known.key else page.tree.by_key.get(known.key)
 
     def _set(self, page: Page, node: Node, one: "ReaderRequest") -> None:
-        """Set a value: a text, or a number as near as steps come to it."""
+        """Set a text, or a number in steps to the nearest value."""
         if isinstance(one.value, str):
             if node.edit is not None:
                 node.edit(one.value)
@@ -229,20 +224,20 @@ class ScreenReader:
                 if here is not None and here.step is not None:
                     here.step(1 if steps > 0 else -1)
 
-    # What fails.
+    # Failures.
 
     def _fail(self, failure: BaseException) -> None:
-        """Tell nothing more in this session."""
-        # Kept, for what happens when it is taken away nobody can tell by now.
+        """Disable screen reader support for this session."""
+        # The reference stays: the effect of freeing a failed adapter is unknown.
         self._broken, self._adapter = self._adapter, None
         self.trouble = Message("reader-failed", why=str(failure) or type(failure).__name__)
 
 
 class Guard:
-    """Has what fails be ``failed``, and the window go on.
+    """Context manager that passes failures to the callback ``failed`` and suppresses them.
 
-    What breaks inside the library comes as an exception that is none of Python's usual ones and
-    has no name to catch it by; a library that is not there is for the caller to know.
+    The library raises panics that derive from BaseException and have no name to catch. ImportError
+    passes through, for the caller to handle.
     """
 
     def __init__(self, failed: Callable[[BaseException], None]) -> None:
