@@ -1,1 +1,1 @@
-"""How cards, cloths and the pictures of the rules look."""
+"""The look of cards, felts and rules pictures."""

@@ -1,4 +1,4 @@
-"""The ground of every page: the cloth in its light, and what is drawn on it."""
+"""The backdrop of all pages: the felt, its light and its ornaments."""
 
 import io
 from functools import lru_cache
@@ -14,25 +14,29 @@ from game.ui.kit.paint.images import Assets
 from game.ui.kit.paint.render_worker import rasterize
 
 FOLDER = "felts"
-MARGIN, BAND, CORNER = 9, 24, 190
-"""Units between the rim and the edge of the table, across a side of it, and along a corner."""
+MARGIN = 9
+"""Space between the rim and the edge of the table, in units."""
+BAND = 24
+"""Width of the rim's band, in units."""
+CORNER = 190
+"""Size of a corner drawing, in units."""
 TILE = 96
-"""Units along which the pattern of a side repeats."""
+"""Length of one repeat of the side pattern, in units."""
 BADGE = 0.62
-"""The side of the badge, as a part of the table's shorter side."""
+"""Size of the badge, relative to the table's shorter side."""
 HIGH = 0.44
-"""How far down the table's light and its badge are, as a part of its height."""
+"""Vertical centre of light and badge, relative to the table's height."""
 FAINT = 80
-"""How strong the lower corners are, of 255."""
+"""Opacity of the lower corners, from 0 to 255."""
 REACH = 0.58
-"""How far the light reaches, as a part of the table's diagonal."""
+"""Radius of the light, relative to the table's diagonal."""
 VIEW = (2400, 1000)
-"""The size of a view in its drawing, the middle of which lies in the middle of the table."""
+"""Size of a background view in its drawing. Its centre lies at the centre of the table."""
 FINE = 1.6
-"""A view is soft: it is cut so many times smaller and scaled up."""
+"""Scale-down factor of a view: it is soft, so a smaller render is enough."""
 
 Key = tuple[FeltTheme, tuple[int, int], tuple[int, ...] | None, float]
-"""The cloth, the size of the window, the table and the pixels to a unit."""
+"""Cache key of a backdrop: felt, window size, table and pixels per unit."""
 
 
 def _key(felt: FeltTheme, window: Rect, table: Rect | None, unit: float) -> Key:
@@ -40,11 +44,11 @@ def _key(felt: FeltTheme, window: Rect, table: Rect | None, unit: float) -> Key:
 
 
 class ClothBackdrop:
-    """Paints the ground, and keeps it until another one is wanted.
+    """Paints the backdrop and caches it.
 
-    One with a table is kept as a picture, since a table is painted anew with each card that has
-    landed.  Of one without, the light is kept, which is small: a page that comes up is laid out
-    with it at once, and the picture is made when the page is painted again.
+    A backdrop with a table stays as a full picture, because the table repaints whenever a card
+    lands. For one without a table only the small light stays: the first paint scales it up, the
+    next one caches the picture.
     """
 
     def __init__(self, assets: Assets) -> None:
@@ -54,7 +58,7 @@ class ClothBackdrop:
         self._laid: Key | None = None
 
     def lay(self, onto: Surface, felt: FeltTheme, table: Rect | None, unit: float) -> None:
-        """Paint the ground of a window all over a picture; the words are those of ``painted``."""
+        """Paint the backdrop over a whole surface; for the parameters see ``painted``."""
         window = onto.get_rect()
         key = _key(felt, window, table, unit)
         light = self._thrown(key, onto) if table is None else None
@@ -66,7 +70,7 @@ class ClothBackdrop:
         self._laid = key
 
     def _thrown(self, key: Key, onto: Surface) -> Surface | None:
-        """The light that does for a ground without a table, this once; None if none does."""
+        """The cached light to scale up instead of a picture; None to use a picture."""
         known = self._kept.get(True)
         if self.assets.hurry:
             if known is not None or self._light is None:
@@ -80,10 +84,10 @@ class ClothBackdrop:
         return light if light.get_masks() == onto.get_masks() else None
 
     def painted(self, felt: FeltTheme, window: Rect, table: Rect | None, unit: float) -> Surface:
-        """The ground of a window, with a rim around a table; ``unit`` is pixels to a unit.
+        """The backdrop with a rim around a table; ``unit`` is in pixels.
 
-        One with a table is kept and one without, of one size: pages over a table come and go.
-        While the window is being resized, the one before is stretched.
+        The cache holds one picture with and one without a table, at one size. During a resize the
+        old picture is stretched.
         """
         key = _key(felt, window, table, unit)
         bare = table is None
@@ -103,20 +107,20 @@ class ClothBackdrop:
         return ground
 
     def make_light(self, felt: FeltTheme, window: Rect, unit: float) -> None:
-        """Have the light on a ground without a table there before it is painted."""
+        """Preload the light of a backdrop without a table."""
         self._soft(_key(felt, window, None, unit), window)
 
     def give_up(self) -> None:
-        """Let go of the picture of the ground without a table: another one needs its room."""
+        """Evict the picture without a table, to free memory for another one."""
         self._kept.pop(True, None)
 
     def rest(self) -> None:
-        """Let go of that picture unless it was painted last."""
+        """Evict the picture without a table unless it was painted last."""
         if self._laid is not None and self._laid[2] is not None:
             self.give_up()
 
     def put_away(self) -> None:
-        """Let go of the ground without a table: it is soon laid out again."""
+        """Evict the picture without a table; it is quick to render."""
         self._kept.pop(True, None)
         self._laid = None
 
@@ -130,7 +134,7 @@ class ClothBackdrop:
         return ground
 
     def _soft(self, key: Key, area: Rect) -> Surface:
-        """The light on a ground, or its view, much smaller than the ground; one is kept."""
+        """The small picture of a light or view; the last one without a table is cached."""
         felt, size, table, _ = key
         if self._light is not None and self._light[0] == key:
             return self._light[1]
@@ -141,11 +145,10 @@ class ClothBackdrop:
         return light
 
     def _there(self, felt: FeltTheme, piece: str) -> str:
-        """The name of one of a felt's drawings if there is one; empty if there is not."""
         return self.assets.shown(f"{FOLDER}/{felt.ornament}-{piece}" if felt.ornament else "")
 
     def _view(self, name: str, felt: FeltTheme, size: tuple[int, int], area: Rect) -> Surface:
-        """As much of a view as the window shows, its middle in the middle of the table."""
+        """The part of a view that the window shows, centred on the table."""
         across = 2 * max(area.centerx, size[0] - area.centerx)
         scale = max(across / VIEW[0], size[1] / VIEW[1])
         x = VIEW[0] / 2 - area.centerx / scale
@@ -166,7 +169,7 @@ class ClothBackdrop:
             ground.blit(badge, badge.get_rect(center=middle))
 
     def _rim(self, ground: Surface, felt: FeltTheme, area: Rect, unit: float) -> None:
-        """Corners, one drawing mirrored, and between them sides, a pattern over and over."""
+        """Paint the rim: a mirrored corner drawing, and a repeated pattern on the sides."""
         rim = area.inflate(-2 * round(MARGIN * unit), -2 * round(MARGIN * unit))
         long = round(CORNER * unit)
         name = self._there(felt, "corner")
@@ -177,7 +180,7 @@ class ClothBackdrop:
                     turned = pygame.transform.flip(corner, right, low)
                     x, y = rim.right - long if right else rim.x, rim.bottom - long if low else rim.y
                     if low:
-                        # Plates lie there, and words.
+                        # Plates and texts lie over these corners.
                         turned.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
                     ground.blit(turned, (x, y))
         name = self._there(felt, "side")
@@ -192,7 +195,7 @@ class ClothBackdrop:
 
 
 def cloth_sample(felts: tuple[FeltTheme, ...], size: tuple[int, int]) -> Surface:
-    """Pieces of some cloths side by side, each with its light."""
+    """Samples of felts side by side, each with its light."""
     piece = Surface(size, pygame.SRCALPHA)
     for number, felt in enumerate(felts):
         left, right = (size[0] * side // len(felts) for side in (number, number + 1))
@@ -203,9 +206,9 @@ def cloth_sample(felts: tuple[FeltTheme, ...], size: tuple[int, int]) -> Surface
 
 
 def _light(felt: FeltTheme, size: tuple[int, int], area: Rect) -> Surface:
-    """The cloth, lit from above the middle of the table, at a quarter of the size.
+    """The lit felt, at a quarter of the size.
 
-    The light is soft: scaled up, it looks the same and is cut faster.
+    The light is soft, so the scaled picture looks the same and renders faster.
     """
     width, height = size
     reach = round(REACH * hypot(*area.size))
@@ -219,14 +222,14 @@ def _light(felt: FeltTheme, size: tuple[int, int], area: Rect) -> Surface:
         f'<path d="M0 0H{width}V{height}H0Z" fill="url(#g)"/></svg>'
     )
     small = (max(1, width // 4), max(1, height // 4))
-    # Nothing shows through it, so it is scaled as it is to lie there.
+    # An opaque surface without alpha scales faster.
     light = Surface(small)
     light.blit(pygame.image.load_sized_svg(io.BytesIO(source.encode()), small), (0, 0))
     return light
 
 
 def _weave(ground: Surface, felt: FeltTheme) -> None:
-    """Have the cloth's fibres be seen on a ground, where they do not disturb."""
+    """Add visible fibres to a backdrop, except for the bare one."""
     if felt == BARE:
         return
     fibres = _fibres()
@@ -236,7 +239,7 @@ def _weave(ground: Surface, felt: FeltTheme) -> None:
 
 
 def _side(pieces: str, long: int, band: int, unit: float) -> Surface:
-    """A side of the rim: its pattern as often as fits best, cut in one piece."""
+    """A side of the rim, with the best-fitting number of pattern repeats."""
     long, band = max(1, long), max(1, band)
     many = max(1, round(long / (TILE * unit)))
     whole = long * BAND / band
@@ -246,12 +249,12 @@ def _side(pieces: str, long: int, band: int, unit: float) -> Surface:
 
 
 def _pieces(source: str) -> str:
-    """What is inside a drawing."""
+    """The content of an SVG drawing without its root element."""
     return source.partition(">")[2].rpartition("</svg>")[0]
 
 
 def _document(inside: tuple[float, float, float, float], pieces: str) -> str:
-    """A drawing of a part of these pieces."""
+    """An SVG document with a viewport on some content."""
     x, y, width, height = inside
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.3f}" height="{height:.3f}" '
@@ -261,7 +264,7 @@ def _document(inside: tuple[float, float, float, float], pieces: str) -> str:
 
 @lru_cache(1)
 def _fibres() -> Surface:
-    """A tile of faint noise that keeps the cloth from looking like plastic."""
+    """A tile of faint noise, without which the felt looks like plastic."""
     side = 256
     noise = Random(5).randbytes(side * side)
     table = bytes(round(value * 7 / 255) for value in range(256))

@@ -1,9 +1,7 @@
-"""The inks of the cards: of a deck of two or four colours, for eyes that see some colours alike,
-and for high contrast.
+"""The colours of card drawings: two or four suit colours, colour-blind and high-contrast variants.
 
-A drawing has the usual inks.  What they become follows from the settings and from nothing else;
-``tests/ui/test_inks.py`` measures that colours which have to be told apart can be, also by who
-sees no red, no green or no blue.
+A drawing has the default inks. `CardInks` replaces them by the settings. ``tests/ui/test_inks.py``
+checks that colours stay distinct for people who see no red, green or blue.
 """
 
 from typing import NamedTuple
@@ -12,9 +10,12 @@ from pygame import Color
 
 from game.ui.kit.paint import theme
 
-LINE, PIXELS, ROOM = 5.0, 2.0, 8.0
-"""How thick a card's outline is in high contrast, of its width of 250; so many pixels at least, but
-no more of its width than the corner sign leaves free."""
+LINE = 5.0
+"""Width of the high-contrast outline, for a card width of 250."""
+PIXELS = 2.0
+"""Minimum outline width, in pixels."""
+ROOM = 8.0
+"""Maximum outline width, which leaves room for the corner index."""
 
 APART = {
     "#c9202d": "#a32306",
@@ -29,7 +30,7 @@ APART = {
     "#163f96": "#052360",
     "#6c9cf5": "#5f9dff",
 }
-"""What the four colours of a pack that has colours become for eyes that see some alike."""
+"""Replacements for the Taki colours, distinguishable with colour blindness."""
 DEEP = {
     "#c9202d": "#a80f1c",
     "#b81a27": "#970c18",
@@ -38,7 +39,7 @@ DEEP = {
     "#1b49a8": "#143a8c",
     "#163f96": "#10327c",
 }
-"""The same in high contrast: white stands out more from them."""
+"""Replacements for the Taki colours in high contrast; white stands out more on them."""
 
 
 class Suits(NamedTuple):
@@ -50,7 +51,7 @@ class Suits(NamedTuple):
     clubs: str
 
     def of(self, letter: str, four: bool) -> str:
-        """The colour of a suit by its letter, in a deck of four colours or of two."""
+        """Colour of a suit by its letter, in a deck of four or two colours."""
         if not four:
             return self.hearts if letter in "HD" else self.spades
         return self["SHDC".index(letter)]
@@ -62,39 +63,39 @@ PRINTED = {
     (False, True): Suits("#000000", "#a80f1c", "#0b4596", "#0a5c28"),
     (True, True): Suits("#000000", "#913a09", "#0041d8", "#1b5439"),
 }
-"""The colours of the suits on cards and on paper: told apart or not, in high contrast or not."""
+"""Suit colours on cards and paper. The key: colour-blind variant, high contrast."""
 AT_NIGHT = {
     False: Suits("#f4efe2", "#ff9c93", "#8fc8ff", "#8fe0a4"),
     True: Suits("#f4efe2", "#ff7f11", "#9294f9", "#9eff8a"),
 }
-"""The same on a dark ground, told apart or not."""
+"""Suit colours on a dark ground; True is the colour-blind variant."""
 
 
 class CardInks(NamedTuple):
-    """Whether the French deck has ``four`` colours, whether colours are chosen so that everybody
-    can tell them ``apart``, and whether cards are in high ``contrast``.
-    """
+    """Ink settings: a French deck of ``four`` colours, colours that colour-blind players can tell
+    ``apart``, and high ``contrast``."""
 
     four: bool = False
     apart: bool = False
     contrast: bool = False
 
     def printed(self, letter: str) -> Color:
-        """The colour of a suit on cards and on paper."""
+        """Colour of a suit on cards and paper."""
         return Color(PRINTED[self.apart, self.contrast].of(letter, self.four))
 
     def at_night(self, letter: str) -> Color:
-        """The colour of a suit on a dark ground."""
+        """Colour of a suit on a dark ground."""
         return Color(AT_NIGHT[self.apart].of(letter, self.four))
 
     def coloured(self, source: str) -> str:
-        """A drawing that may show a pack with colours of its own."""
+        """A drawing's source with replaced colours, for packs with their own colours."""
         for usual, ink in (APART if self.apart else DEEP if self.contrast else {}).items():
             source = source.replace(usual, ink)
         return source
 
     def face(self, source: str, suit: str, width: int) -> str:
-        """The drawing of a card so many pixels wide; a French one has the letter of a ``suit``."""
+        """A card's source at a width in pixels; ``suit`` is the letter of a French suit, else
+        empty."""
         if suit:
             usual = theme.RED_INK if suit in "HD" else theme.BLACK_INK
             ink = PRINTED[self.apart, self.contrast].of(suit, self.four)
@@ -104,9 +105,9 @@ class CardInks(NamedTuple):
         return self.outlined(source, width)
 
     def outlined(self, source: str, width: int, ink: str = "#000000") -> str:
-        """A card's drawing with the outline of high contrast, if it is to have it.
+        """A card's source with the high-contrast outline, if enabled.
 
-        Cards that overlap are told apart by it.
+        It separates overlapping cards.
         """
         if not self.contrast:
             return source

@@ -1,12 +1,7 @@
-"""Cards in a row.
+"""Cards outside the table: rows, rings, wrapped groups and the pictures of the rules.
 
-Cards around a deck, in the order in which they are played.
-
-Small cards of several groups in lines, as many to a line as there is room for.
-
-Cards in as many lines as there is need of, as a box.
-
-Pictures of a rules text as boxes: the cards that are meant, drawn as in the game's deck.
+`small_cards` makes a row of overlapped cards. `CardLines` wraps several groups into lines.
+`picture` shows an example from the rules with its caption.
 """
 
 from collections.abc import Callable, Container, Sequence
@@ -33,12 +28,12 @@ from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 
 @dataclass(frozen=True, slots=True)
 class Cards(PaintedWidget):
-    """Cards in a row, closer together where there is too little room.
+    """Cards in a row, which overlap more if space is short.
 
-    ``width`` is that of one card and ``step`` how far each lies from the next, in pixels (where
-    none is given, so far that its index can be read); ``faces`` is the folder of their drawings.
-    ``wild`` are the places of cards that are marked as wild, ``raised`` of those that stand out
-    by ``lift`` pixels.  They begin at the left of the node, or stand in its ``middle``.
+    ``width`` is the width of a card and ``step`` the distance between cards, in pixels; the default
+    step keeps each index readable. ``faces`` is the folder of the drawings. ``wild`` are the places
+    of marked wild cards. ``raised`` cards stand out by ``lift`` pixels. The row starts at the left,
+    or in the ``middle`` of the node.
     """
 
     texts: tuple[str | None, ...]
@@ -69,7 +64,7 @@ class Cards(PaintedWidget):
 
 
 def _wild(painter: Painter, left: int, bottom: int, strip: int) -> None:
-    """The mark of a wild card, at the foot of the strip that shows of it."""
+    """Paint the mark of a wild card at the foot of its visible strip."""
     disc = Rect(0, 0, strip, strip).inflate(-1, -1)
     disc.bottomleft = (left + 1, bottom - 1)
     painter.panel(disc, theme.NIGHT, disc.h // 2)
@@ -77,7 +72,7 @@ def _wild(painter: Painter, left: int, bottom: int, strip: int) -> None:
 
 
 def card_step(width: int, measures: Measures) -> float:
-    """How far one card of a row lies from the next, in pixels."""
+    """Default distance between overlapped cards, in pixels."""
     return measures.index_strip(width) * width
 
 
@@ -90,7 +85,7 @@ def small_cards(
     measures: Measures,
     wild: Sequence[int] = (),
 ) -> Node:
-    """Cards in a row, overlapped so far that every index can be read (see ``Cards``)."""
+    """Node with overlapped cards in a row, each with a readable index (see ``Cards``)."""
     wide = width + round((len(cards) - 1) * card_step(width, measures))
     rect = Rect(*corner, wide, card_height(width))
     return Node(Role.CARDS, name, rect, widget=Cards(cards, width, faces, wild=wild))
@@ -98,9 +93,9 @@ def small_cards(
 
 @dataclass(frozen=True, slots=True)
 class Circle(PaintedWidget):
-    """Cards at their ``spots`` in the node, in pixels, each with the number of its place.
+    """Numbered cards at ``spots`` around a deck, in pixels within the node.
 
-    Where there is None, the place is empty; ``faces`` is the folder of the cards' drawings.
+    A text of None leaves an empty place; ``faces`` is the folder of the drawings.
     """
 
     texts: tuple[str | None, ...]
@@ -127,7 +122,7 @@ class Circle(PaintedWidget):
 
 
 def _inside(rect: Rect, middle: tuple[int, int], size: int) -> tuple[int, int]:
-    """Where a card's number stands: clear of the card, towards the middle of the ring."""
+    """Position of a card's number, between the card and the centre of the ring."""
     x, y = middle[0] - rect.centerx, middle[1] - rect.centery
     beside, above = rect.w / 2 + 0.7 * size, rect.h / 2 + 0.7 * size
     part = min(beside / max(1, abs(x)), above / max(1, abs(y)))
@@ -135,13 +130,14 @@ def _inside(rect: Rect, middle: tuple[int, int], size: int) -> tuple[int, int]:
 
 
 GROUP_GAP = 0.3
+"""Space between groups, in card widths."""
 LINE_GAP = 0.12
-"""The room between groups and between lines, in card widths."""
+"""Space between lines, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """Cards that lie together: a meld, or what was ``left`` of a hand, with a word before it."""
+    """A group of cards: a meld, or the deadwood of a hand (``left``) with a label before it."""
 
     name: str
     cards: tuple[str, ...]
@@ -150,9 +146,9 @@ class CardGroup:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where some cards of a group lie, in pixels from the corner; ``begins`` if they are its first.
+    """Position of some cards of a group, in pixels; ``begins`` marks the first part of a group.
 
-    What was left of a hand may be broken into lines; a meld is where it is too long for one.
+    Groups that are too long for one line have several spots.
     """
 
     group: CardGroup
@@ -164,19 +160,19 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class CardFlow:
-    """The spots of some groups, and how high they are together."""
+    """Positions of all groups and their total height."""
 
     spots: tuple[Spot, ...]
     height: int
 
 
 def wide(count: int, card: int, measures: Measures) -> int:
-    """How wide so many overlapped cards are, all in pixels."""
+    """Width of ``count`` overlapped cards, in pixels."""
     return card + round((count - 1) * card_step(card, measures))
 
 
 def stretch(groups: Sequence[CardGroup], card: int, label: int, measures: Measures) -> int:
-    """How wide all the groups are in one line; ``label`` is the word before what was left."""
+    """Width of all groups in one line; ``label`` is the width of the deadwood's label."""
     found = [
         wide(len(group.cards), card, measures) + (label if group.left else 0) for group in groups
     ]
@@ -186,7 +182,7 @@ def stretch(groups: Sequence[CardGroup], card: int, label: int, measures: Measur
 def flow(
     groups: Sequence[CardGroup], card: int, room: int, label: int, measures: Measures
 ) -> CardFlow:
-    """Lay groups out in lines in a room so many pixels wide."""
+    """Lay groups out in lines; ``room`` is the width in pixels."""
     spots: list[Spot] = []
     step = max(1.0, card_step(card, measures))
     line = round((1.4 + LINE_GAP) * card)
@@ -200,7 +196,7 @@ def flow(
         while rest:
             fits = max(1, int((room - x - card) / step) + 1)
             if x + wide(len(rest), card, measures) <= room:
-                # Rounded to pixels they may fit where the sum in fractions falls just short.
+                # The exact sum can fall just short although the rounded widths fit.
                 fits = len(rest)
             spots.append(Spot(group, rest[:fits], x, y, rest is group.cards))
             x += wide(len(rest[:fits]), card, measures) + round(GROUP_GAP * card)
@@ -211,15 +207,15 @@ def flow(
 
 
 Named = Callable[[CardGroup, tuple[str, ...]], str]
-"""What some cards of a group are called."""
+"""Gives the accessible name of some cards of a group."""
 
 
 class CardLines(Box):
-    """Groups of overlapped cards, those that may be broken in lines where they are too long.
+    """Box with groups of overlapped cards, wrapped into lines.
 
-    ``card`` is the width of one in pixels, ``faces`` the folder of their drawings, ``named``
-    gives the name of some cards of a group.  ``label`` makes the word that stands before what was
-    left of a hand, where there is one; ``wild`` gives the places of wild cards.
+    ``card`` is the width of a card in pixels and ``faces`` the folder of the drawings. The callback
+    ``named`` gives the accessible name of cards. ``label`` makes the label before the deadwood, and
+    ``wild`` gives the places of wild cards.
     """
 
     def __init__(
@@ -256,34 +252,40 @@ class CardLines(Box):
         for spot in flow(self.groups, self.card, rect.w, self.before, self.measures).spots:
             corner = (rect.x + spot.x, rect.y + spot.y)
             cards = small_cards(
-                self.named(spot.group, spot.cards), spot.cards, corner, self.card, self.faces,
-                self.measures, self.wild(spot.cards),
-            )  # fmt: skip
+                self.named(spot.group, spot.cards),
+                spot.cards,
+                corner,
+                self.card,
+                self.faces,
+                self.measures,
+                self.wild(spot.cards),
+            )
             nodes += self._word(spot, cards.rect)
             nodes.append(cards)
         return nodes
 
     def _word(self, spot: Spot, cards: Rect) -> list[Node]:
-        """The word before the first cards of what was left."""
         if self.label is None or not (spot.group.left and spot.begins):
             return []
         return self.label().place(Rect(cards.x - self.before, cards.y, self.before, cards.h))
 
 
-CARD, BESIDE = 50.0, 44.0
-"""Units that a card of a picture is wide, and one that stands beside an item."""
+CARD = 50.0
+"""Width of a card in a picture, in units."""
+BESIDE = 44.0
+"""Width of a card beside a list item, in units."""
 APART = 1.07
-"""How far a card lies from the next, in widths of one."""
+"""Distance between cards in a row, in card widths."""
 ROUND = 6.4, 4.1
-"""How wide and how high a ring is, from middle to middle of its cards, in widths of one."""
+"""Width and height of a ring between card centres, in card widths."""
 CAPTION = 250.0
-"""Units at the usual size of text that a caption is wide where its cards are narrower."""
+"""Minimum width of a caption at the default text size, in units."""
 SIGNS = {Says.GOOD: ("check", "gold"), Says.BAD: ("cross", "warning")}
-"""The icon before the caption, and its tone."""
+"""Icon and tone of the mark before a caption."""
 
 
 def cards(shown: Pictured, table: Table, kit: Kit, width: float = CARD) -> Box:
-    """The cards of a picture: in a row, or around a ring."""
+    """The cards of a picture, in a row or a ring."""
     texts = [text for text in shown.cards if text is not None]
     name = told(listed([table.card_name(text) for text in texts]))
     node = Node(Role.CARDS, name, nowhere(), value=_value(shown))
@@ -297,14 +299,13 @@ def cards(shown: Pictured, table: Table, kit: Kit, width: float = CARD) -> Box:
 
 
 def _value(shown: Pictured) -> str | None:
-    """What is said of the cards beside the caption, for whoever has the page read out."""
     if shown.says is Says.GOOD:
         return say("rules-good")
     return say("rules-bad") if shown.says is Says.BAD else None
 
 
 def _ring(node: Node, shown: Pictured, faces: str, card: int) -> Box:
-    """Cards around a ring, numbered in their order."""
+    """Numbered cards around a ring, in order."""
     across, down = (round(part * card) for part in ROUND)
     count = len(shown.cards)
     spots = []
@@ -321,7 +322,7 @@ def _ring(node: Node, shown: Pictured, faces: str, card: int) -> Box:
 
 
 def picture(shown: Pictured, caption: Text | None, table: Table, kit: Kit) -> Box:
-    """A picture over its caption, with a mark before it where the cards are right or wrong."""
+    """A picture above its caption, with a mark for right or wrong cards."""
     drawn = cards(shown, table, kit)
     if caption is None:
         return drawn
