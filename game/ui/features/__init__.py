@@ -1,1 +1,1 @@
-"""The pages, a folder per feature; the same names as in `game/features`."""
+"""The pages, in one folder per feature, with the same names as in `game/features`."""

@@ -1,1 +1,1 @@
-"""The calendar of the days' deals."""
+"""The calendar of daily deals."""

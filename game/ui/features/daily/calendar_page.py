@@ -1,6 +1,6 @@
-"""The deals of the day: a month of a game, and what has become of the chosen day's deal.
+"""The calendar of daily deals: a month of one game, and the chosen day with its result.
 
-A day's deal: what has become of it, what can be done with it, and who sits there.
+`DayPanel` shows the day; `CalendarPage` has the month and the actions.
 """
 
 from calendar import monthrange
@@ -44,11 +44,14 @@ from game.ui.program import Program
 def cell(
     found: Played | None, came: tuple[Outcome, bool] | None, closed: bool
 ) -> tuple[str, str, TextValue]:
-    """What a day's cell in the month says: a note, an icon in its place, and both in words."""
+    """Note, icon and accessible text of a day's cell."""
     if came is not None:
         place = told(place_of(came[0]))
-        return ("", "crown", sentence(came[0])) if came[0].place == 1 else (
-            place, "", sentence(came[0]))  # fmt: skip
+        return (
+            ("", "crown", sentence(came[0]))
+            if came[0].place == 1
+            else (place, "", sentence(came[0]))
+        )
     if found is not None and found.finished:
         return "", "check", Message("calendar-cell-played")
     if found is not None and found.unfinished is not None:
@@ -64,12 +67,12 @@ def cell(
 
 @dataclass(frozen=True, slots=True)
 class DayPanel:
-    """The chosen day, as its panel shows it.
+    """The panel of the chosen day.
 
-    ``found`` is what was played of its deal, ``came`` what the first match came to and whether
-    help was used there; ``gone`` says that its record was looked for in vain.  ``line`` is the
-    line to copy, ``run`` the number of the match that Hard is playing with these cards, ``said``
-    what there is to say of the copying.  ``play``, ``copy`` and ``twice`` are what its buttons do.
+    ``found`` holds the played matches of its deal. ``came`` is the outcome of the first match and
+    whether help was used; ``gone`` says that its record is missing. ``line`` is the text to copy,
+    ``run`` the number of the rerun in progress, ``said`` the message after copying. ``play``,
+    ``copy`` and ``twice`` are button callbacks.
     """
 
     game: Game[Any, Any]
@@ -86,7 +89,6 @@ class DayPanel:
     twice: Act
 
     def box(self, kit: Kit) -> Box:
-        """All there is to read of the day."""
         date_said = long_date(self.deal.day)
         heading = told(date_said)
         if self.deal.day == self.today:
@@ -108,7 +110,7 @@ class DayPanel:
         return Column(rows)
 
     def _said(self) -> list[TextValue]:
-        """What has become of the day's deal."""
+        """The state of the day's deal, in sentences."""
         found = self.found
         if found is None:
             if self.deal.day > self.today:
@@ -132,7 +134,7 @@ class DayPanel:
         return lines
 
     def _line(self, kit: Kit) -> list[Box]:
-        """The line to copy, and what its figure means."""
+        """The text to copy, with the meaning of its figure."""
         if self.line is None:
             return []
         meaning = say("calendar-meaning", unit=self.game.bot.score_unit)
@@ -141,14 +143,14 @@ class DayPanel:
             kit.words(meaning, 13, tone="dim"),
         ]
         if self.run is not None:
-            rows.append(kit.words(say("calendar-hard-plays", number=self.run, count=RUNS), 13,
-                                  tone="dim"))  # fmt: skip
+            rows.append(
+                kit.words(say("calendar-hard-plays", number=self.run, count=RUNS), 13, tone="dim")
+            )
         if self.said:
             rows.append(kit.words(self.said, 13.5, weight="semibold"))
         return [*rows, Space(high=kit.px(10))]
 
     def _buttons(self, kit: Kit) -> Box:
-        """What can be done with the day's deal."""
         found = self.found or Played()
         if found.unfinished is not None:
             name = say("calendar-go-on")
@@ -157,15 +159,43 @@ class DayPanel:
         else:
             name = say("calendar-play")
         can = found.unfinished is not None or self.deal.day <= self.today
-        made = [kit.button("play", name, self.play, width=170, target=46, icon="play",
-                           command=PLAY_DAY, primary=True, enabled=can, area="day")]  # fmt: skip
+        made = [
+            kit.button(
+                "play",
+                name,
+                self.play,
+                width=170,
+                target=46,
+                icon="play",
+                command=PLAY_DAY,
+                primary=True,
+                enabled=can,
+                area="day",
+            )
+        ]
         if self.line is not None:
             made += [
-                kit.button("copy", COPY_LINE.label, self.copy, width=170, target=46, icon="copy",
-                           command=COPY_LINE, area="day"),
-                kit.button("twice", TWICE.label, self.twice, width=170,
-                           target=46, icon="person", command=TWICE, area="day"),
-            ]  # fmt: skip
+                kit.button(
+                    "copy",
+                    COPY_LINE.label,
+                    self.copy,
+                    width=170,
+                    target=46,
+                    icon="copy",
+                    command=COPY_LINE,
+                    area="day",
+                ),
+                kit.button(
+                    "twice",
+                    TWICE.label,
+                    self.twice,
+                    width=170,
+                    target=46,
+                    icon="person",
+                    command=TWICE,
+                    area="day",
+                ),
+            ]
         return Column(made, kit.px(8))
 
     def _opponents(self, kit: Kit) -> list[Box]:
@@ -183,12 +213,13 @@ class DayPanel:
 
 HARD = "hard"
 DAYS = "days"
-"""The area of the days."""
+"""Focus area of the days."""
 MOST_WIDE = 1240
+"""Maximum width of the page at the default text size, in units."""
 
 
 class CalendarPage(HeadedPage):
-    """A month to the left, the chosen day to the right; days to come are closed."""
+    """A month at the left, the chosen day at the right; future days are disabled."""
 
     name = "calendar"
     places = (Scope.CALENDAR,)
@@ -213,7 +244,7 @@ class CalendarPage(HeadedPage):
         self._hard: RerunTask | None = None
 
     def _last_played(self) -> Game[Any, Any]:
-        """The game played last, as far as that is known."""
+        """The game of the latest unfinished match, or the first game as a fallback."""
         last = [path.name for path in self.app.shelf.paths()[:1]]
         return next(
             (one for one in self.games if any(name.startswith(f"{one.name}-") for name in last)),
@@ -230,7 +261,6 @@ class CalendarPage(HeadedPage):
 
     @property
     def deal(self) -> DailyDeal:
-        """The deal of the chosen day."""
         if self._deal is None or (self._deal.setup.game, self._deal.day) != (
             self.game.name,
             self.day,
@@ -238,7 +268,7 @@ class CalendarPage(HeadedPage):
             self._deal = deal_of(self.game, self.day)
         return self._deal
 
-    # What has been played.
+    # Played matches.
 
     def entered(self) -> None:
         super().entered()
@@ -247,11 +277,11 @@ class CalendarPage(HeadedPage):
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
-        """That what has been played is not known yet, while it is not."""
+        """A notice while records are still being read."""
         return "" if self.app.shelf.annals.complete else say("history-heading.looking")
 
     def update(self, now: float) -> bool:
-        """Follow the date and what has been read, and let Hard play on."""
+        """Update the date and the played matches, and advance the rerun."""
         if self.today != self.app.today():
             self.today = self.app.today()
             self.changed()
@@ -278,7 +308,7 @@ class CalendarPage(HeadedPage):
         self._forget_hard()
 
     def _ask_hard(self) -> None:
-        """Have Hard play the chosen day's cards."""
+        """Start a rerun of the chosen day at level Hard."""
         path = self.days.path(self.day)
         match = self.app.shelf.open(path).match
         if match is not None and match.state.over:
@@ -295,19 +325,19 @@ class CalendarPage(HeadedPage):
         self._hard = None
 
     def is_open(self, day: date) -> bool:
-        """Whether a day can be chosen: it has come, or has been played for all that."""
+        """Whether a day can be chosen: it is not in the future, or was played anyway."""
         return day <= self.today or day in self.days.on
 
     # The month.
 
     @property
     def ends(self) -> tuple[date, date]:
-        """The first and the last day that there is anything to see of."""
+        """First and last day that the calendar shows."""
         days = [self.today, *self.days.on]
         return min(FIRST, *days), max(days)
 
     def turn(self, months: int) -> None:
-        """Show another month, with the same day of it or the nearest that can be chosen."""
+        """Show another month, with the same day or the nearest that can be chosen."""
         count = self.day.year * 12 + self.day.month - 1 + months
         first, last = self.ends
         if not first.year * 12 + first.month <= count + 1 <= last.year * 12 + last.month:
@@ -318,7 +348,6 @@ class CalendarPage(HeadedPage):
         self._to_day()
 
     def choose(self, day: date) -> None:
-        """Show a day."""
         if day != self.day:
             self.day = day
             self.said = ""
@@ -327,7 +356,7 @@ class CalendarPage(HeadedPage):
             self.changed()
 
     def _to_day(self) -> None:
-        """Have the focus on the chosen day, if it is on a day."""
+        """Move the focus to the chosen day if it is on a day."""
         here = self.tree.focused
         if self.focus.startswith("day ") and (here is None or here.area == DAYS):
             self.focus = _key(self.day)
@@ -348,9 +377,9 @@ class CalendarPage(HeadedPage):
             super().on_key(key)
 
     def _to_another(self, dx: int, dy: int) -> bool:
-        """Go from the day with the focus to another one; whether there is one that way.
+        """Move the focus to another day. Whether there is one in that direction.
 
-        To the left and right over the ends of weeks and months, up and down inside the month.
+        Left and right cross the ends of weeks and months; up and down stay within the month.
         """
         here = self.tree.focused
         if here is None or not here.key.startswith("day "):
@@ -369,7 +398,6 @@ class CalendarPage(HeadedPage):
         return True
 
     def choose_game(self, name: Value) -> None:
-        """Show another game's days."""
         self.game = next(one for one in self.games if one.name == name)
         self.days = PlayedDays(self.app.shelf, self.game)
         self.days.look()
@@ -377,28 +405,29 @@ class CalendarPage(HeadedPage):
         self._forget_hard()
         self.changed()
 
-    # What the player does with the day.
+    # Actions on the day.
 
     def play(self) -> None:
-        """Sit down to the day's deal: where it was left, if it has been begun."""
+        """Begin or continue the match of the chosen day."""
         found = self.days.on.get(self.day)
         if found is not None and found.unfinished is not None:
             self.ways.continue_match(found.unfinished)
         elif self.day > self.app.today():
             today, day = long_date(self.app.today()), long_date(self.day)
-            self.ways.tell(Message("calendar-early"),
-                           Message("calendar-early.text", date=today, day=day))  # fmt: skip
+            self.ways.tell(
+                Message("calendar-early"), Message("calendar-early.text", date=today, day=day)
+            )
         else:
             self.ways.day(self.deal)
 
     def copy(self) -> None:
-        """Put the line on the clipboard."""
+        """Copy the result line to the clipboard."""
         copied = events.copy(told(self.line() or ""))
         self.said = say("calendar-copied") if copied else say("calendar-copied.none")
         self.changed()
 
     def line(self) -> Message | None:
-        """The line to copy, once the day's deal has been played."""
+        """The result line, once the day's deal has been played."""
         found = self.days.result(self.day)
         if found is None:
             return None
@@ -406,7 +435,6 @@ class CalendarPage(HeadedPage):
         return line(self.game, self.day, *found, hard_of([one.lead for one in runs]))
 
     def _chosen(self) -> DayPanel:
-        """What there is to read of the chosen day."""
         hard = self._hard
         return DayPanel(
             self.game,
@@ -423,24 +451,54 @@ class CalendarPage(HeadedPage):
             lambda: self.ways.twice_of(self.days.path(self.day)),
         )
 
-    # The page.
+    # Layout.
 
     def body(self, kit: Kit) -> Box:
         names = tuple(one.name for one in self.games)
         titles = tuple(one.title for one in self.games)
-        games = choice(kit, "game", say("calendar-games"), names, titles, self.game.name,
-                       self.choose_game, "games", target=42)  # fmt: skip
+        games = choice(
+            kit,
+            "game",
+            say("calendar-games"),
+            names,
+            titles,
+            self.game.name,
+            self.choose_game,
+            "games",
+            target=42,
+        )
         month, day = self._month(kit), self._chosen().box(kit)
         gap = kit.px(16)
-        left = Scroll(self.column, month, kit.measures, x=kit.px(18), y=kit.px(14),
-                      panel=told(month_of(self.day)), fill=True)  # fmt: skip
-        right = Scroll(self.beside_it, day, kit.measures, x=kit.px(20), y=kit.px(16),
-                       panel=told(long_date(self.day)), fill=True)  # fmt: skip
-        under = Scroll(self.column, Column([month, Space(high=gap), day]), kit.measures,
-                       x=kit.px(18), y=kit.px(14), panel=told(month_of(self.day)))  # fmt: skip
+        left = Scroll(
+            self.column,
+            month,
+            kit.measures,
+            x=kit.px(18),
+            y=kit.px(14),
+            panel=told(month_of(self.day)),
+            fill=True,
+        )
+        right = Scroll(
+            self.beside_it,
+            day,
+            kit.measures,
+            x=kit.px(20),
+            y=kit.px(16),
+            panel=told(long_date(self.day)),
+            fill=True,
+        )
+        under = Scroll(
+            self.column,
+            Column([month, Space(high=gap), day]),
+            kit.measures,
+            x=kit.px(18),
+            y=kit.px(14),
+            panel=told(month_of(self.day)),
+        )
         least = kit.measures.grown(300)
-        beside = Row([left.growing(58), Limit(right, least=least).growing(42)], gap,
-                     across="stretch")  # fmt: skip
+        beside = Row(
+            [left.growing(58), Limit(right, least=least).growing(42)], gap, across="stretch"
+        )
         wide = kit.measures.grown(MOST_WIDE)
         ways = Column(
             [games, FirstFit(Limit(beside, high=kit.px(596)), under).growing()], kit.px(10)
@@ -448,17 +506,28 @@ class CalendarPage(HeadedPage):
         return Align(Limit(ways, ideal=wide, most=wide), 0.5, 0)
 
     def _month(self, kit: Kit) -> Box:
-        """The month's name between the ways to others, and its days in weeks."""
+        """Name of the month between arrow buttons, and its days in weeks."""
         first, last = self.ends
         begins = self.day.replace(day=1)
-        before = kit.icon_button("earlier", say("calendar-earlier"), lambda: self.turn(-1),
-                                 "arrow-left", area="month", enabled=begins > first)  # fmt: skip
+        before = kit.icon_button(
+            "earlier",
+            say("calendar-earlier"),
+            lambda: self.turn(-1),
+            "arrow-left",
+            area="month",
+            enabled=begins > first,
+        )
         after = kit.icon_button(
-            "later", say("calendar-later"), lambda: self.turn(1), "arrow-right", area="month",
+            "later",
+            say("calendar-later"),
+            lambda: self.turn(1),
+            "arrow-right",
+            area="month",
             enabled=(self.day.year, self.day.month) < (last.year, last.month),
-        )  # fmt: skip
-        name = kit.words(told(month_of(self.day)), 20, role=Role.HEADING, weight="bold",
-                         anchor="center")  # fmt: skip
+        )
+        name = kit.words(
+            told(month_of(self.day)), 20, role=Role.HEADING, weight="bold", anchor="center"
+        )
         cells: list[Box] = [
             kit.words(told(weekday(number)), 13.5, tone="dim", anchor="center")
             for number in range(WEEK)
@@ -468,13 +537,15 @@ class CalendarPage(HeadedPage):
         days += [self._cell(begins.replace(day=number + 1), kit) for number in range(count)]
         days += [Space() for _ in range(-len(days) % WEEK)]
         gap = kit.px(5)
-        return Column([
-            CenteredRow(before, name, after, kit.px(10)),
-            Space(high=kit.px(8)),
-            Grid(cells, gap, most=WEEK, even=True, fill=True),
-            Space(high=kit.px(4)),
-            Grid(days, gap, most=WEEK, even=True, fill=True),
-        ])  # fmt: skip
+        return Column(
+            [
+                CenteredRow(before, name, after, kit.px(10)),
+                Space(high=kit.px(8)),
+                Grid(cells, gap, most=WEEK, even=True, fill=True),
+                Space(high=kit.px(4)),
+                Grid(days, gap, most=WEEK, even=True, fill=True),
+            ]
+        )
 
     def _cell(self, day: date, kit: Kit) -> Box:
         is_open = self.is_open(day)
@@ -483,18 +554,29 @@ class CalendarPage(HeadedPage):
         if day == self.today:
             name = say("calendar-today", date=long_date(day))
         look = Day(str(day.day), note, icon, day == self.day, day == self.today, is_open)
-        node = Node(Role.OPTION, name, nowhere(), _key(day), value=told(value), enabled=is_open,
-                    act=self._chooser(day), area=DAYS, first=day == self.day,
-                    checked=day == self.day,
-                    widget=look)  # fmt: skip
+        node = Node(
+            Role.OPTION,
+            name,
+            nowhere(),
+            _key(day),
+            value=told(value),
+            enabled=is_open,
+            act=self._chooser(day),
+            area=DAYS,
+            first=day == self.day,
+            checked=day == self.day,
+            widget=look,
+        )
         measures, texts = kit.measures, kit.texts
-        wide = max(texts.width(told(Message("calendar-place", place=4)), measures.text(NOTE)),
-                   texts.width("30", measures.text(NUMBER), "semibold")) + kit.px(10)  # fmt: skip
+        wide = max(
+            texts.width(told(Message("calendar-place", place=4)), measures.text(NOTE)),
+            texts.width("30", measures.text(NUMBER), "semibold"),
+        ) + kit.px(10)
         high = kit.tall(62, NUMBER, NOTE)
         return FixedBox(node, max(measures.target(54), wide), high, wide)
 
     def _chooser(self, day: date) -> Act:
-        """Choose a day; by keyboard the focus goes on to what is done with it."""
+        """Choose a day; with the keyboard the focus moves on to the play button."""
 
         def chosen() -> None:
             self.choose(day)

@@ -1,4 +1,4 @@
-"""Every match that has been played: listed, the newest first, to be looked at or deleted."""
+"""The list of finished matches, newest first, with filters."""
 
 from collections.abc import Callable, Sequence
 from heapq import nlargest
@@ -37,15 +37,15 @@ from game.ui.program import Program
 from game.ui.routes import DialogButton
 
 FILTER = 250.0
-"""Units a filter is wide at least."""
+"""Minimum width of a filter button, in units."""
 OFTEN = 0.3
-"""Seconds between two looks at how far reading has come."""
+"""Interval of updates while records are being read, in seconds."""
 SAMPLES = 3
-"""So many rows are measured, those with the longest words."""
+"""Number of rows that are measured for the list's width: those with the longest text."""
 
 
 class Only(NamedTuple):
-    """One of the values of a filter: what it is called, and which matches it leaves."""
+    """One value of a filter: its label and the predicate for matches."""
 
     called: TextValue
     leaves: Callable[[IndexEntry], bool]
@@ -126,7 +126,7 @@ FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
 
 
 class Rows(Sequence[Box]):
-    """The rows of some entries, each made when it is first seen."""
+    """Rows of a virtual list, built on first access."""
 
     def __init__(
         self, entries: Sequence[IndexEntry], make: Callable[[IndexEntry, bool], Box]
@@ -146,7 +146,7 @@ class Rows(Sequence[Box]):
 
 
 class HistoryPage(HeadedPage):
-    """The list, what is left of it by some filters, and what can be done with each match."""
+    """The list of finished matches with its filters and the actions on a match."""
 
     name = "history"
     places = (Scope.HISTORY,)
@@ -172,7 +172,7 @@ class HistoryPage(HeadedPage):
         self.changed()
 
     def update(self, now: float) -> bool:
-        """Show what has been read by now, at once when all of it has."""
+        """Show newly read records, at intervals until all are read."""
         seen = (self.annals.version, self.annals.complete)
         if seen != self._seen and (seen[1] or now - self._looked >= OFTEN):
             self._looked = now
@@ -182,7 +182,7 @@ class HistoryPage(HeadedPage):
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
-        """How many matches there are, and how many of them have been read."""
+        """Progress of reading, or the number of matches after filtering."""
         if self.said:
             return self.said
         if self.annals.trouble is not None:
@@ -200,12 +200,11 @@ class HistoryPage(HeadedPage):
         return say("history-heading.count", count=whole)
 
     def select(self) -> list[IndexEntry]:
-        """The entries that the filters leave, the newest first."""
         kept = [FILTERS[name][1][place].leaves for name, place in self.chosen.items() if place]
         left = (one for one in self.annals.entries.values() if all(keep(one) for keep in kept))
         return sorted(left, key=played_order, reverse=True)
 
-    # The page.
+    # Layout.
 
     def page(self, kit: Kit) -> Box:
         made_for = (kit.measures, tuple(self.chosen.values()), self.annals.version)
@@ -219,9 +218,16 @@ class HistoryPage(HeadedPage):
         return super().page(kit)
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("undelete", UNDELETE.label, self.undelete, target=44, icon="undo",
-                          command=UNDELETE, area="head",
-                          enabled=bool(self.app.shelf.deleted.content()))  # fmt: skip
+        return kit.button(
+            "undelete",
+            UNDELETE.label,
+            self.undelete,
+            target=44,
+            icon="undo",
+            command=UNDELETE,
+            area="head",
+            enabled=bool(self.app.shelf.deleted.content()),
+        )
 
     def body(self, kit: Kit) -> Box:
         whole = Column([self._filters(kit), self.scrolled(kit).growing()], kit.px(10))
@@ -235,16 +241,31 @@ class HistoryPage(HeadedPage):
             text = say("history-none.alike") if alike else say("history-none")
             return Pad(kit.words(text, 17, anchor="midtop"), 0, kit.px(40))
         assert self._rows is not None, "the rows are made before they are placed"
-        return FixedRowList(self.column, self._rows, kit.measures, high=kit.px(74), enough=6,
-                    alike=self._alike, x=kit.px(10), beyond=1)  # fmt: skip
+        return FixedRowList(
+            self.column,
+            self._rows,
+            kit.measures,
+            high=kit.px(74),
+            enough=6,
+            alike=self._alike,
+            x=kit.px(10),
+            beyond=1,
+        )
 
     def _filters(self, kit: Kit) -> Box:
-        """A button a filter, which says what it leaves and leads to all it could leave."""
+        """One button per filter: it shows the current value and opens the list of values."""
         cells = [
-            kit.button(name, told(values[self.chosen[name]].called), self._browser(name),
-                       width=FILTER, target=42, icon="search", area="filters")
+            kit.button(
+                name,
+                told(values[self.chosen[name]].called),
+                self._browser(name),
+                width=FILTER,
+                target=42,
+                icon="search",
+                area="filters",
+            )
             for name, (_, values) in FILTERS.items()
-        ]  # fmt: skip
+        ]
         return Flow(cells, kit.px(14), kit.px(6), lean=0.5)
 
     def _browser(self, name: str) -> Act:
@@ -263,24 +284,37 @@ class HistoryPage(HeadedPage):
         return choose
 
     def _row(self, entry: IndexEntry, first: bool, copies: frozenset[str], kit: Kit) -> Box:
-        """A match: its game's picture, who played and when, and how it ended."""
+        """Row of a match: picture of the game, players, date and result."""
         one = entry.summary
         head, more, ended = headline(entry), circumstances(entry, entry.name in copies), ""
         ended = result(entry)
         figures = "" if one is None else points(one)
         name = say("history-row", match=head, result=ended, more=more)
-        node = Node(Role.BUTTON, name, nowhere(), f"match {entry.name}", act=self._opener(entry),
-                    area="matches", first=first, widget=Ground((head, more)))  # fmt: skip
-        says = Column([
-            kit.words(head, 16.5, weight="semibold", anchor="midleft"),
-            kit.words(more, 14, tone="dim", anchor="midleft"),
-        ])  # fmt: skip
+        node = Node(
+            Role.BUTTON,
+            name,
+            nowhere(),
+            f"match {entry.name}",
+            act=self._opener(entry),
+            area="matches",
+            first=first,
+            widget=Ground((head, more)),
+        )
+        says = Column(
+            [
+                kit.words(head, 16.5, weight="semibold", anchor="midleft"),
+                kit.words(more, 14, tone="dim", anchor="midleft"),
+            ]
+        )
         won = one is not None and one.share > 0
-        ending = Column([
-            kit.words(ended, 16.5, weight="bold", anchor="midright",
-                      tone="gold" if won else "text"),
-            *([kit.words(figures, 14, tone="dim", anchor="midright")] if figures else []),
-        ])  # fmt: skip
+        ending = Column(
+            [
+                kit.words(
+                    ended, 16.5, weight="bold", anchor="midright", tone="gold" if won else "text"
+                ),
+                *([kit.words(figures, 14, tone="dim", anchor="midright")] if figures else []),
+            ]
+        )
         cells: list[Box] = [Limit(says, least=kit.measures.grown(220)).growing(), ending, Space()]
         drawing = "" if one is None else self.app.assets.shown(game_of(one).picture)
         if drawing:
@@ -289,13 +323,13 @@ class HistoryPage(HeadedPage):
         row = Pad(Row([Space(), *cells], kit.px(12)), 0, kit.px(4))
         return Pad(NodeBox(node, row), 0, kit.px(3))
 
-    # What can be done with a match.
+    # Actions on a match.
 
     def _opener(self, entry: IndexEntry) -> Act:
         return lambda: self.open(entry)
 
     def open(self, entry: IndexEntry) -> None:
-        """All that is known of a match, and what can be done with it."""
+        """Open a dialog with the details of a match and its actions."""
         one = entry.summary
         path = self.annals.folder / entry.name
         answers: list[DialogButton] = []
@@ -322,7 +356,7 @@ class HistoryPage(HeadedPage):
         self.ways.ask("match", heading, "\n".join(account(entry, copy)), answers, Scope.MATCH)
 
     def _match(self, entry: IndexEntry) -> Match | None:
-        """The match of a record; None, and it is said, if it cannot be read any more."""
+        """The match of a record; None after a message if it is unreadable."""
         match = self.app.shelf.open(self.annals.folder / entry.name).match
         if match is None:
             self.annals.look()
@@ -330,7 +364,7 @@ class HistoryPage(HeadedPage):
         return match
 
     def again(self, entry: IndexEntry) -> None:
-        """Ask whether the same deal is to be played again, saying what that means."""
+        """Ask whether to play the same deal again; the dialog explains the consequences."""
         match = self._match(entry)
         if match is None:
             return
@@ -347,7 +381,6 @@ class HistoryPage(HeadedPage):
         )
 
     def delete(self, entry: IndexEntry) -> None:
-        """Move the record aside, whence an undo brings it back."""
         self.ways.back()
         deleted = self.app.shelf.deleted
         trouble = deleted.delete(self.annals.folder / entry.name, self.app.today())
@@ -361,7 +394,7 @@ class HistoryPage(HeadedPage):
         self.changed()
 
     def undelete(self) -> None:
-        """Bring back the match that was deleted last."""
+        """Restore the match that was deleted last."""
         content = self.app.shelf.deleted.content()
         if content:
             name, trouble = self.app.shelf.deleted.bring_back(content[-1])
@@ -370,7 +403,7 @@ class HistoryPage(HeadedPage):
         self.changed()
 
     def _length(self, entry: IndexEntry) -> int:
-        """About how long what is said of a match is."""
+        """Estimated width of a row's text, in characters."""
         known = self._lengths.get(entry.name)
         if known is None:
             one = entry.summary

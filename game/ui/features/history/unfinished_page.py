@@ -1,4 +1,4 @@
-"""The matches that wait to be played on."""
+"""The list of unfinished matches."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from game.ui.program import Program
 
 
 class UnfinishedPage(HeadedPage):
-    """A list of the unfinished matches, the one played last first; each can be deleted."""
+    """Unfinished matches, the most recent first; each can be continued or deleted."""
 
     name = "unfinished"
     places = (Scope.WAITING,)
@@ -30,7 +30,7 @@ class UnfinishedPage(HeadedPage):
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
-        """What has just been deleted, or brought back."""
+        """The last deleted or restored match."""
         return self.said
 
     def entered(self) -> None:
@@ -41,15 +41,23 @@ class UnfinishedPage(HeadedPage):
         self.changed()
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("undelete", UNDELETE.label, self.undelete, target=44, icon="undo",
-                          command=UNDELETE, area="head",
-                          enabled=bool(self.app.shelf.thrown_away.content()))  # fmt: skip
+        return kit.button(
+            "undelete",
+            UNDELETE.label,
+            self.undelete,
+            target=44,
+            icon="undo",
+            command=UNDELETE,
+            area="head",
+            enabled=bool(self.app.shelf.thrown_away.content()),
+        )
 
     def content(self, kit: Kit) -> Box:
         if not self.rows:
             return kit.words(say("unfinished-none"), 17, anchor="midtop")
-        return Column([self._entry(place, one, kit) for place, one in enumerate(self.rows)],
-                      kit.px(8))  # fmt: skip
+        return Column(
+            [self._entry(place, one, kit) for place, one in enumerate(self.rows)], kit.px(8)
+        )
 
     def _entry(self, place: int, one: MatchPreview, kit: Kit) -> Box:
         entry = kit.entry(
@@ -77,7 +85,6 @@ class UnfinishedPage(HeadedPage):
         return lambda: self.delete(one)
 
     def delete(self, one: MatchPreview) -> None:
-        """Move a match aside, whence an undo brings it back."""
         trouble = self.app.shelf.thrown_away.delete(one.path, self.app.today())
         said = [
             Message("history-deleted", match=waiting_headline(one)),
@@ -87,7 +94,7 @@ class UnfinishedPage(HeadedPage):
         self.entered()
 
     def undelete(self) -> None:
-        """Bring back the match that was deleted last."""
+        """Restore the match that was deleted last."""
         content = self.app.shelf.thrown_away.content()
         if content:
             name, trouble = self.app.shelf.thrown_away.bring_back(content[-1])

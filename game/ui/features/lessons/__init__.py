@@ -1,1 +1,1 @@
-"""The list of lessons, and the table with the teacher beside it."""
+"""The list of lessons, and the table of a lesson with the teacher's panel."""

@@ -1,6 +1,6 @@
-"""A lesson at the table: the teacher says what is to be done, and the learner does it.
+"""The table of a lesson: the teacher's panel explains each step, and markers show its subject.
 
-The teacher's panel at a table, and the signs at what it speaks of.
+`LessonPage` is a table page. `teacher` builds the panel; `pointed_at` makes the markers.
 """
 
 from collections.abc import Sequence
@@ -51,9 +51,9 @@ from game.ui.table.render.free_space import hand_rect
 
 
 class Lecture(NamedTuple):
-    """What the teacher says now: the lesson's title and how far it is, a text, what can be done.
+    """Content of the teacher's panel: title with progress, text and buttons.
 
-    ``go_on`` is None where there is something to do, ``take_back`` where nothing is to be.
+    ``go_on`` is None if the step asks for a move. ``take_back`` is None unless the learner strayed.
     """
 
     head: str
@@ -64,40 +64,68 @@ class Lecture(NamedTuple):
 
 
 def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
-    """The panel, in the place of the log: it covers nothing of the table."""
+    """The teacher's panel. It replaces the log, so it covers nothing of the table."""
     ground = Node(Role.PANEL, say("learn-teacher"), nowhere(), "teacher", widget=Panel(edge=True))
     pad, gap = kit.px(14), kit.px(8)
     text = kit.words(lecture.text, 17, role=Role.ALERT, weight="semibold")
     buttons: list[Box] = []
     if lecture.take_back is not None:
         buttons.append(
-            kit.button("take back", say("learn-back"), lecture.take_back, target=44, icon="undo",
-                       command=UNDO, primary=True, area="lesson", first=True)
-        )  # fmt: skip
+            kit.button(
+                "take back",
+                say("learn-back"),
+                lecture.take_back,
+                target=44,
+                icon="undo",
+                command=UNDO,
+                primary=True,
+                area="lesson",
+                first=True,
+            )
+        )
     if lecture.go_on is not None:
         buttons.append(
-            kit.button("go on", GO_ON.label, lecture.go_on, target=44, icon="play",
-                       command=GO_ON, primary=True, area="lesson", first=True)
-        )  # fmt: skip
+            kit.button(
+                "go on",
+                GO_ON.label,
+                lecture.go_on,
+                target=44,
+                icon="play",
+                command=GO_ON,
+                primary=True,
+                area="lesson",
+                first=True,
+            )
+        )
     buttons.append(
-        kit.button("leave lesson", say("learn-leave"), lecture.leave, target=44, icon="home",
-                   command=BACK, area="lesson")
-    )  # fmt: skip
-    inside = Column([
-        kit.words(lecture.head, 13.5, tone="gold", weight="semibold"),
-        Space(high=kit.px(4)),
-        Scroll(scroller, text, kit.measures, outside=True).growing(),
-        Space(high=gap),
-        FirstFit(Row([one.growing() for one in buttons], gap), Column(buttons, gap)),
-    ])  # fmt: skip
+        kit.button(
+            "leave lesson",
+            say("learn-leave"),
+            lecture.leave,
+            target=44,
+            icon="home",
+            command=BACK,
+            area="lesson",
+        )
+    )
+    inside = Column(
+        [
+            kit.words(lecture.head, 13.5, tone="gold", weight="semibold"),
+            Space(high=kit.px(4)),
+            Scroll(scroller, text, kit.measures, outside=True).growing(),
+            Space(high=gap),
+            FirstFit(Row([one.growing() for one in buttons], gap), Column(buttons, gap)),
+        ]
+    )
     return NodeBox(ground, Pad(inside, pad, kit.px(10)))
 
 
-# What it points at.
+# Markers.
 
 
 def pointed_at(model: TableModel, points: Sequence[Point], nodes: Sequence[Node]) -> list[Node]:
-    """A node at each thing that is pointed at, for whoever reads the tree; they do nothing."""
+    """A node at each marked place, for the screen reader and the paint overlay. Nodes have no
+    action."""
     found = []
     for number, point in enumerate(points):
         for place, (what, rect) in enumerate(_spots(model, point, nodes)):
@@ -108,7 +136,7 @@ def pointed_at(model: TableModel, points: Sequence[Point], nodes: Sequence[Node]
 
 
 def _spots(model: TableModel, point: Point, nodes: Sequence[Node]) -> list[tuple[str, Rect]]:
-    """What is pointed at in words, and where it lies."""
+    """Description and rectangle of each place that a point marks."""
     laid = model.show.laid
     match point.aim:
         case Aim.PLAYER:
@@ -138,7 +166,7 @@ def _spots(model: TableModel, point: Point, nodes: Sequence[Node]) -> list[tuple
 
 
 def card_rects(model: TableModel, zone: str, cards: Sequence[str]) -> list[Rect]:
-    """Where some cards of a zone can be seen; as many of each as there are."""
+    """Rectangles of the given cards in a zone, including duplicates."""
     laid, wanted = model.show.laid, set(cards)
     if zone == HAND:
         hand, order = model.show.hand, laid.order[HAND]
@@ -157,7 +185,7 @@ def card_rects(model: TableModel, zone: str, cards: Sequence[str]) -> list[Rect]
 
 
 def _joined(rects: Sequence[Rect]) -> list[Rect]:
-    """Neighbours made one, so that a row of cards has one sign."""
+    """Rectangles with neighbours merged, so that a row of cards gets one marker."""
     found: list[Rect] = []
     for rect in sorted(rects, key=lambda one: (one.y, one.x)):
         if found and found[-1].inflate(4, 4).colliderect(rect):
@@ -168,10 +196,10 @@ def _joined(rects: Sequence[Rect]) -> list[Rect]:
 
 
 class LessonPage(TablePage):
-    """A table at which a lesson is played.
+    """The table of a lesson.
 
-    The others move as its record has it.  A move that it does not expect is made and answered,
-    and nobody goes on until it has been taken back.
+    Opponents move as the lesson's record says. An unexpected move is played and explained; the
+    lesson pauses until the player takes it back.
     """
 
     name = "lesson"
@@ -199,7 +227,7 @@ class LessonPage(TablePage):
     def called(self) -> str:
         return called(super().called, told(self.guide.lesson.title))
 
-    # Coming and going.
+    # Lifecycle.
 
     def entered(self) -> None:
         super().entered()
@@ -211,7 +239,6 @@ class LessonPage(TablePage):
         self._keep()
 
     def _keep(self) -> None:
-        """Keep how far one has come."""
         lesson = self.guide.lesson
         progress = Progress(self.app.settings.lessons)
         if self._over:
@@ -243,20 +270,20 @@ class LessonPage(TablePage):
         return moving or pulsing
 
     def _teach(self) -> None:
-        """Have what the teacher says be heard, once."""
+        """Announce the teacher's text to the screen reader, once."""
         text = self._lecture().text if self.settled else ""
         if text and text != self._taught:
             self.announcing.say(text, at_once=self.guide.strayed is not None)
         self._taught = text
 
     def _position(self) -> tuple[object, ...]:
-        """Another value whenever the teacher has something else to say."""
+        """A key that changes whenever the teacher has a new text."""
         guide = self.guide
         return guide.place, guide.strayed, len(self.sitting.match.moves), self.settled
 
     @property
     def settled(self) -> bool:
-        """Whether all that has happened has been seen."""
+        """Whether all animations are over."""
         return self.show.quiet or self.show.stopped is not None
 
     @property
@@ -267,20 +294,20 @@ class LessonPage(TablePage):
 
     @property
     def teaching(self) -> Step | None:
-        """What the teacher speaks of now."""
+        """The step that the teacher explains now; None during animations and after a stray move."""
         if not self.settled or self.guide.strayed is not None or self.guide.over:
             return None
         return self.guide.step
 
     @property
     def coming(self) -> bool:
-        """No page comes up after a round: the teacher speaks of it."""
+        """Always False: the teacher comments on a round instead of a result page."""
         return False
 
     def _turn_page(self) -> None:
-        """None comes up after the match either."""
+        """Open no page after the match either."""
 
-    # What is seen.
+    # Layout.
 
     def build(self, measures: Measures) -> Node:
         table = super().build(measures)
@@ -319,7 +346,6 @@ class LessonPage(TablePage):
         return Lecture(head, text, self.go_on if guide.reading else None, None, self.leave)
 
     def _answer(self) -> str:
-        """What is said of a move that was not expected."""
         guide, match = self.guide, self.sitting.match
         step, strayed = guide.expected, guide.strayed
         assert strayed is not None, "there is a move to speak of"
@@ -344,7 +370,7 @@ class LessonPage(TablePage):
                 paint_pointer(painter, node.rect, since)
 
     def _focus_teacher(self) -> None:
-        """Have the keyboard at the teacher's button, where there is something to read."""
+        """Focus the teacher's button if there is one."""
         for key in ("take back", "go on"):
             node = self.tree.by_key.get(key)
             if node is not None:
@@ -354,15 +380,15 @@ class LessonPage(TablePage):
         if first is not None and self.focus in ("take back", "go on"):
             self.set_focus(first)
 
-    # What the learner does.
+    # Actions.
 
     def go_on(self) -> None:
-        """What was to be read has been read."""
+        """Go on after a text."""
         self.guide.go_on()
         self.changed()
 
     def take_back(self) -> None:
-        """Take back what the lesson did not expect."""
+        """Take back all moves since the lesson left its course."""
         while self.guide.strayed is not None and self.sitting.undoable:
             self.undoing.take_back()
             self.lessons.follow()
@@ -391,11 +417,11 @@ class LessonPage(TablePage):
         )
 
     def leave(self) -> None:
-        """To the page of lessons; this one goes on where it is left.  Escape does that, too."""
+        """Leave for the list of lessons. The lesson resumes here later. Escape does the same."""
         self.ways.lessons(self.model.game)
 
     def _finish(self) -> None:
-        """The lesson is done: say what comes next."""
+        """End the lesson and offer the next one."""
         self._over = True
         self._keep()
         game, lesson = self.model.game, self.guide.lesson
@@ -416,7 +442,6 @@ class LessonPage(TablePage):
         self.ways.ask("lesson over", heading, text, [answer, all_of_them])
 
     def _play(self) -> None:
-        """A real match, with easy opponents and the usual rules."""
         game = self.model.game
         plan = MatchPlan(game, self.app.rng)
         plan.levels = ["easy"] * len(plan.levels)

@@ -1,4 +1,4 @@
-"""The lessons of all games: which are done, which comes next, and how long each takes."""
+"""The list of lessons of all games, with progress and duration."""
 
 from typing import Any
 
@@ -18,11 +18,11 @@ from game.ui.kit.tree import Act
 from game.ui.program import Program
 
 LEAST = 220
-"""Units a lesson's entry needs, for lessons to lie side by side."""
+"""Minimum width of a lesson's entry in the grid layout, in units."""
 
 
 class LessonsPage(HeadedPage):
-    """Games and their lessons, those of one ``game`` first."""
+    """Games and their lessons, with those of ``game`` first."""
 
     name = "lessons"
 
@@ -44,7 +44,7 @@ class LessonsPage(HeadedPage):
         return Column(cells[:-1])
 
     def _of(self, game: Game[Any, Any], first: bool, kit: Kit) -> Box:
-        """A game's lessons, side by side where there is room."""
+        """The lessons of a game, in as many columns as fit."""
         progress = Progress(self.app.settings.lessons)
         following = progress.next(game.name, game.lessons)
         rows = []
@@ -59,11 +59,16 @@ class LessonsPage(HeadedPage):
                 state = Message("learn-entry-state", state=Message("learn-next"), minutes=state)
             title = say("learn-entry", number=number, title=lesson.title)
             rows.append(
-                kit.entry(f"lesson {game.name} {name}",
-                          say("learn-of", game=game.title, lesson=title), "", (title, told(state)),
-                          self._opener(game, name), "lessons",
-                          first=first and name == (following or game.lessons[0]))
-            )  # fmt: skip
+                kit.entry(
+                    f"lesson {game.name} {name}",
+                    say("learn-of", game=game.title, lesson=title),
+                    "",
+                    (title, told(state)),
+                    self._opener(game, name),
+                    "lessons",
+                    first=first and name == (following or game.lessons[0]),
+                )
+            )
         cells = [Limit(row, least=kit.measures.grown(LEAST)) for row in rows]
         return Grid(cells, kit.px(10), kit.px(6), fill=True)
 

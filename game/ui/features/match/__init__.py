@@ -1,1 +1,1 @@
-"""The page on which a match is played, and what opens over it."""
+"""The page of a match, and the pages that open over it."""

@@ -1,4 +1,4 @@
-"""A choice among several readings of a gesture: the cards themselves, and what would happen."""
+"""A choice between several moves that a gesture may mean, shown with their cards."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -34,29 +34,32 @@ from game.ui.table.render.hints import hinted
 from game.ui.table.render.page_layout import fit
 
 MOST = 24
-SIZES, SMALL = (74.0, 66.0, 58.0, 50.0, 43.0), (36.0, 30.0, 26.0)
-"""The widths of a card that are tried, in units: easily read, and where there is little room."""
+SIZES = (74.0, 66.0, 58.0, 50.0, 43.0)
+"""Preferred card widths, in units, in order."""
+SMALL = (36.0, 30.0, 26.0)
+"""Fallback card widths for little space, in units."""
 
 
 class Form(NamedTuple):
-    """The width of a card in units, and how many tiles are abreast: with 0 as many as there is
-    room for, and what there is no room for is turned."""
+    """Card width in units and number of columns; 0 columns means a scrolling layout."""
 
     size: float
     most: int
 
 
 TURNED = Form(50.0, 0)
-"""The form in which they cannot all be seen at once."""
-TILE, PANEL = 140.0, 240.0
-"""Units: the least width of a tile and of all of it."""
+"""The scrolling layout."""
+TILE = 140.0
+"""Minimum width of a tile, in units."""
+PANEL = 240.0
+"""Minimum width of the panel, in units."""
 MARK = 24.0
-"""Units: the side of the mark of what is advised."""
+"""Size of the mark of advised moves, in units."""
 
 
 VEIL = Color(theme.SHADE)
 VEIL.a = theme.SHADE.a // 2
-"""What the table is darkened with: one still looks at it."""
+"""Overlay that darkens the table, which stays visible."""
 ANY = Message("choice-heading")
 QUESTIONS = {
     Intent.MELD: Message("choice-lay"),
@@ -66,13 +69,13 @@ QUESTIONS = {
     Intent.DISCARD: Message("choice-discard"),
     Intent.CALL: Message("choice-call"),
 }
-"""What is asked where a game asks nothing else."""
+"""Default questions by intent."""
 
 
 class ChoicePage(ScrollPage):
-    """Asks which of several moves is meant; Escape or a click beside it leaves things as they are.
+    """Asks which of several moves is meant. Escape or an outside click cancels.
 
-    ``choose`` is called with the offer that was chosen, after the page has gone.
+    The callback ``choose`` gets the chosen offer after the page is closed.
     """
 
     name = "choice"
@@ -93,7 +96,7 @@ class ChoicePage(ScrollPage):
         self._laid = model.show.laid
         self._found: tuple[object, Form, FreeRoom] | None = None
         self.advised = hinted(model)
-        # Of very many the advised one is always among those that are shown.
+        # A long list is truncated, but always includes the advised move.
         ordered = sorted(offers[MOST - 1 :], key=lambda one: one.move != self.advised)
         self.offers = [*offers[: MOST - 1], *ordered[:1]]
         self.choose = choose
@@ -109,7 +112,7 @@ class ChoicePage(ScrollPage):
     def status(self) -> dict[str, Any]:
         return self.model.sitting.match.state.status()
 
-    # The page.
+    # Layout.
 
     def build(self, measures: Measures) -> Node:
         fit(self.model, measures)
@@ -117,7 +120,7 @@ class ChoicePage(ScrollPage):
         return super().build(measures)
 
     def page(self, kit: Kit) -> Box:
-        """The panel, where it covers neither the hand nor the pile, as large as there is room.
+        """The panel at its largest fitting size, placed clear of hand and pile.
 
         It stays the same while the table under it and the advice do.
         """
@@ -142,10 +145,10 @@ class ChoicePage(ScrollPage):
         return Within(made(form), *room)
 
     def _fitting(self, made: Callable[[Form], Box], kit: Kit) -> tuple[Form, FreeRoom]:
-        """The largest form for which there is room beside the hand and the pile, and that room.
+        """The largest form that fits beside hand and pile, and its place.
 
-        Those in which the cards are easily read may reach beyond the felt rather than be smaller.
-        Where there is no room even for the smallest, what is in it is turned.
+        Readable cards may extend beyond the felt before smaller sizes are tried. The fallback is a
+        scrolling panel.
         """
         spots = list(self._laid.spots.values())
         across = range(self._across(), 0, -1)
@@ -163,22 +166,33 @@ class ChoicePage(ScrollPage):
         return TURNED, rooms[-1]
 
     def _panel(self, rows: Box, kit: Kit) -> Box:
-        """The question, what there is to choose among, and the way back."""
         gap = kit.px(12)
-        cancel = kit.button("cancel", NEVER_MIND.label, self.back, width=190, target=44,
-                            icon="cross", command=NEVER_MIND, area="foot")  # fmt: skip
-        all_of_it = Column([
-            kit.words(self.heading, 20, role=Role.HEADING, weight="bold", anchor="midtop"),
-            Space(high=gap),
-            Pad(rows, gap, 0),
-            Space(high=gap),
-            Align(cancel),
-        ])  # fmt: skip
-        return NodeBox(Node(Role.PANEL, self.heading, nowhere(), "choice", widget=Panel()),
-                     Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(12)))  # fmt: skip
+        cancel = kit.button(
+            "cancel",
+            NEVER_MIND.label,
+            self.back,
+            width=190,
+            target=44,
+            icon="cross",
+            command=NEVER_MIND,
+            area="foot",
+        )
+        all_of_it = Column(
+            [
+                kit.words(self.heading, 20, role=Role.HEADING, weight="bold", anchor="midtop"),
+                Space(high=gap),
+                Pad(rows, gap, 0),
+                Space(high=gap),
+                Align(cancel),
+            ]
+        )
+        return NodeBox(
+            Node(Role.PANEL, self.heading, nowhere(), "choice", widget=Panel()),
+            Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(12)),
+        )
 
     def _rows(self, tiles: Sequence[Box], kit: Kit, most: int = 0) -> Box:
-        """The tiles, so many abreast, or as many as there is room for."""
+        """Grid of tiles with ``most`` columns; the default is as many as fit."""
         across = most or self._across()
         return Grid(tiles, kit.px(12), most=across, level=True, even=most > 0)
 
@@ -189,14 +203,14 @@ class ChoicePage(ScrollPage):
         return min(6, -(-count // 2)) if count <= 12 else 6
 
     def _said(self, offer: Offer, kit: Kit) -> tuple[str, Box]:
-        """What the cards of an offer are, and what it would do in words."""
+        """Accessible name of an offer's cards, and the text of the offer."""
         table = self.model.show.table
         cards = told(listed([table.card_name(one) for one in offer.cards])) if offer.cards else ""
         words = kit.words(told(offer.name), 14, anchor="midtop", weight="semibold", lines=2)
         return cards, words
 
     def _tile(self, number: int, card: int, said: tuple[str, Box], kit: Kit) -> Box:
-        """An offer, with cards of a width."""
+        """Tile of an offer with cards of a given width."""
         offer, (named, words) = self.offers[number], said
         advised = offer.move == self.advised
         tile = Node(
@@ -230,7 +244,7 @@ class ChoicePage(ScrollPage):
         return Stack([lower, self._mark(kit)]) if advised else lower
 
     def _mark(self, kit: Kit) -> Box:
-        """The mark of what is advised, on the upper edge of its tile."""
+        """Mark of the advised move, on the upper edge of its tile."""
         side = kit.px(MARK)
         ground = Node(Role.PANEL, "", nowhere(), widget=Panel(flat=True))
         icon = Node(Role.ICON, "", nowhere(), widget=IconWidget("hint"))
@@ -255,14 +269,14 @@ class ChoicePage(ScrollPage):
 
     def paint(self, painter: Painter) -> None:
         if self._laid is not self.model.show.laid:
-            # The table under it has been laid out anew.
+            # The layout of the table has changed.
             self.changed()
         painter.shade(VEIL)
         self.paint_nodes(painter)
 
 
 def _question(offers: Sequence[Offer]) -> str:
-    """What is asked: the games' own question, if it is the same for all, else the usual one."""
+    """The games' own question if all offers share it, else the default one."""
     asked = {told(offer.question) for offer in offers}
     groups = {offer.intent for offer in offers}
     if len(asked) == 1 and "" not in asked:

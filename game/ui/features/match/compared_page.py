@@ -1,4 +1,4 @@
-"""The moves that the coach compared, each with the chance to win that it leaves."""
+"""The coach's comparison of moves, each with its chance to win."""
 
 from typing import Any
 
@@ -22,18 +22,24 @@ from game.ui.kit.widgets.charts import Chance
 from game.ui.program import Program
 from game.ui.table.model.table_model import TableModel
 
-SMALLEST, LARGEST, STEP = 40.0, 86.0, 0.45
-"""How wide a card is, in units, and how far the next lies from it, as a part of that."""
-AROUND, BETWEEN = 190.0, 26.0
-"""Units of the page's height that are above and below the rows, and between two of them."""
+SMALLEST = 40.0
+"""Minimum width of a card, in units."""
+LARGEST = 86.0
+"""Maximum width of a card, in units."""
+STEP = 0.45
+"""Distance between cards, in card widths."""
+AROUND = 190.0
+"""Space above and below the rows, in units."""
+BETWEEN = 26.0
+"""Space between two rows, in units."""
 WITHIN = 1.96
-"""So many standard errors to either side: there the difference lies 19 times in 20."""
+"""Width of the interval to either side in standard errors, for 95 percent confidence."""
 MOST = 5
-"""So many cards of a move are shown at most."""
+"""Maximum number of cards shown for a move."""
 
 
 class ComparedPage(HeadedPage):
-    """A row a move, the advised one first: its cards, its name, its chance and how sure that is."""
+    """One row per move, the advised one first: cards, name, chance and certainty."""
 
     name = "compared"
     places = (Scope.COMPARED,)
@@ -47,7 +53,7 @@ class ComparedPage(HeadedPage):
         self.reasons = {move: self._reason(move) for move in self.moves}
 
     def _reason(self, move: str) -> TextValue:
-        """What speaks for a move, beside the advised one."""
+        """Reason for or against a move, compared with the advised one."""
         if move == self.advice.move:
             return self.advice.why
         game, sitting = self.model.game, self.model.sitting
@@ -58,7 +64,7 @@ class ComparedPage(HeadedPage):
 
     @property
     def moves(self) -> list[str]:
-        """The moves, the advised one first, the others by their chance."""
+        """The advised move, then the others by descending chance."""
         scores, best = self.advice.scores, self.advice.move
         return sorted(scores, key=lambda move: (move != best, -scores[move]))
 
@@ -72,13 +78,17 @@ class ComparedPage(HeadedPage):
         wide = round(card * (1 + STEP * (most - 1))) if most else 0
         rows: list[Box] = []
         for move, cards in shown.items():
-            rows += [self._row(move, cards, card, wide, kit), Space(high=kit.px(8)), kit.line(),
-                     Space(high=kit.px(8))]  # fmt: skip
+            rows += [
+                self._row(move, cards, card, wide, kit),
+                Space(high=kit.px(8)),
+                kit.line(),
+                Space(high=kit.px(8)),
+            ]
         rows.append(kit.words(self._told_how(), 13, tone="dim"))
         return Column(rows)
 
     def _card_width(self, rows: int, kit: Kit) -> int:
-        """As wide as cards may be for all the rows to be seen at once."""
+        """Maximum card width with which all rows fit, in pixels."""
         measures = kit.measures
         room = (measures.height - kit.px(AROUND)) / max(1, rows) - kit.px(BETWEEN)
         wide = room / card_height(1000) * 1000
@@ -95,21 +105,38 @@ class ComparedPage(HeadedPage):
         chance = self.advice.scores[move]
         share = told(percent(chance, self.advice.exact))
         sure = told(compared(self.advice, move))
-        node = Node(Role.ROW, name, nowhere(), f"compared {move}", area="compared", move=move,
-                    value=say("compared-value", chance=share, sure=sure), first=best)  # fmt: skip
+        node = Node(
+            Role.ROW,
+            name,
+            nowhere(),
+            f"compared {move}",
+            area="compared",
+            move=move,
+            value=say("compared-value", chance=share, sure=sure),
+            first=best,
+        )
         error = 0.0 if self.advice.exact else self.advice.errors.get(move, 0.0)
         doubt = WITHIN * error / 100
         bar = Node(Role.GRAPH, "", nowhere(), widget=Chance(chance / 100, best, doubt))
         why = told(self.reasons[move])
-        figure = Limit(kit.words(share, 17, tone=tone, weight="bold", anchor="midright"),
-                       least=kit.px(84))  # fmt: skip
-        says = Column([
-            kit.words(name, 15.5, tone=tone, weight=weight),
-            Row([Align(FixedBox(bar, kit.px(640), kit.px(18), kit.px(60)), 0).growing(), figure],
-                kit.px(12)),
-            kit.words(sure, 13.5, tone="dim"),
-            *([kit.words(why, 14.5)] if why else []),
-        ], kit.px(2))  # fmt: skip
+        figure = Limit(
+            kit.words(share, 17, tone=tone, weight="bold", anchor="midright"), least=kit.px(84)
+        )
+        says = Column(
+            [
+                kit.words(name, 15.5, tone=tone, weight=weight),
+                Row(
+                    [
+                        Align(FixedBox(bar, kit.px(640), kit.px(18), kit.px(60)), 0).growing(),
+                        figure,
+                    ],
+                    kit.px(12),
+                ),
+                kit.words(sure, 13.5, tone="dim"),
+                *([kit.words(why, 14.5)] if why else []),
+            ],
+            kit.px(2),
+        )
         if not wide:
             return NodeBox(node, says)
         return NodeBox(
@@ -123,7 +150,7 @@ class ComparedPage(HeadedPage):
         return FixedBox(node, wide, card_height(card))
 
     def _cards(self, move: str) -> tuple[str, ...]:
-        """The cards that a move puts down or takes, as far as they are seen."""
+        """The visible cards that a move puts down or takes."""
         model = self.model
         laid = model.show.laid
         if HAND in laid.spots:
@@ -142,7 +169,7 @@ class ComparedPage(HeadedPage):
         return ()
 
     def _lying(self, zone: str, first: int) -> tuple[str, ...]:
-        """The cards of a zone from one of them on, if they are seen."""
+        """Cards of a zone from the index ``first``; empty if they are face down."""
         cards = self.model.show.seen.zone(zone)
         seen = isinstance(cards, list) and all(isinstance(one, str) for one in cards)
         return tuple(cards[first:][:MOST]) if seen else ()

@@ -1,4 +1,4 @@
-"""The whole of the log: what has happened in the match so far, round by round."""
+"""The whole log of a match, round by round."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,12 +20,16 @@ from game.ui.program import Program
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.side_panel import line_of, round_heading
 
-SIZE, SIDE, STEP = 15.5, 26.0, 60.0
-"""Units: the size of the lines, of the portraits before them, and how far a key turns them."""
+SIZE = 15.5
+"""Text size of the lines, in units."""
+SIDE = 26.0
+"""Size of portraits, in units."""
+STEP = 60.0
+"""Scroll distance of an arrow key, in units."""
 
 
 class LogPage(HeadedPage):
-    """The log as far as it has been shown, the newest line at the bottom."""
+    """The log of all shown events, newest line last."""
 
     name = "log"
     places = (Scope.LOG,)
@@ -42,16 +46,15 @@ class LogPage(HeadedPage):
 
     @property
     def heading(self) -> str:  # type: ignore[override]
-        """What the page is called."""
         return say("table-log")
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
-        """Whether the log has been copied."""
+        """The message after copying."""
         return self.said
 
     def rows(self, kit: Kit) -> list[Box]:
-        """A heading a round, and the lines of each below it."""
+        """Lines of the log under round headings."""
         side = max(kit.px(SIDE), kit.high(SIZE))
         rows: list[Box] = []
         for heading, line in self._lines():
@@ -62,14 +65,13 @@ class LogPage(HeadedPage):
         return rows or [kit.words(say("log-nothing"), SIZE, tone="dim")]
 
     def _lines(self) -> Iterator[tuple[str, LogLine]]:
-        """Each line, with the heading before it if it is the first of its round."""
+        """Each line, with a heading before the first of a round."""
         number = 0
         for line in self.model.show.log:
             yield round_heading(self.model, line) if line.round != number else "", line
             number = line.round
 
     def text(self) -> str:
-        """All of it as it is copied."""
         found: list[str] = []
         for heading, line in self._lines():
             found += [*([""] if found else []), heading] if heading else []
@@ -77,24 +79,38 @@ class LogPage(HeadedPage):
         return "\n".join(found) + "\n"
 
     def copy(self) -> None:
-        """Put all of it on the clipboard and say so, or that there is none."""
+        """Copy the log to the clipboard and report success."""
         copied = events.copy(self.text())
         self.said = say("log-copied") if copied else say("log-copied.none")
         self.changed()
 
-    # The page.
+    # Layout.
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("copy", COPY_LOG.label, self.copy, target=44, icon="copy",
-                          command=COPY_LOG, area="head",
-                          enabled=bool(self.model.show.log))  # fmt: skip
+        return kit.button(
+            "copy",
+            COPY_LOG.label,
+            self.copy,
+            target=44,
+            icon="copy",
+            command=COPY_LOG,
+            area="head",
+            enabled=bool(self.model.show.log),
+        )
 
     def scrolled(self, kit: Kit) -> Box:
         if self._made_for != kit.measures:
             self._made_for = kit.measures
             self._rows = self.rows(kit)
-        return RowList(self.column, self._rows, kit.measures, self.heading,
-                    gap=kit.px(6), x=kit.px(26), y=kit.px(18))  # fmt: skip
+        return RowList(
+            self.column,
+            self._rows,
+            kit.measures,
+            self.heading,
+            gap=kit.px(6),
+            x=kit.px(26),
+            y=kit.px(18),
+        )
 
     def entered(self) -> None:
         super().entered()

@@ -1,4 +1,4 @@
-"""The table: a match being played."""
+"""The page of a match in progress."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,16 +20,16 @@ from game.ui.table.render.side_panel import lost_at_the_end
 
 
 class TablePage(HandledView):
-    """Shows a sitting, and turns clicks, drags and keys into moves of seat 0.
+    """The table of a match; clicks, drags and keys become moves of seat 0.
 
-    What its parts share is the ``model``.
+    Its parts share the ``model``.
     """
 
     name = "table"
 
     @property
     def places(self) -> tuple[Scope, ...]:  # type: ignore[override]
-        """The table, with decisions to be made while the match goes on."""
+        """The table's scope, plus that of moves or of a finished match."""
         return (Scope.TABLE, Scope.OVER if self.model.finished else Scope.MOVE)
 
     def __init__(self, app: Program, sitting: MatchSession, fresh: bool) -> None:
@@ -80,9 +80,9 @@ class TablePage(HandledView):
         self.sitting.leave()
 
     def may_go(self, then: Act) -> bool:
-        """Whether nothing of the match is lost if it is left now; if something is, ask first.
+        """Whether the match can be left without a loss; otherwise asks first.
 
-        What can be saved by now is saved.
+        Tries to save before.
         """
         keeper = self.sitting.keeper
         keeper.try_again()
@@ -108,7 +108,7 @@ class TablePage(HandledView):
         self.pointer.prune()
         moving = self.calls.count_down(self._passed) or moving
         if not self.app.front.seen:
-            # The clocks stand still, and nothing moves because of them.
+            # In the background the clocks stop, and clocks alone cause no repaint.
             moving = self._travelling
         self._talking = self.company.update(now)
         if self.model.sweep_notice():
@@ -134,7 +134,7 @@ class TablePage(HandledView):
             self.app.rumble("turn")
 
     def _turn_page(self) -> None:
-        """Bring up the page that belongs to the end of a round or of the match."""
+        """Open the page for the end of a round or match."""
         if not self.ways.on_top(self):
             return
         if self.stops:
@@ -155,38 +155,37 @@ class TablePage(HandledView):
 
     @property
     def stops(self) -> bool:
-        """Whether the page between rounds comes up once everything lies still."""
+        """Whether the round page opens once all animations end."""
         return self.show.stopped is not None and not self.sitting_over_and_last()
 
     def sitting_over_and_last(self) -> bool:
-        """Whether the round just shown is the last of a match that is over."""
+        """Whether the round just shown was the last one of a finished match."""
         state = self.sitting.match.state
         return state.over and len(self.show.state.rounds) == len(state.rounds)
 
-    # What the nodes do.
+    # Actions of nodes.
 
     def click(self, zone: str) -> None:
-        """A click on a zone."""
         self.pointer.click(zone)
 
     def click_card(self, zone: str, card: int) -> None:
-        """A click on one card of a zone; in the hand ``card`` is a slot."""
+        """Handle a click on a card of a zone; in the hand ``card`` is a slot."""
         self.pointer.click_card(zone, card)
 
     def pick(self, zone: str) -> None:
-        """Pick a zone's cards up, or put them down again."""
+        """Pick up the cards of a zone, or put them back."""
         self.pointer.pick(zone)
 
     def toggle(self, slot: int) -> None:
-        """Pick a card of the hand, or let go of it."""
+        """Toggle the pick of a hand card."""
         self.pointer.toggle(slot)
 
     def press(self, offers: Sequence[Offer]) -> None:
-        """Press the button of what is offered."""
+        """Handle a press on the button of these offers."""
         self.doing.press(offers)
 
     def spot(self) -> None:
-        """Call, and then click the card that is meant."""
+        """Call; the next click selects the card."""
         self.calls.spot()
         if self.app.by_keyboard:
             lying = (node for node in self.tree.nodes if node.area == "table")
@@ -194,38 +193,36 @@ class TablePage(HandledView):
                 self.set_focus(top)
 
     def lay_all(self) -> None:
-        """Lay all the melds that are marked in the hand."""
+        """Lay all melds that are marked in the hand."""
         self.doing.lay_all()
 
     def hint(self) -> None:
-        """Ask the coach, repeat what it said, or tell how moves compare."""
+        """Ask the coach for a hint, repeat it, or open the comparison."""
         self.coaching.ask()
 
     def undo(self) -> None:
-        """Take the last decision back."""
         self.undoing.undo()
 
     def redo(self) -> None:
-        """Make what was taken back again."""
         self.undoing.redo()
 
     def hurry_on(self) -> None:
-        """Show everything up to the person's turn at once."""
+        """Skip to the player's next turn."""
         self.others.hurry_on()
 
     def step(self) -> None:
-        """Have the next opponent move."""
+        """Let the next opponent move."""
         self.others.step()
 
     def again(self) -> None:
-        """Show once more what happened since the person's turn."""
+        """Repeat the events since the player's last turn."""
         if self.model.repeatable:
             self.model.say(None)
             self.pointer.drop_pick()
             self.show.again()
             self.changed()
 
-    # What the player does.
+    # Input.
 
     def back(self) -> None:
         if self.pointer.drag.break_off():
@@ -239,7 +236,7 @@ class TablePage(HandledView):
             self.leave()
 
     def leave(self) -> None:
-        """What Escape does where nothing is held, picked or said: the menu."""
+        """Open the menu: what Escape does when nothing is held, picked or said."""
         self.pause()
 
     def on_key(self, key: Key) -> None:
@@ -258,12 +255,12 @@ class TablePage(HandledView):
             super().use(self.tree.by_key.get(node.key, node))
 
     def _is_for(self, find: Callable[[], Node | None]) -> bool:
-        """Whether a click is for what is found there now; else it skips, or is the next step."""
+        """Whether a click applies to the node found now; otherwise it skips or steps."""
         if not self.show.quiet and self.show.stopped is None:
             seen = self.show.state.asked == HUMAN_SEAT
             self.moves.skip()
             node = find()
-            # A click for skipping is not for what lies there now, which had not been seen yet.
+            # After a skip the table differs from what the player clicked on.
             return seen or node is None or node.area != "table"
         if self.model.stepping:
             node = find()

@@ -1,7 +1,4 @@
-"""The pause menu of a match.
-
-What is asked before a match is left of which something is not on disk.
-"""
+"""The menu of a match, and the question before leaving with unsaved moves."""
 
 from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.message import Message, Value, in_order, say
@@ -32,9 +29,9 @@ from game.ui.table.model.table_model import TableModel
 
 
 class PausePage(Dialog):
-    """Go on, look something up, change a setting, or leave; the match is already saved.
+    """Menu of a match: continue, look something up, change settings or leave.
 
-    From a match that is over there are other ways on, as nothing in it can go on.
+    After the match it offers what to play next instead of continuing.
     """
 
     def __init__(self, app: Program, model: TableModel) -> None:
@@ -70,22 +67,19 @@ class PausePage(Dialog):
         )
 
     def _to_twice(self) -> None:
-        """What an expert makes of the same cards."""
         sitting = self.model.sitting
         self.ways.twice(sitting.match, sitting.keeper.path)
 
     def _replay(self) -> None:
-        """From the menu to the match from its beginning."""
         self.ways.back()
         self.ways.watch(self.model.sitting.match, self.model.sitting.keeper.record)
 
     def _to_result(self) -> None:
-        """From the menu to the result."""
         self.ways.back()
         self.ways.result(self.model)
 
     def _this_match(self) -> None:
-        """Begin again, with this deal or another one, or give the match up."""
+        """Ask whether to restart, get a new deal, or give up."""
         ways, match = self.app.ways, self.model.sitting.match
         ways.ask(
             "this-match",
@@ -114,13 +108,12 @@ class PausePage(Dialog):
         )
 
     def _give_up(self) -> None:
-        """Count the match as lost, and leave it."""
         self.model.sitting.give_up()
         self.app.ways.start()
 
 
 def lost(loss: UnsavedMatch) -> Value:
-    """What would be lost, in a sentence or two; nothing if nothing would."""
+    """The unsaved moves and undos in words; empty if all is saved."""
     if loss.all:
         return Message("unsaved-all", count=loss.moves)
     said = []
@@ -132,7 +125,7 @@ def lost(loss: UnsavedMatch) -> Value:
 
 
 class UnsavedPage(Dialog):
-    """Try once more to save, leave all the same, or stay at the table."""
+    """Asks before leaving an unsaved match: retry, leave or stay."""
 
     wide = 480.0
     places = (Scope.UNSAVED,)
@@ -154,7 +147,7 @@ class UnsavedPage(Dialog):
         self.text = say("unsaved-text", lost=lost(keeper.lost()), trouble=keeper.trouble or "")
 
     def go(self) -> None:
-        """Do what was asked for."""
+        """Continue with the action that was interrupted."""
         self.then()
 
     def may_go(self, then: Act) -> bool:
@@ -162,7 +155,7 @@ class UnsavedPage(Dialog):
         return False
 
     def try_again(self) -> None:
-        """Save now; if everything is on disk then, do what was asked for."""
+        """Retry saving; on success continue with the interrupted action."""
         self.keeper.try_again()
         if self.keeper.loss:
             trouble = self.keeper.trouble or ""

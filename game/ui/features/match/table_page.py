@@ -1,10 +1,8 @@
-"""A page that shows the table of a model: looked at, and not yet played at.
+"""Pages with a table, from passive to interactive.
 
-A page with a table whose cards can be looked at.
-
-A page that shows a table at which the player handles the cards: clicks, picks and drags.
-
-A page that shows a table at which nobody plays: the cards are only looked at.
+`LookPage` explains cards. `TableView` adds the timeline, panels and reading pages. `HandledView`
+turns gestures into moves, `WatchedView` ignores them. Begin with
+`TableView`.
 """
 
 from collections.abc import Callable, Sequence
@@ -46,9 +44,9 @@ from game.ui.table.render.picture import PaintInput, TablePainter
 
 
 class LookPage(Page):
-    """Tells of the card that the pointer rests on, and shows the one large that is asked about.
+    """Shows a tooltip for the card under the pointer, and enlarges a card on request.
 
-    ``looked_at`` is the key of what was pointed at or had the focus last.
+    ``looked_at`` is the key of the last node with the pointer or the focus.
     """
 
     def __init__(self, app: Program, model: TableModel) -> None:
@@ -65,15 +63,15 @@ class LookPage(Page):
         self._mouse = (x, y)
         super().on_move(x, y)
 
-    # Large.
+    # The enlarged card.
 
     @property
     def by_touch(self) -> bool:
-        """Whether a finger was used last, which hides what lies under it."""
+        """Whether the last input was a touch, where the finger hides things."""
         return self.app.device is Device.TOUCH
 
     def at(self, x: float, y: float) -> Node | None:
-        """What lies at a point, in pixels."""
+        """The node at a point, in pixels."""
         return self.under(x, y)
 
     def grabs(self, x: float, y: float) -> bool:
@@ -90,7 +88,7 @@ class LookPage(Page):
             self.tell_about(self.hover, (x, y))
 
     def tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
-        """Say what the card is that is pointed at or has the focus."""
+        """Explain the card with the pointer or the focus."""
         if self.model.held.carried is None:
             looking = self.telling.at(key, point)
             self.model.looking = looking
@@ -99,14 +97,13 @@ class LookPage(Page):
             self.changed()
 
     def look_away(self) -> None:
-        """Show the card that is shown large no more."""
         if looked_at(self.model) is not None:
             self.model.say(None)
             self.changed()
 
     def set_focus(self, node: Node) -> None:
         if node.area != KEY:
-            # What is under it could not be seen.
+            # The enlarged card could hide the focused node.
             self.look_away()
         super().set_focus(node)
 
@@ -120,15 +117,16 @@ class LookPage(Page):
             return
         super().handle(event)
 
-    # After a moment.
+    # Tooltips.
 
     def tipped(self) -> Node | None:
-        """Nothing is told while cards are held: it would lie over where they may go."""
+        """No tooltip during a drag: it could hide the target."""
         held = self.model.held
         return None if held.holds_hand or held.carried is not None else super().tipped()
 
     def rested_on(self) -> str:
-        """A card, too, while nothing moves; beside one that is shown large nothing more is told."""
+        """Key of the node or card that may show a tooltip; empty during animations or with an
+        enlarged card."""
         model = self.model
         if not self.show.quiet or looked_at(model) is not None or model.held.carried is not None:
             return ""
@@ -138,7 +136,7 @@ class LookPage(Page):
         return super().rested_on() if card is None else f"{card.zone}/{card.card}"
 
     def _tip(self) -> Looking | None:
-        """What is told of the card that the pointer rests on; worked out once for a place."""
+        """Tooltip of the card under the pointer, cached per position."""
         if self.app.by_keyboard:
             return None
         about = self.hover, self._mouse, self.built
@@ -160,7 +158,8 @@ class LookPage(Page):
 
 
 class TimelineState(NamedTuple):
-    """What the show has told: its log, whether it is quiet, who is asked, and of what moment."""
+    """What the timeline has shown: log length, whether it is idle, asked seat, news and last
+    text."""
 
     log: int
     quiet: bool
@@ -170,7 +169,7 @@ class TimelineState(NamedTuple):
 
 
 def model_of(app: Program, sitting: MatchSession, view: View) -> TableModel:
-    """The model of a table at which this much of a match has been seen."""
+    """A table model with what seat 0 has seen in ``view``."""
     show = Timeline(
         sitting.match.game,
         view,
@@ -184,11 +183,10 @@ def model_of(app: Program, sitting: MatchSession, view: View) -> TableModel:
 
 
 class TableView(LookPage, TableActions):
-    """The table of a ``model`` as one looks at it: its show goes on, what there is to read opens.
+    """A table to look at: animations run, panels and reading pages work.
 
-    Gestures that would be moves do nothing: of ``Acts`` only what changes nothing of the match
-    is done here.  A page of this kind may lay something else ``below`` the felt than the bar and
-    beside it than the panels, and have more be done as time goes on (``advance``).
+    Gestures for moves do nothing. A subclass can override the layout with ``below`` and ``panels``,
+    and the work over time with ``advance``.
     """
 
     def __init__(self, app: Program, model: TableModel) -> None:
@@ -197,26 +195,24 @@ class TableView(LookPage, TableActions):
         self.announcing = TableAnnouncer(model, app.announcements)
         self.queries = Queries(model)
 
-    # What the parts of the table want of the page.
+    # The host of the table's parts.
 
     @property
     def by_keyboard(self) -> bool:
-        """Whether the keyboard was used last, and not the mouse."""
+        """Whether the player moves a focus instead of a pointer."""
         return self.app.by_keyboard
 
     def repaint(self) -> None:
-        """The same nodes look different now."""
         self.dirty = True
 
     def set(self, name: str, value: object) -> None:
-        """Change a setting of the player's."""
         self.app.set(name, value)
 
     def rumble(self, what: str) -> None:
-        """Shake the gamepad that is played with, if the player wants that."""
+        """Shake the gamepad in use, if the settings allow it."""
         self.app.rumble(what)
 
-    # The page.
+    # Layout.
 
     @property
     def felt(self) -> FeltTheme | None:
@@ -247,11 +243,10 @@ class TableView(LookPage, TableActions):
         return root
 
     def below(self, kit: Kit, room: Rect) -> Box:
-        """What lies below the felt; ``room`` is as wide as it is and as high as it is usually."""
+        """Content below the felt; ``room`` has its width and default height."""
         return page_layout.below(self.model, self, kit, room)
 
     def panels(self, kit: Kit) -> Box:
-        """What lies beside the felt."""
         return page_layout.panels(self.model, self, kit)
 
     # Time.
@@ -277,7 +272,7 @@ class TableView(LookPage, TableActions):
         return moving or self.show.pending or self.show.stage.lit
 
     def show_on(self, now: float) -> bool:
-        """Have the show go on to this time, in seconds; whether something moves."""
+        """Advance the animations to ``now``, in seconds. Whether something moves."""
         self.model.now = now
         page_layout.fit(self.model, self.measures)
         before, laid = self._shown(), self.show.laid
@@ -291,28 +286,28 @@ class TableView(LookPage, TableActions):
         return moving
 
     def advance(self, now: float) -> bool:
-        """Do what the time has come for; whether something moves."""
+        """Do the work that is due. Whether something moves."""
         return self.show.update(now)
 
     def all_seen(self) -> None:
-        """All that has happened has been shown now."""
+        """Called when all events have been shown."""
 
     def _shown(self) -> TimelineState:
-        """What there is to read at the table, as far as the show changes it."""
+        """The texts that depend on the timeline."""
         show = self.show
         return TimelineState(
             len(show.log), show.quiet, show.state.asked, show.telling.news, show.said
         )
 
-    # What the nodes do.
+    # Actions of nodes.
 
     def sort(self, how: str) -> None:
-        """Sort the hand, or leave it as it is from now on."""
+        """Sort the hand, or toggle sorting off."""
         self.app.set("sort", "none" if self.show.hand.how == how else how)
         self._sort(self.app.settings.sort)
 
     def _sort_on(self) -> None:
-        """Sort the hand in the way after this one; after the last it is left as it is."""
+        """Switch to the next sort order; after the last one sorting is off."""
         ways = ["none", *(how for how, _ in self.show.table.sorts)]
         how = self.show.hand.how
         self.app.set("sort", ways[(ways.index(how) + 1 if how in ways else 1) % len(ways)])
@@ -324,35 +319,31 @@ class TableView(LookPage, TableActions):
         self.changed()
 
     def open_result(self) -> None:
-        """The result of the match, which is over."""
+        """Open the result of a finished match."""
         self.ways.result(self.model)
 
     def open_sheet(self) -> None:
-        """The score sheet as it stands."""
         self.ways.sheet(self.model)
 
     def open_log(self) -> None:
-        """The whole of the log."""
         self.ways.log(self.model)
 
     def open_rules(self) -> None:
-        """The rules, at the rule the notice is about."""
+        """Open the rules, at the rule that the notice refers to."""
         notice = self.model.notice
         self.ways.rules(self.model.game, "" if notice is None else notice.rule)
 
     def open_seal(self) -> None:
-        """The proof of the deals."""
+        """Open the seal check of the deals."""
         self.ways.seal(self.model)
 
     def pause(self) -> None:
-        """The pause menu."""
         self.ways.pause(self.model)
 
     def toggle_sound(self) -> None:
-        """Turn the sound off, or on again."""
         self.app.toggle_sound()
 
-    # What the player does.
+    # Input.
 
     def on_key(self, key: Key) -> None:
         answer = self.queries.by(key, self.tree.focused)
@@ -386,7 +377,7 @@ class TableView(LookPage, TableActions):
         return self.tree.by_key.get(keys[slot]) if 0 <= slot < len(keys) else None
 
     def _control(self, key: Key) -> bool:
-        """Press the button that a key means together with Control; whether it means one."""
+        """Run the button with this Control shortcut. Whether there is one."""
         for node in self.tree.nodes:
             meant = node.command is not None and node.command.by(key)
             if meant and node.act is not None and node.enabled:
@@ -396,18 +387,18 @@ class TableView(LookPage, TableActions):
 
     @property
     def columns(self) -> dict[str, ScrollState]:
-        """What can be turned beside the felt, by the keys of its panels."""
+        """Scroll states beside the felt by panel key."""
         return {KEY: self.words, "score": self.model.standing}
 
     def _turn(self, column: ScrollState, notches: float) -> bool:
-        """Turn what is beside the felt down (up if negative); whether it moved."""
+        """Scroll a panel down (negative: up). Whether it moved."""
         moved = column.turn(notches * self.measures.px(NOTCH))
         if moved:
             self.changed()
         return moved
 
     def _turned_by_keys(self, root: Node) -> None:
-        """The focus stands on every panel that can be turned, and arrows turn it."""
+        """Let the focus stop at scrollable panels, where arrow keys scroll."""
         columns = self.columns
         for node in root.walk():
             column = columns.get(node.key)
@@ -432,7 +423,7 @@ class TableView(LookPage, TableActions):
                 self._go(beside)
                 return
         if here is not None and dx and here.step is None:
-            # Along a row while there is anything in it.
+            # Stay in the row as long as it has another node.
             top, bottom = here.rect.top, here.rect.bottom
             beside = self.tree.neighbour(
                 dx, 0, lambda node: node.rect.top < bottom and node.rect.bottom > top
@@ -451,7 +442,7 @@ class TableView(LookPage, TableActions):
             self._point()
 
     def carry(self, x: float, y: float) -> None:
-        """Have what the pointer holds go with it."""
+        """Move the dragged cards to the pointer."""
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
@@ -459,7 +450,7 @@ class TableView(LookPage, TableActions):
         self._point()
 
     def on_roll(self, dy: float) -> None:
-        """The log is turned, wherever the focus is."""
+        """Scroll the log, even without the focus."""
         log = next((node for node in self.tree.nodes if node.role is Role.LOG), None)
         if log is None:
             super().on_roll(dy)
@@ -477,22 +468,22 @@ class TableView(LookPage, TableActions):
             self.model.scrolled = min(most, max(0, self.model.scrolled + round(dy * 2)))
             self.changed()
 
-    # What has the player's attention.
+    # Pointer and focus.
 
     def _follow_attention(self) -> None:
-        """Tell the model what is under the pointer, or has the focus."""
+        """Tell the model which node has the pointer or the focus."""
         key = self.hover
         if not key and self.app.by_keyboard:
             key = self.tree.focus if self._tree is not None else self.focus
         self.model.pointed = key
 
     def pointed(self) -> tuple[str, int] | None:
-        """The zone and the place of the single card under the pointer or the focus."""
+        """Zone and index of the single card under the pointer or focus."""
         self._follow_attention()
         return self.model.pointed_card()
 
     def _point(self) -> None:
-        """Have the card pointed at rise out of the hand, or say what comes with it."""
+        """Raise the pointed hand card, or mark the cards that come with a pointed one."""
         before, hand, was = self.model.coming, self.show.hand, self.model.pointed
         pointed = self.pointed()
         now = self.model.pointed
@@ -526,25 +517,25 @@ class TableView(LookPage, TableActions):
         )
         self.picture.paint(painter, seen, self.paint_over)
         if not self.ways.on_top(self):
-            # Another page is painted over it.
+            # Another page covers this one.
             painter.shown = None
 
     def paint_over(self, painter: Painter) -> None:
-        """Paint what lies over all else at the table."""
+        """Paint the overlay of the table."""
         self.paint_tip(painter)
 
 
 class HandledView(TableView):
-    """A table whose cards are clicked, picked and dragged.
+    """A table whose cards can be clicked, picked and dragged.
 
-    A page of this kind begins by saying what it is ``moved_by``.
+    A subclass must call ``moved_by`` first.
     """
 
     doing: MoveChooser
     pointer: Pointer
 
     def moved_by(self, moves: MoveMaker) -> None:
-        """Have gestures become moves of the person, made by ``moves``."""
+        """Let ``moves`` make the player's moves from gestures."""
         self.doing = MoveChooser(self.model, moves, self._choose)
         self.pointer = Pointer(self.model, self, moves, self.doing)
 
@@ -570,28 +561,28 @@ class HandledView(TableView):
 
 
 class WatchedView(TableView):
-    """What one does at a table to play means nothing here."""
+    """A table to watch: actions of a player are ignored."""
 
     def click(self, zone: str) -> None:
-        """Nothing: cards are only looked at."""
+        """Ignored: cards are only shown."""
 
     def click_card(self, zone: str, card: int) -> None:
-        """Nothing: cards are only looked at."""
+        """Ignored: cards are only shown."""
 
     def pick(self, zone: str) -> None:
-        """Nothing: cards are only looked at."""
+        """Ignored: cards are only shown."""
 
     def toggle(self, slot: int) -> None:
-        """Nothing: cards are only looked at."""
+        """Ignored: cards are only shown."""
 
     def press(self, offers: Sequence[Offer]) -> None:
-        """Nothing is offered."""
+        """Ignored: there are no offers."""
 
     def spot(self) -> None:
-        """Nothing is called."""
+        """Ignored: there are no calls."""
 
     def lay_all(self) -> None:
-        """Nothing is laid."""
+        """Ignored: there are no melds to lay."""
 
     def hint(self) -> None:
-        """Nobody is asked for advice."""
+        """Ignored: there is no coach."""

@@ -1,1 +1,1 @@
-"""The list of puzzles, and the table of one."""
+"""The list of puzzles, and the table of one puzzle."""

@@ -1,6 +1,6 @@
-"""A puzzle at the table: a position, the question, and the answer.
+"""The table of a puzzle: the player searches for the best move in a position.
 
-A puzzle at the table: moves that are not the best are answered, and not made.
+`Solving` judges the moves: only the best one is made. `PuzzlePage` is the table around it.
 """
 
 from collections.abc import Sequence
@@ -46,9 +46,9 @@ from game.ui.table.render.hints import pick_hinted
 
 
 class Solving(MoveMaker):
-    """Takes the person's moves for tries at a puzzle: only the best one is made.
+    """Judges the player's moves as attempts; only the best move is made.
 
-    What has become of the puzzle is kept with the ``marks`` at once.
+    Each result is saved to ``marks`` at once.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Solving(MoveMaker):
         self._why: TextValue = game.bot.explain(world, best, names)
 
     def try_move(self, move: str, forced: bool = False) -> bool:
-        """Make the move if it is the best one, else say that it is not; whether it was made."""
+        """Make the move if it is the best one, else answer why not. Whether it was made."""
         if self.attempt.over:
             return False
         game = self.model.game
@@ -93,7 +93,7 @@ class Solving(MoveMaker):
         return False
 
     def show_solution(self) -> None:
-        """Mark the best move on the table and say why it is."""
+        """Mark the best move on the table and explain it."""
         self.attempt.give_up()
         best = self.attempt.puzzle.best[0]
         self.model.sitting.advice = Advice(best, self._why, {})
@@ -103,14 +103,14 @@ class Solving(MoveMaker):
         self.page.changed()
 
     def _end(self, mark: PuzzleResult, kind: NoticeKind, said: str) -> None:
-        # Whoever is asked now is not: nobody goes on from here.
+        # The puzzle ends here, so no other player moves.
         self.model.paused = True
         self.model.say(Notice(kind, said, more=self._figures()))
         self._keep(mark)
         self.page.changed()
 
     def _figures(self) -> str:
-        """By how much the best move is ahead of the next, and how sure that is."""
+        """Lead of the best move over the next one, with its certainty."""
         near = self.attempt.puzzle.nearest
         points, unit = _figure(near.behind), self.model.game.bot.score_unit
         if near.low == near.high:
@@ -136,9 +136,9 @@ def _figure(points: float) -> str:
 
 
 def at_table(app: Program, game: Game[Any, Any], place: int) -> "PuzzlePage":
-    """The page of a game's puzzle at a place of its list.
+    """The page of a game's puzzle by its place in the list.
 
-    Raises ``BadPuzzles`` or ``BadRecord`` for puzzles that cannot be read.
+    Raises ``InvalidPuzzleFile`` or ``InvalidRecord`` for unreadable puzzles.
     """
     puzzles = kept(game)
     match = load(puzzles.puzzles[place].record)
@@ -147,9 +147,9 @@ def at_table(app: Program, game: Game[Any, Any], place: int) -> "PuzzlePage":
 
 
 class PuzzlePage(HandledView):
-    """The table as a puzzle's seat 0 sees it; of its moves only the best one is made.
+    """The table of a puzzle, seen from seat 0.
 
-    Nobody else moves, nothing is kept but what has become of the puzzle, and no clock runs.
+    Opponents do not move, no clock runs, and only the puzzle's result is saved.
     """
 
     name = "puzzle"
@@ -170,7 +170,7 @@ class PuzzlePage(HandledView):
 
     @property
     def places(self) -> tuple[Scope, ...]:  # type: ignore[override]
-        """The puzzle, with moves to be tried until it is over."""
+        """The puzzle's scope, plus that of moves until it is over."""
         return (Scope.PUZZLE, Scope.SOLVED if self.attempt.over else Scope.MOVE)
 
     # Time.
@@ -183,10 +183,10 @@ class PuzzlePage(HandledView):
     def advance(self, now: float) -> bool:
         return self.show.update(now) or self.pointer.drag.gliding(now)
 
-    # The page.
+    # Layout.
 
     def below(self, kit: Kit, room: Rect) -> Box:
-        """The question or the answer, and what can be done."""
+        """The question or the answer, with the buttons."""
         made = [] if self.attempt.over else offer_buttons(self.model, self, urged=False)
         return bar(self.model, self, kit, room, Own(self._says(), [*made, *self._ways_on()], ()))
 
@@ -204,43 +204,81 @@ class PuzzlePage(HandledView):
         return question, of_no_use(self.model) or prompt
 
     def _ways_on(self) -> list[Node]:
-        """The buttons that are no moves."""
+        """Buttons that are not moves."""
         if not self.attempt.over:
-            return [button("solution", SOLUTION.label, nowhere(), self.moves.show_solution,
-                           icon="eye", command=SOLUTION, area="bar")]  # fmt: skip
-        made = [button("same puzzle", SAME_PUZZLE.label, nowhere(), self._same, icon="replay",
-                       command=SAME_PUZZLE, area="bar")]  # fmt: skip
+            return [
+                button(
+                    "solution",
+                    SOLUTION.label,
+                    nowhere(),
+                    self.moves.show_solution,
+                    icon="eye",
+                    command=SOLUTION,
+                    area="bar",
+                )
+            ]
+        made = [
+            button(
+                "same puzzle",
+                SAME_PUZZLE.label,
+                nowhere(),
+                self._same,
+                icon="replay",
+                command=SAME_PUZZLE,
+                area="bar",
+            )
+        ]
         if self.place + 1 < len(self.puzzles.puzzles):
             made.append(
-                button("next puzzle", NEXT_PUZZLE.label, nowhere(), self._next, icon="next",
-                       command=NEXT_PUZZLE, primary=True, area="bar", first=True)
-            )  # fmt: skip
+                button(
+                    "next puzzle",
+                    NEXT_PUZZLE.label,
+                    nowhere(),
+                    self._next,
+                    icon="next",
+                    command=NEXT_PUZZLE,
+                    primary=True,
+                    area="bar",
+                    first=True,
+                )
+            )
         return made
 
     def panels(self, kit: Kit) -> Box:
-        """The small buttons and which puzzle it is, above the score panel and the log."""
+        """Corner buttons and the puzzle's number, above score panel and log."""
         return page_layout.panels(self.model, self, kit, above=self._above(kit))
 
     def _above(self, kit: Kit) -> Box:
         muted = self.model.settings.muted == "on"
         sound = say("table-sound-on") if muted else say("table-sound-off")
         small = [
-            kit.icon_button("back", say("puzzles-back"), self.ways.back, "back", 40, "corner",
-                            command=BACK),
-            kit.icon_button("rules", RULES.label, self.open_rules, "rules", 40, "corner",
-                            command=RULES),
-            kit.icon_button("mute", sound, self.toggle_sound,
-                            "sound-off" if muted else "sound-on", 40, "corner", command=MUTE),
-        ]  # fmt: skip
+            kit.icon_button(
+                "back", say("puzzles-back"), self.ways.back, "back", 40, "corner", command=BACK
+            ),
+            kit.icon_button(
+                "rules", RULES.label, self.open_rules, "rules", 40, "corner", command=RULES
+            ),
+            kit.icon_button(
+                "mute",
+                sound,
+                self.toggle_sound,
+                "sound-off" if muted else "sound-on",
+                40,
+                "corner",
+                command=MUTE,
+            ),
+        ]
         stars = self.puzzle.stars
         signs = [kit.sign("star", say("puzzles-stars", stars=stars), 15)]
         signs += [kit.sign("star", "", 15) for _ in range(stars - 1)]
         which = kit.words(self._which(), 15.5, weight="semibold")
-        return Column([
-            Row(small, kit.px(6)),
-            Space(high=kit.px(4)),
-            Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
-        ])  # fmt: skip
+        return Column(
+            [
+                Row(small, kit.px(6)),
+                Space(high=kit.px(4)),
+                Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
+            ]
+        )
 
     def _same(self) -> None:
         self.ways.puzzle(self.model.game, self.place)
@@ -248,7 +286,7 @@ class PuzzlePage(HandledView):
     def _next(self) -> None:
         self.ways.puzzle(self.model.game, self.place + 1)
 
-    # What the nodes do, until the puzzle is over.
+    # Actions of nodes until the puzzle is over.
 
     def click(self, zone: str) -> None:
         if not self.attempt.over:
@@ -275,7 +313,7 @@ class PuzzlePage(HandledView):
     def hint(self) -> None:
         self.moves.show_solution()
 
-    # Nothing is taken back, nobody else moves, and nothing has happened yet.
+    # A puzzle has no undo, no opponents and no recent events.
 
     def spot(self) -> None:
         pass
@@ -295,7 +333,7 @@ class PuzzlePage(HandledView):
     def again(self) -> None:
         pass
 
-    # What the player does.
+    # Input.
 
     def back(self) -> None:
         if self.pointer.drag.break_off():
@@ -306,7 +344,7 @@ class PuzzlePage(HandledView):
             self.ways.back()
 
     def pause(self) -> None:
-        """There is no menu: a puzzle is left for the list of them."""
+        """Leave for the list of puzzles; a puzzle has no menu."""
         self.ways.back()
 
     def on_press(self, x: float, y: float) -> None:

@@ -1,4 +1,4 @@
-"""The list of puzzles: by game and by how hard they are, with what has become of each."""
+"""The list of puzzles by game and difficulty, with the result of each."""
 
 from typing import Any
 
@@ -31,9 +31,9 @@ ICONS = {
     PuzzleResult.SHOWN: "eye",
     PuzzleResult.FOUND: "check",
 }
-"""What stands beside a puzzle's number."""
+"""Icon beside a puzzle's number."""
 WIDE = 76
-"""Units that a puzzle's number has."""
+"""Minimum width of a puzzle's tile, in units."""
 
 
 class PuzzlesPage(HeadedPage):
@@ -46,8 +46,9 @@ class PuzzlesPage(HeadedPage):
         self.heading = say("puzzles-heading")
         self.marks = Solved(app.profile)
         self.games = [game for game in GAMES if game.has_table]
-        self._turn_to(next((one for one in self.games if one.name == self.marks.last),
-                           self.games[0]))  # fmt: skip
+        self._turn_to(
+            next((one for one in self.games if one.name == self.marks.last), self.games[0])
+        )
 
     def _turn_to(self, game: Game[Any, Any]) -> None:
         self.game = game
@@ -61,7 +62,7 @@ class PuzzlesPage(HeadedPage):
 
     def entered(self) -> None:
         super().entered()
-        # What was said of them when they were first read has still to be told.
+        # Keep the unreported message of the first reading.
         trouble = self.marks.trouble
         self.marks = Solved(self.app.profile)
         self.marks.trouble = trouble or self.marks.trouble
@@ -73,7 +74,7 @@ class PuzzlesPage(HeadedPage):
             self.ways.tell(Message("dialog-first"), trouble)
         return False
 
-    # The page.
+    # Layout.
 
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = [
@@ -93,14 +94,15 @@ class PuzzlesPage(HeadedPage):
     def _games(self, kit: Kit) -> Box:
         names = [game.name for game in self.games]
         titles = [game.title for game in self.games]
-        return choice(kit, "game", say("puzzles-game"), names, titles, self.game.name, self._choose,
-                      "games")  # fmt: skip
+        return choice(
+            kit, "game", say("puzzles-game"), names, titles, self.game.name, self._choose, "games"
+        )
 
     def _choose(self, name: Value) -> None:
         self._turn_to(next(game for game in self.games if game.name == name))
 
     def _next(self, kit: Kit) -> Box:
-        """How many are found, and the way to the first that is not."""
+        """Number of solved puzzles, and a button to the first unsolved one."""
         puzzles = self.puzzles.puzzles
         left = [
             place
@@ -108,18 +110,30 @@ class PuzzlesPage(HeadedPage):
             if self._mark(one.match) != PuzzleResult.FOUND
         ]
         count = len(puzzles)
-        found = kit.words(say("puzzles-found", found=count - len(left), count=count), 17,
-                          weight="semibold", anchor="midleft")  # fmt: skip
+        found = kit.words(
+            say("puzzles-found", found=count - len(left), count=count),
+            17,
+            weight="semibold",
+            anchor="midleft",
+        )
         if not left:
             return kit.words(say("puzzles-all-found", game=self.game.title), 17, weight="semibold")
         new = [place for place in left if self._mark(puzzles[place].match) == PuzzleResult.NEW]
         opens = self._opener((new or left)[0])
-        go = kit.button("next puzzle", say("puzzles-next"), opens, width=190, target=46,
-                        icon="next", primary=True, area="buttons", first=True)  # fmt: skip
+        go = kit.button(
+            "next puzzle",
+            say("puzzles-next"),
+            opens,
+            width=190,
+            target=46,
+            icon="next",
+            primary=True,
+            area="buttons",
+            first=True,
+        )
         return Row([found.growing(), go], kit.px(12))
 
     def _grade(self, stars: int, kit: Kit) -> list[Box]:
-        """The puzzles with so many stars, under their heading."""
         places = [place for place, one in enumerate(self.puzzles.puzzles) if one.stars == stars]
         if not places:
             return []
@@ -136,9 +150,17 @@ class PuzzlesPage(HeadedPage):
             PuzzleResult.SHOWN: say("puzzles-one.shown"),
             PuzzleResult.FOUND: say("puzzles-one.found"),
         }[mark]
-        node = Node(Role.BUTTON, say("puzzles-one", number=number), nowhere(), f"puzzle {number}",
-                    value=says, act=self._opener(place), area="puzzles",
-                    tip=says, widget=Numbered(str(number), ICONS[mark]))  # fmt: skip
+        node = Node(
+            Role.BUTTON,
+            say("puzzles-one", number=number),
+            nowhere(),
+            f"puzzle {number}",
+            value=says,
+            act=self._opener(place),
+            area="puzzles",
+            tip=says,
+            widget=Numbered(str(number), ICONS[mark]),
+        )
         size = kit.texts.width("000", kit.measures.text(17), "semibold")
         wide = max(kit.px(WIDE), size + kit.measures.text(17) + kit.px(18))
         return FixedBox(node, wide, kit.tall(46, 17))

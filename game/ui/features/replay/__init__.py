@@ -1,1 +1,1 @@
-"""A match looked at move by move, with its transport bar."""
+"""The replay of a match, with its transport bar."""

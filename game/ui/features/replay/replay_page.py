@@ -1,6 +1,7 @@
-"""The replay of a match: its table, to be gone through move by move.
+"""The replay of a match, move by move.
 
-Beside the table of a replay: the hands that lie open, every card of them to be read.
+`ReplayPage` shows the match, with the coach's review on request. `hands` is the panel beside the
+table with all open hands.
 """
 
 from collections.abc import Sequence
@@ -42,16 +43,16 @@ from game.ui.table.render.nodes import corner
 from game.ui.table.render.side_panel import journal, standing
 
 CARD, LEAST = 38.0, 30
-"""The width of a card in units, and the least in points."""
+"""Width of a card in units, and its minimum in points."""
 
 
 def open_hands(model: TableModel) -> list[TableZone]:
-    """The places of the hands of others that lie open."""
+    """Table zones with open hands of other players."""
     return [place for place in model.show.laid.places if place.style is OPEN]
 
 
 def hands(model: TableModel, scroller: ScrollState, kit: Kit) -> MemoBox:
-    """The panel with all of them."""
+    """The panel with all open hands; unchanged ones are reused."""
     held = [(place, tuple(model.show.seen.zone(place.zone))) for place in open_hands(model)]
     shows = (kit.measures, scroller.offset, held)
     return model.kept.part("hands", shows, lambda: MemoBox(_hands(model, scroller, held, kit)))
@@ -70,7 +71,7 @@ def _hands(
 
 
 def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit) -> Box:
-    """Whose hand it is, and its cards in as many lines as they need."""
+    """Owner and cards of a hand, wrapped into lines."""
     table, seat = model.show.table, place.owner or 0
     how = table.sorts[0][0]
     texts = tuple(sorted(cards, key=lambda text: table.sort_key(text, how)))
@@ -95,23 +96,23 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
 
 
 SPOKEN = 2
-"""So many lines of what the coach says of a decision are heard: the rest is its advice."""
+"""Number of lines of a judgement that the screen reader announces; the rest is advice."""
 PAUSE = 0.9
-"""Seconds between two moves that are shown one after another, at the usual pace."""
+"""Delay between two moves of the playback at normal speed, in seconds."""
 LOOK = 2.5
-"""Seconds that the end of a round is looked at."""
+"""Delay at the end of a round, in seconds."""
 FEW_EYES = 3
-"""So many ways to see the cards are gone through one after another."""
+"""Maximum number of perspectives to cycle through; more open a list."""
 FEW = 4
-"""So many hands leave room for the log beside them."""
+"""Maximum number of open hands with the log beside them."""
 PACES = (1, 2, 4)
-"""So many times as quick as usual."""
+"""Playback speeds, relative to normal."""
 
 
 class ReplayPage(WatchedView):
-    """Shows a match from its deal to its end, forward as it was played, back at once.
+    """The replay of a match: forward with animation, backward at once.
 
-    ``playing`` is whether one move is shown after another, ``times`` how quickly.
+    ``playing`` is whether the playback runs, ``times`` its speed.
     """
 
     name = "replay"
@@ -133,10 +134,10 @@ class ReplayPage(WatchedView):
         if review:
             self.look_back()
 
-    # Going through the match.
+    # Navigation.
 
     def _rest(self) -> None:
-        """Show the position as it is, and nothing of the way there."""
+        """Show the current position at once, without animation."""
         sitting, show = self.sitting, self.show
         self._forget_advice()
         show.snap(sitting.view)
@@ -155,21 +156,20 @@ class ReplayPage(WatchedView):
         super().open_log()
 
     def _read(self) -> None:
-        """Have the log tell all that is known by now of what was told."""
+        """Update the log once all events up to here are read."""
         if self.show.quiet:
             self._whole = self.sitting.read
             self.show.telling.remember(self.sitting.told())
             self.changed()
 
     def go(self, at: int) -> None:
-        """Show another position at once."""
         self.playing = False
         self.sitting.go(at)
         self._rest()
         self._tell_place()
 
     def _tell_place(self) -> None:
-        """Say where one has come to, what was done there, and what the coach says of it."""
+        """Announce the position, the last event and the coach's judgement."""
         self.announcing.say(place(self.model, self.sitting), at_once=True)
         for entry in self.show.log[-1:]:
             self.announcing.say(entry)
@@ -187,7 +187,7 @@ class ReplayPage(WatchedView):
         self._forward()
 
     def _forward(self) -> None:
-        """Show the next move as it was played; what is still under way arrives at once."""
+        """Animate the next move; a running animation ends at once."""
         show = self.show
         self._due = None
         if not show.quiet and show.stopped is None:
@@ -236,7 +236,7 @@ class ReplayPage(WatchedView):
         self.changed()
 
     def look(self) -> None:
-        """The next eyes of a few; of many it is chosen whose."""
+        """Switch to the next perspective, or list them if there are many."""
         eyes = self.sitting.all_eyes
         here = eyes.index(self.sitting.eyes)
         if len(eyes) <= FEW_EYES:
@@ -250,7 +250,7 @@ class ReplayPage(WatchedView):
         self.sitting.eyes = eyes
         self._rest()
 
-    # The coach looks back.
+    # The coach's review.
 
     def look_back(self) -> None:
         if self.reviewing is not None:
@@ -283,7 +283,7 @@ class ReplayPage(WatchedView):
         self.show.hand.picks.clear()
 
     def _advise(self) -> None:
-        """Mark what the coach would play in this position, if it is one's own to decide."""
+        """Mark the coach's move in this position, if it is the player's decision."""
         if self.reviewing is None or self.show.closed:
             return
         said = self.reviewing.judged.get(self.sitting.at)
@@ -297,7 +297,7 @@ class ReplayPage(WatchedView):
         self._advise()
 
     def play_on(self) -> None:
-        """Ask whether to play on from here; it is told what that means."""
+        """Ask whether to continue from this position; the dialog explains the consequences."""
         sitting = self.sitting
         self.ways.ask(
             "play on",
@@ -347,7 +347,7 @@ class ReplayPage(WatchedView):
             self._forward()
         return moving
 
-    # What lies around the felt.
+    # Layout around the felt.
 
     def below(self, kit: Kit, room: Rect) -> Box:
         return transport_bar(self.model, self.reviewing, self.sitting, self, kit, room)
@@ -365,7 +365,7 @@ class ReplayPage(WatchedView):
         if self.reviewing is None:
             middle: Box = standing(model, self, kit)
         else:
-            # What the coach says lies in the place of how the players stand.
+            # The coach's judgement replaces the score panel.
             model.standing.away()
             where = place(model, self.sitting)
             middle = verdict(self.reviewing, where, self.verdict, kit)
@@ -374,35 +374,35 @@ class ReplayPage(WatchedView):
             return Row(halves, across="stretch")
         return Column([*top, middle, Space(high=edge), *lower])
 
-    # Of what one does at a table only going on means something.
+    # Of the table's actions only navigation has a meaning here.
 
     def undo(self) -> None:
-        """The move before."""
+        """Go to the previous move."""
         self.backward()
 
     def redo(self) -> None:
-        """The next move."""
+        """Go to the next move."""
         self.forward()
 
     def hurry_on(self) -> None:
-        """On to the person's next decision."""
+        """Go to the player's next decision."""
         self.mine(1)
 
     def step(self) -> None:
-        """The next move."""
+        """Go to the next move."""
         self.forward()
 
     def again(self) -> None:
-        """Nothing is shown once more by itself: one goes back."""
+        """Ignored: a replay has navigation instead."""
 
-    # What the player does.
+    # Input.
 
     def pause(self) -> None:
-        """Leave the replay: there is nothing to pause."""
+        """Leave the replay; it has no menu."""
         self.ways.back()
 
     def on_key(self, key: Key) -> None:
-        """Keys go through the match, until Tab has brought the focus somewhere."""
+        """Keys navigate the match until Tab moves the focus."""
         if AREA_NEXT.by(key) or AREA_BEFORE.by(key):
             self._toured = True
         elif BACK.by(key) and self._toured:
@@ -415,7 +415,7 @@ class ReplayPage(WatchedView):
         super().on_key(key)
 
     def _means(self, key: Key) -> bool:
-        """Whether a key means a way through the match, or a button of the page, which it does."""
+        """Run a navigation key or a button's key. Whether it is one."""
         for command, at in ((BEGIN, 0), (END, self.sitting.last)):
             if command.by(key):
                 self.go(at)

@@ -1,4 +1,4 @@
-"""Below the table of a replay: what has just happened, where one is, and the ways to go on."""
+"""The transport bar below a replay: last event, position, timeline and buttons."""
 
 from functools import partial
 from typing import Protocol
@@ -41,50 +41,50 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import asked_for
 
 AREA, BESIDE = "moves", "match"
-"""The ways through the match, and what else can be done with it: what Tab goes to."""
+"""Focus areas of the navigation and of the other buttons."""
 
 
 class Playback(Protocol):
-    """What the buttons below a replayed table do."""
+    """The actions of the transport bar."""
 
     playing: bool
     times: int
 
     def forward(self) -> None:
-        """Show the next move."""
+        """Animate the next move."""
 
     def backward(self) -> None:
-        """Show the position before this one."""
+        """Go to the previous position."""
 
     def play(self) -> None:
-        """Show one move after another, or stop."""
+        """Toggle playback."""
 
     def mine(self, way: int) -> None:
-        """Go to the person's next decision, or to the one before."""
+        """Go to the player's next or previous decision."""
 
     def round(self, way: int) -> None:
-        """Go to the beginning of the next round, or of this one."""
+        """Go to the start of the next round, or of this one."""
 
     def faster(self) -> None:
-        """Play at another pace."""
+        """Switch to the next playback speed."""
 
     def look(self) -> None:
-        """See the cards through other eyes."""
+        """Switch the perspective."""
 
     def slide(self, share: float) -> None:
-        """Go so far along the match, from 0 to 1."""
+        """Go to a position by its share of the match, from 0 to 1."""
 
     def play_on(self) -> None:
-        """Play on from this position as a new match."""
+        """Continue from this position as a new match."""
 
     def mistake(self, way: int) -> None:
-        """Go to the next of the person's mistakes, or to the one before."""
+        """Go to the player's next or previous mistake."""
 
     def look_back(self) -> None:
-        """Have the coach look back on the match, or no more."""
+        """Toggle the coach's review."""
 
     def along(self, share: float) -> None:
-        """Go to the decision that lies so far along the curve, from 0 to 1."""
+        """Go to a decision by its share of the curve, from 0 to 1."""
 
 
 def transport_bar(
@@ -97,8 +97,8 @@ def transport_bar(
 ) -> Box:
     """The bar of a replay; of one that the coach looks back on with its curve.
 
-    Where text is so large that the curve would leave too little of the table, what has happened
-    is told in the log alone, and where one is beside what the coach says.
+    If large text leaves too little room for the table, the status line is omitted. The log and the
+    coach's panel contain the same information.
     """
     edge, gap = kit.px(12), kit.px(6)
     line = timeline(sitting, goes, kit)
@@ -111,7 +111,7 @@ def transport_bar(
 
 
 def said(model: TableModel, sitting: ReplaySession, kit: Kit) -> Box:
-    """What has just happened and who is to play; at the right where one is."""
+    """The last event and the next player, with the position at the right."""
     show = model.show
     lines = [str(line) for line in show.log[-1:]] or [say("replay-beginning")]
     asked = show.state.asked
@@ -130,7 +130,7 @@ def said(model: TableModel, sitting: ReplaySession, kit: Kit) -> Box:
 
 
 def place(model: TableModel, sitting: ReplaySession) -> str:
-    """Where one is in the match."""
+    """Position in the match, in words."""
     state, table = model.show.state, model.show.table
     number, _ = table.round_number(state)
     if not model.scored:
@@ -140,7 +140,6 @@ def place(model: TableModel, sitting: ReplaySession) -> str:
 
 
 def timeline(sitting: ReplaySession, goes: Playback, kit: Kit) -> Box:
-    """The line of moves."""
     look = MoveSlider(sitting.at, sitting.last, sitting.course.rounds, sitting.choices)
     node = Node(
         Role.SLIDER, say("replay-timeline"), nowhere(), "timeline",
@@ -162,7 +161,7 @@ def buttons(
 ) -> Box:
     """The ways through the match at the left, whose eyes and whence one may play on beside.
 
-    As what they do never changes, those that show what they did are the same ones.
+    Their actions never change, so buttons with equal appearance are reused.
     """
     rounds = sitting.course.rounds
     begun, ended = sitting.at > 0, sitting.at >= sitting.last
@@ -216,7 +215,7 @@ def _looking_back(reviewing: ReviewSession | None) -> str:
 def _mistakes(
     reviewing: ReviewSession | None, sitting: ReplaySession, goes: Playback
 ) -> list[Node]:
-    """From mistake to mistake, where the coach looks back."""
+    """Buttons for the next and previous mistake, during a review."""
     if reviewing is None:
         return []
     found = reviewing.mistaken()
@@ -239,7 +238,7 @@ def _play(goes: Playback, enabled: bool) -> Node:
 
 
 def seen_by(sitting: ReplaySession, eyes: Perspective) -> Message:
-    """Through whose eyes a match is seen."""
+    """Name of a perspective."""
     if eyes is None:
         return Message("replay-eyes.all")
     return Message("replay-eyes", who=sitting.names[eyes])

@@ -1,1 +1,1 @@
-"""The same cards again: what an expert made of them."""
+"""The rerun of a match by a level."""

@@ -1,4 +1,4 @@
-"""Twice the same cards: what a level makes of the cards of a match that is over."""
+"""The rerun page: a level plays the cards of a finished match several times."""
 
 from pathlib import Path
 
@@ -30,9 +30,9 @@ PLAYED_BY = ("hard", "expert")
 
 
 class TwicePage(HeadedPage):
-    """Plays run after run in the thinking process and shows what each came to.
+    """Starts reruns in the worker process and shows their outcomes.
 
-    ``path`` is where the record of the match is kept.
+    ``path`` is the record of the match.
     """
 
     name = "twice"
@@ -66,7 +66,7 @@ class TwicePage(HeadedPage):
         self.running.stop()
 
     def choose(self, level: Value) -> None:
-        """Have another level play; what has been played is kept."""
+        """Switch to another level; finished runs are kept."""
         self.running.stop()
         self.level = str(level)
         self.running = RerunTask(
@@ -76,16 +76,15 @@ class TwicePage(HeadedPage):
 
     @property
     def done(self) -> list[Outcome]:
-        """What the runs so far came to."""
+        """Outcomes of the finished runs."""
         return self.running.rerun.done
 
     @property
     def title(self) -> TextValue:
-        """What the level is called."""
         return LEVELS[self.level].title
 
     def verdict(self) -> TextValue:
-        """What can be said with so few runs, and what cannot."""
+        """The conclusion that the number of runs allows."""
         if not self.done:
             return Message("twice-nothing")
         if len(self.done) == 1:
@@ -104,7 +103,6 @@ class TwicePage(HeadedPage):
                        count=count)  # fmt: skip
 
     def state(self) -> TextValue:
-        """How far it is."""
         rerun = self.running.rerun
         if rerun.failed:
             return Message("twice-failed")
@@ -116,7 +114,7 @@ class TwicePage(HeadedPage):
         return Message("twice-playing.rounds", number=number, count=RUNS, rounds=rounds)
 
     def strength(self) -> TextValue:
-        """How well the level played."""
+        """Playing strength of the level in these runs."""
         thought = self.running.rerun.thought
         if self.level != EXPERT.name:
             return Message("twice-hard")
@@ -124,7 +122,7 @@ class TwicePage(HeadedPage):
             return Message("twice-expert.full", count=thought)
         return Message("twice-expert", count=thought, usual=EXPERT.thought)
 
-    # The page.
+    # Layout.
 
     def content(self, kit: Kit) -> Box:
         titles = tuple(told(LEVELS[level].title) for level in PLAYED_BY)
@@ -156,7 +154,6 @@ class TwicePage(HeadedPage):
         return Column(rows)
 
     def _line(self, kit: Kit) -> Box:
-        """All leads on one line."""
         leads = [one.lead for one in self.done]
         found = spread(leads) if leads else None
         between = () if found is None or found.low is None else (found.low, found.high or 0.0)
@@ -167,7 +164,7 @@ class TwicePage(HeadedPage):
         return FixedBox(node, kit.px(200), high)
 
     def _results(self, kit: Kit) -> list[Box]:
-        """A row for the player's match and for each run, and one for the mean."""
+        """Rows for the player's match, each run and the mean."""
         came: list[tuple[str, Outcome]] = [(say("twice-you"), self.mine)]
         for number, one in enumerate(self.done, 1):
             came.append((say("twice-run", level=self.title, number=number), one))
@@ -191,7 +188,7 @@ class TwicePage(HeadedPage):
         return rows
 
     def _mean(self, kit: Kit) -> list[Box]:
-        """The cells of the mean, once there are two runs."""
+        """Cells of the mean, from the second run on."""
         if len(self.done) < 2:
             return []
         lead = lead_of(spread([one.lead for one in self.done]).mean)

@@ -1,4 +1,4 @@
-"""What the coach says of a replayed match: its course as a curve, and of one decision in words."""
+"""The coach's review of a match: the curve of chances, and the judgement of one decision."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -19,18 +19,23 @@ from game.ui.kit.widgets.surfaces import Panel
 from game.ui.table.model.notice import Notice, NoticeKind
 
 HIGH = 76.0
-"""The height of the curve, in units."""
+"""Height of the curve, in units."""
 LABELS = 2.8
-"""So many times as high as its labels the curve is at least."""
+"""Minimum height of the curve, relative to its labels."""
 SHARE = 0.22
-"""So much of the height of the window the bar with the curve may take up, with a sentence in it."""
+"""Maximum height of the bar with curve and sentence, relative to the window."""
 NUMBERED = 9
-"""So many of the costliest moves have their number on the curve."""
+"""Maximum number of numbered mistakes on the curve."""
 
 
-def curve(reviewing: ReviewSession, kit: Kit, slide: Callable[[float], None],
-          step: Callable[[int], None], area: str) -> Box:  # fmt: skip
-    """The chance to win after each decision, and what came of it; a click goes to a decision."""
+def curve(
+    reviewing: ReviewSession,
+    kit: Kit,
+    slide: Callable[[float], None],
+    step: Callable[[int], None],
+    area: str,
+) -> Box:
+    """The curve of the chance to win after each decision. A click jumps to a decision."""
     match = reviewing.sitting.match
     values = reviewing.course()
     said = say("review-course.nothing")
@@ -39,37 +44,52 @@ def curve(reviewing: ReviewSession, kit: Kit, slide: Callable[[float], None],
         said = say("review-course.value", first=first, last=last)
     even = 100 / match.setup.players
     lines = [(at, told(percent(at, exact=True))) for at in (100.0, 0.0)]
-    marks = [(reviewing.numbers.index(one.number), place)
-             for place, (one, _) in enumerate(reviewing.mistakes()[:NUMBERED], 1)]  # fmt: skip
+    marks = [
+        (reviewing.numbers.index(one.number), place)
+        for place, (one, _) in enumerate(reviewing.mistakes()[:NUMBERED], 1)
+    ]
     here = reviewing.nearest(reviewing.sitting.at) if reviewing.numbers else None
     if reviewing.sitting.at >= reviewing.sitting.last and match.state.over:
         here = len(reviewing.decisions)
-    look = Graph(values, len(reviewing.decisions) + match.state.over, marks,
-                 [one.round for one in reviewing.decisions],
-                 [*lines, (even, say("review-even"))], here)  # fmt: skip
-    node = Node(Role.GRAPH, say("review-course"), nowhere(), "graph", value=said, slide=slide,
-                step=step, area=area, first=True, widget=look,
-                span=Span(0, len(reviewing.decisions), here or 0),
-                tip=say("review-chance"))  # fmt: skip
+    look = Graph(
+        values,
+        len(reviewing.decisions) + match.state.over,
+        marks,
+        [one.round for one in reviewing.decisions],
+        [*lines, (even, say("review-even"))],
+        here,
+    )
+    node = Node(
+        Role.GRAPH,
+        say("review-course"),
+        nowhere(),
+        "graph",
+        value=said,
+        slide=slide,
+        step=step,
+        area=area,
+        first=True,
+        widget=look,
+        span=Span(0, len(reviewing.decisions), here or 0),
+        tip=say("review-chance"),
+    )
     return FixedBox(node, kit.px(200), _high(kit), kit.px(120))
 
 
 def _high(kit: Kit) -> int:
-    """How high the curve is, in pixels."""
     return max(kit.px(HIGH), round(LABELS * kit.measures.text(12.5)))
 
 
 def crowded(kit: Kit) -> bool:
-    """Whether the curve and the buttons leave no room for a sentence over them in the bar."""
+    """Whether the bar has no room for a sentence above the curve."""
     lines = kit.high(15.5) + _high(kit) + kit.measures.target(46) + 3 * kit.px(6)
     return lines > SHARE * kit.measures.height
 
 
 def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Kit) -> Box:
-    """The panel with what is said of the decision at hand, and how far the coach has come.
+    """Scrollable panel with the judgement of the current decision and the coach's progress.
 
-    It says ``where`` in the match one is if the bar does not.  The panel is turned where there is
-    too little room for all of it.
+    It contains the position ``where`` if the bar has no room for it.
     """
     cells = [
         kit.words(say("review-heading"), 15.5, role=Role.HEADING, weight="semibold"),
@@ -86,7 +106,6 @@ def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Ki
 
 
 def progress(reviewing: ReviewSession) -> str:
-    """How far the coach has come, and what it has found."""
     count = len(reviewing.decisions)
     if not count:
         return say("review-nothing")
@@ -98,7 +117,7 @@ def progress(reviewing: ReviewSession) -> str:
 
 
 class VerdictLine(NamedTuple):
-    """A line of what is said of a decision, and how it looks."""
+    """One line of a judgement with its style."""
 
     text: str
     size: float = 14
@@ -107,12 +126,15 @@ class VerdictLine(NamedTuple):
 
 
 def decision(reviewing: ReviewSession) -> list[VerdictLine]:
-    """What the coach says of the decision at hand, line by line."""
+    """Judgement of the current decision, line by line."""
     sitting = reviewing.sitting
     found = len(reviewing.mistakes())
     if not sitting.decides:
-        count = say("review-mistakes.yet", count=found) if reviewing.waiting else (
-            say("review-mistakes", count=found))  # fmt: skip
+        count = (
+            say("review-mistakes.yet", count=found)
+            if reviewing.waiting
+            else (say("review-mistakes", count=found))
+        )
         ways = say("review-between", before=MINE_BEFORE.said, next=MINE_NEXT.said)
         return [VerdictLine(count, weight="semibold"), VerdictLine(ways, 13.5, "dim")]
     said = reviewing.judged.get(sitting.at)
@@ -121,10 +143,18 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
         return [
             VerdictLine(say("review-unlooked.yet") if later else say("review-unlooked"), tone="dim")
         ]
-    made, better = (told(reviewing.spoken(sitting.at, text))
-                    for text in (sitting.match.moves[sitting.at][1], said.best))  # fmt: skip
-    number = next((place for place, (one, _) in enumerate(reviewing.mistakes(), 1)
-                   if one.number == sitting.at), 0)  # fmt: skip
+    made, better = (
+        told(reviewing.spoken(sitting.at, text))
+        for text in (sitting.match.moves[sitting.at][1], said.best)
+    )
+    number = next(
+        (
+            place
+            for place, (one, _) in enumerate(reviewing.mistakes(), 1)
+            if one.number == sitting.at
+        ),
+        0,
+    )
     why = VerdictLine(told(said.why), 13.5, "dim")
     if number:
         theirs, mine = percent(said.chance, said.exact), percent(said.expected, said.exact)
@@ -154,7 +184,7 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
 
 
 def advised(reviewing: ReviewSession) -> Notice | None:
-    """What the coach would play in the position at hand, to be marked on the table."""
+    """The coach's best move in this position, as a hint on the table."""
     said = reviewing.judged.get(reviewing.sitting.at)
     if said is None:
         return None

@@ -1,1 +1,1 @@
-"""The rules with pictures and a search."""
+"""The rules of the games, with pictures and a search."""

@@ -1,6 +1,7 @@
-"""The rules of a game, from its rules text, with a search.
+"""The rules of a game, with a list of contents and a search.
 
-Finding words in a text, and where they stand once it is broken into lines.
+`spans` finds the searched words and `stretches` their positions in wrapped lines. `RulesPage` shows
+the text.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,7 +36,7 @@ from game.ui.program import Program
 
 
 def spans(text: str, wanted: str) -> list[tuple[int, int]]:
-    """Where what is wanted stands in a text, from and up to, whatever the case."""
+    """Start and end of each match of ``wanted`` in a text, ignoring case and repeated spaces."""
     low, seek = text.lower(), " ".join(wanted.lower().split())
     found: list[tuple[int, int]] = []
     start = low.find(seek) if seek else -1
@@ -48,9 +49,9 @@ def spans(text: str, wanted: str) -> list[tuple[int, int]]:
 def stretches(
     lines: Sequence[str], wanted: str, width: Callable[[str], int]
 ) -> list[list[tuple[int, int, int]]]:
-    """For each place where it is found: the line, and from and up to where on it, in pixels.
+    """For each match the line and its start and end on the line, in pixels.
 
-    What is broken over two lines has a stretch on each.
+    A match that wraps has a part on each line.
     """
     text = " ".join(lines)
     starts = [0]
@@ -69,20 +70,20 @@ def stretches(
 
 
 LIST = 216.0
-"""Units at the usual size of text that the list of contents is wide beside the text."""
+"""Width of the list of contents at the default text size, in units."""
 ROOM = 620.0
-"""Units at the usual size of text that the text has at least beside it."""
+"""Minimum width of the text beside the contents, in units."""
 BELOW = 70.0
-"""Units below the top of the view up to which a heading is the one being read."""
+"""Depth below the top of the viewport at which a heading still counts as current, in units."""
 
 
 def key_of(rule: str) -> str:
-    """The key of a rule's heading on the page."""
+    """Node key of a rule's heading."""
     return f"rule {rule}"
 
 
 class MarkedText(Text):
-    """Words with what is searched for marked beneath them, told to the ``page`` they are on."""
+    """Text with highlighted search matches, which it adds to the matches of its ``page``."""
 
     def __init__(self, words: Text, page: "RulesPage") -> None:
         super().__init__(words.node, words.texts)
@@ -95,8 +96,10 @@ class MarkedText(Text):
         at, step = self.node.rect, self.texts.height(self.size)
         marks = []
         for parts in stretches(self.lines(rect.w), self.page.search, self._wide):
-            areas = [Rect(at.x + left, at.y + line * step, right - left, step)
-                     for line, left, right in parts]  # fmt: skip
+            areas = [
+                Rect(at.x + left, at.y + line * step, right - left, step)
+                for line, left, right in parts
+            ]
             here = len(self.page.matches) == self.page.at
             self.page.matches.append(areas[0])
             marks += [Node(Role.MARK, "", area, widget=TextHighlight(here)) for area in areas]
@@ -107,11 +110,10 @@ class MarkedText(Text):
 
 
 class RulesPage(HeadedPage):
-    """The rules as the player reads them, opened at the heading of a ``rule``'s name.
+    """The rules of a game, scrolled to the heading of ``rule``.
 
-    With ``games`` one can turn to the rules of the others.  The headings stand in a list of
-    contents: beside the text where there is room for both, else in its place when it is
-    ``listing``.
+    With ``games`` the page has tabs for several games. The list of contents is beside the text; in
+    a narrow window it replaces the text while ``listing``.
     """
 
     name = "rules"
@@ -147,27 +149,45 @@ class RulesPage(HeadedPage):
         self.heading = say("rules-heading", game=game.title)
         self.blocks = list(blocks(file_told(game.rules_text).read_text(encoding="utf-8")))
 
-    # The page.
+    # Layout.
 
     def beside(self, kit: Kit) -> Box:
-        """The search, and the way from one place found to the next."""
+        """Search field and buttons for the next and previous match."""
         empty = say("rules-search.empty", key=FIND.shown)
-        line = field(kit, "search", FIND.label, self.search, empty, self._seek, "search",
-                     width=250, target=44, note=self._note(), first=True)  # fmt: skip
+        line = field(
+            kit,
+            "search",
+            FIND.label,
+            self.search,
+            empty,
+            self._seek,
+            "search",
+            width=250,
+            target=44,
+            note=self._note(),
+            first=True,
+        )
         cells = [line]
         for name, icon, step in (
             (say("rules-next"), "arrow-down", 1),
             (say("rules-before"), "arrow-up", -1),
         ):
             if self._count() > 1:
-                cells.insert(0, kit.icon_button(f"found{step:+d}", name, self._stepper(step), icon,
-                                                area="search"))  # fmt: skip
+                cells.insert(
+                    0,
+                    kit.icon_button(
+                        f"found{step:+d}", name, self._stepper(step), icon, area="search"
+                    ),
+                )
         return Row(cells, kit.px(6))
 
     def _count(self) -> int:
-        """In how many places it is found."""
-        parts = (part for block in self.blocks if block.kind != "title"
-                 for part in block.words.split("\t"))  # fmt: skip
+        parts = (
+            part
+            for block in self.blocks
+            if block.kind != "title"
+            for part in block.words.split("\t")
+        )
         return sum(len(spans(" ".join(plain(part).split()), self.search)) for part in parts)
 
     def _note(self) -> str:
@@ -189,14 +209,27 @@ class RulesPage(HeadedPage):
             gap,
             across="stretch",
         )
-        way = kit.button("contents", CONTENTS.label, self._list, icon="log", target=42,
-                         command=CONTENTS, area="contents")  # fmt: skip
+        way = kit.button(
+            "contents",
+            CONTENTS.label,
+            self._list,
+            icon="log",
+            target=42,
+            command=CONTENTS,
+            area="contents",
+        )
         instead = (
-            Scroll(self.chapters, listed, kit.measures, x=kit.px(26), y=kit.px(18),
-                   panel=CONTENTS.label)
+            Scroll(
+                self.chapters,
+                listed,
+                kit.measures,
+                x=kit.px(26),
+                y=kit.px(18),
+                panel=CONTENTS.label,
+            )
             if self.listing
             else text
-        )  # fmt: skip
+        )
         over: list[Box] = [Row([way, Space().growing()]), Space(high=kit.px(10))]
         alone = self.middle(Column([*over, instead.growing()]), kit)
         whole = Limit(beside, ideal=wide + gap + listed.widths.ideal + kit.px(8))
@@ -205,20 +238,34 @@ class RulesPage(HeadedPage):
             return both
         names = tuple(game.name for game in self.games)
         titles = tuple(game.title for game in self.games)
-        tabs = choice(kit, "rules of", say("rules-of"), names, titles, self.game.name, self._turn,
-                      "games", target=42)  # fmt: skip
+        tabs = choice(
+            kit,
+            "rules of",
+            say("rules-of"),
+            names,
+            titles,
+            self.game.name,
+            self._turn,
+            "games",
+            target=42,
+        )
         return Column([self.middle(tabs, kit), Space(high=kit.px(12)), both.growing()])
 
     def _contents(self, kit: Kit) -> Box:
-        """The headings, each to be turned to."""
         self._entries = {}
         cells: list[Box] = []
         for block in self.blocks:
             if block.kind != "heading":
                 continue
             text = plain(block.words)
-            node = Node(Role.OPTION, text, nowhere(), f"to {block.name}",
-                        act=self._opener(block.name), area="contents")  # fmt: skip
+            node = Node(
+                Role.OPTION,
+                text,
+                nowhere(),
+                f"to {block.name}",
+                act=self._opener(block.name),
+                area="contents",
+            )
             cells.append(chapter(kit, node))
             self._entries[block.name] = node
         return Limit(Column(cells), ideal=kit.measures.grown(LIST), most=kit.measures.grown(LIST))
@@ -227,7 +274,6 @@ class RulesPage(HeadedPage):
         return lambda: self._open(name)
 
     def _open(self, name: str) -> None:
-        """Turn to a heading."""
         if self.listing:
             self.listing = False
             self.changed()
@@ -237,7 +283,7 @@ class RulesPage(HeadedPage):
         self.turned()
 
     def _list(self) -> None:
-        """Show the list of contents in place of the text, or the text again."""
+        """Toggle between contents and text in a narrow window."""
         self.listing = not self.listing
         self.changed()
         entry = self.tree.by_key.get(f"to {self.here}")
@@ -246,13 +292,12 @@ class RulesPage(HeadedPage):
 
     @property
     def here(self) -> str:
-        """The heading that is being read: the last one that is not below the top of the view."""
+        """Name of the current heading: the last one above the top of the viewport."""
         if self._chosen[0] and self._chosen[1] == self.column.offset:
             return self._chosen[0]
         return self._here
 
     def _turn(self, name: Value) -> None:
-        """Turn to the rules of another game."""
         self._read(next(game for game in self.games if game.name == name))
         self.column.offset = self.chapters.offset = 0
         self._chosen = ("", 0)
@@ -267,7 +312,7 @@ class RulesPage(HeadedPage):
         return root
 
     def _placed(self, measures: Measures) -> Node:
-        """The page's tree, its places found noted anew, and the heading that is read marked."""
+        """The page's tree with fresh search matches and the current heading marked."""
         self.matches = []
         root = super().build(measures)
         self._mark_here(root, measures)
@@ -284,7 +329,7 @@ class RulesPage(HeadedPage):
             node.widget, node.value = Chapter(here), say("rules-here") if here else None
 
     def _turn_to_wanted(self, root: Node, measures: Measures) -> bool:
-        """Turn the page to the heading it was opened at; whether that moved it."""
+        """Scroll to the heading that the page was opened at. Whether the page moved."""
         for node in root.walk():
             if node.key == key_of(self.wanted):
                 moved = self._turn_to(node, measures)
@@ -293,7 +338,7 @@ class RulesPage(HeadedPage):
         return False
 
     def _turn_to(self, heading: Node, measures: Measures) -> bool:
-        """Bring a heading to the top of the view; whether that moved it."""
+        """Scroll a heading to the top of the viewport. Whether the page moved."""
         return self.column.turn(heading.rect.y - self.column.view.y - measures.px(18))
 
     def content(self, kit: Kit) -> Box:
@@ -304,8 +349,11 @@ class RulesPage(HeadedPage):
             if cells:
                 cells.append(Space(high=kit.px(21 if block.kind == "heading" else 7)))
             beside: list[Block] = []
-            while shown and shown[0].kind == "picture" and (block.kind == "picture"
-                                                           or not shown[0].words):  # fmt: skip
+            while (
+                shown
+                and shown[0].kind == "picture"
+                and (block.kind == "picture" or not shown[0].words)
+            ):
                 beside.append(shown.pop(0))
             if block.kind == "picture":
                 cells.append(Pad(self._pictures([block, *beside], kit), kit.px(22), kit.px(6)))
@@ -316,7 +364,7 @@ class RulesPage(HeadedPage):
         return Column(cells)
 
     def _pictures(self, pictures: Sequence[Block], kit: Kit) -> Box:
-        """Pictures with their captions, as many to a line as there is room for."""
+        """Pictures with captions, in as many columns as fit."""
         table = self.game.table
         assert table is not None, "a game with pictures has cards to show"
         cells = [picture(pictured(one), self._caption(one, kit), table, kit) for one in pictures]
@@ -328,7 +376,7 @@ class RulesPage(HeadedPage):
         )
 
     def _illustrated(self, block: Block, pictures: Sequence[Block], kit: Kit) -> Box:
-        """A block with the cards it speaks of before it, in place of the mark of an item."""
+        """A block of text with its cards before it instead of a bullet."""
         table = self.game.table
         assert table is not None, "a game with pictures has cards to show"
         shown = Row([cards(pictured(one), table, kit, BESIDE) for one in pictures], kit.px(6))
@@ -336,7 +384,7 @@ class RulesPage(HeadedPage):
         return Pad(Row([shown, words.growing()], kit.px(14)), kit.px(4), kit.px(2))
 
     def _block(self, block: Block, kit: Kit) -> Box:
-        """A block of the rules text as a box."""
+        """Box of a block of the rules text."""
         kind, text = block.kind, plain(block.words)
         if kind == "heading":
             tone = "gold" if block.name == self.wanted else "text"
@@ -359,7 +407,7 @@ class RulesPage(HeadedPage):
         return MarkedText(kit.words(text, 16.5, weight=weight, tone=tone), self)
 
     def _to_contents(self) -> None:
-        """Put the focus on the list of contents, shown in place of the text if need be."""
+        """Focus the list of contents, and show it first if necessary."""
         entry = self.tree.by_key.get(f"to {self.here}")
         if entry is None or self.listing:
             self._list()
@@ -367,10 +415,9 @@ class RulesPage(HeadedPage):
             self.set_focus(entry)
             self.reveal(entry)
 
-    # The search.
+    # Search.
 
     def _seek(self, text: str) -> None:
-        """Search for another text, from the top."""
         self.listing = False
         self.search = text
         self.at = 0
@@ -381,14 +428,14 @@ class RulesPage(HeadedPage):
         return lambda: self._step(step)
 
     def _step(self, step: int) -> None:
-        """Go to another place where it is found, round about."""
+        """Go to another match; wraps around at the ends."""
         if self.matches:
             self.at = (self.at + step) % len(self.matches)
             self.changed()
             self._turn_to_match()
 
     def _turn_to_match(self) -> None:
-        """Bring the place found into view; the tree must be new, as it knows where that is."""
+        """Scroll to the current match. Only a rebuilt tree has its position."""
         if self.tree.root and self.matches:
             self.column.reveal(self.matches[self.at], self.measures)
             self.changed()

@@ -1,1 +1,1 @@
-"""After a round and a match: score sheet, result, open cards, celebration."""
+"""Pages after a round or a match: score sheet, result, revealed hands, celebration."""

@@ -1,8 +1,7 @@
-"""How the figures of a round came about: everybody's cards laid open, and the sum.
+"""Revealed hands after a round, and how its points add up.
 
-The cards of the round that ended a match, with points or without.
-
-Players in words.
+`RoundPart` shows a round. `LastRound` shows the end of a match, and `CardsLeft` the end of one
+without points. `several` names players in messages.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,25 +24,31 @@ from game.ui.kit.tree import Node, Role
 from game.ui.table.model.table_model import TableModel
 
 SIZES = (56.0, 48.0, 42.0, 36.0)
-"""The widths of a card that are tried, in units, until all can be seen at once."""
+"""Card widths to try until all hands fit at once, in units."""
 SCROLLED = 42.0
-"""The width of a card where they cannot be seen at once, in units."""
+"""Card width in a scrolling list, in units."""
 SMALLEST = 32
-"""The least width of a card, in points."""
-LEAST, MOST = 190.0, 760.0
-"""Fewer units than these are too few for one player's cards, more are of no use."""
+"""Minimum card width, in points."""
+LEAST = 190.0
+"""Minimum width of a player's cards, in units."""
+MOST = 760.0
+"""Maximum width of a player's cards, in units."""
 AIR = 0.15
-"""The height of a row beyond that of its cards, in card widths."""
+"""Vertical padding of a row, in card widths."""
 MANY = 6
-"""The least number of players for which the rows may stand in two columns."""
-GUTTER, GAP, EDGE = 24.0, 10.0, 6.0
-"""Units between two columns of rows, between two columns of figures, and beside the rows."""
+"""Minimum number of players for two columns of rows."""
+GUTTER = 24.0
+"""Space between two columns of rows, in units."""
+GAP = 10.0
+"""Space between columns of figures, in units."""
+EDGE = 6.0
+"""Space beside the rows, in units."""
 
 
 class RoundPart(ScorePart):
-    """A row a player: the cards, and how the points come to what they are.
+    """One row per player with cards and score lines.
 
-    Where there are many players the rows stand in two columns.
+    Many players fill two columns.
     """
 
     title = Message("opened-title")
@@ -55,37 +60,37 @@ class RoundPart(ScorePart):
         self.lines = self.rules.score_lines(self.state, hands)
         self.melded = any(one.melds for one in self.opened.values())
         self._groups = {seat: self._groups_of(seat) for seat in self.opened}
-        # What is the same in all ways to lay it out is made once.
+        # Boxes that all alternative layouts share are built once.
         self._around: dict[Seat, list[Box]] = {}
         self._laid: dict[tuple[Seat, int], Box] = {}
         self._nodes = {seat: self._node(seat) for seat in self.seats}
 
     def hands(self) -> Mapping[int, Sequence[str]]:
-        """The hands that were laid open to be counted."""
+        """Revealed hands by seat."""
         return self.show.recent.revealed
 
     @property
     def worth_showing(self) -> bool:
-        """Whether the game has anything to tell of the round."""
+        """Whether the part has any content."""
         return bool(self.opened or self.lines)
 
     def order(self) -> list[Seat]:
-        """The seats from the top down."""
+        """Seats from top to bottom."""
         return self.seats
 
     def note(self, seat: Seat) -> tuple[str, str]:
-        """An icon and a word or two under a name; empty for none."""
+        """Icon and text of the note under a name; both can be empty."""
         out = self.state.rounds[-1]["out"]
         return ("out", say("opened-out")) if out == seat else ("", "")
 
     def caption(self) -> str:
-        """What the cards are."""
+        """Label above the cards."""
         return say("opened-caption.melds") if self.melded else say("opened-caption")
 
-    # How it is laid out.
+    # Layout.
 
     def box(self) -> Box:
-        """The cards as large as they can be seen all at once, in one column or in two."""
+        """The alternative with the largest cards that fits, in one or two columns."""
         kit, order = self.kit, self.order()
         upper = -(-len(order) // 2)
         ways: list[Box] = []
@@ -102,29 +107,35 @@ class RoundPart(ScorePart):
         return self._in_lines()
 
     def _card(self, size: float) -> int:
-        """The width of a card in pixels."""
         return max(round(SMALLEST * self.kit.measures.scale), self.kit.measures.card(size))
 
     def _column(self, seats: Sequence[Seat], card: int, turned: bool = False) -> Box:
-        """Some players' rows under the labels of their columns."""
+        """Rows of some players under column labels."""
         kit = self.kit
         head, *cells = self._aligned([self._labels(), *(self._cells(one, card) for one in seats)])
-        rows = Column([
-            NodeBox(self._nodes[seat], Stack([Column([kit.line()]), self._airy(Row(row), card)]))
-            for seat, row in zip(seats, cells, strict=True)
-        ])  # fmt: skip
-        under = Scroll(self.scroller, rows, kit.measures, x=kit.px(EDGE)) if turned else (
-            Pad(rows, kit.px(EDGE), 0))  # fmt: skip
+        rows = Column(
+            [
+                NodeBox(
+                    self._nodes[seat], Stack([Column([kit.line()]), self._airy(Row(row), card)])
+                )
+                for seat, row in zip(seats, cells, strict=True)
+            ]
+        )
+        under = (
+            Scroll(self.scroller, rows, kit.measures, x=kit.px(EDGE))
+            if turned
+            else (Pad(rows, kit.px(EDGE), 0))
+        )
         return Column(
             [Pad(Row(head, across="bottom"), kit.px(EDGE), 0), Space(high=kit.px(5)), under]
         )
 
     def _airy(self, box: Box, card: int) -> Box:
-        """A row with room above and below it, as high as a portrait at least."""
+        """A row with vertical padding and at least the height of a portrait."""
         return Pad(Limit(box, high=self.kit.px(40)), 0, round(AIR * card / 2))
 
     def _aligned(self, rows: Sequence[Sequence[Box]]) -> list[list[Box]]:
-        """The cells of rows in columns: of one width those of the figures too."""
+        """Cells aligned in columns; all columns of figures get the same width."""
         figures = columns([[cell] for row in rows for cell in row[2:]])
         count = len(self.lines)
         first = columns([row[:2] for row in rows])
@@ -134,7 +145,6 @@ class RoundPart(ScorePart):
         ]
 
     def _labels(self) -> list[Box]:
-        """The labels over the columns, standing on the first row."""
         caption: Box = self._dim(self.caption()) if self.opened else Space()
         return [Space(), caption, *(self._column_label(told(line.label)) for line in self.lines)]
 
@@ -143,7 +153,6 @@ class RoundPart(ScorePart):
         return Rigid(Pad(words, self.kit.px(GAP / 2), 0))
 
     def _cells(self, seat: Seat, card: int) -> list[Box]:
-        """Who it is, the cards, and the figures of the sum."""
         if seat not in self._around:
             who = Rigid(Row([self._person(seat), Space(self.kit.px(16))]))
             self._around[seat] = [who, *self._figures(seat)]
@@ -160,7 +169,7 @@ class RoundPart(ScorePart):
         ]
 
     def _in_lines(self) -> Box:
-        """Everybody's cards under the name, and the sum under them: for a narrow window."""
+        """Narrow layout: cards below the name, figures below the cards."""
         kit = self.kit
         rows: list[Box] = []
         for seat in self.order():
@@ -176,18 +185,18 @@ class RoundPart(ScorePart):
             rows.append(NodeBox(self._nodes[seat], Column(cells, kit.px(5))))
         return Pad(Column(rows, kit.px(8)), kit.px(EDGE), 0)
 
-    # What it is made of.
+    # Pieces.
 
     def _node(self, seat: Seat) -> Node:
-        """The row of a player, with the sum in words."""
+        """Accessible row of a player, with the score lines in words."""
         sums = [
             Message("page-value", name=line.label, value=line.figures[seat]) for line in self.lines
         ]
-        return Node(Role.ROW, self.names[seat].name, nowhere(),
-                    value=told(listed(sums)) if sums else None)  # fmt: skip
+        return Node(
+            Role.ROW, self.names[seat].name, nowhere(), value=told(listed(sums)) if sums else None
+        )
 
     def _person(self, seat: Seat) -> Box:
-        """A portrait, the name and a note under it."""
         kit = self.kit
         name = kit.words(self.names[seat].name, 15, weight="semibold", anchor="midleft")
         says: list[Box] = [name]
@@ -206,7 +215,7 @@ class RoundPart(ScorePart):
         return groups + ([card_widgets.CardGroup("left", left, True)] if left else [])
 
     def _cards(self, seat: Seat, card: int) -> Box:
-        """A player's melds and what was left, or that nothing was."""
+        """A player's melds and deadwood, or a text that none is left."""
         kit = self.kit
         if not self.opened:
             return Space()
@@ -217,20 +226,29 @@ class RoundPart(ScorePart):
         label: Callable[[], Box] | None = None
         if self.melded:
             label = self._left
-        cards = CardLines(groups, card, self.rules.face_set, self._namer(seat), kit.measures,
-                          label=label, wild=self._wild)  # fmt: skip
+        cards = CardLines(
+            groups,
+            card,
+            self.rules.face_set,
+            self._namer(seat),
+            kit.measures,
+            label=label,
+            wild=self._wild,
+        )
         return Limit(cards, least=least, ideal=min(most, cards.widths.ideal))
 
     def _least(self, card: int) -> int:
-        """The width in which no meld of cards so wide is broken, in pixels."""
+        """Width in which no meld needs a second line, in pixels."""
         measures = self.kit.measures
-        melds = [card_widgets.wide(len(meld), card, measures)
-                 for one in self.opened.values() for meld in one.melds]  # fmt: skip
+        melds = [
+            card_widgets.wide(len(meld), card, measures)
+            for one in self.opened.values()
+            for meld in one.melds
+        ]
         before = self._left().widths.ideal if self.melded else 0
         return max(self.kit.px(LEAST), before + 5 * card, *melds, 0)
 
     def _left(self) -> Box:
-        """The word before cards that were left, where there are melds beside."""
         return Rigid(Row([self._dim(say("opened-left")), Space(self.kit.px(8))]))
 
     def _namer(self, seat: Seat) -> Callable[[card_widgets.CardGroup, tuple[str, ...]], str]:
@@ -245,7 +263,7 @@ class RoundPart(ScorePart):
         return named
 
     def _wild(self, cards: Sequence[str]) -> list[int]:
-        """The places of wild cards, but for those that say what they stand for."""
+        """Places of wild cards that do not show the card they stand for."""
         return [
             place
             for place, text in enumerate(cards)
@@ -271,15 +289,15 @@ class LastRound(RoundPart):
         revealed = super().hands()
         if revealed:
             return revealed
-        # A match continued after its end was not seen to end: the hands lie open all the same.
+        # A match that was opened after its end has no reveal event; its state has the hands.
         hands = self.model.sitting.match.state.full_view().get("hands", ())
         return {seat: hand for seat, hand in enumerate(hands) if hand}
 
 
 class CardsLeft(LastRound):
-    """The end of a match without points: what everybody was left with.
+    """Final hands of a match without points.
 
-    The winners come first, then the others, the nearest to winning first.
+    Winners come first, then the players by distance to a win.
     """
 
     title = Message("score-result")
@@ -302,11 +320,11 @@ class CardsLeft(LastRound):
 
 
 MANY_PLAYERS = 3
-"""More players than these are counted and not named."""
+"""Maximum number of players that are named; more are counted."""
 
 
 def several(players: Sequence[Who]) -> words.Value:
-    """The names of some players, or how many they are."""
+    """Names of some players, or their number."""
     if len(players) > MANY_PLAYERS:
         return Message("score-players", count=len(players))
     return together(players)

@@ -1,7 +1,4 @@
-"""The result at the end of a match.
-
-How a match ended: everybody in the order in which they came in.
-"""
+"""The result of a match: ranking, score sheet and final cards."""
 
 from pygame import Surface
 
@@ -28,18 +25,21 @@ from game.ui.kit.widgets.surfaces import drawn
 from game.ui.program import Program
 from game.ui.table.model.table_model import TableModel
 
-ROW, LEAST_ROW = 66.0, 50.0
+ROW = 66.0
+"""Height of a row, in units."""
+LEAST_ROW = 50.0
+"""Minimum height of a row, in units."""
 WIDE = 420.0
-"""Units: how high a row is, the least it is, and how wide all of it is."""
+"""Width of the ranking, in units."""
 
 
 class Ranking(ScorePart):
-    """A row a player, the winners with a crown, then the others by their points."""
+    """Ranking with one row per player, the winners first."""
 
     title = Message("score-result")
 
     def ranks(self) -> list[tuple[int, Seat]]:
-        """Everybody's place and seat, the winners first; those who are level share a place."""
+        """Rank and seat of all players in order; equal totals share a rank."""
         totals = self.state.scores
         sign = 1 if self.rules.lowest_wins else -1
         winners = self.state.winners or ()
@@ -67,12 +67,13 @@ class Ranking(ScorePart):
             if number:
                 row = Stack([Column([kit.line()]), row])
             rows.append(NodeBox(node, row))
-        roll = FixedRowList(self.scroller, rows, kit.measures, high=kit.px(ROW), enough=len(rows),
-                    x=kit.px(10))  # fmt: skip
+        roll = FixedRowList(
+            self.scroller, rows, kit.measures, high=kit.px(ROW), enough=len(rows), x=kit.px(10)
+        )
         return Limit(roll, ideal=kit.measures.grown(WIDE))
 
     def _cells(self, rank: int, seat: Seat) -> list[Box]:
-        """A player's place, portrait, name and points."""
+        """Rank, portrait, name and points of a player."""
         kit, won = self.kit, seat in (self.state.winners or ())
         high = max(kit.high(18) + kit.high(14), kit.px(LEAST_ROW))
         cells: list[Box] = [kit.square(self.portrait(seat), high - kit.px(8)),
@@ -80,13 +81,14 @@ class Ranking(ScorePart):
         if self.model.scored:
             place = kit.words(str(rank), 18, tone="dim", weight="bold", anchor="midleft")
             figure = figured(self.state.scores[seat])
-            points = kit.words(figure, 24, weight="bold", anchor="midright",
-                               tone="gold" if won else "text")  # fmt: skip
+            points = kit.words(
+                figure, 24, weight="bold", anchor="midright", tone="gold" if won else "text"
+            )
             cells = [place, *cells, points]
         return cells
 
     def _words(self, seat: Seat, won: bool) -> Box:
-        """The name, the crown of a winner, and what is said of the seat beside the points."""
+        """Name, crown of a winner, and the final remark or coins."""
         kit, who = self.kit, self.names[seat]
         name: Box = kit.words(who.name, 18, weight="semibold", anchor="midleft")
         if won:
@@ -107,7 +109,7 @@ class Ranking(ScorePart):
 
 
 class ResultPage(ScorePage):
-    """After a match."""
+    """The page after a match."""
 
     name = "result"
     places = (Scope.SCORE, Scope.RESULT)
@@ -134,7 +136,7 @@ class ResultPage(ScorePage):
 
     @property
     def sentence(self) -> TextValue:
-        """Why the match is over, and by how much it was won."""
+        """Why the match ended, and the winner's lead."""
         show = self.model.show
         state = show.state
         ending = show.table.round_end_title(state, show.names)
@@ -172,7 +174,7 @@ class ResultPage(ScorePage):
             FootButton(Message("score-table"), "cards", self.ways.back),
         ]
 
-    # The end of a match is seen.
+    # The celebration.
 
     def update(self, now: float) -> bool:
         if self.party is None:
@@ -191,7 +193,6 @@ class ResultPage(ScorePage):
         super().on_key(key)
 
     def _skip(self) -> None:
-        """Have all of it be over."""
         self.dirty = self.dirty or self.party is not None
         self.party = self._kept = None
 
@@ -199,7 +200,7 @@ class ResultPage(ScorePage):
         if self.party is None:
             super().paint(painter)
             return
-        # The page keeps still beneath what moves.
+        # A snapshot of the page stays below the animation.
         nodes = self.tree.nodes
         key = (self.built, self.hover, self.pressed, self.tree.focus, painter.surface.get_size())
         if self._kept is None or key != self._key or painter.assets.behind:
@@ -210,31 +211,28 @@ class ResultPage(ScorePage):
         self.party.paint(painter, nodes)
 
     def again(self) -> None:
-        """The same opponents and options, another deal."""
+        """Begin a match with the same opponents and options and another deal."""
         self.ways.again(self.model.sitting.match)
 
     def replay(self) -> None:
-        """Go through the match from its beginning."""
         sitting = self.model.sitting
         self.ways.watch(sitting.match, sitting.keeper.record)
 
     def review(self) -> None:
-        """What the coach says of the match, looking back."""
         self.ways.review(self.model.sitting)
 
     def calendar_or_setup(self) -> FootButton:
-        """The way to the other days after the deal of a day, else that to the set-up page."""
+        """Button to the calendar after a daily deal, else to the setup page."""
         day = self.model.sitting.match.day
         if day is None:
             return FootButton(Message("score-setup"), "settings", self.set_up)
         return FootButton(DAILY.called, "star", lambda: self.ways.calendar(self.model.game, day))
 
     def twice(self) -> None:
-        """What an expert makes of the same cards."""
         self.ways.twice(self.model.sitting.match, self.model.sitting.keeper.path)
 
     def set_up(self) -> None:
-        """The same game with other opponents or options."""
+        """Open the setup page of the same game."""
         self.ways.new_setup(self.model.game)
 
     def back(self) -> None:

@@ -1,4 +1,4 @@
-"""The page between rounds."""
+"""The page after a round."""
 
 from game.core.event import Event
 from game.text.message import Message, TextValue
@@ -16,14 +16,14 @@ from game.ui.kit.layout.linear import Row
 
 
 class RoundPage(ScorePage):
-    """After a round."""
+    """Result of a round, with the revealed hands and the score sheet."""
 
     name = "round"
     places = (Scope.SCORE, Scope.ROUND)
 
     @property
     def head(self) -> TextValue:
-        """Why the round is over."""
+        """Why the round ended."""
         show = self.model.show
         return show.table.round_end_title(show.state, show.names)
 
@@ -49,24 +49,25 @@ class RoundPage(ScorePage):
         return buttons
 
     def foot(self, kit: Kit) -> Box:
-        proof = kit.icon_button("verify", VERIFY.label, self.verify, "seal", 48, "proof",
-                                command=VERIFY)  # fmt: skip
+        proof = kit.icon_button(
+            "verify", VERIFY.label, self.verify, "seal", 48, "proof", command=VERIFY
+        )
         answers = Pad(super().foot(kit), proof.widths.ideal + kit.px(12), 0)
         return Stack([Row([Space().growing(), proof]), answers])
 
     def cut(self) -> None:
-        """Cut the deck of the next round before it is dealt."""
+        """Open the page for the cut of the next deck."""
         self.ways.cut(self.model.sitting, self._dealt)
 
     def _dealt(self, events: list[Event]) -> None:
-        """Go on with what happens after the cut."""
+        """Show the events after the cut."""
         if events:
             self.model.show.instead(events)
         self.ways.back()
         self.back()
 
     def verify(self) -> None:
-        """The proof that the round was dealt from the deck that was sealed before it."""
+        """Open the seal check of the round."""
         self.ways.seal(self.model, finished=True)
 
     def back(self) -> None:

@@ -1,6 +1,6 @@
-"""A page of parts over the table: what there is to read after a round and a match.
+"""Base of the score pages: an overlay on the table with several parts.
 
-A part of a page that stands beside others where there is room, and else has a tab.
+`ScorePart` is one part. `ScorePage` shows its parts side by side, or in tabs as a fallback.
 """
 
 from abc import ABC, abstractmethod
@@ -35,7 +35,7 @@ from game.ui.table.model.table_model import TableModel
 
 
 class ScorePart(ABC):
-    """One thing to read about a match, made of boxes; ``scroller`` is what is seen of it."""
+    """One part of a score page; ``scroller`` keeps its scroll offset."""
 
     title: ClassVar[Message]
 
@@ -50,39 +50,45 @@ class ScorePart(ABC):
 
     @abstractmethod
     def box(self) -> Box:
-        """What there is to read."""
+        """The layout of the part."""
 
     def narrow(self) -> Box | None:
-        """The same for a window that is too narrow for it; None if there is no other way."""
+        """The layout for a narrow window; None if there is no other."""
         return None
 
     def reading(self) -> Reading:
-        """All of it with its title: beside others it is never laid out for a narrow window."""
+        """The part with its title. Side-by-side columns never use the narrow layout."""
         box, narrow = self.box(), self.narrow()
         whole = box if narrow is None else FirstFit(box, narrow)
         return Reading(told(self.title), whole, box.widths.least)
 
     @property
     def seats(self) -> list[Seat]:
-        """Everybody at the table."""
         return [Seat(seat) for seat in range(len(self.names))]
 
     def portrait(self, seat: Seat) -> Node:
-        """What somebody looks like."""
         return drawn(f"portraits/{self.model.portraits[seat]}", nowhere())
 
 
 P = TypeVar("P", bound=ScorePart)
 LEAST = 520.0
-BUTTON, FOOT = 230.0, 196.0
-PAD, EDGE, GAP, STEP = 26.0, 10.0, 34.0, 44.0
-"""Units: the least width of the page, the width of a button and how much of it the page makes
-room for, the room inside and outside the
-page's edge and between its parts, and how far a key turns what is turned."""
+"""Minimum width of the page, in units."""
+BUTTON = 230.0
+"""Minimum width of a button, in units."""
+FOOT = 196.0
+"""Width per button that the page allows for, in units."""
+PAD = 26.0
+"""Padding inside the page, in units."""
+EDGE = 10.0
+"""Margin around the page, in units."""
+GAP = 34.0
+"""Space between parts, in units."""
+STEP = 44.0
+"""Scroll distance of a key, in units."""
 
 
 class FootButton(NamedTuple):
-    """A button at the foot of the page."""
+    """A button at the foot of a score page."""
 
     name: TextValue
     icon: str
@@ -91,7 +97,7 @@ class FootButton(NamedTuple):
 
 
 class ScorePage(ScrollPage):
-    """A page over the table: parts side by side where there is room, else behind tabs."""
+    """A page over the table with parts side by side or in tabs."""
 
     covers = False
     places: tuple[Scope, ...] = (Scope.SCORE,)
@@ -110,24 +116,23 @@ class ScorePage(ScrollPage):
     @property
     @abstractmethod
     def head(self) -> TextValue:
-        """What stands at the top."""
+        """Heading of the page."""
 
     @property
     @abstractmethod
     def sentence(self) -> TextValue:
-        """The sentence under it."""
+        """Sentence below the heading."""
 
     @abstractmethod
     def buttons(self) -> list[FootButton]:
-        """The buttons, the usual one first."""
+        """Buttons at the foot, the default one first."""
 
     @abstractmethod
     def parts(self, kit: Kit) -> list[ScorePart]:
-        """What there is to read, the first thing first."""
+        """Parts of the page, in order."""
 
     @property
     def heading(self) -> str:  # type: ignore[override]
-        """What the page is called."""
         return told(self.head)
 
     @property
@@ -141,7 +146,7 @@ class ScorePage(ScrollPage):
     def status(self) -> dict[str, Any]:
         return self.model.sitting.match.state.status()
 
-    # The page.
+    # Layout.
 
     def build(self, measures: Measures) -> Node:
         root = super().build(measures)
@@ -152,8 +157,12 @@ class ScorePage(ScrollPage):
         self._find(kit)
         while self._unread:
             self._read()
-        self._pages = TabsOrColumns(self._parts, kit.px(GAP), self.shown,
-                            lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
+        self._pages = TabsOrColumns(
+            self._parts,
+            kit.px(GAP),
+            self.shown,
+            lambda body, titles: self._frame(body, titles, kit),
+        )
         return Pad(self._pages, kit.px(EDGE), kit.px(EDGE))
 
     def _lay(self, box: Box, window: Rect) -> list[Node]:
@@ -176,7 +185,7 @@ class ScorePage(ScrollPage):
         return [one for one in anchors if one.column.offset]
 
     def _find(self, kit: Kit) -> None:
-        """Have the parts be those for a window."""
+        """Create the parts again if the measures have changed."""
         if self._made_for != kit.measures:
             self._unread, self._parts = self.parts(kit), []
             self._made_for = kit.measures
@@ -186,7 +195,7 @@ class ScorePage(ScrollPage):
         del self._unread[0]
 
     def make_ahead(self) -> bool:
-        """Make a piece of the page before it comes up; whether there is one left."""
+        """Build one step of the page ahead. Whether steps remain."""
         if self._made_for != self.measures:
             self._find(Kit(self.measures, self.app.texts))
             return True
@@ -199,36 +208,39 @@ class ScorePage(ScrollPage):
         return False
 
     def takes(self, model: TableModel) -> bool:
-        """Whether the page was made ahead and shows what is so at a table: it is that table's."""
+        """Adopt the model if the preloaded page is up to date for it. Whether it is."""
         fits = self._ahead is not None and self._ahead == told_of(model)
         if fits:
             self.model = model
         return fits
 
     def part(self, kind: type[P], kit: Kit) -> P:
-        """A part of the page, turned as it was when it was last looked at."""
+        """A part of the page with its kept scroll offset."""
         return kind(self.model, kit, self._scrollers.setdefault(kind, ScrollState()))
 
     def _frame(self, body: Box, titles: Sequence[str], kit: Kit) -> Box:
-        """The page around what is to be read."""
-        inside = Column([
-            self._headed(self._top(titles, kit), bool(titles), kit),
-            Space(high=kit.px(16)),
-            body.growing(),
-            Space(high=kit.px(18)),
-            self.foot(kit),
-        ])  # fmt: skip
+        inside = Column(
+            [
+                self._headed(self._top(titles, kit), bool(titles), kit),
+                Space(high=kit.px(16)),
+                body.growing(),
+                Space(high=kit.px(18)),
+                self.foot(kit),
+            ]
+        )
         whole = Limit(inside, ideal=max(inside.widths.ideal, kit.px(LEAST)))
         turned = Scroll(self.column, whole, kit.measures, x=kit.px(PAD), y=kit.px(18))
         return Align(NodeBox(Node(Role.PANEL, self.heading, nowhere(), widget=Panel()), turned))
 
     def _top(self, titles: Sequence[str], kit: Kit) -> Box:
-        """Heading and sentence: in the middle, or to the left of the tabs."""
+        """Heading and sentence: centred, or left of the tabs."""
         anchor = "topleft" if titles else "midtop"
-        says = Column([
-            kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor=anchor),
-            kit.words(told(self.sentence), 16, tone="dim", anchor=anchor),
-        ])  # fmt: skip
+        says = Column(
+            [
+                kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor=anchor),
+                kit.words(told(self.sentence), 16, tone="dim", anchor=anchor),
+            ]
+        )
         if not titles:
             return says
         tabs = self._tabs(titles, kit)
@@ -237,7 +249,7 @@ class ScorePage(ScrollPage):
         return FirstFit(beside, Column([says, tabs], kit.px(8)))
 
     def _headed(self, top: Box, leaning: bool, kit: Kit) -> Box:
-        """What stands at the top beside the game's picture, where there is room for that."""
+        """The top with the game's picture, if it fits."""
         drawing = self.app.assets.shown(self.model.game.picture)
         if not drawing:
             return top
@@ -251,30 +263,49 @@ class ScorePage(ScrollPage):
     def _tabs(self, titles: Sequence[str], kit: Kit) -> Box:
         places = tuple(range(len(titles)))
         shown = min(self.shown, places[-1])
-        return choice(kit, "tab", say("score-tabs"), places, titles, shown, self._choose,
-                      "tabs", target=44, commands=TABS)  # fmt: skip
+        return choice(
+            kit,
+            "tab",
+            say("score-tabs"),
+            places,
+            titles,
+            shown,
+            self._choose,
+            "tabs",
+            target=44,
+            commands=TABS,
+        )
 
     def foot(self, kit: Kit) -> Box:
-        """The buttons, in the middle: of one width, unless only so many words fit into one row."""
+        """Centred buttons of equal width, or of natural width if that saves a row."""
         made = [
-            kit.button(f"answer {place}", told(one.name), one.act, width=BUTTON, target=48,
-                       icon=one.icon, primary=place == 0, area="answers", first=place == 0,
-                       command=one.command)
+            kit.button(
+                f"answer {place}",
+                told(one.name),
+                one.act,
+                width=BUTTON,
+                target=48,
+                icon=one.icon,
+                primary=place == 0,
+                area="answers",
+                first=place == 0,
+                command=one.command,
+            )
             for place, one in enumerate(self.buttons())
-        ]  # fmt: skip
+        ]
         gap = kit.px(12)
         alike, own = Grid(made, gap, even=True), Row(made, gap)
         rows = FirstFit(alike, own, Grid(made, gap, level=True))
         return Limit(rows, ideal=len(made) * kit.px(FOOT))
 
     def _choose(self, place: Value) -> None:
-        """Show another page; Enter goes on to mean the usual button."""
+        """Switch to another tab and focus the default button."""
         if isinstance(place, int) and 0 <= place < len(self._titles):
             self.shown = place
             self.changed()
             self._begin()
 
-    # What the player does.
+    # Input.
 
     def entered(self) -> None:
         if self._ahead is None:
@@ -284,13 +315,12 @@ class ScorePage(ScrollPage):
         self._begin()
 
     def _begin(self) -> None:
-        """Put the focus on the usual button."""
         first = self.tree.first()
         if first is not None:
             self.set_focus(first)
 
     def _in_use(self) -> ScrollState:
-        """What can be turned of what is seen."""
+        """The scroll state of the visible part, else of the page."""
         return next((one for one in self.columns if one.most), self.column)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
@@ -310,12 +340,14 @@ class ScorePage(ScrollPage):
         super().on_key(key)
 
     def _beside(self, direction: int) -> bool:
-        """Show the page to the left or right, where the focus has nowhere to go that way."""
+        """Switch tabs with an arrow key if the focus cannot move that way."""
         here = self.tree.focused
         beyond = self.tree.neighbour(direction, 0)
-        alone = here is not None and here.area == "answers" and (
-            beyond is None or beyond.area != "answers"
-        )  # fmt: skip
+        alone = (
+            here is not None
+            and here.area == "answers"
+            and (beyond is None or beyond.area != "answers")
+        )
         if alone and 0 <= self.shown + direction < len(self._titles):
             self._choose(self.shown + direction)
             return True
@@ -327,6 +359,6 @@ class ScorePage(ScrollPage):
 
 
 def told_of(model: TableModel) -> object:
-    """What a page of parts tells of a table: two that tell the same look the same."""
+    """Key of the shown data: equal keys mean equal pages."""
     show = model.show
     return model.sitting, show.state, {**show.recent.revealed}

@@ -1,7 +1,4 @@
-"""The score sheet, as on paper: a row a round, a column a player, totals below.
-
-The score sheet as it stands.
-"""
+"""The score sheet: one row per round, one column per player, totals below."""
 
 from collections.abc import Sequence
 
@@ -21,15 +18,20 @@ from game.ui.kit.layout.scroll import FixedRowList
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Marker, Paper, Rule, drawn
 
-ROW, PAD, COLUMN, PORTRAIT = 36.0, 14.0, 112.0, 44.0
-"""Units: the height of a row, the room around all of it, the width of a player's column and of
-the portrait over it."""
+ROW = 36.0
+"""Height of a row, in units."""
+PAD = 14.0
+"""Padding of the sheet, in units."""
+COLUMN = 112.0
+"""Width of a player's column, in units."""
+PORTRAIT = 44.0
+"""Size of a portrait, in units."""
 FEW = 6
-"""The least number of rounds that are visible at once, if there are as many."""
+"""Minimum number of visible rounds."""
 
 
 class ScoreSheet(ScorePart):
-    """All the rounds of a match on a sheet of paper."""
+    """All rounds of a match on a sheet of paper."""
 
     title = Message("score-sheet")
 
@@ -41,7 +43,7 @@ class ScoreSheet(ScorePart):
 
     @property
     def labels(self) -> list[str]:
-        """A label for every row there is or will be."""
+        """Labels of all rounds, played or known to follow."""
         labels = self.rules.round_labels(self.state)
         played = len(self.state.rounds)
         labels += [
@@ -52,7 +54,7 @@ class ScoreSheet(ScorePart):
     # In columns.
 
     def _in_columns(self) -> Box:
-        """A column a player."""
+        """Layout with one column per player."""
         kit, labels = self.kit, self.labels
         pad, high = kit.px(PAD), kit.px(ROW)
         head = self._dressed([Space(), *map(self._head, self.seats)])
@@ -69,25 +71,45 @@ class ScoreSheet(ScorePart):
             return NodeBox(self._row(number, labels[number]), row)
 
         roll = FixedRowList(
-            self.scroller, LazyBox(len(labels), made), kit.measures, high=high, enough=FEW,
-            alike=[Row(found.row(alike))], x=pad, last=len(self.state.rounds), tone="pencil",
-        )  # fmt: skip
-        lines: list[Box] = [Row([self._rule(), Space().growing()], across="stretch")
-                            for _ in self.names]  # fmt: skip
+            self.scroller,
+            LazyBox(len(labels), made),
+            kit.measures,
+            high=high,
+            enough=FEW,
+            alike=[Row(found.row(alike))],
+            x=pad,
+            last=len(self.state.rounds),
+            tone="pencil",
+        )
+        lines: list[Box] = [
+            Row([self._rule(), Space().growing()], across="stretch") for _ in self.names
+        ]
         totals = Row(found.row(total), across="stretch")
         under = [NodeBox(self._totals(), Stack([Column([self._rule(2, "ink")]), totals]))]
         if self.held:
             purse = Row(found.row(coins))
             under.append(NodeBox(self._purse(), Stack([Column([self._rule()]), purse])))
         foot = Column([Limit(one, high=high) for one in under])
-        return NodeBox(self._paper(), Stack([
-            Pad(Row(found.row([Space(), *lines]), across="stretch"), pad, pad),
-            Column([Space(high=pad), Pad(Row(found.row(head), across="top"), pad, 0), roll,
-                    Pad(foot, pad, 0), Space(high=pad)]),
-        ]))  # fmt: skip
+        return NodeBox(
+            self._paper(),
+            Stack(
+                [
+                    Pad(Row(found.row([Space(), *lines]), across="stretch"), pad, pad),
+                    Column(
+                        [
+                            Space(high=pad),
+                            Pad(Row(found.row(head), across="top"), pad, 0),
+                            roll,
+                            Pad(foot, pad, 0),
+                            Space(high=pad),
+                        ]
+                    ),
+                ]
+            ),
+        )
 
     def _dressed(self, cells: Sequence[Box]) -> list[Box]:
-        """A label and figures with the room they have around them."""
+        """A label and figures with their padding."""
         kit = self.kit
         label, *others = cells
         return [
@@ -96,7 +118,7 @@ class ScoreSheet(ScorePart):
         ]
 
     def _widest(self, labels: Sequence[str]) -> list[Box]:
-        """A row in which everything is as wide as it is anywhere."""
+        """A row of the widest cells, which defines the width of the columns."""
         size, wide = self.kit.measures.text(16), self.kit.texts.width
         label = max(labels, key=lambda text: wide(text, size, "semibold"), default="")
         figures = {score for one in self.state.rounds for score in one["scores"]}
@@ -118,7 +140,7 @@ class ScoreSheet(ScorePart):
         return self._ink(label, weight, "ink" if number < played else "pencil")
 
     def _scores(self, number: int) -> list[Box]:
-        """The figures of a round, each in the middle with a mark beside it of who went out."""
+        """Centred figures of a round, with a mark at the player who went out."""
         rounds = self.state.rounds
         if number >= len(rounds):
             return [Space() for _ in self.names]
@@ -133,15 +155,16 @@ class ScoreSheet(ScorePart):
         return cells
 
     def _out(self, figure: Box, name: str) -> Box:
-        """A figure that keeps to the middle, with a mark beside it."""
+        """A centred figure with a mark beside it."""
         mark = self._mark("out", name)
         return Row([Space(mark.widths.ideal), figure, mark], self.kit.px(3))
 
     def _total(self, seat: Seat) -> Box:
-        """The figure and its mark, in the middle together."""
+        """A total, centred together with its mark."""
         kit = self.kit
-        figure = kit.words(figured(self.state.scores[seat]), 20, tone="ink", weight="bold",
-                           anchor="center")  # fmt: skip
+        figure = kit.words(
+            figured(self.state.scores[seat]), 20, tone="ink", weight="bold", anchor="center"
+        )
         if seat not in self._marked():
             return Align(figure)
         over = self.state.winners is not None
@@ -154,7 +177,7 @@ class ScoreSheet(ScorePart):
         return Stack([Pad(marker, 0, kit.px(4)), Align(both)])
 
     def _marked(self) -> Sequence[int]:
-        """Who won or, before the end, who is ahead of somebody."""
+        """Seats of the winners; before the end, seats in the lead unless all are level."""
         totals, winners = self.state.scores, self.state.winners
         if winners is not None:
             return list(winners)
@@ -165,7 +188,7 @@ class ScoreSheet(ScorePart):
     # In lines.
 
     def _in_lines(self) -> Box:
-        """The rounds that were played one below the other, with everybody's name at each figure."""
+        """Narrow layout: rounds one below the other, with a name at each figure."""
         kit, pad, rounds = self.kit, self.kit.px(PAD), self.state.rounds
         labels = self.labels[: len(rounds)]
 
@@ -182,12 +205,27 @@ class ScoreSheet(ScorePart):
             pot = Column([self._rule(), self._pot(), self._named(self.held)])
             under.append(NodeBox(self._purse(), pot))
         roll = FixedRowList(
-            self.scroller, LazyBox(len(labels), made), kit.measures, high=0, enough=FEW,
-            alike=[alike], x=pad, last=len(rounds) - 1, tone="pencil",
-        )  # fmt: skip
-        return NodeBox(self._paper(), Column([
-            Space(high=pad), roll, Pad(Column(under, kit.px(6)), pad, 0), Space(high=pad),
-        ]))  # fmt: skip
+            self.scroller,
+            LazyBox(len(labels), made),
+            kit.measures,
+            high=0,
+            enough=FEW,
+            alike=[alike],
+            x=pad,
+            last=len(rounds) - 1,
+            tone="pencil",
+        )
+        return NodeBox(
+            self._paper(),
+            Column(
+                [
+                    Space(high=pad),
+                    roll,
+                    Pad(Column(under, kit.px(6)), pad, 0),
+                    Space(high=pad),
+                ]
+            ),
+        )
 
     def _line(self, label: str, figures: Sequence[int]) -> Box:
         return Column([self._rule(), self._ink(label, "semibold"), self._named(figures)])
@@ -200,7 +238,7 @@ class ScoreSheet(ScorePart):
         ]
         return Flow(cells, kit.px(18), kit.px(2))
 
-    # What it is made of.
+    # Pieces.
 
     def _paper(self) -> Node:
         return Node(Role.PAPER, told(self.title), nowhere(), widget=Paper())
@@ -219,12 +257,11 @@ class ScoreSheet(ScorePart):
 
     @property
     def held(self) -> list[int]:
-        """The coins that everybody holds, in a game that has them."""
+        """Coins of all players; empty in a game without coins."""
         purse = self.rules.coins(self.state)
         return [] if purse is None else purse[1]
 
     def _pot(self) -> Box:
-        """The coins in the pot."""
         purse = self.rules.coins(self.state)
         if purse is None:
             return Space()
@@ -232,7 +269,6 @@ class ScoreSheet(ScorePart):
         return Row([self._coin("coins/pot"), said], self.kit.px(5))
 
     def _coins(self) -> list[Box]:
-        """Everybody's coins."""
         if not self.held:
             return [Space() for _ in self.names]
         return [
@@ -251,31 +287,34 @@ class ScoreSheet(ScorePart):
         return self.kit.words(text, 13.5, tone=tone, weight=weight, anchor="midleft")
 
     def _figure(self, number: int, best: bool) -> Box:
-        return self.kit.words(figured(number), 16, tone="ink", weight="bold" if best else "regular",
-                              anchor="center")  # fmt: skip
+        return self.kit.words(
+            figured(number), 16, tone="ink", weight="bold" if best else "regular", anchor="center"
+        )
 
     def _rule(self, thick: float = 1, tone: str = "") -> Box:
-        """A line on the paper."""
         high = max(round(thick), self.kit.px(thick))
         node = Node(Role.RULE, "", nowhere(), widget=Rule(tone))
         return FixedBox(node, high, high)
 
 
 def _digits(figure: int) -> int:
-    """How many signs a figure is written with."""
     return len(figured(figure))
 
 
 def _read(names: Names, figures: Sequence[int]) -> str:
-    """Everybody's figure in words, for whoever has the page read out."""
-    return told(listed([
-        Message("sheet-figure", name=who.name, figure=figure)
-        for who, figure in zip(names, figures, strict=True)
-    ]))  # fmt: skip
+    """All figures in words, for the screen reader."""
+    return told(
+        listed(
+            [
+                Message("sheet-figure", name=who.name, figure=figure)
+                for who, figure in zip(names, figures, strict=True)
+            ]
+        )
+    )
 
 
 class SheetPage(ScorePage):
-    """The score sheet as it stands, looked at in the middle of a match."""
+    """The current score sheet during a match."""
 
     name = "sheet"
     places = (Scope.SCORE, Scope.SHEET)
@@ -283,7 +322,7 @@ class SheetPage(ScorePage):
 
     @property
     def sentence(self) -> TextValue:
-        """How many rounds are over, or that none is yet."""
+        """Number of finished rounds."""
         rounds = len(self.model.show.state.rounds)
         return Message("score-so-far", count=rounds) if rounds else Message("score-none-yet")
 

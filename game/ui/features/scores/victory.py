@@ -1,8 +1,8 @@
-"""What is seen when a match has been won, and how its score sheet is written line by line.
+"""The celebration after a match: confetti, flying cards, and the score sheet written line by line.
 
-All of it is worked out from the time alone.  Whoever has lost sees the sheet written, no more.
-With reduced motion nothing travels: the sheet comes in a short fade, and what flies otherwise is
-seen for a while where it would be at its highest.
+Every frame is a function of time alone. After a lost match only the sheet is written. With reduced
+motion nothing travels: the sheet fades in, and the confetti is shown at its highest point for a
+while.
 """
 
 from collections.abc import Sequence
@@ -24,29 +24,38 @@ from game.ui.kit.widgets.surfaces import PAPER
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.event_effects import SPEEDS, ease
 
-PIECES, CARDS = 280, 10
+PIECES = 280
+"""Number of pieces of confetti."""
+CARDS = 10
+"""Number of flying cards."""
 SECONDS = 3.8
-LINE, WRITTEN = 0.16, 0.34
-"""How long after the line before it a line of the sheet begins, and how long it is written."""
+"""Duration of the celebration, in seconds."""
+LINE = 0.16
+"""Delay between the lines of the score sheet, in seconds."""
+WRITTEN = 0.34
+"""Time to write one line, in seconds."""
 MOST_LINES = 1.6
-"""The last line of a long sheet begins after so many seconds."""
-STILL, FADES, LINGERS = 1.35, 0.3, 2.2
-"""With reduced motion: the moment of the flight that is seen, how long it and the sheet fade, and
-how long it stays, in seconds."""
+"""Maximum delay of the last line, in seconds."""
+STILL = 1.35
+"""Reduced motion: the moment of the flight that is shown, in seconds."""
+FADES = 0.3
+"""Reduced motion: duration of a fade, in seconds."""
+LINGERS = 2.2
+"""Reduced motion: duration of the celebration, in seconds."""
 PHASES = 8
 LEVELS = 10
-"""So many steps of fading are told apart."""
+"""Number of opacity levels of a fade."""
 FALL = 2.0
-"""How strongly all of it falls, in heights of the window and seconds squared."""
+"""Gravity, in window heights per second squared."""
 COLOURS = (theme.GOLD, *theme.SEATS[:6])
 
 
 @dataclass(frozen=True, slots=True)
 class Confetto:
-    """What flies up from a lower corner and falls: in widths and heights of the window.
+    """A flying piece of confetti or card, in widths and heights of the window.
 
-    ``sways`` is how far it swings to the sides, ``turns`` how often it turns in a second, ``air``
-    how much the air holds it back.
+    ``sways`` is the sideways amplitude, ``turns`` the frequency of the swaying and ``air`` the air
+    resistance.
     """
 
     x: float
@@ -60,11 +69,11 @@ class Confetto:
     air: float
 
     def where(self, passed: float) -> tuple[float, float] | None:
-        """Where it is so many seconds after all began; None before it flies and after it fell."""
+        """Position after ``passed`` seconds; None before the start and below the window."""
         time = passed - self.begins
         if time < 0:
             return None
-        # Paper falls slowly: the air holds it back.
+        # Air resistance slows paper down.
         y = 1.04 - self.up * time / (1 + self.air * time / 2)
         y += FALL * time * time / (2 + self.air * time)
         if y > 1.1 and time > 0.5:
@@ -79,42 +88,53 @@ class Confetto:
 
 @lru_cache(1)
 def pieces() -> tuple[Confetto, ...]:
-    """The same pieces every time."""
+    """The confetti, the same for every celebration."""
     rng = Random(280)
     found = []
     for number in range(PIECES):
         left = number % 2 == 0
         across = rng.uniform(0.12, 0.95)
-        found.append(Confetto(
-            -0.02 if left else 1.02, across if left else -across, rng.uniform(1.1, 2.4),
-            rng.choice((0.0, 0.0, 0.5, 0.95)) + rng.uniform(0, 0.3), rng.uniform(0.004, 0.016),
-            rng.uniform(2, 5), rng.randrange(len(COLOURS)), rng.uniform(0.75, 1.35),
-            0.5,
-        ))  # fmt: skip
+        found.append(
+            Confetto(
+                -0.02 if left else 1.02,
+                across if left else -across,
+                rng.uniform(1.1, 2.4),
+                rng.choice((0.0, 0.0, 0.5, 0.95)) + rng.uniform(0, 0.3),
+                rng.uniform(0.004, 0.016),
+                rng.uniform(2, 5),
+                rng.randrange(len(COLOURS)),
+                rng.uniform(0.75, 1.35),
+                0.5,
+            )
+        )
     return tuple(found)
 
 
 @lru_cache(1)
 def flights() -> tuple[Confetto, ...]:
-    """The ways of the cards, one after the other, from both sides by turns."""
+    """Flights of the cards, from alternating sides."""
     rng = Random(10)
     return tuple(
         Confetto(
             -0.05 if number % 2 == 0 else 1.05,
             rng.uniform(0.12, 0.26) * (1 if number % 2 == 0 else -1),
-            rng.uniform(1.5, 2.0), 0.14 * number, 0.0, 0.0, round(rng.uniform(-12, 12)) * 2, 1.0,
+            rng.uniform(1.5, 2.0),
+            0.14 * number,
+            0.0,
+            0.0,
+            round(rng.uniform(-12, 12)) * 2,
+            1.0,
             0.0,
         )
         for number in range(CARDS)
-    )  # fmt: skip
+    )
 
 
 @dataclass(slots=True)
 class VictoryShow:
-    """The end of a match as it is seen; ``speed`` is how long it takes beside normal.
+    """The running celebration; ``speed`` scales its duration.
 
-    ``won`` is whether there is anything but the sheet, ``cards`` are those that fly.  ``reduced``
-    is whether fades stand for all that travels.
+    ``won`` adds confetti and the flying ``cards``. ``reduced`` replaces movement by fades.
     """
 
     won: bool
@@ -126,31 +146,30 @@ class VictoryShow:
     reduced: bool = False
 
     def update(self, now: float) -> bool:
-        """Let time pass; whether it goes on."""
+        """Advance the clock. Whether the celebration goes on."""
         self.now = now
         return self.passed < self.seconds
 
     @property
     def seconds(self) -> float:
-        """How long it takes, at normal speed."""
         if not self.reduced:
             return SECONDS
         return LINGERS if self.won else FADES
 
     @property
     def passed(self) -> float:
-        """How many seconds of it have passed, at normal speed."""
+        """Elapsed seconds at normal speed."""
         return (self.now - self.begins) / self.speed
 
     def written(self, line: int, lines: int) -> float:
-        """How much of a line of the sheet has been written, 0 to 1."""
+        """Written share of a line of the sheet, 0 to 1."""
         if self.reduced:
             return 1.0
         apart = min(LINE, MOST_LINES / max(1, lines))
         return ease(min(1.0, max(0.0, (self.passed - 0.25 - line * apart) / WRITTEN)))
 
     def paint(self, painter: Painter, nodes: Sequence[Node]) -> None:
-        """Paint it over the page that is made of these nodes."""
+        """Paint the celebration over the page with these nodes."""
         if self.reduced:
             self._fade_sheet(painter, nodes)
         else:
@@ -161,18 +180,17 @@ class VictoryShow:
 
     @property
     def strength(self) -> float:
-        """How plainly what flies is seen, 0 to 1."""
+        """Opacity of confetti and cards, 0 to 1."""
         if not self.reduced:
             return 1.0
         return max(0.0, min(1.0, self.passed / FADES, (LINGERS - self.passed) / FADES))
 
     @property
     def flown(self) -> float:
-        """The moment of the flight that is seen, in seconds."""
+        """Time in the flight to show, in seconds."""
         return STILL if self.reduced else self.passed
 
     def _fade_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:
-        """Cover the sheet less and less."""
         cover = 1 - min(1.0, self.passed / FADES)
         for paper in nodes:
             if paper.role == Role.PAPER and cover > 0:
@@ -181,9 +199,10 @@ class VictoryShow:
                 sheet.set_alpha(round(255 * cover))
                 painter.surface.blit(sheet, paper.rect.move(2, 2))
 
-    def _blit(self, painter: Painter, picture: Surface, where: tuple[int, int] | Rect,
-              flags: int = 0) -> None:  # fmt: skip
-        """Paint something that flies, as plainly as it is seen."""
+    def _blit(
+        self, painter: Painter, picture: Surface, where: tuple[int, int] | Rect, flags: int = 0
+    ) -> None:
+        """Paint a flying picture with the current opacity."""
         level = round(self.strength * LEVELS)
         if level < LEVELS:
             picture = picture.copy()
@@ -195,7 +214,7 @@ class VictoryShow:
         painter.surface.blit(picture, where, special_flags=flags)
 
     def _paint_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:
-        """Cover what is not written yet: lines are written from left to right."""
+        """Cover the unwritten part of each line, from left to right."""
         for paper in nodes:
             if paper.role != Role.PAPER:
                 continue
@@ -234,7 +253,7 @@ class VictoryShow:
 
 
 def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:
-    """A small piece of paper at some point of its turning over."""
+    """Picture of a piece of confetti in one phase of its rotation."""
 
     def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         picture = Surface(size, pygame.SRCALPHA)
@@ -249,7 +268,7 @@ def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:
 
 
 def party_of(model: TableModel, settings: Settings) -> VictoryShow | None:
-    """How the end of a match is seen the first time; None if it is not, or again."""
+    """The celebration of a match; None if animations are off or it was shown before."""
     match, speed = model.sitting.match, SPEEDS[settings.speed]
     if model.celebrated or not speed:
         return None

@@ -1,1 +1,1 @@
-"""The cut before a deal, and the proof of the deals."""
+"""The cut before a deal, and the seal check of deals."""

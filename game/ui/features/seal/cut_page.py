@@ -40,11 +40,10 @@ from game.ui.kit.tree import Act, Node, Role, Span
 from game.ui.program import Program
 
 WIDE = 900.0
-"""Units that the deck is wide."""
+"""Width of the deck, in units."""
 CARD = 96.0
 GAP = 0.5
-"""The width of a card of the deck in units, and how far the deck opens where it would be cut, in
-that width."""
+"""Width of a card in units, and the gap at the cut, in card widths."""
 FAR = 10
 """How many cards further a place is that the page keys go to."""
 FIELD = 440.0
@@ -80,7 +79,7 @@ class CutPage(ScrollPage):
     def status(self) -> dict[str, Any]:
         return self.sitting.match.state.status()
 
-    # What the player does.
+    # Actions.
 
     @property
     def words(self) -> str:
@@ -101,7 +100,6 @@ class CutPage(ScrollPage):
         self.then([])
 
     def copy(self) -> None:
-        """Put the seal on the clipboard."""
         copied = events.copy(self.deal.seal or "")
         self.said = say("seal-copied") if copied else say("seal-copied.none")
         self.changed()
@@ -123,7 +121,7 @@ class CutPage(ScrollPage):
             self.changed()
 
     def back(self) -> None:
-        """Escape: no cut."""
+        """Deal without a cut: what Escape does."""
         self.leave_it()
 
     def on_move(self, x: float, y: float) -> None:
@@ -138,7 +136,7 @@ class CutPage(ScrollPage):
     def on_press(self, x: float, y: float) -> None:
         super().on_press(x, y)
         if self._touches_deck(x, y):
-            # A finger only points there; what cuts is the button.
+            # A touch only selects the place; the button cuts.
             self.pressed = ""
 
     def _touches_deck(self, x: float, y: float) -> bool:
@@ -153,7 +151,7 @@ class CutPage(ScrollPage):
         else:
             super().on_key(key)
 
-    # The page.
+    # Layout.
 
     def entered(self) -> None:
         super().entered()
@@ -164,7 +162,7 @@ class CutPage(ScrollPage):
         return measures.px(CARD)
 
     def _place_at(self, rect: Rect, x: float) -> int:
-        """The number of cards to the left of a point of the deck."""
+        """Number of cards to the left of a point."""
         return round((x - rect.x) / rect.w * len(self.deal.deck))
 
     @property
@@ -247,7 +245,7 @@ class CutPage(ScrollPage):
         self._paint_deck(painter)
 
     def _paint_deck(self, painter: Painter) -> None:
-        """The backs from left to right, apart where the deck would be cut."""
+        """Paint the card backs, with a gap at the selected cut."""
         rect = self.tree.by_key["deck"].rect
         many = len(self.deal.deck)
         card = self._card(self.measures)

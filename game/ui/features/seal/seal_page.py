@@ -1,4 +1,4 @@
-"""The proof of the deals: each round's seal, and the sum done again before one's eyes."""
+"""The seal check: the hash of each deal, computed again step by step."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -37,16 +37,17 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.window import browser
 
 STEP = 0.025
-"""How long each digit of the sum takes to appear, in seconds."""
+"""Delay between two digits of the sum, in seconds."""
 DIGITS = 64
+"""Number of hexadecimal digits of the sum."""
 CARD = 52.0
-"""The width of a card of the deck, in units."""
+"""Width of a card, in units."""
 
 
 class SealPage(HeadedPage):
-    """One round's seal at a time; those of earlier rounds can be verified.
+    """The seal of one round at a time; seals of finished rounds can be checked.
 
-    It begins with the round being played, or with the one just ``finished``.
+    It opens at the current round, or at the one just ``finished``.
     """
 
     name = "seal"
@@ -71,23 +72,21 @@ class SealPage(HeadedPage):
 
     @property
     def deal(self) -> SealedDeal:
-        """The deal that is looked at."""
         return self.deals[self.place]
 
     @property
     def over(self) -> bool:
-        """Whether its round is over, so that what was sealed may be seen."""
+        """Whether the deal's round is over, so that its cards may be shown."""
         return self.deal.number <= self.finished
 
     @property
     def heading(self) -> str:  # type: ignore[override]
-        """What stands at the top."""
         if self.deal.seal is None:
             return say("seal-heading.none", round=self.deal.number)
         return say("seal-heading", round=self.deal.number)
 
     def digits(self) -> int:
-        """How many digits of the sum have appeared."""
+        """Number of visible digits."""
         if self._begun is None:
             return 0
         if self.app.settings.speed == "off" or self.app.settings.get("reduced_motion") == "on":
@@ -101,16 +100,16 @@ class SealPage(HeadedPage):
             self.changed()
         return self._begun is not None and self.digits() < DIGITS
 
-    # What the player does.
+    # Actions.
 
     def verify(self) -> None:
-        """Do the sum."""
+        """Start the seal check."""
         self._begun = self._now
         self.column.offset = 0
         self.changed()
 
     def turn(self, step: int) -> None:
-        """Look at another round."""
+        """Show another round."""
         self.place = min(len(self.deals) - 1, max(0, self.place + step))
         self._begun = None
         self.said = ""
@@ -118,22 +117,22 @@ class SealPage(HeadedPage):
         self.changed()
 
     def detail(self) -> None:
-        """Show the digits, or hide them again."""
+        """Toggle the details."""
         self.details = not self.details
         self.changed()
 
     def copy(self) -> None:
-        """Put the seal on the clipboard; after the round all that is needed for the sum."""
+        """Copy the seal; after the round, all data of the seal check."""
         text = proof(self.match, self.deal) if self.over else self.deal.seal or ""
         self._copy(text, Message("seal-copied.all") if self.over else Message("seal-copied"))
 
     def _copy(self, text: str, copied: Message) -> None:
-        """Put a text on the clipboard and say so, or that there is none."""
+        """Copy a text to the clipboard and report success."""
         self.said = told(copied if events.copy(text) else Message("seal-copied.none"))
         self.changed()
 
     def save(self) -> None:
-        """Keep in a file all that is needed for the sum."""
+        """Write all data of the seal check to a file."""
         name = f"{self.model.sitting.keeper.path.stem}-round-{self.deal.number}"
         self.said = told(keep(self.app.profile, name, proof(self.match, self.deal)))
         self.changed()
@@ -155,16 +154,16 @@ class SealPage(HeadedPage):
         return verify(self.match, lines)[self.place]
 
     def copy_code(self) -> None:
-        """Put the code of the deal on the clipboard."""
+        """Copy the deal code to the clipboard."""
         self._copy(self.code(), Message("seal-copied.code"))
 
     def code(self) -> str:
-        """What is typed in on the set-up page to have the deal dealt again."""
+        """Deal code to enter on the setup page for the same deal."""
         if not self.deal.secret:
             return str(self.deal.chance)
         return write_code(Code(self.deal.chance, self.deal.dealer, self.deal.cut))
 
-    # The page.
+    # Layout.
 
     def body(self, kit: Kit) -> Box:
         return Column([super().body(kit).growing(), self._buttons(kit)], kit.px(14))
@@ -201,7 +200,7 @@ class SealPage(HeadedPage):
                           command=VERIFIER, area="column")  # fmt: skip
 
     def _sum(self, kit: Kit) -> list[Box]:
-        """The sum as far as it has been done, and what it comes to."""
+        """The visible digits, and the verdict at the end."""
         deal, shown = self.deal, self.digits()
         labels = {1: Message("seal-sum.first"), 2: Message("seal-sum.second")}
         label = told(labels.get(deal.version, Message("seal-sum")))
@@ -242,7 +241,7 @@ class SealPage(HeadedPage):
         return rows
 
     def _row(self, kit: Kit, label: str, *groups: tuple[str, ...]) -> Box:
-        """Cards in as many lines as they need, under a label if they have one."""
+        """Wrapped cards under an optional label."""
         rules, card = self.model.show.table, kit.px(CARD)
         lines = [CardGroup("cards", one, True) for one in groups]
 
@@ -253,7 +252,7 @@ class SealPage(HeadedPage):
         return Column([kit.words(label, 14, tone="dim"), cards], kit.px(5)) if label else cards
 
     def _digits(self, kit: Kit) -> list[Box]:
-        """Everything as digits, and how the sum is done without this program."""
+        """All data as text, with instructions for a check without this program."""
         deal = self.deal
         rows = [_labelled(kit, say("seal-seal"), deal.seal or say("seal-none"))]
         if deal.version == VERSION and deal.seal is not None:
@@ -294,7 +293,6 @@ class SealPage(HeadedPage):
 
 
 def _labelled(kit: Kit, label: str, text: str) -> Box:
-    """A text under what it is."""
     said = kit.words(text, 16, weight="semibold")
     return Column([kit.words(label, 14, tone="dim"), said], kit.px(2))
 

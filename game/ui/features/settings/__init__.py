@@ -1,1 +1,1 @@
-"""Settings, keys, help on keys, the keyboard on the screen."""
+"""Settings, key bindings, help on keys, and the on-screen keyboard."""

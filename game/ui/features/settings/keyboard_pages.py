@@ -1,6 +1,7 @@
-"""The keys that hold on the page below: a page of its own over any other.
+"""Help on the keys of a page, and the on-screen keyboard.
 
-Keys on the screen, for who has none to type with.
+`HelpPage` lists the keys of the page below it. `TypingPage` is the keyboard for a gamepad or touch
+screen.
 """
 
 from collections.abc import Callable, Iterable
@@ -44,13 +45,17 @@ GROUPS = {
     CommandGroup.MOVING: Message("help-moving"),
     CommandGroup.ALWAYS: Message("help-always"),
 }
-"""The headings under which the commands stand."""
-KEYS, ROW, STEP = 112.0, 390.0, 60.0
-"""Units: the width of the keys before what they do, that of both, and how far a key turns."""
+"""Headings of the command groups."""
+KEYS = 112.0
+"""Width of the key column, in units."""
+ROW = 390.0
+"""Width of a row, in units."""
+STEP = 60.0
+"""Scroll distance of an arrow key, in units."""
 
 
 class Line(NamedTuple):
-    """What some keys do, and whether they do it just now."""
+    """Keys with the same effect, and whether that effect is available now."""
 
     says: str
     keys: tuple[str, ...]
@@ -64,12 +69,12 @@ def lines(
     device: Device = Device.KEYS,
     style: PadStyle = PadStyle.LETTERS,
 ) -> list[Line]:
-    """What can be done with keys on a page, of a sort; what does nothing just now at the end.
+    """The keys of a page's commands in one group, with unavailable ones last.
 
-    To whoever plays with a gamepad its buttons are told, and no keys.
+    With a gamepad its buttons replace the keys.
     """
     told: dict[str, Line] = {}
-    # What the page itself makes of a button comes before what it means everywhere.
+    # A button's meaning on this page takes precedence over its general one.
     own = [one.pad for one in page.commands if one.sort is CommandGroup.PAGE]
     taken = own if sort is CommandGroup.MOVING else []
     for says, some in _series(one for one in page.commands if one.sort is sort):
@@ -85,13 +90,17 @@ def lines(
             continue
         keys = (*(before.keys if before else ()), *shown)
         faces = [face(one.pad, style) for one in some if device is Device.PAD and one.pad]
-        told[says] = Line(says, tuple(dict.fromkeys(keys)), holds or bool(before and before.holds),
-                          (*(before.faces if before else ()), *faces))  # fmt: skip
+        told[says] = Line(
+            says,
+            tuple(dict.fromkeys(keys)),
+            holds or bool(before and before.holds),
+            (*(before.faces if before else ()), *faces),
+        )
     return sorted(told.values(), key=lambda line: not line.holds)
 
 
 def _series(commands: Iterable[Command]) -> list[tuple[str, list[Command]]]:
-    """Commands with what they do, those of a series together."""
+    """Commands by effect; commands of a series share one entry."""
     found: dict[str, list[Command]] = {}
     for one in commands:
         whole = next((told(called) for some, called in SERIES if one in some), None)
@@ -100,7 +109,7 @@ def _series(commands: Iterable[Command]) -> list[tuple[str, list[Command]]]:
 
 
 class HelpPage(HeadedPage):
-    """What every key does on the page it was asked for on."""
+    """The keys of the page ``about``."""
 
     name = "help"
     places = (Scope.HELP,)
@@ -111,12 +120,18 @@ class HelpPage(HeadedPage):
 
     @property
     def heading(self) -> str:  # type: ignore[override]
-        """What stands at the top."""
         return say("help-heading")
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44,
-                          icon="settings", command=OWN_KEYS, area="head")  # fmt: skip
+        return kit.button(
+            OWN_KEYS.name,
+            OWN_KEYS.label,
+            self.ways.keys,
+            target=44,
+            icon="settings",
+            command=OWN_KEYS,
+            area="head",
+        )
 
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = []
@@ -126,8 +141,11 @@ class HelpPage(HeadedPage):
                 continue
             before = [Space(high=kit.px(14))] if cells else []
             rows = [self._row(line, kit) for line in some]
-            cells += [*before, kit.group_heading(told(heading)),
-                      Grid(rows, kit.px(24), kit.px(6), most=2, fill=True)]  # fmt: skip
+            cells += [
+                *before,
+                kit.group_heading(told(heading)),
+                Grid(rows, kit.px(24), kit.px(6), most=2, fill=True),
+            ]
         return Column(cells, kit.px(6))
 
     def _row(self, line: Line, kit: Kit) -> Box:
@@ -152,13 +170,14 @@ class HelpPage(HeadedPage):
 
 
 LOW = 0.94
-"""The panel lies so far down: what is searched for shows above it."""
+"""Vertical position of the panel, from 0 (top) to 1 (bottom), so that search results stay visible
+above it."""
 
 
 class TypingPage(ScrollPage):
-    """Types into a field of the page below, which decides what may stand there.
+    """On-screen keyboard for a text field of the page below, which filters the input.
 
-    ``read`` gives what stands in the field, ``edit`` is told what is to stand there.
+    The callback ``read`` gets the field's text, ``edit`` sets it.
     """
 
     name = "typing"
@@ -183,19 +202,17 @@ class TypingPage(ScrollPage):
     def typing(self) -> bool:
         return True
 
-    # What is typed.
+    # Typing.
 
     def put(self, text: str) -> None:
-        """Have this stand in the field."""
         self.edit(text)
         self.changed()
 
     def add(self, signs: str) -> None:
-        """Type something at the end."""
+        """Append text to the field."""
         self.put(self.read() + signs)
 
     def take(self) -> None:
-        """Take the last sign away."""
         self.put(self.read()[:-1])
 
     def on_text(self, text: str) -> None:
@@ -205,47 +222,76 @@ class TypingPage(ScrollPage):
         meant = (one for one in self.tree.nodes if one.command is not None and one.command.by(key))
         button = next(meant, None)
         if button is not None:
-            # The focus stays on the sign that was typed last.
+            # The focus stays on the last typed key.
             self._do(button)
         elif not pressed(key).types and not PICK.by(key):
-            # What a keyboard types is told as text, too.
+            # A keyboard also sends the typed text as an event.
             super().on_key(key)
 
-    # The page.
+    # Layout.
 
     def page(self, kit: Kit) -> Box:
         gap, edge = kit.px(6), kit.px(16)
-        rows = [Grid([self._key(sign, kit) for sign in row], gap, most=len(row), even=True,
-                     fill=True)
-                for row in say("typing-rows").split()]  # fmt: skip
+        rows = [
+            Grid([self._key(sign, kit) for sign in row], gap, most=len(row), even=True, fill=True)
+            for row in say("typing-rows").split()
+        ]
         buttons: list[tuple[str, Command, str, Act]] = [
             ("space", TYPE_SPACE, "minus", lambda: self.add(" ")),
             ("delete", TYPE_BACK, "back", self.take),
             ("done", TYPE_DONE, "check", self.back),
         ]
-        foot = Row([
-            kit.button(key, one.label, act, width=150, target=44, icon=icon, command=one,
-                       primary=key == "done", area="foot")
-            for key, one, icon, act in buttons
-        ], gap)  # fmt: skip
-        text = Node(Role.STATUS, self.heading, nowhere(), "typed", value=self.read(),
-                    widget=Field(say("typing-empty")))  # fmt: skip
+        foot = Row(
+            [
+                kit.button(
+                    key,
+                    one.label,
+                    act,
+                    width=150,
+                    target=44,
+                    icon=icon,
+                    command=one,
+                    primary=key == "done",
+                    area="foot",
+                )
+                for key, one, icon, act in buttons
+            ],
+            gap,
+        )
+        text = Node(
+            Role.STATUS,
+            self.heading,
+            nowhere(),
+            "typed",
+            value=self.read(),
+            widget=Field(say("typing-empty")),
+        )
         high = kit.tall(44, 16.5)
-        inside = Column([
-            kit.words(self.heading, 18, role=Role.HEADING, weight="bold"),
-            FixedBox(text, kit.px(300), high),
-            Space(high=gap),
-            *rows,
-            Space(high=gap),
-            Align(foot, 0.5, 0),
-        ], gap)  # fmt: skip
-        panel = NodeBox(Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
-                      Pad(inside, edge, edge))  # fmt: skip
+        inside = Column(
+            [
+                kit.words(self.heading, 18, role=Role.HEADING, weight="bold"),
+                FixedBox(text, kit.px(300), high),
+                Space(high=gap),
+                *rows,
+                Space(high=gap),
+                Align(foot, 0.5, 0),
+            ],
+            gap,
+        )
+        panel = NodeBox(
+            Node(Role.PANEL, self.heading, nowhere(), widget=Panel()), Pad(inside, edge, edge)
+        )
         return Pad(Align(Limit(panel, ideal=kit.px(680)), 0.5, LOW), edge, edge)
 
     def _key(self, sign: str, kit: Kit) -> Box:
-        node = button(f"key {sign}", sign, nowhere(), lambda: self.add(sign), area="keys",
-                      first=sign == say("typing-rows")[0])  # fmt: skip
+        node = button(
+            f"key {sign}",
+            sign,
+            nowhere(),
+            lambda: self.add(sign),
+            area="keys",
+            first=sign == say("typing-rows")[0],
+        )
         side = kit.tall(44, 16.5)
         return FixedBox(node, side, side)
 

@@ -1,8 +1,6 @@
-"""Keys of one's own: every command with its keys, to be changed.
+"""The page to change key bindings: all commands with their scopes and keys.
 
-Where a command holds, in words.
-
-Asking for a key: the next one that is pressed is taken.
+`KeysPage` lists the commands; `NewKeyPage` waits for the new key.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +27,7 @@ from game.ui.program import Program
 from game.ui.routes import DialogButton
 
 MANY = 6
-"""More places than this are not told one by one."""
+"""Maximum number of scopes that are listed by name."""
 PLACES = {
     Scope.EVERYWHERE: Message("places-everywhere"),
     Scope.FOCUS: Message("places-focus"),
@@ -69,11 +67,11 @@ PLACES = {
     Scope.MATCH: Message("places-match"),
     Scope.UNSAVED: Message("places-unsaved"),
 }
-"""What the places are called in which a command may hold."""
+"""Names of the scopes."""
 
 
 def where(command: Command) -> str:
-    """Where a command holds."""
+    """The scopes of a command, in words."""
     if len(command.where) > MANY:
         return say("places-many")
     return told(listed([told(PLACES[place]) for place in command.where]))
@@ -87,11 +85,11 @@ TABS = {
     "games": Message("keys-tab-games"),
     "pages": Message("keys-tab-pages"),
 }
-"""The parts of the list, each shown alone."""
+"""Tabs of the list of commands."""
 
 
 def part_of(command: Command) -> str:
-    """The part of the list in which a command stands."""
+    """The tab that lists a command."""
     if command.game:
         return "games"
     if Scope.FOCUS in command.where:
@@ -102,7 +100,7 @@ def part_of(command: Command) -> str:
 
 
 class KeysPage(HeadedPage):
-    """All commands, each a row; what can be done with one is asked when it is pressed."""
+    """All commands, one row each; a click opens a dialog with the possible changes."""
 
     name = "keys"
     places = (Scope.KEYS,)
@@ -112,23 +110,40 @@ class KeysPage(HeadedPage):
         self.heading = say("keys-heading")
         self.part = "moving"
 
-    # The page.
+    # Layout.
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("reset all", say("keys-reset-all"), self._ask_to_reset, target=44,
-                          icon="replay", area="head", enabled=bool(self._chosen))  # fmt: skip
+        return kit.button(
+            "reset all",
+            say("keys-reset-all"),
+            self._ask_to_reset,
+            target=44,
+            icon="replay",
+            area="head",
+            enabled=bool(self._chosen),
+        )
 
     def body(self, kit: Kit) -> Box:
         names = [told(one) for one in TABS.values()]
-        tabs = choice(kit, "part", say("keys-part"), tuple(TABS), names, self.part, self._turn,
-                      "parts", target=42)  # fmt: skip
+        tabs = choice(
+            kit,
+            "part",
+            say("keys-part"),
+            tuple(TABS),
+            names,
+            self.part,
+            self._turn,
+            "parts",
+            target=42,
+        )
         return Column([self.middle(tabs, kit), Space(high=kit.px(12)), super().body(kit).growing()])
 
     def content(self, kit: Kit) -> Box:
         gap = kit.px(6)
         if self.part != "games":
-            return Column([self._row(one, kit) for one in COMMANDS if part_of(one) == self.part],
-                          gap)  # fmt: skip
+            return Column(
+                [self._row(one, kit) for one in COMMANDS if part_of(one) == self.part], gap
+            )
         cells: list[Box] = []
         for game in GAMES:
             rows = [self._row(one, kit) for one in of_game(game)]
@@ -140,15 +155,22 @@ class KeysPage(HeadedPage):
         keys = [one.shown for one in command.keys]
         lines = command.label, where(command)
         name = say("keys-row", command=lines[0], where=lines[1], keys=told(listed(keys)))
-        return key_row(kit, f"command {command.name}", name, lines, keys, self._opener(command),
-                       command.keys != command.usual)  # fmt: skip
+        return key_row(
+            kit,
+            f"command {command.name}",
+            name,
+            lines,
+            keys,
+            self._opener(command),
+            command.keys != command.usual,
+        )
 
     def _turn(self, part: Value) -> None:
         self.part = str(part)
         self.column.offset = 0
         self.changed()
 
-    # What is done with a command.
+    # Changes to a command.
 
     @property
     def _chosen(self) -> key_bindings.Chosen:
@@ -158,7 +180,7 @@ class KeysPage(HeadedPage):
         return lambda: self.open(command)
 
     def open(self, command: Command) -> None:
-        """Ask what is to be done with the keys of a command."""
+        """Ask how to change the keys of a command."""
         keys = command.keys
         answers = [
             DialogButton(Message("keys-change", key=one.shown), self._asker(command, one), "next")
@@ -189,7 +211,7 @@ class KeysPage(HeadedPage):
         return ask
 
     def give(self, command: Command, old: Chord | None, new: Chord) -> None:
-        """Have a command have a new key, if need be after a question."""
+        """Give a command a new key; asks first if another command loses it."""
         if new in command.keys:
             if new != old:
                 self.ways.tell(command.label, Message("keys-has", key=new.shown))
@@ -264,11 +286,11 @@ class KeysPage(HeadedPage):
 
 
 ESCAPE = "escape"
-"""The key that leaves things as they are, whatever else it means."""
+"""The key that cancels."""
 
 
 class NewKeyPage(Dialog):
-    """Waits for a key, alone or with others held, and hands it on."""
+    """Waits for a chord and passes it to the callback ``then``."""
 
     places = (Scope.PLAIN,)
     grasps = True
@@ -289,4 +311,4 @@ class NewKeyPage(Dialog):
         self.then(pressed(key))
 
     def on_text(self, text: str) -> None:
-        """Nothing: what a key writes does not matter."""
+        """Ignore text input; only key events count."""

@@ -1,4 +1,4 @@
-"""The settings in sections: each made from its own description, applied and kept at once."""
+"""The settings in sections; each change is applied and saved at once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -33,12 +33,13 @@ from game.ui.program import Program
 from game.ui.routes import DialogButton
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
-BACK, SWATCH = (76.0, 106.0), (96.0, 58.0)
-"""Units of the pictures of card backs and cloths."""
+BACK = (76.0, 106.0)
+"""Size of a card back's picture, in units."""
+SWATCH = (96.0, 58.0)
+"""Size of a felt's picture, in units."""
 
 
 def _back(name: Value) -> Drawing:
-    """The back of a card, in the middle of its room."""
     drawing = BACK_NAMED[str(name)].drawing
 
     def paint(painter: Painter, room: Rect) -> None:
@@ -50,21 +51,22 @@ def _back(name: Value) -> Drawing:
 
 
 def _cloth(name: Value) -> Drawing:
-    """A piece of a cloth in its light, or of every game's."""
+    """Draws a lit sample of a felt, or of the felts of all games."""
     one = CLOTH_NAMED[str(name)].felt
     felts = (one,) if one else tuple(felt("own", game.felt) for game in GAMES)
     return lambda painter, room: painter.swatch(felts, room)
 
 
 PICTURED = {"back": Pictured(_back, BACK), "cloth": Pictured(_cloth, SWATCH)}
-"""The settings that are chosen from pictures."""
+"""Settings with pictures for their values."""
 
 
-LIST, ROOM = 190.0, 560.0
-"""Units at the usual size of text that the list of sections is wide, and the settings beside it
-have at least."""
+LIST = 190.0
+"""Width of the section list at the default text size, in units."""
+ROOM = 560.0
+"""Minimum width of the settings beside the list, in units."""
 HEARD = {"volume": "turn", "sound": "place", "voice": "turn"}
-"""What is heard when a volume has been set; the music is heard by itself."""
+"""Sound that plays after a volume change; the background bed needs none."""
 
 
 class Section(NamedTuple):
@@ -75,21 +77,19 @@ class Section(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The key of its entry in the list."""
+        """Key of the section's list entry."""
         return f"section {self.options[0].name}"
 
 
 def sections() -> list[Section]:
-    """All the settings in their sections."""
     described = map(_with_keys, Settings.described())
     return [Section(title, some) for title, some in grouped_fields(described)]
 
 
 class SettingsPage(HeadedPage):
-    """Every setting with its sentence, a section at a time: first that of the setting ``at``.
+    """One section of the settings at a time, at first the one of the setting ``at``.
 
-    The sections stand in a list beside the settings where there is room for both, else one goes
-    through them above.
+    The sections are listed beside the settings; in a narrow window a stepper is the fallback.
     """
 
     name = "settings"
@@ -106,7 +106,6 @@ class SettingsPage(HeadedPage):
 
     @property
     def heading(self) -> str:  # type: ignore[override]
-        """What stands at the top."""
         return say("settings-heading")
 
     @property
@@ -115,29 +114,44 @@ class SettingsPage(HeadedPage):
 
     @property
     def section(self) -> Section:
-        """The section that is shown."""
         return self.sections[self.place]
 
     @property
     def at(self) -> str:
-        """The first setting of the section that is shown."""
+        """First setting of the visible section."""
         return self.names[self.place]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The first setting of each section."""
+        """First setting of each section."""
         return tuple(section.options[0].name for section in self.sections)
 
-    # The page.
+    # Layout.
 
     def beside(self, kit: Kit) -> Box:
-        """The ways to the keys of all commands, and to what there is to know of the program."""
-        return Row([
-            kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44, icon="settings",
-                       command=OWN_KEYS, area="head"),
-            kit.button("about", say("about-heading"), self.ways.about, target=44, icon="info",
-                       area="head"),
-        ], kit.px(10))  # fmt: skip
+        """Buttons for key bindings and for the page about the program."""
+        return Row(
+            [
+                kit.button(
+                    OWN_KEYS.name,
+                    OWN_KEYS.label,
+                    self.ways.keys,
+                    target=44,
+                    icon="settings",
+                    command=OWN_KEYS,
+                    area="head",
+                ),
+                kit.button(
+                    "about",
+                    say("about-heading"),
+                    self.ways.about,
+                    target=44,
+                    icon="info",
+                    area="head",
+                ),
+            ],
+            kit.px(10),
+        )
 
     def body(self, kit: Kit) -> Box:
         text, listed = self.scrolled(kit), self._list(kit)
@@ -155,19 +169,25 @@ class SettingsPage(HeadedPage):
         return FirstFit(Align(whole, 0.5, 0), self.middle(over, kit))
 
     def _list(self, kit: Kit) -> Box:
-        """The sections, each to be turned to."""
         cells = []
         for place, section in enumerate(self.sections):
             here = place == self.place
-            node = Node(Role.OPTION, told(section.title), nowhere(), section.key,
-                        value=say("settings-section-here") if here else None,
-                        act=self._opener(place), area="sections", first=here)  # fmt: skip
+            node = Node(
+                Role.OPTION,
+                told(section.title),
+                nowhere(),
+                section.key,
+                value=say("settings-section-here") if here else None,
+                act=self._opener(place),
+                area="sections",
+                first=here,
+            )
             cells.append(chapter(kit, node, here))
         wide = kit.measures.grown(LIST)
         return Limit(Column(cells), ideal=wide, most=wide)
 
     def _stepper(self, kit: Kit) -> Box:
-        """One section at a time, with the ways to the next and to all of them."""
+        """Stepper through the sections, with a list of all."""
         titles = tuple(section.title for section in self.sections)
         names = self.names
         label = Message("settings-sections")
@@ -177,16 +197,23 @@ class SettingsPage(HeadedPage):
             self.ways.pick(one, names[self.place], lambda name: self._open(names.index(str(name))))
 
         return number(
-            kit, "sections", told(label), IntRange(0, len(titles) - 1), self.place,
-            lambda place: self._open(int(place)), "sections",
-            labels=tuple(map(told, titles)), browse=browse,
-        )  # fmt: skip
+            kit,
+            "sections",
+            told(label),
+            IntRange(0, len(titles) - 1),
+            self.place,
+            lambda place: self._open(int(place)),
+            "sections",
+            labels=tuple(map(told, titles)),
+            browse=browse,
+        )
 
     def content(self, kit: Kit) -> Box:
         settings = self.app.settings
         values = {one.name: settings.get(one.name) for one in self.section.options}
-        form = OptionForm(values, self._change, self._browse, "settings", sliding=True,
-                    pictured=PICTURED)  # fmt: skip
+        form = OptionForm(
+            values, self._change, self._browse, "settings", sliding=True, pictured=PICTURED
+        )
         boxes = option_rows(self.section.options, form, kit)
         if self.section.title == SOUND and self.app.sounds.lacks:
             lacks = say("settings-soundless", why=self.app.sounds.lacks)
@@ -196,7 +223,7 @@ class SettingsPage(HeadedPage):
         return Column([*boxes, Space(high=kit.px(16)), self._resets(kit)])
 
     def _samples(self, kit: Kit) -> Box:
-        """A few cards as they look with the settings."""
+        """A few cards with the current card settings."""
         width = kit.px(84)
         cards = []
         for card in SAMPLES:
@@ -206,14 +233,24 @@ class SettingsPage(HeadedPage):
         return Flow(cards, kit.px(10), kit.px(10), lean=0.5)
 
     def _resets(self, kit: Kit) -> Box:
-        """The ways back to what it was at the first start, and back from there."""
+        """Buttons to reset a section or everything, and to undo the reset."""
         everything = [one for section in self.sections for one in section.options]
         made: list[tuple[str, str, Act, str, bool]] = [
-            ("reset", say("settings-reset"), self._ask_reset, "replay",
-             self._differs(self.section.options)),
-            ("reset all", say("settings-reset-all"), self._ask_reset_all, "replay",
-             self._differs(everything)),
-        ]  # fmt: skip
+            (
+                "reset",
+                say("settings-reset"),
+                self._ask_reset,
+                "replay",
+                self._differs(self.section.options),
+            ),
+            (
+                "reset all",
+                say("settings-reset-all"),
+                self._ask_reset_all,
+                "replay",
+                self._differs(everything),
+            ),
+        ]
         if self._before:
             made.insert(0, ("reset undo", say("settings-reset-undo"), self._undo, "undo", True))
         buttons = [
@@ -222,13 +259,12 @@ class SettingsPage(HeadedPage):
         ]
         return Flow(buttons, kit.px(10), kit.px(8))
 
-    # What the player does.
+    # Actions.
 
     def _opener(self, place: int) -> Act:
         return lambda: self._open(place)
 
     def _open(self, place: int) -> None:
-        """Show another section, from its top."""
         if place != self.place:
             self.place = place
             self.column.offset = 0
@@ -251,10 +287,9 @@ class SettingsPage(HeadedPage):
         current = self.app.settings.get(one.name)
         self.ways.pick(one, current, lambda value: self._change(one, value))
 
-    # Back to the beginning.
+    # Reset to defaults.
 
     def _differs(self, options: Sequence[OptionField]) -> bool:
-        """Whether one of them is not what it was at the first start."""
         return any(not self.app.settings.usual(one.name) for one in options)
 
     def _ask_reset(self) -> None:
@@ -284,13 +319,13 @@ class SettingsPage(HeadedPage):
         self.app.announcements.say(say("settings-reset-done", count=len(changed)))
 
     def _undo(self) -> None:
-        """Have everything as it was before the reset."""
+        """Restore the settings from before the reset."""
         before, self._before = self._before, {}
         self.app.set_all(before)
 
 
 def _with_keys(one: OptionField) -> OptionField:
-    """A setting whose sentence names keys by what they are now."""
+    """A setting with the current keys in its help sentence."""
     if isinstance(one.help, str):
         return one
     return replace(one, help=one.help.changed(filled))

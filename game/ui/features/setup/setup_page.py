@@ -1,6 +1,7 @@
-"""The set-up page of a game: who plays, and the options, generated from their descriptions.
+"""The setup page of a game: opponents, levels, options and deal code.
 
-All the values of an option that has too many to lie side by side, to pick one of them.
+`SetupPage` builds the option rows from the game's option fields. `PickPage` lists the values of one
+option.
 """
 
 from collections.abc import Callable
@@ -42,16 +43,20 @@ from game.ui.option_rows import (
 from game.ui.program import Program
 
 LONGEST = 40
-"""Signs of a deal's code at most, with what stands between its groups."""
+"""Maximum length of a deal code, with separators."""
 MOST_WIDE = 1400
+"""Maximum width of the page at the default text size, in units."""
 FEW = 5
-"""So many opponents at most have what they are fond of stand below them; else it is a tip."""
+"""Maximum number of opponents whose leaning is shown as text; otherwise it is a tooltip."""
 HIGH_UP = 0.35
-"""So much of what is left over of a high window lies above the columns."""
+"""Share of the spare height that lies above the columns."""
 
 
 class SetupPage(HeadedPage):
-    """Opponents and their levels to the left, the options to the right; as they were last time."""
+    """Opponents and levels at the left, options at the right.
+
+    The default values are those of the last match.
+    """
 
     name = "setup"
     places = (Scope.SETUP,)
@@ -74,7 +79,7 @@ class SetupPage(HeadedPage):
     def columns(self) -> list[ScrollState]:
         return [self.table, self.column]
 
-    # The page.
+    # Layout.
 
     def beside(self, kit: Kit) -> Box:
         rules = kit.button("rules", RULES.label, self._open_rules, width=140, target=44,
@@ -88,10 +93,8 @@ class SetupPage(HeadedPage):
         return Flow([learn, rules], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
-        """Two columns, as high as the higher one needs and not so low that they look lost.
-
-        Where the text is too large for that, all is in one.
-        """
+        """Two columns with the height of the larger one; one column as a fallback for large
+        text."""
         gap = kit.px(16)
         play = kit.button(
             "play", say("setup-play"), self.play, icon="play", primary=True, area="play", first=True
@@ -116,10 +119,10 @@ class SetupPage(HeadedPage):
         return Scroll(scroller, box, kit.measures, x=kit.px(20), y=kit.px(18), panel=name,
                       fill=True)  # fmt: skip
 
-    # Who plays.
+    # Players.
 
     def _people(self, kit: Kit) -> Box:
-        """Who plays, and the game's picture where they leave room for it."""
+        """Rows of the players, and the game's picture if space is left."""
         persons = [self._person(place, kit) for place in range(self.plan.players - 1)]
         least = kit.measures.target(44) + kit.measures.grown(148)
         named = max(least, *(person.widths.least for person in persons))
@@ -169,12 +172,10 @@ class SetupPage(HeadedPage):
     def _row(
         self, label: str, name: Box, control: Box, named: int, kit: Kit, trait: str = ""
     ) -> Box:
-        """Somebody or something with what is chosen for it to the right, or below if narrow.
+        """A name with its control at the right, or below in a narrow window.
 
-        What they are fond of, their ``trait``, stands below.
-
-        Names are ``named`` pixels wide, so that what is chosen for them stands in line; only a
-        control with very many values takes from that.
+        ``trait`` is text below both. Names are ``named`` pixels wide, so that controls align; wide
+        controls may take some of that.
         """
         gap = kit.px(10)
         whole = control.widths.ideal
@@ -235,7 +236,7 @@ class SetupPage(HeadedPage):
 
         return change
 
-    # What is played.
+    # Options and deal.
 
     def _options(self, kit: Kit) -> Box:
         form = OptionForm(self.plan.shown(), self._change, self._browse, "options",
@@ -248,7 +249,7 @@ class SetupPage(HeadedPage):
         ])  # fmt: skip
 
     def _presets(self, kit: Kit) -> list[Box]:
-        """The usual ways to play in a row, in two where they need it, and what the lit one is."""
+        """Buttons of the presets, and the description of the selected one."""
         names = self.plan.presets()
         if not names:
             return []
@@ -271,7 +272,6 @@ class SetupPage(HeadedPage):
                 Space(high=kit.px(12))]  # fmt: skip
 
     def _named(self, preset: str) -> str:
-        """What a way to play is called."""
         titles = {one.name: one.title for one in self.game.options_type.presets}
         return told(titles[preset]) if preset in titles else say("setup-own")
 
@@ -324,7 +324,7 @@ class SetupPage(HeadedPage):
         self.deal = "".join(kept)[:LONGEST]
         self.changed()
 
-    # Coming and going.
+    # Lifecycle.
 
     def entered(self) -> None:
         super().entered()
@@ -332,7 +332,7 @@ class SetupPage(HeadedPage):
             self.set_focus(self.tree.by_key["play"])
 
     def left(self) -> None:
-        """Remember what was chosen, whether it was played or not."""
+        """Save the choices, even without a match."""
         chosen = self.plan.chosen()
         if self.app.settings.last.get(self.game.name) != chosen:
             self.app.settings.last[self.game.name] = chosen
@@ -342,7 +342,6 @@ class SetupPage(HeadedPage):
         self.ways.rules(self.game)
 
     def play(self) -> None:
-        """Sit down."""
         try:
             options = self.game.options_type.from_values(self.plan.values)
             options.check_players(self.plan.players)
@@ -358,7 +357,6 @@ class SetupPage(HeadedPage):
 
 
 def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The levels' names and their titles."""
     return tuple(level.name for level in LEVELS), tuple(told(level.title) for level in LEVELS)
 
 
@@ -366,7 +364,7 @@ MOST_ABREAST = 4
 
 
 class PickPage(HeadedPage):
-    """The values of one option; picking one leads back."""
+    """The values of one option; a choice closes the page."""
 
     name = "pick"
 

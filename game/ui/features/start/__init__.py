@@ -1,1 +1,1 @@
-"""The start page, how a match begins, and the page about the program."""
+"""The start page, the start of a match, and the page about the program."""

@@ -1,7 +1,4 @@
-"""About the program: its version, where what is played is kept, and what it is made of.
-
-What draws the window: the libraries and the driver.
-"""
+"""The page about the program: version, profile folder, libraries and licences."""
 
 import os
 import platform
@@ -22,13 +19,12 @@ from game.ui.program import Program
 
 
 def libraries() -> str:
-    """The versions of what the window stands on."""
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     return f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}"
 
 
 def driver() -> str:
-    """What would show a window here; where nothing can, frames go nowhere."""
+    """Name of the video driver. The fallback on Linux without a display is ``dummy``."""
     if platform.system() == "Linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
@@ -38,11 +34,11 @@ def driver() -> str:
 
 
 TURNS, STEP = {"up": -1, "down": 1}, 60.0
-"""How far the arrow keys turn a text, in units."""
+"""Direction of each arrow key, and scroll distance in units."""
 
 
 class AboutPage(HeadedPage):
-    """The version, and every licence; those whose texts are here can be read."""
+    """Version and licences of the program; bundled licence texts can be opened."""
 
     name = "about"
 
@@ -68,7 +64,7 @@ class AboutPage(HeadedPage):
         return Column(cells)
 
     def _part(self, part: LicencedPart, here: bool, kit: Kit) -> Box:
-        """A part and its licence, which is opened where its text is here."""
+        """A part of the program; its licence can be opened if the text is bundled."""
         if here:
             name = say("about-licence-of", title=part.title)
             return kit.entry(f"part {part.name}", name, "", (part.title, part.licence),
@@ -83,8 +79,6 @@ class AboutPage(HeadedPage):
 
 
 class LicencePage(HeadedPage):
-    """The text of a licence."""
-
     name = "licence"
 
     def __init__(self, app: Program, part: LicencedPart) -> None:

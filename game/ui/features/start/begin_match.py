@@ -1,4 +1,4 @@
-"""Sitting down at a table: a new match, or one from the shelf."""
+"""The start of a match: a new one, one from disk, or one from a replay."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.storage.match_store import Unfinished
 
 DEALS = 1_000_000
-"""Numbers below this are those that a program started with a seed of its own deals by."""
+"""Upper bound of deal numbers in a program with a fixed seed."""
 
 
 def begin_match(
@@ -36,7 +36,7 @@ def begin_match(
     code: Code | None = None,
     dealer: Seat | None = None,
 ) -> None:
-    """Begin a match with these names at the seats; a deal that nobody can know if none is given.
+    """Begin a match with these seats and a deal code; the default is a secret deal.
 
     ``dealer`` deals the first round then; None has it drawn.
 
@@ -70,15 +70,15 @@ def begin_day(app: Program, deal: DailyDeal) -> None:
 
 
 def same_deal(app: Program, match: Match) -> None:
-    """Begin a match with the decks of another one, its cuts too: its deals are known, and it
-    is noted as played again."""
+    """Begin a match with the decks and cuts of another one. The record notes that its deals are
+    known."""
     fresh = Match(match.game, match.setup, match.seats)
     sitting = MatchSession(fresh, app.shelf.begin(fresh, AGAIN, known=True), app.thinker)
     app.ways.sit(sitting, fresh=True)
 
 
 def continue_match(app: Program, path: Path) -> None:
-    """Go on with a match from the shelf, or say what is wrong with its record."""
+    """Continue a match from disk, or explain why its record is unreadable."""
     unfinished = app.shelf.open(path)
     match = unfinished.match
     if unfinished.newer:
@@ -88,7 +88,7 @@ def continue_match(app: Program, path: Path) -> None:
             Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
         )
     elif match is not None and match.notes.given_up and unfinished.fault is None:
-        # The program ended before its record was filed.
+        # The program ended after the player gave up and before the record was filed.
         app.shelf.go_on(unfinished)
         app.ways.tell(Message("pause-give-up.done"), Message("pause-give-up.listed"))
     elif unfinished.fault is not None:
@@ -100,7 +100,7 @@ def continue_match(app: Program, path: Path) -> None:
 
 
 def replay_record(app: Program, path: Path, review: bool = False) -> None:
-    """Go through a match from the shelf as far as it can be read, or say what is wrong with it."""
+    """Open the replay of a record as far as it is readable, or explain why it is not."""
     opened = app.shelf.open(path)
     match = opened.match
     if opened.newer:
@@ -119,7 +119,7 @@ def replay_record(app: Program, path: Path, review: bool = False) -> None:
 
 
 def play_on(app: Program, sitting: ReplaySession) -> None:
-    """Begin a match with the deal and the moves of another up to where it is looked at."""
+    """Begin a match with the deal and moves of another one, up to the replay's position."""
     match = sitting.course.begun(sitting.at)
     keeper = app.shelf.begin(match, FROM_HERE)
     app.ways.sit(MatchSession(match, keeper, app.thinker), fresh=False)

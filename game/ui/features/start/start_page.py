@@ -1,4 +1,4 @@
-"""The start page: the games, and the matches that wait."""
+"""The start page: the games, the unfinished matches and the other pages."""
 
 from __future__ import annotations
 
@@ -40,16 +40,15 @@ if TYPE_CHECKING:
     from game.core.game import Game
 
 WIDE, NARROW = 216, 150
-"""Units a game's tile is wide, and may be if then all stand in one row."""
+"""Width of a game's tile in units: the default, and the minimum that still gives one row."""
 LARGE, LYING = 1.4, 590
-"""From so much larger text than usual on, a tile's words stand beside its picture; it is then so
-many units wide."""
+"""Text scale from which a tile shows its text beside the picture, and its width then in units."""
 AROUND = 20
-"""Units around the tiles for their shadows and the ring of the focus."""
+"""Padding around the tiles for shadows and the focus ring, in units."""
 
 
 class StartPage(ScrollPage):
-    """Where the program begins: it shows the ``games``."""
+    """The first page of the program, with a tile for each of ``games``."""
 
     name = "start"
     places = (Scope.START,)
@@ -76,7 +75,7 @@ class StartPage(ScrollPage):
         return False
 
     def _notice(self, notice: Message) -> None:
-        """Say what there is to say; what is already open elsewhere one may not want here."""
+        """Show a notice. If the profile is in use elsewhere, ask whether to stay."""
         heading, profile = Message("dialog-first"), self.app.profile
         if profile.elsewhere is None or notice is not profile.trouble:
             self.ways.tell(heading, notice)
@@ -86,7 +85,7 @@ class StartPage(ScrollPage):
         self.ways.ask("elsewhere", heading, notice, [leave, stay])
 
     def page(self, kit: Kit) -> Box:
-        """The program's name and the way to its own pages, the games, and what else can be done."""
+        """Name of the program, tiles of the games, and buttons for the other pages."""
         cells: list[Box] = [
             Pad(self._head(kit), kit.px(EDGE), 0),
             Space(high=kit.px(24 - AROUND)),
@@ -99,7 +98,7 @@ class StartPage(ScrollPage):
         return Pad(Align(whole), 0, kit.px(EDGE - 4))
 
     def _head(self, kit: Kit) -> Box:
-        """The program's name at the left, and what belongs to the program at the right."""
+        """Name of the program at the left, rules, settings and quit at the right."""
         name = Row([kit.picture("pictures/mark", 64, 64),
                     kit.picture("pictures/wordmark", 288, 64, self.heading)],
                    kit.px(14))  # fmt: skip
@@ -127,7 +126,7 @@ class StartPage(ScrollPage):
         return Grid(tiles, kit.px(20), level=True)
 
     def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
-        """A game's picture, if it has one, over its name."""
+        """Tile of a game: its picture above its name."""
         ready = game.has_table
         coming = say("start-coming")
         tile = Node(
@@ -155,7 +154,7 @@ class StartPage(ScrollPage):
         return NodeBox(tile, whole)
 
     def _lying(self, game: Game[Any, Any], poster: Node | None, kit: Kit) -> Box:
-        """A tile whose words stand beside its picture: under it large ones would be broken up."""
+        """Tile with the text beside the picture, for large text."""
         says = Pad(Column(self._said(game, kit, "midleft")), kit.px(6), kit.px(8))
         cells: list[Box] = [Pad(says, kit.px(10), 0).growing()]
         if poster is not None:
@@ -164,7 +163,7 @@ class StartPage(ScrollPage):
         return Limit(Row(cells), least=kit.px(LYING), ideal=kit.px(LYING), most=kit.px(LYING))
 
     def _said(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
-        """What a tile says: the game's name, what it is, how long it takes, the next lesson."""
+        """Text of a tile: name, tagline, facts and the next lesson."""
         ready = game.has_table
         tone = "text" if ready else "dim"
         lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
@@ -175,13 +174,13 @@ class StartPage(ScrollPage):
         return [*lines, *self._lesson(game, kit, anchor)]
 
     def _facts(self, game: Game[Any, Any]) -> list[str]:
-        """How many play it, and about how long a match takes."""
+        """Number of players and duration of a match."""
         least, most = game.players
         lasts = [say("start-minutes", minutes=game.minutes)] if game.minutes else []
         return [say("start-players", least=least, most=most), *lasts]
 
     def _lesson(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
-        """Which lesson is next, while there is one."""
+        """The next lesson of a game, if one is left."""
         following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
         if following is None:
             return []
@@ -193,7 +192,7 @@ class StartPage(ScrollPage):
         return lambda: self.ways.setup(game)
 
     def _under(self, kit: Kit) -> Box:
-        """The match to go on with, if there is one, over what else can be done."""
+        """The match to continue, above the buttons of other pages."""
         made: list[tuple[Command, str, str, Act]] = [
             (LEARN, LEARN.label, "hint", self.ways.learn),
             (DAILY, DAILY.label, "clock", self.ways.calendar),
@@ -212,7 +211,7 @@ class StartPage(ScrollPage):
         return Column(rows)
 
     def _waiting(self, kit: Kit) -> list[Box]:
-        """The newest match that waits, told in a line, and the way to all of them."""
+        """Buttons for the latest unfinished match and for the list of all."""
         cells: list[Box] = []
         if self.paths:
             newest = self.paths[0]
@@ -239,7 +238,7 @@ class StartPage(ScrollPage):
         return [row, Space(high=kit.px(4)), says]
 
     def _history(self) -> str:
-        """What the button of the history says: how many matches there are, once that is known."""
+        """Label of the history button, with the number of matches once it is known."""
         total = self.counted = self.app.shelf.annals.total
         return say("start-history", count=total) if total else HISTORY.label
 
@@ -249,14 +248,14 @@ class StartPage(ScrollPage):
             self.chosen = node.key
 
     def _open_rules(self) -> None:
-        """The rules of the game that was in focus last, else of the one played last."""
+        """Open the rules of the last focused game, with the game played last as the fallback."""
         ready = [game for game in self.games if game.has_table] or list(self.games)
         names = {f"game {game.name}": game for game in ready}
         game = names.get(self.chosen) or names.get(f"game {self._played_last()}") or ready[0]
         self.ways.rules(game, games=self.games)
 
     def _played_last(self) -> str:
-        """The name of the game that was played last, as far as the records tell."""
+        """Name of the game that was played last, from the match index."""
         annals = self.app.shelf.annals.entries.values()
         played = [(one.changed / 1e9, one.summary.game) for one in annals if one.summary]
         if self.paths:
@@ -266,7 +265,7 @@ class StartPage(ScrollPage):
         return max(played)[1] if played else ""
 
     def back(self) -> None:
-        """Escape does not end the program by accident: it puts the focus on Quit."""
+        """Focus the Quit button: Escape must not end the program by accident."""
         quit_button = self.tree.by_key.get("quit")
         if quit_button is not None:
             self.set_focus(quit_button)

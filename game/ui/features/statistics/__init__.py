@@ -1,1 +1,1 @@
-"""How often and how well the player won."""
+"""Statistics of all matches."""

@@ -1,6 +1,7 @@
-"""What all that has been played comes to: how often one wins, against whom, how strong one is.
+"""Statistics: results by level, opponent and options, the rating, and the coach's findings.
 
-What cost most in the matches that the coach looked back on, with help and without.
+`StatisticsPage` counts matches in small steps while it is open. `found_by_the_coach` sums up the
+reviews of matches with and without help.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -53,15 +54,15 @@ from game.ui.kit.widgets.surfaces import Panel
 from game.ui.program import Program
 
 COSTLIEST = 3
-"""Moves that are told of, those that cost most."""
+"""Number of listed mistakes with the highest cost."""
 
 Looked = Sequence[tuple[IndexEntry, ReviewData]]
 
 
 def found_by_the_coach(game: Game[Any, Any], looked: Looked, outdated: int, kit: Kit) -> list[Box]:
-    """What all of it comes to, then by kinds of decisions, then the dearest moves.
+    """Summary of all reviews, then costs by kind of decision, then the costliest mistakes.
 
-    How many matches were looked back on before chances were counted is said, too.
+    ``outdated`` counts reviews from versions without chances.
     """
     older: list[Box] = []
     if outdated:
@@ -80,8 +81,7 @@ def found_by_the_coach(game: Game[Any, Any], looked: Looked, outdated: int, kit:
 
 
 def by_kind(game: Game[Any, Any], looked: Looked) -> list[tuple[Message, int, int, float]]:
-    """The kinds of decisions, with how many there were, how many gave something away, and how
-    much in all: the costliest first."""
+    """Kind, decisions, mistakes and total cost, the costliest kind first."""
     found: dict[Message, list[float]] = {}
     for _, kept in looked:
         for one in kept.sorts:
@@ -126,9 +126,9 @@ def _dearest(looked: Looked, kit: Kit) -> list[Box]:
 
 
 FILTER, CELL, BAR = 250.0, 240.0, 180.0
-"""Units: the least width of a filter and of a figure, and the width of a share's line."""
+"""Minimum width of a filter and of a figure, and the width of a share's bar, in units."""
 OFTEN = 0.5
-"""Seconds between two counts while records are still being read."""
+"""Interval of recounts while records are being read, in seconds."""
 ROWS = 12
 """House rules that are told of at most, those played most."""
 SORTS = (UNAIDED, ASSISTED, KNOWN)
@@ -189,7 +189,7 @@ class StatisticsPage(HeadedPage):
             self.changed()
         return False
 
-    # What is chosen.
+    # Filters.
 
     def _browse(self, name: str, called: Message, labels: Sequence[TextValue], current: int,
                 act: Callable[[int], None]) -> Act:  # fmt: skip
@@ -205,14 +205,14 @@ class StatisticsPage(HeadedPage):
         return lambda: self.ways.pick(one, current, choose)
 
     def choose_game(self, place: int) -> None:
-        """Tell of one game, or of all (0)."""
+        """Select one game by its number, or all with 0."""
         self.game = GAMES[place - 1] if place else None
 
     def choose_sort(self, place: int) -> None:
         """Tell of the matches of one of the ``SORTS``."""
         self.sort = SORTS[place]
 
-    # The page.
+    # Layout.
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
@@ -287,7 +287,7 @@ class StatisticsPage(HeadedPage):
                 Column(rows, kit.px(8))]  # fmt: skip
 
     def _figures(self, whole: Tally, kit: Kit) -> Box:
-        """The figures of all that is counted, each with what it is of."""
+        """Figures of all counted matches, each with its sample."""
         of = of_matches(whole.matches)
         low, high = whole.interval
         cells = [
@@ -318,7 +318,7 @@ class StatisticsPage(HeadedPage):
 
     @property
     def _has_points(self) -> bool:
-        """Whether points mean anything together: those of one game with points."""
+        """Whether sums of points are meaningful: only for one game that has points."""
         game = self.game
         return game is not None and (game.table is None or game.table.scored)
 
@@ -333,7 +333,7 @@ class StatisticsPage(HeadedPage):
         return Limit(NodeBox(panel, Pad(says, kit.px(14), kit.px(10))), least=wide, ideal=wide)
 
     def _strength(self, rating: Rating, matches: Sequence[Summary], kit: Kit) -> list[Box]:
-        """The rating, never without its interval, and what would be even."""
+        """Rating with its interval, and the strength of the levels."""
         low, high = (figured(round(end)) for end in rating.interval)
         if rating.rough:
             first = say("statistics-strength.rough", low=low, high=high, count=rating.matches,
@@ -356,7 +356,7 @@ class StatisticsPage(HeadedPage):
         return self._section(say("statistics-strength"), rows, kit)
 
     def _next(self, rating: Rating, matches: Sequence[Summary], levels: dict[str, float]) -> str:
-        """Which level would be even, after how it went against the one played last."""
+        """Advice on the level with even chances, based on recent matches against the last level."""
         if rating.rough:
             return ""
         by_level = [(one, level) for one in matches[-5 * RECENT :]
@@ -376,7 +376,7 @@ class StatisticsPage(HeadedPage):
                    next=LEVELS[even].title)  # fmt: skip
 
     def _course(self, made: Tallies, kit: Kit) -> list[Box]:
-        """The share won of the last matches up to each one."""
+        """Moving average of the share of wins."""
         if len(made.course) < 2:
             return []
         title = say("statistics-course", recent=RECENT)
@@ -392,7 +392,7 @@ class StatisticsPage(HeadedPage):
         return self._section(title, rows, kit)
 
     def _groups(self, made: Tallies, kit: Kit) -> list[Box]:
-        """The same by level, by players, and by house rules."""
+        """Results by level, opponent, number of players and options."""
         names = [name for name in (*LEVELS, MIXED) if name in made.levels]
         levels = [
             self._row(say("statistics-levels.mixed") if name == MIXED else told(LEVELS[name].title),
@@ -411,7 +411,7 @@ class StatisticsPage(HeadedPage):
         return cells + self._section(say("statistics-rules"), rules, kit)
 
     def _opponents(self, made: Tallies, kit: Kit) -> list[Box]:
-        """The same by who sat at the table, with what they are fond of in the game."""
+        """Results by opponent, with the opponents' habits."""
         rows = [
             self._row(self._who(one), made.opponents[one.name], kit, self._habit(one, made))
             for one in CHARACTERS
@@ -420,13 +420,13 @@ class StatisticsPage(HeadedPage):
         return self._section(say("statistics-opponents"), rows, kit) if rows else []
 
     def _who(self, one: Character) -> str:
-        """Who an opponent is, and in one game what they are fond of."""
+        """Name and character of an opponent; in one game also the leaning."""
         if self.game is None:
             return say("statistics-opponents.who", name=one.name, manner=one.manner)
         return told(one.known(self.game.bot.traits))
 
     def _habit(self, one: Character, made: Tallies) -> str:
-        """How often an opponent did what they are fond of in the game, and the person did."""
+        """How often an opponent followed their leaning, compared with the player."""
         habit = made.habits.get(one.name)
         if self.game is None or habit is None or not habit.moves:
             return ""
@@ -437,14 +437,13 @@ class StatisticsPage(HeadedPage):
         return say("statistics-habit.yours", share=share, of=of, yours=percent(habit.your_share))
 
     def _rules(self, game: str, options: str) -> str:
-        """How a match was played, in words."""
         found = house_rules(BY_NAME[game], options) or say("statistics-rules.own")
         if self.game is not None:
             return found
         return say("statistics-rules.game", game=BY_NAME[game].title, rules=found)
 
     def _row(self, label: str, tally: Tally, kit: Kit, more: str = "") -> Box:
-        """A part of the matches: its name, its share in words and on a line, and ``more`` of it."""
+        """Row of a group of matches: name, share in words and as a bar, and the text ``more``."""
         low, high = tally.interval
         mean = tally.mean
         of, even = of_matches(tally.matches), percent(tally.even)
@@ -463,7 +462,7 @@ class StatisticsPage(HeadedPage):
         return FirstFit(beside, says)
 
     def _notes(self, count: TallyBuilder, kit: Kit) -> list[Box]:
-        """What is counted and what is not."""
+        """Notes on the rules of counting."""
         said = [say("statistics-counted.matches"), say("statistics-counted.given-up")]
         if self.sort == UNAIDED:
             said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED]))
@@ -479,23 +478,21 @@ class StatisticsPage(HeadedPage):
 
 
 def one_level(one: Summary) -> str | None:
-    """The level of all the opponents of a match; None where they are of several."""
+    """The level of all opponents of a match; None if they differ."""
     level = level_of(one)
     return None if level == MIXED else level
 
 
 def of_matches(count: int) -> Message:
-    """Of how many matches a figure is."""
     return Message("statistics-of", count=count)
 
 
 def percent(share: float) -> str:
-    """A share in whole percent."""
     return str(round(100 * share))
 
 
 def _strong(level: TextValue, one: Strength) -> Message:
-    """How strong a level is, with its interval; of the one that all is counted by there is none."""
+    """Strength of a level with its interval; the reference level has none."""
     ends = [None if end is None else figured(round(end)) for end in (one.low, one.high)]
     if one.low is None:
         return Message("statistics-level.most", level=level, high=ends[1] or "")
