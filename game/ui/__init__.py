@@ -1,6 +1,6 @@
-"""The window: all that knows pygame."""
+"""The user interface: all code that uses pygame."""
 
 import os
 
-# pygame greets on standard output, where nothing but what was asked for belongs.
+# Suppress the greeting of pygame; standard output is for requested output only.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

@@ -1,4 +1,4 @@
-"""Which keys the player has chosen: how they are kept, and where two commands would clash."""
+"""The key bindings that the player chose: storage, conflicts and changes."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ if TYPE_CHECKING:
     from game.core.game import Game
 
 MOST = 4
-"""Keys that a command has at most."""
+"""Maximum number of keys of one command."""
 
 Chosen = Mapping[str, tuple[Chord, ...]]
-"""The keys of the commands that have others than the usual ones, by their names."""
+"""Keys of the commands that differ from their default keys, by command name."""
 
 
 def of_game(game: Game[Any, Any]) -> list[Command]:
-    """The commands that take what a game offers."""
+    """Commands for the offers of a game."""
     letters = {} if game.table is None else game.table.offer_keys
     return [of_offer(game.name, key, called) for key, called in letters.items()]
 
 
 def every_command(games: Iterable[Game[Any, Any]] = GAMES) -> list[Command]:
-    """The commands of the table and those of the games' offers."""
+    """All commands of the program and of the games' offers."""
     return [*COMMANDS, *(one for game in games for one in of_game(game))]
 
 
 def meet(one: Command, other: Command) -> bool:
-    """Whether two commands may hold at the same time."""
+    """Whether two commands can be active at the same time."""
     if one.game and other.game:
         return one.game == other.game
     return any(_meet(here, there) for here in one.where for there in other.where)
@@ -44,20 +44,20 @@ def _meet(here: Scope, there: Scope) -> bool:
     if len(both) == 1 or both & {Scope.EVERYWHERE, Scope.FIELD}:
         return True
     if Scope.FOCUS in both:
-        # In a replay its own keys come first, until Tab has brought the focus somewhere.
+        # In a replay its own keys take precedence over the focus keys, until Tab moves the focus.
         return Scope.COURSE not in both
     return any(both <= set(some) for some in TOGETHER)
 
 
 def keys_of(command: Command, chosen: Chosen) -> tuple[Chord, ...]:
-    """The keys that a command has if these are chosen."""
+    """Keys of a command: the chosen ones, else its default keys."""
     return chosen.get(command.name, command.usual)
 
 
 def conflicts(
     command: Command, key: Chord, chosen: Chosen, commands: Sequence[Command]
 ) -> list[Command]:
-    """The other commands that the same key would mean while this one may hold."""
+    """Other commands that share ``key`` and can be active together with ``command``."""
     return [
         other
         for other in commands
@@ -70,7 +70,7 @@ def conflicts(
 def conflicts_with(
     chosen: Chosen, commands: Sequence[Command]
 ) -> list[tuple[Command, Command, Chord]]:
-    """Every two commands that a key of the first would mean at the same time."""
+    """All pairs of commands that conflict, with the shared key of the first one."""
     return [
         (one, other, key)
         for one, other in combinations(commands, 2)
@@ -80,14 +80,15 @@ def conflicts_with(
 
 
 def written(chosen: Chosen) -> dict[str, list[str]]:
-    """Chosen keys as the settings keep them."""
+    """Serialize chosen keys for the settings file."""
     return {name: [one.written for one in keys] for name, keys in chosen.items()}
 
 
 def read(kept: Mapping[str, object]) -> dict[str, tuple[Chord, ...]]:
-    """What the settings kept, as far as it can be read and nothing in it clashes.
+    """Read chosen keys from the settings file, without unreadable keys and conflicts.
 
-    A key that another command has by now, of a newer program perhaps, is left to that one.
+    A stored key can conflict with a default key of a newer program version; then the stored one
+    goes.
     """
     commands = every_command()
     chosen = {}
@@ -110,7 +111,7 @@ def read(kept: Mapping[str, object]) -> dict[str, tuple[Chord, ...]]:
 
 
 def _let_go(chosen: dict[str, tuple[Chord, ...]], command: Command, key: Chord) -> None:
-    """Take a key from those that were chosen for a command; without any it has its usual ones."""
+    """Remove a key from a command's chosen keys. Without any key left its defaults return."""
     keys = tuple(one for one in chosen.get(command.name, ()) if not one.meets(key))
     chosen.pop(command.name, None)
     if keys:
@@ -118,7 +119,7 @@ def _let_go(chosen: dict[str, tuple[Chord, ...]], command: Command, key: Chord) 
 
 
 def _read(kept: object) -> tuple[Chord, ...]:
-    """The keys that can be read of what was kept for a command."""
+    """Parse the stored keys of one command; ignore unreadable ones."""
     keys: dict[Chord, None] = {}
     for text in kept if isinstance(kept, list) else ():
         try:
@@ -129,20 +130,20 @@ def _read(kept: object) -> tuple[Chord, ...]:
 
 
 def use(kept: Mapping[str, object]) -> None:
-    """Have the commands have the keys that the settings kept."""
-    # Without any no game need be asked for the keys of its offers.
+    """Apply the key bindings from the settings file."""
+    # No stored keys: the lazy games need no import for their offer keys.
     choose(read(kept) if kept else {})
 
 
-# What the player changes.
+# Changes that the player makes.
 
 
 class BindingChange(NamedTuple):
-    """What would be chosen if a command got a key, and what that costs.
+    """Result of giving a key to a command: the new bindings, and which command pays for it.
 
-    ``loser`` gives the key away, if another has it, and ``gets`` the one that is free then; with
-    neither nobody loses anything.  ``chosen`` is None where the key cannot be had: the commands
-    ``in_the_way`` hold at the same time.
+    ``loser`` is the command that loses the key and ``gets`` the freed key instead, if any. Both are
+    None if the key was free. ``chosen`` is None if the change is refused: the commands
+    ``in_the_way`` are active at the same time.
     """
 
     chosen: dict[str, tuple[Chord, ...]] | None
@@ -154,15 +155,18 @@ class BindingChange(NamedTuple):
 def with_keys(
     command: Command, keys: Iterable[Chord], chosen: Chosen
 ) -> dict[str, tuple[Chord, ...]]:
-    """What is chosen if a command has these keys, which may be its usual ones."""
+    """Bindings after a command gets ``keys``. Default keys are not stored."""
     others = {name: its for name, its in chosen.items() if name != command.name}
     mine = tuple(dict.fromkeys(keys))
     return others if mine == command.usual else {**others, command.name: mine}
 
 
 def as_wide(command: Command, key: Chord, chosen: Chosen, commands: Sequence[Command]) -> Chord:
-    """The key with whatever is held with it, if the command's usual one is so and nothing else
-    means that."""
+    """The key with any modifiers, if the command's default key ignores them and no conflict
+    follows.
+
+    Otherwise the key as given.
+    """
     wide = key._replace(control=None, shift=None)
     alone = not (key.control or key.shift or key.alt)
     if command.usual[0].control is not None or not alone:
@@ -173,7 +177,10 @@ def as_wide(command: Command, key: Chord, chosen: Chosen, commands: Sequence[Com
 def changed(
     command: Command, old: Chord | None, new: Chord, chosen: Chosen, commands: Sequence[Command]
 ) -> BindingChange:
-    """What it means to give a command a new key, in place of an old one or beside its others."""
+    """The effect of a new key for a command.
+
+    ``new`` replaces the key ``old``, or is added to the command's keys if ``old`` is None.
+    """
     mine = keys_of(command, chosen)
     keys = [new if one == old else one for one in mine] if old else [*mine, new]
     wanted = with_keys(command, keys, chosen)
@@ -191,6 +198,6 @@ def changed(
 
 
 def to_settings(chosen: Chosen, before: Mapping[str, object]) -> dict[str, object]:
-    """Chosen keys as the settings keep them, beside what those have of commands unknown here."""
+    """Serialize chosen keys, and keep stored keys of unknown commands from other versions."""
     known = {one.name for one in every_command()}
     return {name: its for name, its in before.items() if name not in known} | written(chosen)

@@ -1,4 +1,4 @@
-"""Rows of options: a label, a sentence and the widget that fits the option's values."""
+"""Rows of options, each with a label, a help sentence and the widget for its values."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
@@ -24,24 +24,24 @@ from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Drawing
 
 MOST_IN_TWO_ROWS = 6
+"""Maximum number of values shown side by side, in two rows."""
 AFTER_GROUP = 22
-"""Units between one group of rows and the next."""
+"""Space between two groups of rows, in units."""
 
 
 class Pictured(NamedTuple):
-    """How the values of an option are drawn, and the ``size`` of a drawing in units."""
+    """How to draw the values of an option, and the ``size`` of a drawing in units."""
 
     draw: Callable[[Value], Drawing]
     size: tuple[float, float]
 
 
 class OptionForm(NamedTuple):
-    """How a page shows its options and what it does about them.
+    """What a page passes to its option rows.
 
-    ``values`` are the options' values by name; ``change`` is told the option and its new
-    value; ``browse`` shows all the values of an option that has too many to lie side by side.
-    The options in ``fixed`` are settled by others and cannot be changed.  Those in ``pictured``
-    are chosen from pictures.
+    ``values`` holds the current values by option name. The callback ``change`` gets the option and
+    its new value. The callback ``browse`` opens a list of values that are too many to show side by
+    side. ``fixed`` options cannot be changed. ``pictured`` options show their values as pictures.
     """
 
     values: dict[str, Value]
@@ -54,7 +54,7 @@ class OptionForm(NamedTuple):
 
 
 def option_rows(options: Iterable[OptionField], form: OptionForm, kit: Kit) -> list[Box]:
-    """A row an option under the options' headings, and the room between them."""
+    """Option rows under their group headings, with the space between them."""
     boxes: list[Box] = []
     for title, some in grouped_fields(options):
         if boxes:
@@ -64,7 +64,7 @@ def option_rows(options: Iterable[OptionField], form: OptionForm, kit: Kit) -> l
 
 
 def titled(title: TextValue, rows: Iterable[Box], kit: Kit) -> list[Box]:
-    """Rows under a heading, if there is one, and the room between them."""
+    """Rows under an optional heading, with the space between them."""
     boxes: list[Box] = []
     if title:
         boxes += [kit.group_heading(told(title)), Space(high=kit.px(6))]
@@ -74,7 +74,7 @@ def titled(title: TextValue, rows: Iterable[Box], kit: Kit) -> list[Box]:
 
 
 def option_row(one: OptionField, form: OptionForm, kit: Kit) -> Box:
-    """An option with its label, its sentence of help and its widget."""
+    """Row of one option: label, help sentence and widget."""
     if one.name in form.pictured and isinstance(one.values, Choices):
         return _pictured(one, one.values, form, kit)
     wide = None if _is_switch(one) and one.name not in form.fixed else control_width(kit)
@@ -84,24 +84,32 @@ def option_row(one: OptionField, form: OptionForm, kit: Kit) -> Box:
 
 
 def _pictured(one: OptionField, values: Choices, form: OptionForm, kit: Kit) -> Box:
-    """An option over the pictures it is chosen from."""
+    """Row of an option with its pictures below the label."""
     label, shown = told(one.label), form.pictured[one.name]
     row = Node(Role.GROUP, label, nowhere(), f"row {one.name}", area=form.area)
-    says = Column([
-        kit.words(label, 16.5, weight="semibold", anchor="midleft"),
-        kit.words(told(one.help), 13, tone="dim"),
-    ])  # fmt: skip
+    says = Column(
+        [
+            kit.words(label, 16.5, weight="semibold", anchor="midleft"),
+            kit.words(told(one.help), 13, tone="dim"),
+        ]
+    )
     chosen_from = samples(
-        kit, f"option {one.name}", label, values.values,
-        tuple(told(values.label(value)) for value in values.values), form.values[one.name],
-        lambda value: form.change(one, value), form.area,
-        tuple(map(shown.draw, values.values)), shown.size,
-    )  # fmt: skip
+        kit,
+        f"option {one.name}",
+        label,
+        values.values,
+        tuple(told(values.label(value)) for value in values.values),
+        form.values[one.name],
+        lambda value: form.change(one, value),
+        form.area,
+        tuple(map(shown.draw, values.values)),
+        shown.size,
+    )
     return NodeBox(row, Column([says, Space(high=kit.px(6)), chosen_from]))
 
 
 def control_width(kit: Kit) -> int:
-    """How wide the widget at the right of a row would be, in pixels."""
+    """Width of the widget at the right of a row, in pixels."""
     return max(kit.px(320), round(290 * kit.measures.scale))
 
 
@@ -128,17 +136,30 @@ def _is_switch(one: OptionField) -> bool:
 
 
 def _one_of(one: OptionField, values: Choices, form: OptionForm, kit: Kit) -> Box:
-    """All the values in a row or two if there is room for them, else one at a time."""
+    """Buttons for all values in one or two rows; a stepper as fallback if they do not fit."""
     key, current = f"option {one.name}", form.values[one.name]
     name = told(one.label)
     labels = tuple(told(values.label(value)) for value in values.values)
     stepper = number(
-        kit, key, name, IntRange(0, len(labels) - 1), values.values.index(current),
-        lambda place: form.change(one, values.values[int(place)]), form.area,
-        labels=labels, browse=lambda: form.browse(one),
-    )  # fmt: skip
+        kit,
+        key,
+        name,
+        IntRange(0, len(labels) - 1),
+        values.values.index(current),
+        lambda place: form.change(one, values.values[int(place)]),
+        form.area,
+        labels=labels,
+        browse=lambda: form.browse(one),
+    )
     return choice(
-        kit, key, name, values.values, labels, current,
-        lambda value: form.change(one, value), form.area,
-        last=stepper, most_in_rows=MOST_IN_TWO_ROWS,
-    )  # fmt: skip
+        kit,
+        key,
+        name,
+        values.values,
+        labels,
+        current,
+        lambda value: form.change(one, value),
+        form.area,
+        last=stepper,
+        most_in_rows=MOST_IN_TWO_ROWS,
+    )

@@ -1,7 +1,4 @@
-"""The program as its pages know it: what all of them share.
-
-Whether the window is in front of the player: seen, and the one that is used.
-"""
+"""The program interface that all pages share, and whether the window has the focus."""
 
 from __future__ import annotations
 
@@ -33,7 +30,7 @@ AWAY = {
     pygame.WINDOWMINIMIZED: "sight",
     pygame.WINDOWHIDDEN: "sight",
 }
-"""What the window has lost when the system tells this."""
+"""Maps a window event to the property it removes: input focus or visibility."""
 BACK = {
     pygame.WINDOWFOCUSGAINED: ("focus", "sight"),
     pygame.WINDOWRESTORED: ("sight",),
@@ -42,20 +39,21 @@ BACK = {
     pygame.KEYDOWN: ("focus", "sight"),
     pygame.MOUSEBUTTONDOWN: ("focus", "sight"),
 }
-"""What it has again.  Whoever uses it has it in front, whatever the system says of focus."""
+"""Maps an event to the properties it restores. A key or click proves that the window has the focus,
+even if no focus event came."""
 
 
 class Front:
-    """Follows what the system tells of the window.
+    """Follows the window's focus and visibility.
 
-    One that was never told anything (where no window manager gives focus) is in front.
+    Without any event it counts as focused: some systems have no window manager.
     """
 
     def __init__(self) -> None:
         self._lost: set[str] = set()
 
     def hear(self, event: pygame.Event) -> None:
-        """Take note of an event."""
+        """Update focus and visibility from a pygame event."""
         if event.type in AWAY:
             self._lost.add(AWAY[event.type])
         else:
@@ -63,20 +61,20 @@ class Front:
 
     @property
     def sighted(self) -> bool:
-        """Whether anything of the window can be seen, in front or behind others."""
+        """Whether any part of the window is visible, even behind other windows."""
         return "sight" not in self._lost
 
     @property
     def seen(self) -> bool:
-        """Whether the window is in front."""
+        """Whether the window is visible and has the input focus."""
         return not self._lost
 
 
 class Program(Protocol):
-    """The window, the assets, the profile and the thinking process.
+    """What a page can use: window state, assets, profile and worker process.
 
-    ``rng`` is what is drawn from at random; the program is ``seeded`` if that can be repeated.
-    ``notices`` wait to be told on the start page.
+    ``rng`` is the source of all random choices; ``seeded`` says that they are repeatable.
+    ``notices`` queue for the start page.
     """
 
     measures: Measures
@@ -103,37 +101,40 @@ class Program(Protocol):
 
     @property
     def by_keyboard(self) -> bool:
-        """Whether the player goes from one thing to the next with a focus."""
+        """Whether the player moves a focus, with keys, a gamepad or a screen reader."""
 
     @property
     def listened(self) -> bool:
-        """Whether somebody has the window read by a screen reader."""
+        """Whether a screen reader is in use."""
 
     @property
     def ways(self) -> Routes:
-        """The ways to other pages."""
+        """Opens other pages."""
 
     def today(self) -> date:
-        """The date by the computer's clock, where the player is: read here and nowhere else."""
+        """Today's date in the local time zone. Only this method reads the calendar."""
 
     def set(self, name: str, value: object) -> None:
-        """Change a setting, at once on the screen and on disk."""
+        """Change a setting; the screen and the settings file follow at once."""
 
     def set_all(self, values: Mapping[str, object]) -> None:
-        """Have several settings be as they were, at once on the screen and on disk."""
+        """Restore several settings; the screen and the settings file follow at once."""
 
     def save_settings(self) -> None:
-        """Have the settings on disk."""
+        """Write the settings to disk."""
 
     def toggle_sound(self) -> None:
-        """All sound off, or on again."""
+        """Toggle the mute setting."""
 
     def rumble(self, what: str) -> None:
-        """Shake the gamepad that is played with, if the player wants that: for one's ``turn``, a
-        ``call`` window, or when one is ``robbed``."""
+        """Shake the gamepad in use, if the settings allow it. ``what`` is ``turn`` (the player's
+        turn), ``call`` (a call window) or ``robbed``."""
 
     def leave(self, then: Callable[[], None]) -> None:
-        """Do what takes every page off, once no page wants to ask about it first."""
+        """Call ``then``, which closes all pages, once no page objects to that.
+
+        A page with unsaved moves asks first and calls back later.
+        """
 
     def quit(self) -> None:
-        """End the program; first ask, where moves would be lost."""
+        """End the program. A page with unsaved moves asks first."""

@@ -1,4 +1,8 @@
-"""The ways from one page to another, as the pages know them: none needs to know the next."""
+"""The routes between pages, as a protocol.
+
+A page opens another one through `Routes`, without an import of it. The navigator implements the
+protocol and imports each page on first use.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -30,19 +34,17 @@ if TYPE_CHECKING:
 
 
 class Keyed(Protocol):
-    """What commands hold on: a page."""
+    """A page, as command lookup sees it."""
 
     @property
     def commands(self) -> list[Command]:
-        """All that may hold there."""
+        """All commands that the page can offer."""
 
     def holds(self, command: Command) -> bool:
-        """Whether one of them does something just now."""
+        """Whether the command would do something now."""
 
 
 class DialogButton(NamedTuple):
-    """A button of a dialog."""
-
     name: TextValue
     act: Act
     icon: str | None = None
@@ -50,33 +52,33 @@ class DialogButton(NamedTuple):
 
 
 class Routes(Protocol):
-    """Where one can go from a page; what leaves a match asks first if moves would be lost."""
+    """Opens and closes pages. Routes that end a match ask first if moves would be lost."""
 
     def back(self) -> None:
-        """Take the page on top off; the program ends with the last one."""
+        """Pop the top page. The program ends with the last page."""
 
     def on_top(self, page: object) -> bool:
-        """Whether a page is the one on top."""
+        """Whether ``page`` is the top of the page stack."""
 
     # Before a match.
 
     def start(self) -> None:
-        """Leave everything for the start page."""
+        """Replace all pages by the start page."""
 
     def new_setup(self, game: "Game[Any, Any]") -> None:
-        """Leave everything for the set-up page of a game, with the start page beneath it."""
+        """Replace all pages by the start page with a game's setup page on it."""
 
     def setup(self, game: "Game[Any, Any]") -> None:
-        """The set-up page of a game."""
+        """Open the setup page of a game."""
 
     def pick(self, one: "OptionField", current: "Value", act: "Callable[[Value], None]") -> None:
-        """All the values of an option, to pick one of them."""
+        """Open a list of all values of an option; the callback ``act`` gets the chosen value."""
 
     def learn(self, game: "Game[Any, Any] | None" = None) -> None:
-        """The lessons, first those of a game."""
+        """Open the list of lessons, with the given game first."""
 
     def unfinished(self) -> None:
-        """The matches that wait."""
+        """Open the list of unfinished matches."""
 
     def begin(
         self,
@@ -92,84 +94,96 @@ class Routes(Protocol):
         """
 
     def day(self, deal: "DailyDeal") -> None:
-        """Begin the match of a day's deal."""
+        """Begin the match of a daily deal."""
 
     def calendar(self, game: "Game[Any, Any] | None" = None, day: "date | None" = None) -> None:
-        """The deals of the day: of the game played last where none is named, today's first."""
+        """Open the calendar of daily deals.
+
+        The default game is the one played last; the default day is today.
+        """
 
     def twice(self, match: "Match", path: "Path") -> None:
-        """What an expert makes of the cards of a match that is over; its record is at a path."""
+        """Open the rerun page: an expert plays the cards of a finished match.
+
+        ``path`` is the match's record.
+        """
 
     def twice_of(self, path: "Path") -> None:
-        """The same of a match that is on the shelf, or what is wrong with its record."""
+        """Load a match from disk and open its rerun page, or explain why it is unreadable."""
 
     def history(self) -> None:
-        """All that has been played."""
+        """Open the list of finished matches."""
 
     def statistics(self) -> None:
-        """What all that has been played comes to."""
+        """Open the statistics of all finished matches."""
 
     def same_deal(self, match: "Match") -> None:
-        """Leave everything for a match with the same opponents, options and decks."""
+        """Replace all pages by a new match with the same opponents, options and decks."""
 
     def continue_match(self, path: "Path") -> None:
-        """Go on with a match from the shelf, or say what is wrong with its record."""
+        """Continue a match from disk, or explain why its record is unreadable."""
 
     def puzzles(self) -> None:
-        """The list of puzzles."""
+        """Open the list of puzzles."""
 
     def puzzle(self, game: "Game[Any, Any]", place: int) -> None:
-        """A game's puzzle at this place of its list, in place of the one that is shown."""
+        """Open a puzzle of a game by its place in the list. It replaces an open puzzle page."""
 
     # At the table.
 
     def sit(self, sitting: "MatchSession", fresh: bool, cut: bool = False) -> None:
-        """The table in place of everything, after the page for a ``cut`` if one is wanted.
+        """Replace all pages by the table.
 
-        A ``fresh`` match is shown from its deal on.
+        With ``cut`` the page for the cut of the deck comes first. A ``fresh`` match starts with the
+        deal animation.
         """
 
     def sit_for_lesson(self, sitting: "LessonSession") -> None:
-        """The table of a lesson in place of everything."""
+        """Replace all pages by the table of a lesson."""
 
     def lessons(self, game: "Game[Any, Any] | None" = None) -> None:
-        """Leave everything for the lessons, first those of a game."""
+        """Replace all pages by the list of lessons, with the given game first."""
 
-    def choose(self, model: "TableModel", offers: "Sequence[Offer]",
-               then: "Callable[[Offer], object]") -> None:  # fmt: skip
-        """Have one of several offers chosen."""
+    def choose(
+        self, model: "TableModel", offers: "Sequence[Offer]", then: "Callable[[Offer], object]"
+    ) -> None:
+        """Open a choice between several offers; the callback ``then`` gets the chosen one."""
 
     def compare(self, model: "TableModel", advice: "Advice") -> None:
-        """The moves that the coach compared, with their chances."""
+        """Open the coach's comparison of moves with their chances."""
 
     def pause(self, model: "TableModel") -> None:
-        """The menu of a match, with the ways on from one that is over."""
+        """Open the menu of a match. After a match it offers what to play next."""
 
     def round(self, model: "TableModel") -> None:
-        """The page after a round."""
+        """Open the page with the result of a round."""
 
     def sheet(self, model: "TableModel") -> None:
-        """The score sheet as it stands."""
+        """Open the current score sheet."""
 
     def log(self, model: "TableModel") -> None:
-        """The whole of the log."""
+        """Open the whole log of the match."""
 
     def result(self, model: "TableModel") -> None:
-        """The page after a match."""
+        """Open the page with the result of a match."""
 
     def cut(self, sitting: "MatchSession", then: "Callable[[list[Event]], None]") -> None:
-        """The page on which the next round's deck is cut."""
+        """Open the page where the player cuts the next round's deck.
+
+        The callback ``then`` gets the events of the new round.
+        """
 
     def seal(self, model: "TableModel", finished: bool = False) -> None:
-        """The proof of the deals, first of the round just ``finished`` or of the one played."""
+        """Open the seal check of the deals: of the round just ``finished``, or of the current
+        one."""
 
     def review(self, sitting: "MatchSession") -> None:
-        """What the coach says of a match, looking back."""
+        """Open the coach's review of a match."""
 
     def replay(self, path: "Path", review: bool = False) -> None:
-        """Go through a match of the shelf move by move, finished or not, as far as it can be read.
+        """Open the replay of a record, up to its first unreadable move.
 
-        With ``review`` the coach looks back on it.
+        With ``review`` the coach's review starts too.
         """
 
     def watch(
@@ -179,10 +193,10 @@ class Routes(Protocol):
         review: bool = False,
         fault: "Message | None" = None,
     ) -> None:
-        """Go through a match move by move; ``fault`` is why no more of its record is read."""
+        """Open the replay of a match. ``fault`` says why its record ends early."""
 
     def play_on(self, sitting: "ReplaySession") -> None:
-        """Leave everything for a new match that goes on where a replay is."""
+        """Replace all pages by a new match that continues from the position of a replay."""
 
     def again(self, match: "Match") -> None:
         """Leave everything for a match with the same opponents and options, of another deal.
@@ -198,34 +212,40 @@ class Routes(Protocol):
         rule: str = "",
         games: "Sequence[Game[Any, Any]]" = (),
     ) -> None:
-        """The rules of a game, at a rule's heading; with ``games`` one can turn to the others'."""
+        """Open the rules of a game, at the heading of ``rule`` if given.
+
+        With ``games`` the page can switch between the rules of those games.
+        """
 
     def settings(self) -> None:
-        """The settings."""
+        """Open the settings."""
 
     def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
-        """Keys on the screen for a field of this name: what stands there, and what is to."""
+        """Open an on-screen keyboard for the text field ``name``.
+
+        The callbacks ``read`` and ``edit`` get and set the field's text.
+        """
 
     def about(self) -> None:
-        """The page about the program."""
+        """Open the page about the program."""
 
     def licence(self, part: "LicencedPart") -> None:
-        """The text of the licence of a part of the program."""
+        """Open the licence text of one part of the program."""
 
     def help(self, page: Keyed) -> None:
-        """The keys that hold on a page; on that page itself, back again."""
+        """Open the list of a page's keys, or close it if it is the top page already."""
 
     def keys(self) -> None:
-        """The keys of all commands, to be changed."""
+        """Open the page where the player changes key bindings."""
 
     def new_key(self, command: Command, then: "Callable[[Chord], None]") -> None:
-        """Ask for a key for a command."""
+        """Ask for a new key of a command; the callback ``then`` gets the chord."""
 
     def quit(self) -> None:
-        """End the program; ask first, where a key might have meant it by accident."""
+        """End the program. Asks first if a key may have been pressed by mistake."""
 
     def tell(self, heading: TextValue, text: TextValue) -> None:
-        """A dialog that says something and is closed."""
+        """Open a dialog with a text and a button that closes it."""
 
     def ask(
         self,
@@ -235,7 +255,10 @@ class Routes(Protocol):
         answers: Sequence[DialogButton],
         place: Scope = Scope.DIALOG,
     ) -> None:
-        """A dialog with a question, whose answers hold in a place."""
+        """Open a dialog with answers to a question. ``place`` is the scope of their commands."""
 
     def unsaved(self, keeper: "MatchWriter", then: Act) -> None:
-        """Ask whether a match is to be left of which something is not on disk."""
+        """Ask whether to leave a match with moves that could not be saved.
+
+        The callback ``then`` runs if the player leaves.
+        """

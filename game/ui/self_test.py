@@ -1,6 +1,6 @@
-"""``--self-test``: whether a folder that was unpacked somewhere has everything and works.
+"""The ``--self-test`` option: whether an unpacked build is complete and works.
 
-It draws on no screen and plays no sound aloud, so that it can be run anywhere.
+It needs neither a screen nor a sound device.
 """
 
 import os
@@ -29,16 +29,17 @@ from game.ui.kit.paint.render_worker import rasterize
 from game.ui.sound import SOUNDS, paths
 
 SEED = 1
+"""Seed of all test matches."""
 PATIENCE = 120.0
-"""How long the thinking process has to start and to answer, in seconds."""
+"""Timeout for the worker process to start and answer, in seconds."""
 
 
 class Failed(Exception):
-    """A check that did not pass; its text says why."""
+    """A failed check; its text is the reason."""
 
 
 def run(say: Callable[[str], None] = print) -> int:
-    """Check one thing after another and say what was found; 0 if everything is well."""
+    """Run all checks and report each one through ``say``. Exit status: 0 if all pass, else 1."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     failed = 0
     checks = list(_checks())
@@ -78,7 +79,7 @@ def _verifier() -> str:
 
 
 def _drawings() -> str:
-    """Every drawing can be cut; every card of every game has one."""
+    """Check that every drawing renders, and that each card of each game has one."""
     root = resources.folder("sprites")
     names = packaged(root, ".svg")
     for game in GAMES:
@@ -138,7 +139,7 @@ def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
 
 
 def _puzzles() -> str:
-    """One of every game can be sat down to."""
+    """Check that every game has puzzles and that its last one loads."""
     count = 0
     for game in GAMES:
         found = kept(game).puzzles

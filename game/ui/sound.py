@@ -1,6 +1,7 @@
-"""Sounds: the cards' are loaded beside the first frames; without a device all plays on, muted.
+"""Sound playback: cards, signals and the background bed.
 
-This is the home of the list of sounds: `sounds/recipes.py` says what each is made of.
+`SOUNDS` lists every sound; `sounds/recipes.py` generates the files. A thread preloads the cards'
+sounds during the first frames. Without a sound device the program stays silent.
 """
 
 import threading
@@ -20,7 +21,7 @@ from game.ui.kit import resources
 
 
 class SoundGroup(Enum):
-    """What a sound is a part of; the value is the setting of its volume."""
+    """Group of sounds; the value is the name of its volume setting."""
 
     CARDS = "sound"
     SIGNALS = "voice"
@@ -29,10 +30,10 @@ class SoundGroup(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SoundName:
-    """A sound: its group, and in how many files it comes.
+    """A sound: its group and its number of files.
 
-    Of a ``rising`` one each file is a step higher than the one before; of any other they are
-    variants, of which one is played by chance.
+    The files of a ``rising`` sound are consecutive steps of a scale. Other files are variants;
+    playback picks one at random.
     """
 
     group: SoundGroup
@@ -45,55 +46,55 @@ def _of(group: SoundGroup, count: int, *names: str) -> dict[str, SoundName]:
 
 
 SOUNDS = {
-    # What is heard at every move.
+    # Sounds of ordinary moves.
     **_of(SoundGroup.CARDS, 4, "deal", "place"),
     **_of(SoundGroup.CARDS, 3, "draw", "flip", "take", "lay", "shuffle", "swish"),
-    # The layers of a take, of a big capture and of a dig of many cards, and what rings at the end.
+    # Layers of a take, a large capture and a dig of many cards, each with its final chime.
     **_of(SoundGroup.CARDS, 2, "take-lift", "take-flight", "take-land"),
     **_of(SoundGroup.CARDS, 2, "capture-lift", "capture-flight", "capture-land"),
     **_of(SoundGroup.CARDS, 2, "dig-lift", "dig-flight", "dig-land"),
     **_of(SoundGroup.SIGNALS, 2, "take-chime", "double-chime", "capture-chime", "dig-chime"),
-    # Something is called; a run is closed, a +3 is broken, somebody goes out.
+    # A call, a closed run, a broken +3, a player who goes out.
     **_of(SoundGroup.SIGNALS, 3, "call"),
     **_of(SoundGroup.SIGNALS, 2, "run-close", "broken", "out"),
-    # A victim's plate; points that count up, step by step, and points that have arrived.
+    # A robbed player's plate; points that count up step by step, and their arrival.
     **_of(SoundGroup.SIGNALS, 2, "robbed"),
     "count": SoundName(SoundGroup.SIGNALS, 16, rising=True),
     **_of(SoundGroup.SIGNALS, 3, "points"),
-    # What tells the player something.
+    # Signals for the player.
     **_of(SoundGroup.SIGNALS, 3, "click", "turn", "refuse", "remark"),
-    # The end of a round, of a match won or lost, and what glitters then.
+    # The end of a round, of a won or lost match, and the sparkles after it.
     **_of(SoundGroup.SIGNALS, 2, "round", "win", "lose"),
     **_of(SoundGroup.SIGNALS, 3, "sparkle"),
     "bed": SoundName(SoundGroup.BED, 1),
 }
-"""Every sound by its name."""
+"""Every sound by name."""
 
 CHANNELS = 16
-"""How many sounds are heard at the same time: as many as the levels of the files allow."""
+"""Maximum number of simultaneous sounds, which the levels of the files allow without clipping."""
 KEPT = 4
-"""How many of them are kept for signals."""
+"""Number of channels that are reserved for signals."""
 AT_ONCE = 3
-"""How often one sound is heard at the same time; then its oldest gives way."""
+"""Maximum number of simultaneous copies of one sound; a new copy fades out the oldest."""
 YIELD_MILLISECONDS = 60
-"""How long a sound that gives way takes to fade: at once would click."""
+"""Fade-out of a replaced sound; an abrupt stop would click."""
 BED_RISES = 2000
 BED_FADES = 400
-"""How long the bed takes to come and to go, in milliseconds."""
+"""Fade-in of the background bed, in milliseconds."""
+"""Fade-out of the background bed, in milliseconds."""
 LATELY = 12
-"""So many files of signals are kept when they have been heard."""
+"""Size limit of the signal cache, in files."""
 WIDTH = 0.8
-"""How far to a side a sound is heard at most; 1 would leave the other ear without."""
+"""Pan range; 1 would leave one ear silent."""
 
 
 def paths(name: str) -> tuple[Path, ...]:
-    """The files of a sound."""
     folder = resources.folder("sounds") / "ogg"
     return tuple(folder / f"{name}-{number}.ogg" for number in range(1, SOUNDS[name].files + 1))
 
 
 def panned(pan: float) -> tuple[float, float]:
-    """How loud the left and the right are for a place from -1 to 1: together the same power.
+    """Gains of the left and right channel for a pan from -1 to 1, at constant power.
 
     >>> [round(side, 3) for side in panned(0)]
     [0.707, 0.707]
@@ -105,13 +106,13 @@ def panned(pan: float) -> tuple[float, float]:
 
 
 def _open() -> None:
-    """Open the sound device; raises ``pygame.error`` where there is none."""
+    """Open the sound device. Raises ``pygame.error`` if there is none."""
     pygame.mixer.init(44100, -16, 2, 1024)
     pygame.mixer.set_num_channels(CHANNELS)
 
 
 class Sounds:
-    """The sounds of the table, the signals and the bed under them.
+    """Plays sounds at the volumes of the settings.
 
     ``trouble`` says why something cannot be heard.  ``lacks`` is why there is no device, empty if
     there is one, None until one was looked for.
@@ -153,7 +154,7 @@ class Sounds:
             self.lacks = ""
 
     def _load(self) -> None:
-        """Read every sound of the cards; of the others each is read when it is to be heard."""
+        """Preload the sounds of the cards. Signals load on first use."""
         for name, sort in SOUNDS.items():
             if sort.group is not SoundGroup.CARDS:
                 continue
@@ -165,9 +166,9 @@ class Sounds:
                 self.trouble = self.trouble or Message("sound-missing", why=str(error))
 
     def rest(self) -> bool:
-        """Let go of the device while nothing is heard; whether it makes no noise nor work now.
+        """Release the silent device; False while sounds load or play, or the device closes.
 
-        The thread of an open device wakes up all the time.  ``wake`` opens it again.
+        An open device wakes the processor all the time. ``wake`` opens it again.
         """
         if not self._rests and pygame.mixer.get_init() and not self._bed:
             loading = self._loader is not None and self._loader.is_alive()
@@ -175,31 +176,30 @@ class Sounds:
                 return False
             self._on.clear()
             self._rests = True
-            # The last of what was played is waited for: on another thread.
+            # Closing waits for the last sound, so it runs in a thread.
             self._closer = threading.Thread(target=pygame.mixer.quit, name="silence", daemon=True)
             self._closer.start()
         return self._closer is None or not self._closer.is_alive()
 
     def wake(self) -> None:
-        """Have the device again after a rest."""
+        """Open the device again after ``rest``."""
         if not self._rests:
             return
         self._rested()
         self._open()
 
     def _rested(self) -> None:
-        """The rest is over once the device is closed for good."""
         if self._closer is not None:
             self._closer.join()
         self._closer, self._rests = None, False
 
     def loaded(self) -> None:
-        """Wait until everything is loaded."""
+        """Wait for the preload thread."""
         if self._loader is not None:
             self._loader.join()
 
     def close(self) -> None:
-        """Let go of the sound device."""
+        """Stop the preload thread and release the sound device."""
         self._enough.set()
         self.loaded()
         self._rested()
@@ -210,7 +210,7 @@ class Sounds:
         pygame.mixer.quit()
 
     def tend(self, seen: bool) -> Message | None:
-        """Have the bed be heard as the settings say, while the window is ``seen``.
+        """Start, stop or adjust the bed, which plays while the window is ``seen``.
 
         Returns what is wrong, once; that there is no device not again where it was told at an
         earlier start.
@@ -228,7 +228,7 @@ class Sounds:
         music = pygame.mixer.music
         if wanted and not self._bed:
             if music.get_busy():
-                # It is still on its way out, and to begin again would wait for that.
+                # The bed still fades out; a new start would block until it ends.
                 return
             try:
                 music.load(paths("bed")[0])
@@ -242,12 +242,12 @@ class Sounds:
         self._bed = wanted
 
     def play(self, name: str, *, pan: float = 0.0, step: int = 0, gain: float = 1.0) -> None:
-        """Play a sound, if it is loaded and not muted.
+        """Play a sound if it is loaded and not muted.
 
-        ``pan`` is where it comes from, -1 (left) to 1 (right).  ``step`` is how far a rising
-        sound has risen, from 0; past the last it stays there.  Other sounds have no steps: a
-        variant is played, not the same twice in a row.  ``gain`` is the share of the loudness
-        it would have, up to 1.  Raises KeyError for a name that is not in ``SOUNDS``.
+        ``pan`` runs from -1 (left) to 1 (right). ``step`` is the step of a rising sound, from 0;
+        larger values play its last step. Other sounds play a random variant, never the same twice
+        in a row. ``gain`` scales the volume, from 0 to 1. Raises KeyError for a name that is not in
+        ``SOUNDS``.
         """
         volume = self.volume(name)
         if volume == 0 or self._rests or not pygame.mixer.get_init():
@@ -270,9 +270,9 @@ class Sounds:
         self._on.append((name, channel, sound))
 
     def _signal(self, path: Path) -> pygame.mixer.Sound | None:
-        """A signal, read now unless it was heard lately; None where it cannot be read.
+        """The signal in a file, from the cache if recently used; None if it is unreadable.
 
-        Read, all of them would take six megabytes, and most are seldom heard.
+        All signals together would take six megabytes, and most are rare.
         """
         try:
             sound = self._signals.pop(path, None) or pygame.mixer.Sound(path)
@@ -297,11 +297,11 @@ class Sounds:
         return chosen
 
     def _channel(self, name: str) -> pygame.mixer.Channel | None:
-        """Where to play a sound, or None if it is to be left out.
+        """A channel for a sound, or None to skip it.
 
-        The oldest of three of the same sound gives way.  With all channels taken a sound of the
-        cards is left out: so many ring that it is not missed.  A signal has channels of its own,
-        and takes that of the oldest sound of the cards if it has to.
+        Of more than three copies of one sound the oldest fades out. If all channels are busy, a
+        card sound is skipped: nobody misses it. A signal falls back to the reserved channels, then
+        takes over the channel of a card sound.
         """
         self._on = [one for one in self._on if one[1].get_sound() is one[2]]
         same = [channel for other, channel, _ in self._on if other == name]
@@ -325,7 +325,7 @@ class Sounds:
         return next((channel for channel in channels if not channel.get_busy()), None)
 
     def volume(self, name: str) -> float:
-        """How loud a sound is, from 0 to 1."""
+        """Volume of a sound, from 0 to 1."""
         if self.settings.muted == "on":
             return 0.0
         percent: int = getattr(self.settings, SOUNDS[name].group.value)
