@@ -37,7 +37,6 @@ FLOORS = (
     {"features"},
     {"engine"},
     {"ui"},
-    {"bench"},
     {"cli"},
     {"__main__"},
 )

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from game.ai.levels import LEVELS
+from game.core.game import Game
+from game.games import GAMES
 from tests.bench.program import (
     command,
     frames,
@@ -22,10 +24,8 @@ from tests.bench.program import (
     touching,
     window,
 )
+from tests.bench.program.command import run
 from tests.bench.program.figures import Figures, percentile, spread
-from game.cli.subcommands import run
-from game.core.game import Game
-from game.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 SIZE = (960, 600)
@@ -126,7 +126,7 @@ def test_memory_is_told_where_the_system_tells_it(monkeypatch: pytest.MonkeyPatc
 def test_the_command_names_the_machine_and_prints_the_parts_asked_for(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert run("bench", ["--only", "moves,idle", "--game", GAMES[0].name]) == 0
+    assert run(["--only", "moves,idle", "--game", GAMES[0].name]) == 0
     said = capsys.readouterr().out
     assert "core" in said and "SDL" in said and "a fixed sum takes" in said
     assert said.index("Random moves") < said.index("An idle table")
@@ -139,7 +139,7 @@ def test_the_command_names_the_machine_and_prints_the_parts_asked_for(
 )
 def test_wrong_arguments_are_told_so(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        run("bench", wrong)
+        run(wrong)
     assert ended.value.code == 2
     assert wrong[0].removeprefix("--") in capsys.readouterr().err or wrong[0] == "--minutes"
 

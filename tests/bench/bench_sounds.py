@@ -16,8 +16,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import pygame
 
-from tests.bench.program.figures import Figures
 from game.ui.sound import CHANNELS, panned
+from tests.bench.program.figures import Figures
 from tests.sounds.measure import (
     MILLISECOND,
     RATE,

@@ -16,12 +16,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.bench.program.window import Stage, Times, seats, stage
 from game.core.game import Game
 from game.games import BY_NAME
 from game.match.match import Match
 from game.session import HUMAN_SEAT
 from game.ui.features.match.match_page import TablePage
+from tests.bench.program.window import Stage, Times, seats, stage
 from tests.bench.soak import memory
 from tests.ui.monkey import settled
 

@@ -35,10 +35,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.ai.worker import Question
-from tests.bench.program.window import Stage, Times, asked_match, seats, stage
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
+from tests.bench.program.window import Stage, Times, asked_match, seats, stage
 from tests.sitting import at_table
 
 MEGA = 2**20

@@ -33,9 +33,9 @@ from time import perf_counter, sleep
 from game import VERSION
 from game.games import BY_NAME
 from game.match.match import Match
-from tests.bench.program.machine import processor, processor_time
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
+from tests.bench.program.machine import processor, processor_time
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDE, HIGH = 1920, 1080

@@ -12,10 +12,10 @@ import tempfile
 from pathlib import Path
 from time import process_time
 
-from tests.bench.program.figures import spread
 from game.core.table_values import HighlightKind
 from game.games import BY_NAME
 from tests.bench.film import LONGEST, Scene, scenes
+from tests.bench.program.figures import spread
 from tests.ui.stage import FRAME, Stage
 
 SETTLING = 200

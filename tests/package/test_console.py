@@ -57,13 +57,6 @@ def test_it_verifies_the_deals_of_a_record(package: Package, tmp_path: Path) -> 
     assert "NOT PROVED" not in said(package, "verify", str(record))
 
 
-def test_it_measures_the_rules_and_the_start_of_the_window(package: Package) -> None:
-    told = said(package, "bench", "--only", "moves,start", "--game", "takeaway")
-    assert "SDL" in told
-    assert "Random moves" in told
-    assert "packaged" in told
-
-
 def test_a_word_it_does_not_know_is_told_so(package: Package) -> None:
     done = subprocess.run(
         [package.command("five-takes-engine"), "fly"], capture_output=True, text=True

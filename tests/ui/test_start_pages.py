@@ -10,7 +10,6 @@ import pytest
 from pygame.image import tobytes
 
 from game.ai.characters import CHARACTERS
-from tests.bench.program.length import minutes
 from game.core.game import Game
 from game.core.options import IntRange, OptionField
 from game.games import GAMES
@@ -28,6 +27,7 @@ from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.tree import Node
 from game.ui.table.motion.event_effects import SPEEDS
 from tests import past
+from tests.bench.program.length import minutes
 from tests.sitting import at_table
 from tests.storage import matches
 from tests.ui.stage import Stage

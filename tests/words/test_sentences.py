@@ -31,9 +31,6 @@ ON_THE_CONSOLE = {
     "features/puzzles/puzzle.py",
     "storage/profile.py",
     "ui/self_test.py",
-    *("/bench/program/command.py", "/bench/program/frames.py", "/bench/program/lasting.py", "/bench/program/length.py"),
-    *("/bench/program/moving.py", "/bench/program/resting.py", "/bench/program/starting.py", "/bench/program/thinking.py"),
-    *("/bench/program/together.py", "/bench/program/touching.py"),
 }
 """Modules that speak on a console, which still speaks English alone."""
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from tests.bench.program.figures import Figures, spread
 from game.core.game import Game
 from game.games import BY_NAME
 from tests.bench.program import machine
+from tests.bench.program.figures import Figures, spread
 
 SIZES = ((1920, 1080), (2560, 1440))
 NOISE_RUNS = 200
@@ -33,7 +33,7 @@ Part = Callable[[Chosen], Iterator[Figures]]
 def run(arguments: Sequence[str]) -> int:
     """Measure what is asked for and print it; the exit code."""
     parser = argparse.ArgumentParser(
-        prog="five-takes bench",
+        prog="python -m tests.bench",
         description="Measure how fast the program is on this machine, and print it part by part.",
     )
     parser.add_argument(

@@ -5,12 +5,12 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from tests.bench.program.figures import Figures, spread
-from tests.bench.program.moments import Moment, largest_deal, largest_move
-from tests.bench.program.window import Stage, Times, seats, stage
 from game.core.game import Game
 from game.match.match import Match
 from game.ui.app import idle_tasks
+from tests.bench.program.figures import Figures, spread
+from tests.bench.program.moments import Moment, largest_deal, largest_move
+from tests.bench.program.window import Stage, Times, seats, stage
 
 MOVES = 60
 """Moves of a match at each table."""

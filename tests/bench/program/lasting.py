@@ -5,11 +5,11 @@ from itertools import count, cycle
 from random import Random
 from typing import Any
 
-from tests.bench.program.figures import Figures
-from tests.bench.program.window import Stage, Times, seats, stage
 from game.core.game import Game
 from game.match.match import Match
 from tests.bench.program import machine
+from tests.bench.program.figures import Figures
+from tests.bench.program.window import Stage, Times, seats, stage
 
 MEGA = 1_000_000
 

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Final
 
 from game.ai.levels import advise
-from tests.bench.program.figures import Figures, percentile
 from game.core.game import Game
+from tests.bench.program.figures import Figures, percentile
 
 MATCHES: Final = 5
 LEVEL: Final = "medium"

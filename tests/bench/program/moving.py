@@ -5,8 +5,8 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from tests.bench.program.figures import Figures
 from game.core.game import Game
+from tests.bench.program.figures import Figures
 
 SECONDS = 1.0
 """Time of the processor for each game."""

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from threading import Event, Thread, get_native_id
 from typing import Any
 
+from game.core.game import Game
+from game.ui.app.event_wait import rouse
+from tests.bench.program import machine
 from tests.bench.program.figures import Figures
 from tests.bench.program.window import asked_match, stage
-from game.core.game import Game
-from tests.bench.program import machine
-from game.ui.app.event_wait import rouse
 
 SECONDS = 10.0
 SETTLED_SECONDS = 6.0

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from time import perf_counter, sleep
 
-from tests.bench.program.figures import Figures, spread
-from tests.bench.program import machine
 from game.storage.profile import passing_profile
+from tests.bench.program import machine
+from tests.bench.program.figures import Figures, spread
 
 RUNS = 10
 LOOK_SECONDS = 0.001
@@ -63,7 +63,7 @@ def _start(environment: Mapping[str, str]) -> tuple[float, float]:
         process = subprocess.Popen(
             words,
             env=environment,
-            cwd=Path(__file__).parents[2],
+            cwd=Path(__file__).parents[3],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

@@ -7,9 +7,9 @@ from typing import Any
 
 from game.ai.levels import LEVELS
 from game.ai.worker import Question
-from tests.bench.program.figures import Figures, spread
 from game.core.event import View
 from game.core.game import Game
+from tests.bench.program.figures import Figures, spread
 
 PLAYERS = 4
 EACH = 3

@@ -8,12 +8,12 @@ from typing import Any
 
 from game.ai.levels import EXPERT
 from game.ai.worker import Question
-from tests.bench.program.figures import Figures, spread
-from tests.bench.program.thinking import views
-from tests.bench.program.window import Stage, seats, stage
 from game.core.game import Game
 from game.match.match import Match
 from game.ui.app.app import FRAME
+from tests.bench.program.figures import Figures, spread
+from tests.bench.program.thinking import views
+from tests.bench.program.window import Stage, seats, stage
 
 VIEWS = 20
 """How many positions the expert thinks about, in a cycle."""

@@ -6,14 +6,14 @@ from threading import Timer
 from time import perf_counter, thread_time
 from typing import Any
 
-from tests.bench.program.figures import Figures, spread
-from tests.bench.program.window import Stage, Times, asked_match, stage
 from game.core.game import Game
 from game.core.table import HAND
 from game.ui.app.event_wait import rouse
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.events import Moved, Press, Release
 from game.ui.table.model.drag_state import card_keys
+from tests.bench.program.figures import Figures, spread
+from tests.bench.program.window import Stage, Times, asked_match, stage
 
 MOVES = 24
 """Moves after which the person's next turn is looked at."""
