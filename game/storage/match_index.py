@@ -22,9 +22,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.storage.checked import MOST_NUMBER, believed_json, checked_json, counts
+from game.storage.checked_lines import MOST_NUMBER, believed_json, checked_json, counts, said_of
 from game.storage.profile import Profile, read_file, reason, write_atomically
-from game.storage.saying import said_of
 from game.text.message import Message, packed
 
 if TYPE_CHECKING:

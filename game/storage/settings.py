@@ -21,7 +21,7 @@ from game.core.options import (
     option,
 )
 from game.storage.appearance import BACKS, CLOTHS, Back, Cloth
-from game.storage.checked import checksum, shallow
+from game.storage.checked_lines import checksum, shallow
 from game.storage.profile import Profile, quarantine, read_file, reason, write_atomically
 from game.text.message import Message, TextValue
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 
-from game.storage.checked import believed_json, checked_json
+from game.storage.checked_lines import believed_json, checked_json
 from game.storage.profile import Profile, read_file, reason, write_atomically
 from game.text.message import Message
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.storage import match_index as annals_file
-from game.storage.checked import believed, checked
+from game.storage.checked_lines import believed, checked
 from game.storage.match_index import NAMED, NOTED, WRITTEN, MatchIndex, played_order
 from game.storage.profile import Profile, read_file
 from tests.storage import matches

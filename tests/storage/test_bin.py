@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.checked import checked_json
+from game.storage.checked_lines import checked_json
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from game.storage.trash import DAYS, TIME, Trash

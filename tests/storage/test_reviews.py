@@ -9,7 +9,7 @@ from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData, Reviews
 from game.games import BY_NAME
 from game.match.match import Match
-from game.storage.checked import believed, believed_json, checked, checked_json
+from game.storage.checked_lines import believed, believed_json, checked, checked_json
 from game.storage.match_index import digest_of
 from game.storage.profile import Profile
 from game.text.message import Message, Who

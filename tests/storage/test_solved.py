@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.features.puzzles.puzzle import NAME, OLD, TITLE, PuzzleResult, Solved
-from game.storage.checked import checked_json
+from game.storage.checked_lines import checked_json
 from game.storage.profile import Profile
 
 

@@ -24,7 +24,7 @@ from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData, Reviews
 from game.games import BY_NAME, GAMES
 from game.match.match import Match, recover
-from game.storage.checked import checked_json
+from game.storage.checked_lines import checked_json
 from game.storage.match_index import MatchIndex
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile

@@ -33,7 +33,7 @@ def test_the_fuzzer_finds_an_index_that_is_believed_without_a_checksum(
     stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fuzzer = Fuzzer(stage, tmp_path / "fuzzed")
-    monkeypatch.setattr("game.storage.checked.believed", lambda line: line.partition(" ")[2])
+    monkeypatch.setattr("game.storage.checked_lines.believed", lambda line: line.partition(" ")[2])
     with pytest.raises(AssertionError):
         for number in range(400):
             fuzzer.look(Random(f"unchecked {number}"))

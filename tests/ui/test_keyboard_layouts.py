@@ -17,12 +17,11 @@ from game.ui.features.settings.keyboard_pages import HelpPage
 from game.ui.features.settings.keys_page import KeysPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
-from game.ui.kit.input.chord import chord
+from game.ui.kit.input import chord as chords
+from game.ui.kit.input.chord import chord, key_name
 from game.ui.kit.input.commands import HINT
 from game.ui.kit.input.events import Key
 from game.ui.kit.tree import Node
-from game.ui.window import layouts
-from game.ui.window.layouts import key_name
 from tests.ui.stage import Stage
 
 US = "qwertyuiop[]asdfghjkl;'zxcvbnm,./"
@@ -32,7 +31,7 @@ LAYOUTS = {
     "Hebrew": "/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ.",
     "Arabic": "ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ",
 }
-SCANCODES = {sign: scancode for scancode, sign in layouts.POSITIONS.items()}
+SCANCODES = {sign: scancode for scancode, sign in chords.POSITIONS.items()}
 ENDS = {"return": pygame.K_RETURN, "tab": pygame.K_TAB, "space": pygame.K_SPACE}
 SLASH = SCANCODES["/"]
 
@@ -47,9 +46,9 @@ def use(monkeypatch: pytest.MonkeyPatch, layout: str) -> None:
     """Have SDL tell of a layout."""
 
     def code(scancode: int) -> int:
-        return ord(LAYOUTS[layout][US.index(layouts.POSITIONS[scancode])])
+        return ord(LAYOUTS[layout][US.index(chords.POSITIONS[scancode])])
 
-    monkeypatch.setattr(layouts, "_library", lambda: SimpleNamespace(SDL_GetKeyFromScancode=code))
+    monkeypatch.setattr(chord, "_library", lambda: SimpleNamespace(SDL_GetKeyFromScancode=code))
 
 
 def down(name: str, layout: str = "Russian", mod: int = 0) -> pygame.Event:

@@ -135,7 +135,9 @@ def test_the_verifier_is_opened_in_the_browser(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[Path] = []
-    monkeypatch.setattr("game.ui.window.browser.show", lambda page: shown.append(page) or True)
+    monkeypatch.setattr(
+        "game.ui.features.seal.seal_page.show", lambda page: shown.append(page) or True
+    )
     table = played(stage, 1)
     table.open_seal()
     stage.click("Open the verifier")
@@ -147,7 +149,7 @@ def test_the_verifier_is_opened_in_the_browser(
 def test_a_verifier_that_cannot_be_opened_or_copied_is_told_where_it_is(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.ui.window.browser.show", lambda _: False)
+    monkeypatch.setattr("game.ui.features.seal.seal_page.show", lambda _: False)
     monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
     played(stage, 1).open_seal()
     stage.click("Open the verifier")

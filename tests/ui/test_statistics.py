@@ -16,7 +16,7 @@ from game.features.review.review_session import Costly, DecisionStats, ReviewDat
 from game.features.statistics.player_statistics import FEW
 from game.games import GAMES
 from game.match.match import Match
-from game.storage.checked import believed
+from game.storage.checked_lines import believed
 from game.text.message import MINUS, told
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.replay.replay_page import ReplayPage

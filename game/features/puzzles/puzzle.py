@@ -23,7 +23,7 @@ from enum import Enum, StrEnum, auto
 from typing import Any, Final
 
 from game.core.game import Game
-from game.storage.checked import believed_json, checked_json, counts, strict_json
+from game.storage.checked_lines import believed_json, checked_json, counts, strict_json
 from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
 from game.text.message import Message
 

@@ -17,7 +17,7 @@ from typing import Any
 from game.features.rerun.rerun import RUNS, Outcome, Rerun
 from game.features.worker_jobs import JobClient
 from game.match.match import Match
-from game.storage.checked import believed_json, checked_json, counts, strict_json
+from game.storage.checked_lines import believed_json, checked_json, counts, strict_json
 from game.storage.profile import Profile, read_file, reason, write_atomically
 from game.text.message import Message
 

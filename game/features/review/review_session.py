@@ -22,10 +22,9 @@ from game.features.review.review import Decision, Judgement, Review, decisions, 
 from game.features.worker_jobs import JobClient
 from game.match.match import Match
 from game.session import HUMAN_SEAT
-from game.storage.checked import believed_json, checked_json, counts, strict_json
+from game.storage.checked_lines import believed_json, checked_json, counts, said_of, strict_json
 from game.storage.match_index import FINISHED, digest_of
 from game.storage.profile import Profile, read_file, reason, write_atomically
-from game.storage.saying import said_of
 from game.text.message import Message, TextValue, packed
 
 FOLDER = "reviews"

@@ -19,6 +19,7 @@ import pygame
 from game.ui.app.gamepad import TOLD, Gamepads
 from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input import events
+from game.ui.kit.input.chord import key_name, shifted
 from game.ui.kit.input.commands import repeats
 from game.ui.kit.input.events import (
     Device,
@@ -33,7 +34,6 @@ from game.ui.kit.input.events import (
 )
 from game.ui.kit.layout.scroll import NOTCH
 from game.ui.kit.paint.theme import Measures
-from game.ui.window.layouts import key_name, shifted
 
 FIRST = 0.4
 """Seconds until the first repeat of a held key."""

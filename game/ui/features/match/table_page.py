@@ -28,7 +28,7 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.tooltip import tip
 from game.ui.program import Program
-from game.ui.table import having
+from game.ui.table.control import available_commands
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.spoken_table import Queries, TableAnnouncer
@@ -227,7 +227,7 @@ class TableView(LookPage, TableActions):
 
     @property
     def commands(self) -> list[Command]:
-        return having.commands(self.model, self.places)
+        return available_commands.commands(self.model, self.places)
 
     def holds(self, command: Command) -> bool:
         if command in CARDS:

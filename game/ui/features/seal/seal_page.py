@@ -1,6 +1,14 @@
-"""The seal check: the hash of each deal, computed again step by step."""
+"""The seal check: the hash of each deal, computed again step by step.
 
-from collections.abc import Sequence
+Opening a page of this program in the system's browser.
+"""
+
+import contextlib
+import os
+import subprocess
+import webbrowser
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from game.core.part import place_of
@@ -34,7 +42,47 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import IconWidget
 from game.ui.program import Program
 from game.ui.table.model.table_model import TableModel
-from game.ui.window import browser
+
+LIBRARIES = "LD_LIBRARY_PATH"
+"""Where programs that are started look for libraries first; in a packaged folder that is the
+folder's own, which are of no use to a browser."""
+
+
+def show(page: Path) -> bool:
+    """Open a page in a browser with a window; whether there is one to ask."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    if type(browser) is webbrowser.GenericBrowser:
+        # It would read and write the console this program was started from.
+        return False
+    address = page.absolute().as_uri()
+    with _own_libraries_only():
+        try:
+            if isinstance(browser, webbrowser.BackgroundBrowser):
+                # To ``open`` one that hands the page on and ends at once would have failed.
+                arguments = [one.replace("%s", address) for one in browser.args]
+                subprocess.Popen([browser.name, *arguments], start_new_session=True)
+                return True
+            return browser.open(address)
+        except (OSError, webbrowser.Error):
+            return False
+
+
+@contextlib.contextmanager
+def _own_libraries_only() -> Iterator[None]:
+    """Have what is started find the libraries that it would find without this program."""
+    ours, before = os.environ.get(LIBRARIES), os.environ.get(f"{LIBRARIES}_ORIG")
+    if ours is None or before is None:
+        yield
+        return
+    os.environ[LIBRARIES] = before
+    try:
+        yield
+    finally:
+        os.environ[LIBRARIES] = ours
+
 
 STEP = 0.025
 """Delay between two digits of the sum, in seconds."""
@@ -140,7 +188,7 @@ class SealPage(HeadedPage):
     def open_verifier(self) -> None:
         """Open the page that does all sums without this program."""
         page, record = keep_verifier(self.app.profile), self.model.sitting.keeper.record
-        if browser.show(page):
+        if show(page):
             self.said = say("seal-opened", record=str(record))
         else:
             self.said = say("seal-opened.not", page=str(page), record=str(record))

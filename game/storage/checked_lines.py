@@ -3,6 +3,8 @@
 What a program works out and keeps beside the records is made of such lines, so that a changed
 digit is noticed: a line that is not what was written is none.  JSON is read strictly, because a
 checksum says nothing about a file that another version wrote.
+
+What is to be said, read back from a file that anybody may have changed.
 """
 
 import json
@@ -10,6 +12,8 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from math import isfinite
 from typing import Any, NoReturn
+
+from game.text.message import TextValue, unpacked
 
 DIGITS = 16
 """A checksum's length, in hexadecimal digits."""
@@ -94,3 +98,29 @@ def _finite(digits: str) -> float:
 
 def _refuse(text: str) -> NoReturn:
     raise ValueError(f"{text} is no number.")
+
+
+def said_of(data: Any) -> TextValue:
+    """What ``packed`` made such data of; ``ValueError`` or ``LookupError`` if it cannot be said.
+
+    Another version may have messages that this one has not.
+    """
+    if (
+        not isinstance(data, dict | str)
+        or (isinstance(data, dict) and "who" in data)
+        or not _whole(data)
+    ):
+        raise ValueError("This is nothing to be said.")
+    said: TextValue = unpacked(data)
+    str(said)  # its message exists, and has its values
+    return said
+
+
+def _whole(data: Any) -> bool:
+    """Whether data has the form of a value of a message."""
+    match data:
+        case {"say": str(), "values": dict(values)}:
+            return len(data) == 2 and all(map(_whole, values.values()))
+        case {"who": str(), "you": bool()}:
+            return len(data) == 2
+    return isinstance(data, str) or counts((data,), -MOST_NUMBER)
