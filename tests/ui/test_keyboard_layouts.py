@@ -48,7 +48,7 @@ def use(monkeypatch: pytest.MonkeyPatch, layout: str) -> None:
     def code(scancode: int) -> int:
         return ord(LAYOUTS[layout][US.index(chords.POSITIONS[scancode])])
 
-    monkeypatch.setattr(chord, "_library", lambda: SimpleNamespace(SDL_GetKeyFromScancode=code))
+    monkeypatch.setattr(chords, "_library", lambda: SimpleNamespace(SDL_GetKeyFromScancode=code))
 
 
 def down(name: str, layout: str = "Russian", mod: int = 0) -> pygame.Event:
