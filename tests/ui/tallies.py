@@ -115,7 +115,7 @@ def page(
 
     show.go_on = go_on
     portraits = ["you", *(character.portrait for character in CHARACTERS)][:players]
-    state = SimpleNamespace(full=lambda: {"hands": [[]] * players}, status=lambda: None)
+    state = SimpleNamespace(full_view=lambda: {"hands": [[]] * players}, status=lambda: None)
     beneath = SimpleNamespace(
         game=next((game for game in GAMES if type(game.table) is type(table)), GAMES[0]),
         texts=stage.app.texts,
