@@ -554,9 +554,14 @@ def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
     try:
         options = game.options_type.from_text(lines.header["options"][1])
         setup = game.setup(
-            numbers["players"], options, numbers["seed"], numbers.get("dealer"), deck, secret,
+            numbers["players"],
+            options,
+            numbers["seed"],
+            numbers.get("dealer"),
+            deck,
+            secret,
             parts=() if chance == SHARED else None,
-        )  # fmt: skip
+        )
     except InvalidSetup as error:
         raise InvalidRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:

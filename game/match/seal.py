@@ -129,16 +129,18 @@ class SealedDeal:
         """What the seal is to be the sum of."""
         if self.version < VERSION:
             return self.shown
-        return "\n".join([
-            f"five-takes seal {VERSION}",
-            *self.setup,
-            f"shuffle-version: {SHUFFLING}",
-            f"round: {self.number}",
-            f"dealt-by: {self.dealer}",
-            f"salt: {self.salt}",
-            f"number: {self.root}",
-            f"before: {self.before}",
-        ])  # fmt: skip
+        return "\n".join(
+            [
+                f"five-takes seal {VERSION}",
+                *self.setup,
+                f"shuffle-version: {SHUFFLING}",
+                f"round: {self.number}",
+                f"dealt-by: {self.dealer}",
+                f"salt: {self.salt}",
+                f"number: {self.root}",
+                f"before: {self.before}",
+            ]
+        )
 
     @property
     def shown(self) -> str:

@@ -255,9 +255,12 @@ def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
         return Message("proof-sum.first"), Message("proof-cut"), hands
     if deal.version < VERSION:
         return (
-            Message("proof-sum.second"), Message("proof-cut"), *SHUFFLING, hands,
+            Message("proof-sum.second"),
+            Message("proof-cut"),
+            *SHUFFLING,
+            hands,
             Message("proof-later"),
-        )  # fmt: skip
+        )
     shared = match.setup.parts is not None
     return (
         Message("proof-sum"),

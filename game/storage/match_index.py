@@ -86,8 +86,18 @@ class IndexEntry:
         """Serialize the entry to a line without its end."""
         one = self.summary
         told = None if one is None else one.packed()
-        fields = [self.name, self.size, self.changed, self.digest, self.time, self.stamp,
-                  self.source, told, packed(self.fault), self.newer]  # fmt: skip
+        fields = [
+            self.name,
+            self.size,
+            self.changed,
+            self.digest,
+            self.time,
+            self.stamp,
+            self.source,
+            told,
+            packed(self.fault),
+            self.newer,
+        ]
         return checked_json(fields)
 
     @classmethod
@@ -99,8 +109,18 @@ class IndexEntry:
         from game.match.summary import Summary
 
         match believed_json(line):
-            case [str(name), int(size), int(changed), str(digest), str(time), float(stamp),
-                  str(source), list() | None as summary, fault, bool(newer)]:  # fmt: skip
+            case [
+                str(name),
+                int(size),
+                int(changed),
+                str(digest),
+                str(time),
+                float(stamp),
+                str(source),
+                list() | None as summary,
+                fault,
+                bool(newer),
+            ]:
                 sound = counts((size,)) and counts((changed,), most=LATEST_NANOSECONDS)
                 apart = abs(datetime.fromisoformat(time).timestamp() - stamp)
                 if not sound or apart > 1 or source not in (NOTED, NAMED, WRITTEN):
@@ -111,8 +131,18 @@ class IndexEntry:
                 why = None if fault is None else said_of(fault)
                 if one is None and not isinstance(why, Message):
                     raise ValueError("It is not said why there is no summary.")
-                return cls(name, size, changed, digest, time, stamp, source, one,
-                           why if isinstance(why, Message) else None, newer)  # fmt: skip
+                return cls(
+                    name,
+                    size,
+                    changed,
+                    digest,
+                    time,
+                    stamp,
+                    source,
+                    one,
+                    why if isinstance(why, Message) else None,
+                    newer,
+                )
         raise ValueError("This is no entry.")
 
 

@@ -155,9 +155,15 @@ class _Table:
         match = load(piece.text)
         setup = match.setup
         self.setup: Setup = self.game.setup(
-            setup.players, setup.options, setup.seed, setup.dealer, setup.deck, setup.secret,
-            piece.cuts, None if setup.parts is None else piece.parts,
-        )  # fmt: skip
+            setup.players,
+            setup.options,
+            setup.seed,
+            setup.dealer,
+            setup.deck,
+            setup.secret,
+            piece.cuts,
+            None if setup.parts is None else piece.parts,
+        )
         self.players = [Player(match.seats[YOU], piece.level)]
         self.players += [read_seat(text, seat) for seat, text in enumerate(match.seats) if seat]
         self.state: State[Any] = self.game.new(self.setup)
@@ -249,9 +255,17 @@ class Rerun:
         match = self.match
         if self._starts is None:
             self._starts = starts_of(match)
-        return RerunJob(match.game.name, header(match.setup, match.seats), list(match.setup.cuts),
-                     list(match.setup.parts or ()), self._starts, self.level, len(self.done),
-                     self.thought, self._moves)  # fmt: skip
+        return RerunJob(
+            match.game.name,
+            header(match.setup, match.seats),
+            list(match.setup.cuts),
+            list(match.setup.parts or ()),
+            self._starts,
+            self.level,
+            len(self.done),
+            self.thought,
+            self._moves,
+        )
 
     def take(self, part: RerunProgress) -> None:
         """Continue from the progress of a piece."""

@@ -176,11 +176,25 @@ class CutPage(ScrollPage):
             ("deal", NO_CUT, NO_CUT.label, "play", self.leave_it),
             ("copy", COPY_SEAL, COPY_SEAL.label, "seal", self.copy),
         ]
-        row = Flow([
-            kit.button(key, label, act, width=200, target=48, icon=icon, command=one,
-                       primary=key == "cut", first=key == "cut", area="buttons")
-            for key, one, label, icon, act in buttons
-        ], kit.px(12), kit.px(8))  # fmt: skip
+        row = Flow(
+            [
+                kit.button(
+                    key,
+                    label,
+                    act,
+                    width=200,
+                    target=48,
+                    icon=icon,
+                    command=one,
+                    primary=key == "cut",
+                    first=key == "cut",
+                    area="buttons",
+                )
+                for key, one, label, icon, act in buttons
+            ],
+            kit.px(12),
+            kit.px(8),
+        )
         all_of_it = Column(
             [
                 kit.words(self._heading(), 28, role=Role.HEADING, weight="bold", anchor="midtop"),
@@ -206,10 +220,13 @@ class CutPage(ScrollPage):
         dealer = self.sitting.names[self.deal.dealer]
         sealed = self.deal.seal
         seal = say("table-unsealed") if sealed is None else say("cut-seal", seal=sealed)
-        return Column([
-            kit.words(say("cut-dealer", who=dealer), 18, anchor="midtop", weight="semibold"),
-            kit.words(seal, 14.5, weight="semibold", anchor="midtop"),
-        ], kit.px(4))  # fmt: skip
+        return Column(
+            [
+                kit.words(say("cut-dealer", who=dealer), 18, anchor="midtop", weight="semibold"),
+                kit.words(seal, 14.5, weight="semibold", anchor="midtop"),
+            ],
+            kit.px(4),
+        )
 
     def _prompt(self) -> str:
         return say("cut-prompt") if self.sitting.words_count else say("cut-prompt-deck")
@@ -225,18 +242,33 @@ class CutPage(ScrollPage):
         """A field for words of one's own, where they count."""
         if not self.sitting.words_count:
             return []
-        line = field(kit, "words", say("cut-words"), self.typed, say("cut-words.empty"),
-                     self.type_words, "words", width=FIELD)  # fmt: skip
+        line = field(
+            kit,
+            "words",
+            say("cut-words"),
+            self.typed,
+            say("cut-words.empty"),
+            self.type_words,
+            "words",
+            width=FIELD,
+        )
         return [Align(line, 0.5, 0)]
 
     def _deck(self, kit: Kit) -> Box:
         value = say("cut-place.behind", place=self.place)
         card = self._card(kit.measures)
         node = Node(
-            Role.DECK, say("cut-place"), nowhere(), "deck", value=value, act=self.cut,
-            step=self.step, area="deck", hover=True,
+            Role.DECK,
+            say("cut-place"),
+            nowhere(),
+            "deck",
+            value=value,
+            act=self.cut,
+            step=self.step,
+            area="deck",
+            hover=True,
             span=Span(1, len(self.deal.deck) - 1, self.place),
-        )  # fmt: skip
+        )
         return FixedBox(node, kit.px(WIDE), card_height(card), 2 * card)
 
     def paint(self, painter: Painter) -> None:

@@ -244,8 +244,15 @@ class SealPage(HeadedPage):
         return Column(rows, kit.px(10))
 
     def _verifier(self, kit: Kit) -> Box:
-        return kit.button("verifier", VERIFIER.label, self.open_verifier, target=42, icon="eye",
-                          command=VERIFIER, area="column")  # fmt: skip
+        return kit.button(
+            "verifier",
+            VERIFIER.label,
+            self.open_verifier,
+            target=42,
+            icon="eye",
+            command=VERIFIER,
+            area="column",
+        )
 
     def _sum(self, kit: Kit) -> list[Box]:
         """The visible digits, and the verdict at the end."""
@@ -330,15 +337,31 @@ class SealPage(HeadedPage):
             (DETAILS, details, "log", self.detail, self.over),
             (COPY, COPY.label, "cards", self.copy, self.deal.seal is not None),
             (SAVE, SAVE.label, "check", self.save, proved),
-            (LATER, LATER.label, "arrow-right", lambda: self.turn(1),
-             self.place < len(self.deals) - 1),
-        ]  # fmt: skip
+            (
+                LATER,
+                LATER.label,
+                "arrow-right",
+                lambda: self.turn(1),
+                self.place < len(self.deals) - 1,
+            ),
+        ]
         first = VERIFY if proved else None
         buttons = [
-            kit.button(one.name, name, act, width=150, target=46, icon=icon, command=one,
-                       enabled=enabled, primary=one is first, first=one is first, area="buttons")
+            kit.button(
+                one.name,
+                name,
+                act,
+                width=150,
+                target=46,
+                icon=icon,
+                command=one,
+                enabled=enabled,
+                primary=one is first,
+                first=one is first,
+                area="buttons",
+            )
             for one, name, icon, act, enabled in made
-        ]  # fmt: skip
+        ]
         return Align(Flow(buttons, kit.px(10), kit.px(8)), 0.5, 0)
 
 

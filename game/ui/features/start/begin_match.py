@@ -48,9 +48,14 @@ def begin_match(
         code = Code(fresh_number() if secret else app.rng.randrange(1, DEALS), dealer)
     cuts = (code.cut,) if code.cut else ()
     setup = game.setup(
-        len(seats), options, code.number, dealer=code.dealer, secret=secret, cuts=cuts,
+        len(seats),
+        options,
+        code.number,
+        dealer=code.dealer,
+        secret=secret,
+        cuts=cuts,
         parts=() if secret else None,
-    )  # fmt: skip
+    )
     match = Match(game, setup, seats)
     sitting = MatchSession(match, app.shelf.begin(match, known=known), app.thinker)
     app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")

@@ -85,8 +85,13 @@ class CarriedCards:
             far = abs(goal.x - sprite.goal.x) + abs(goal.y - sprite.goal.y)
             tilt = how.tilt * min(1.0, far / (CARRIED_FAR * card))
             dock = sprite.dock
-            sprite.send(goal, begins, timing.lands - begins, how.arc * card,
-                        -tilt if goal.x >= sprite.goal.x else tilt)  # fmt: skip
+            sprite.send(
+                goal,
+                begins,
+                timing.lands - begins,
+                how.arc * card,
+                -tilt if goal.x >= sprite.goal.x else tilt,
+            )
             sprite.fades = False
             sprite.dock, sprite.beat = dock, begins - timing.leaves + how.beat * speed
             if dock is not None:

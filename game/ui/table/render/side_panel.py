@@ -73,8 +73,9 @@ def standing(model: TableModel, acts: TableActions, kit: Kit) -> MemoBox:
 
 
 def _standing(model: TableModel, acts: TableActions, kit: Kit, stands: Sequence[_Row]) -> Box:
-    panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", area="corner",
-                 widget=Panel(flat=True))  # fmt: skip
+    panel = Node(
+        Role.PANEL, say("table-score"), nowhere(), "score", area="corner", widget=Panel(flat=True)
+    )
     if model.scored:
         panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
     which = round_text(model)
