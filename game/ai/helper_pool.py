@@ -40,7 +40,7 @@ QUEUED_PARTS_PER_HELPER: Final = 2
 PART: Final = 4
 """Divisor for the size of a part: shares shrink as fewer determinizations wait."""
 HELPER_TIMEOUT_SECONDS: Final = 5.0
-"""A process that has not played its worlds after so many seconds is given up."""
+"""Timeout, in seconds, after which a helper that has not played its determinizations is dropped."""
 PARENT_DEATH_SIGNAL: Final = 1
 """Linux's number for having a process sent a signal when the one that started it ends."""
 

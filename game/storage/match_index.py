@@ -182,10 +182,10 @@ def played_order(entry: IndexEntry) -> tuple[float, str]:
 class MatchIndex:
     """Index of a profile's finished matches, as far as they have been read.
 
-    ``entries`` are by the names of the files, ``total`` is how many records there are (None before
-    they have been counted), and ``version`` another number after every change.  ``step`` does the
-    work; after ``look`` it finds what has changed in the folder.  ``trouble`` is why the folder
-    could not be looked at, None if it could: then what was known before still is.
+    ``entries`` are by file name.  ``total`` is the number of records, None until counted, and
+    ``version`` differs after every change.  ``step`` reads records one after another; ``look``
+    makes it search the folder for changes.  ``trouble`` is why the folder could not be read, or
+    None; the earlier entries then stay.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -313,7 +313,7 @@ class MatchIndex:
         if first != FIRST:
             return
         whole = lines[-1:] == [""]
-        # What is added behind half a line would damage both.
+        # A line appended behind half a line would damage both.
         self._lines = len(lines) - 1 if whole else 0
         for number, line in enumerate(lines[:-1] if whole else lines):
             with contextlib.suppress(ValueError, LookupError, TypeError, OverflowError, OSError):

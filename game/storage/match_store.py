@@ -3,12 +3,11 @@
 An unfinished match is ``matches/NAME.record``; a finished one moves to ``finished``. A damaged
 record is never modified: its readable part continues under a new name.
 
-What is on the shelf: a record that has been opened, and what a list says of it.
+`MatchStore` opens records and describes them for lists.
 
-Proofs of deals kept as files, for whoever wants to do the sum without this program.
-
-The verifier is a page of its own, with a program in another language (``VERIFIER``); a copy of it
-lies in the profile, where a browser may look that may not look into the program's folder.
+It also writes proofs of deals as files, to be checked without this program.  The verifier
+(``VERIFIER``) is a web page with a script of its own.  A copy lies in the profile, since a
+sandboxed browser may not read the program's folder.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ SECONDS = (2, 3, 5, 8, 10)
 """Choices of a call timeout, in seconds."""
 UNTIMED = "untimed"
 CHECKS = "lessons checked"
-"""The key of the checksums of what is kept of lessons, which cannot be found again."""
+"""Key of the checksums of lesson results; those cannot be recomputed from records."""
 HEARD: dict[str, Value] = {"calls": UNTIMED, "reduced_motion": "on"}
 """Defaults that change while a screen reader is used."""
 PERCENT = (100, 125, 150, 175, 200)
@@ -48,13 +48,11 @@ MOST_DAMAGED = 5
 
 PLAY = Message("settings-play")
 CARDS = Message("settings-cards")
-TABLE, SOUND, HELP, CONTROLS = (
-    Message("settings-table"),
-    Message("settings-sound"),
-    Message("settings-help"),
-    Message("settings-controls"),
-)
-"""Headings of the page's sections, in order."""
+# Headings of the page's sections, in order.
+TABLE = Message("settings-table")
+SOUND = Message("settings-sound")
+HELP = Message("settings-help")
+CONTROLS = Message("settings-controls")
 
 
 def _listed(looks: Sequence[Cloth | Back]) -> Choices:
@@ -308,7 +306,7 @@ class SettingsFile:
         except UnicodeDecodeError as error:
             return self._put_aside(str(error))
         try:
-            # What is no number is nothing that a setting allows.
+            # No setting allows NaN or an infinite number.
             values = json.loads(text, parse_constant=_nothing, parse_float=_finite)
         except (ValueError, RecursionError) as error:
             return self._put_aside(str(error))
@@ -371,10 +369,10 @@ class SettingsFile:
 
 
 def _only_sound(lessons: dict[str, Any], checks: object) -> int:
-    """Have only what is whole be known of lessons; how many were not.
+    """Remove damaged lesson results; the number removed.
 
-    ``checks`` are their checksums; a file of an older version has none, and what has the form of
-    what is kept is taken from it once.
+    ``checks`` are their checksums.  A file of an older version has none: there every result of
+    the right form is accepted once.
     """
     damaged = 0
     for game, of in list(lessons.items()):

@@ -1,13 +1,12 @@
 """Trash of deleted records: moved aside, restorable, and purged after 30 days.
 
-A deleted record lies in ``deleted`` under a number, the day on which it was deleted, and its name.
-What is kept beside it in other folders (what the coach found in it) goes and comes with it.
+A deleted record lies in ``deleted`` under a number, the day of its deletion, and its name.  Its
+files in other folders, such as its review, move with it.
 
-No clock is believed when it says that time has passed: one that leaps would have everything be
-forgotten at once.  The bin has days of its own, and counts one whenever it is looked at on a date
-on which it never was before.  So a record is kept for ``DAYS`` different dates on which somebody
-played; that takes so many real days at least, however the clock leaps to and fro, unless it leaps
-to a new date each time.
+The system clock is not trusted: one that leaps ahead would purge all records at once.  The trash
+counts its own days, one for each date on which it is opened for the first time.  A record is thus
+kept for ``DAYS`` different dates of play.  That takes at least ``DAYS`` real days, unless the clock
+leaps to a new date each time.
 """
 
 import contextlib
@@ -23,13 +22,12 @@ from game.text.message import Message
 
 FOLDER = "deleted"
 DAYS = 30
-"""For so many days at least a deleted match can be brought back."""
+"""Minimum number of days for which a deleted match can be restored."""
 DATES = 2 * DAYS
-"""So many of the last dates on which the bin was looked at are known."""
+"""Number of recent dates of opening that are remembered."""
 NAME = re.compile(r"(\d{6,}) (\d{4}-\d{2}-\d{2}) (.+)", re.ASCII)
 TIME = "days"
-"""The file that says what day it was for the bin at the last look, and on which dates it was
-looked at before, as a line with its checksum."""
+"""File with the trash's day count and the dates on which it was opened, as a checked line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,11 +110,11 @@ class RerunProgress:
 class RerunJob:
     """Request to the worker process to continue a run.
 
-    ``text`` is the header of a record (game, options, seats and what the cards are drawn from),
-    ``cuts`` and ``parts`` those of its rounds, ``starts`` how many shuffles had been drawn when
-    each round of the match had begun (empty where each round has a chance of its own).  ``level``
-    sits in the person's seat.  ``run`` counts from 0; ``thought`` is how many playouts an expert
-    makes at most for a move.  ``moves`` are the run's so far.
+    ``text`` is the header of a record (game, options, seats, source of chance), and ``cuts`` and
+    ``parts`` are those of its rounds.  ``starts`` are the numbers of shuffles drawn before each
+    round, empty if each round has a chance of its own.  ``level`` plays the person's seat.
+    ``run`` is 0-based, ``thought`` the playout budget of an expert's move, and ``moves`` are the
+    moves already made in this run.
     """
 
     game: str

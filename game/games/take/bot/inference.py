@@ -90,9 +90,9 @@ def _with_jokers(table: LaidRuns, cards: int, jokers: int, barred: Card | None) 
 
 @cached(each=34000)
 def _sets(runs: Ends, most: int) -> tuple[tuple[int, int], ...]:
-    """Every set of at most so many cards of a suit that can be melded with runs on the table.
+    """Every set of at most ``most`` cards of a suit that can be melded with runs on the table.
 
-    As bits, each with how many cards it has.
+    Each is a pair of its bits and its number of cards.
     """
     new = [
         (low, high, _bits(low, high))

@@ -23,7 +23,7 @@ WINNING = WinModel(
 
 @lru_cache(maxsize=64)
 def race(lacking: tuple[int, ...]) -> tuple[float, ...]:
-    """The chance of each seat to be the first that wins so many games, all equally strong.
+    """The chance of each seat to be the first to win the games it lacks, all equally strong.
 
     Think of games that are won at random times, each seat's as often as any other's.  Then the
     time of a seat's last win has the density ``t ** (k - 1) / (k - 1)! * exp(-t)``, and another

@@ -42,8 +42,10 @@ from game.ui.table.render.hints import pick_hinted
 from game.ui.table.render.nodes import corner
 from game.ui.table.render.side_panel import journal, standing
 
-CARD, LEAST = 38.0, 30
-"""Width of a card in units, and its minimum in points."""
+CARD = 38.0
+"""Width of a card, in units."""
+LEAST = 30
+"""Minimum width of a card, in points."""
 
 
 def open_hands(model: TableModel) -> list[TableZone]:

@@ -40,8 +40,10 @@ from game.ui.table.model.notice import NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import asked_for
 
-AREA, BESIDE = "moves", "match"
-"""Focus areas of the navigation and of the other buttons."""
+AREA = "moves"
+"""Focus area of the navigation."""
+BESIDE = "match"
+"""Focus area of the other buttons."""
 
 
 class Playback(Protocol):

@@ -105,7 +105,7 @@ class CutPage(ScrollPage):
         self.changed()
 
     def step(self, cards: int) -> None:
-        """Point at a place so many cards on."""
+        """Move the cut by a number of cards."""
         self._point(self.place + cards)
 
     def type_words(self, text: str) -> None:
@@ -216,7 +216,7 @@ class CutPage(ScrollPage):
         return say("cut-heading", game=self.sitting.match.game.title, round=self.deal.number)
 
     def _sealed(self, kit: Kit) -> Box:
-        """Who deals and the seal: what is fixed before the player's part."""
+        """The dealer and the seal, both fixed before the player's part."""
         dealer = self.sitting.names[self.deal.dealer]
         sealed = self.deal.seal
         seal = say("table-unsealed") if sealed is None else say("cut-seal", seal=sealed)

@@ -72,7 +72,7 @@ def show(page: Path) -> bool:
 
 @contextlib.contextmanager
 def _own_libraries_only() -> Iterator[None]:
-    """Have what is started find the libraries that it would find without this program."""
+    """Let started programs find the system's libraries, not those packaged here."""
     ours, before = os.environ.get(LIBRARIES), os.environ.get(f"{LIBRARIES}_ORIG")
     if ours is None or before is None:
         yield

@@ -33,8 +33,10 @@ def driver() -> str:
     return name
 
 
-TURNS, STEP = {"up": -1, "down": 1}, 60.0
-"""Direction of each arrow key, and scroll distance in units."""
+TURNS = {"up": -1, "down": 1}
+"""Direction of each arrow key."""
+STEP = 60.0
+"""Scroll distance of an arrow key, in units."""
 
 
 class AboutPage(HeadedPage):

@@ -39,10 +39,14 @@ from game.ui.routes import DialogButton
 if TYPE_CHECKING:
     from game.core.game import Game
 
-WIDE, NARROW = 216, 150
-"""Width of a game's tile in units: the default, and the minimum that still gives one row."""
-LARGE, LYING = 1.4, 590
-"""Text scale from which a tile shows its text beside the picture, and its width then in units."""
+WIDE = 216
+"""Default width of a game's tile, in units."""
+NARROW = 150
+"""Minimum width of a tile in a single row, in units."""
+LARGE = 1.4
+"""Text scale from which a tile shows its text beside the picture."""
+LYING = 590
+"""Width of a tile with its text beside the picture, in units."""
 AROUND = 20
 """Padding around the tiles for shadows and the focus ring, in units."""
 

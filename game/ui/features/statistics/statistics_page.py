@@ -143,20 +143,24 @@ def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     return rows
 
 
-FILTER, CELL, BAR = 250.0, 240.0, 180.0
-"""Minimum width of a filter and of a figure, and the width of a share's bar, in units."""
+FILTER = 250.0
+"""Minimum width of a filter, in units."""
+CELL = 240.0
+"""Minimum width of a figure, in units."""
+BAR = 180.0
+"""Width of a share's bar, in units."""
 OFTEN = 0.5
 """Interval of recounts while records are being read, in seconds."""
 ROWS = 12
-"""House rules that are told of at most, those played most."""
+"""Maximum number of house rules shown, the most played ones."""
 SORTS = (UNAIDED, ASSISTED, KNOWN)
-"""What can be told of, in the order of the list to pick from."""
+"""The sorts of matches, in the order of the menu."""
 NOTHING = {
     UNAIDED: Message("statistics-none"),
     ASSISTED: Message("statistics-none.assisted"),
     KNOWN: Message("statistics-none.known"),
 }
-"""What is said where there is no match of a sort."""
+"""Text for a sort without matches."""
 
 
 class StatisticsPage(HeadedPage):
@@ -191,7 +195,7 @@ class StatisticsPage(HeadedPage):
         return self._work is not None
 
     def update(self, now: float) -> bool:
-        """Count some more, where what was counted is not what there is."""
+        """Count a step further if the records have changed since the last count."""
         wanted = (self.annals.version, self.annals.total, self.game, self.sort)
         if wanted != self._counted and (
             self.count is None or self.annals.complete or now - self._begun >= OFTEN

@@ -129,8 +129,10 @@ def _box(poses: Sequence[Pose], laid: Layout, moment: Highlight) -> Rect:
 
 FADE = 0.18
 """Duration of a fade in place of a flight, in seconds."""
-NUDGE, SWEEP = 0.13, 0.35
-"""Durations for cards that make room, and for those that go along elsewhere, in seconds."""
+NUDGE = 0.13
+"""Duration for cards that make room, in seconds."""
+SWEEP = 0.35
+"""Duration for cards that are moved along with others, in seconds."""
 FAR = 1.3
 """Minimum distance of a visible flight, in card widths."""
 MANY = 14

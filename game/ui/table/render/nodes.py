@@ -44,7 +44,8 @@ class Tag(Widget):
     sign: TableSign
 
 
-NEW, UNTAKEN = Message("table-new"), Message("table-untaken")
+NEW = Message("table-new")
+UNTAKEN = Message("table-untaken")
 
 
 def zones(model: TableModel, acts: TableActions) -> list[Node]:

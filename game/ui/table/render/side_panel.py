@@ -164,7 +164,7 @@ def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
 
 
 def _leads(model: TableModel, seat: Seat) -> bool:
-    """Whether a player stands best so far, once anybody has scored."""
+    """Whether a player leads, once anybody has scored."""
     table, scores = model.show.table, model.show.told.scores
     if not model.scored or not any(scores):
         return False
