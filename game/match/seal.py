@@ -100,8 +100,9 @@ class SealedDeal:
     """A round's deal: the round from 1, who dealt it, and the deck, the card dealt first in front.
 
     ``after`` is the number of moves before it.  ``root`` is the sealed number, ``part`` is the
-    player's part or None, and ``chance`` the source of the shuffles.  With ``secret`` the number was drawn
-    for this round and unknown to all; otherwise it is the match's, which the player chose.
+    player's part or None, and ``chance`` is the source of the shuffles.  With ``secret`` the
+    number was drawn for this round and unknown to all; otherwise it is the match's, which the
+    player chose.
     ``cut`` is the number of cards cut from the top of the deck to its bottom, in a match without
     parts.  ``seal`` was shown before the round, None for none, and ``version`` is its format.
     ``setup`` are the header's lines in it, and ``before`` is the sum of the lines before it.
