@@ -235,7 +235,7 @@ class State(Generic[M], metaclass=StateMeta):
 
     @property
     def chance(self) -> int:
-        """What this round's cards are drawn from: its number, with the player's part if any."""
+        """The seed of this round's cards: its number, with the player's part if any."""
         parts, done = self.setup.parts, len(self.rounds)
         if parts is None:
             return self.round_seed

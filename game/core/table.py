@@ -297,7 +297,7 @@ class Table(ABC):
 
     @abstractmethod
     def prompt(self, state: Any, names: Names) -> TextValue:
-        """What the player at seat 0 must do now, and why."""
+        """The prompt: the task of the player at seat 0, and the reason."""
 
     def next_zone(self, state: Any, names: Names) -> tuple[str | None, TextValue]:
         """The zone that will be played next, and a sentence with more detail."""
@@ -423,7 +423,7 @@ class Table(ABC):
         return state.round or 1, None
 
     def round_called(self, state: Any) -> TextValue:
-        """What the round that is played is called."""
+        """The name of the round being played."""
         number, last = self.round_number(state)
         if last is None:
             return self.round_name(state, number)
@@ -434,7 +434,7 @@ class Table(ABC):
         return [self.round_label(state, number) for number in range(len(state.rounds))]
 
     def distance_to_win(self, state: Any, seat: Seat) -> tuple[int, ...]:
-        """How far a player was from winning a match without points; less is better."""
+        """A player's distance from winning a match without points; less is better."""
         return ()
 
     def final_remark(self, state: Any, seat: Seat) -> TextValue:

@@ -165,7 +165,7 @@ class Match:
         head = header(setup, self.seats)
         self._ledger = Ledger(head)
         self._noted = 0
-        """How many notes are in the ledger."""
+        """Number of notes in the ledger."""
         self._head = setup_lines(head.splitlines()) if seals is None else seals.setup
         self.state: State[Any]
         self.state, self.opening = game.new_with_events(setup)
@@ -289,18 +289,18 @@ class Match:
             self._close()
 
     def _close(self) -> None:
-        """Have the sum of all lines in the ledger, if there are seals that it can stand behind."""
+        """Write the sum of all lines to the ledger, if the last deal has a seal."""
         if self.deals[-1].seal is not None:
             self._ledger.add(f"# end {self._ledger.sum()}\n")
 
     def give_up(self) -> None:
-        """Note that its player gave it up."""
+        """Note that the player gave up."""
         self.notes.give_up(len(self.moves))
         self._write_notes()
         self._close()
 
     def _write_notes(self) -> None:
-        """Have the notes in the ledger that have been made since it was written last."""
+        """Write the new notes to the ledger."""
         self._ledger.add(self.notes.since(self._noted))
         self._noted = len(self.notes)
 
@@ -417,7 +417,7 @@ class Match:
 
     @property
     def written(self) -> int:
-        """How many pieces ``sealed_record`` is made of; it grows but for an undo."""
+        """Number of pieces of ``sealed_record``; it shrinks only by an undo."""
         self._write_notes()
         return len(self._ledger)
 

@@ -67,7 +67,7 @@ from game.core.part import cut_part
 from game.core.record import RULE, RecordLines
 
 VERSION = 3
-"""Of the seals that are made now."""
+"""Version of new seals."""
 SALT = re.compile(r"# salt ([1-9]\d{0,3}) ([0-9a-f]{32})", re.ASCII)
 DEALER = re.compile(r"# dealer ([1-9]\d{0,3}) (\d{1,2})", re.ASCII)
 SEAL = re.compile(r"# seal ([1-9]\d{0,3}) (v3 )?([0-9a-f]{64})", re.ASCII)
@@ -125,7 +125,7 @@ class SealedDeal:
 
     @property
     def text(self) -> str:
-        """What the seal is to be the sum of."""
+        """The text that the seal hashes."""
         if self.version < VERSION:
             return self.shown
         return "\n".join(
@@ -143,7 +143,7 @@ class SealedDeal:
 
     @property
     def shown(self) -> str:
-        """What the record shows of it when the round is over."""
+        """The revealed deal, for the record after the round."""
         deck = " ".join(self.deck)
         return f"{self.salt} {deck}" if self.version == 1 else f"{self.salt} {self.root} {deck}"
 
@@ -254,7 +254,7 @@ class SealLine:
 
 
 class Seals:
-    """What a record says of its deals, by the round, and what it ends with."""
+    """The lines of a record about its deals, by round, and its final sum."""
 
     def __init__(self, lines: RecordLines) -> None:
         self.salts: dict[int, list[SealLine]] = {}

@@ -80,7 +80,7 @@ class _Verifying:
         return Verdict(deal.number, True, in_order(list(self._praise(deal, ended is None))))
 
     def _praise(self, deal: SealedDeal, running: bool) -> list[Message]:
-        """What a deal's seal proves, and what it does not."""
+        """Sentences on what a deal's seal proves and does not prove."""
         assert deal.seal is not None, "a deal without a seal is complained of"
         match, short = self.match, f"{deal.seal[:16]}…"
         dealer = match.seats[deal.dealer]

@@ -99,7 +99,7 @@ def _refuse(text: str) -> NoReturn:
 
 
 def said_of(data: Any) -> TextValue:
-    """What ``packed`` made such data of; ``ValueError`` or ``LookupError`` if it cannot be said.
+    """The message that ``packed`` stored; raises ``ValueError`` or ``LookupError`` if unreadable.
 
     Another version may have messages that this one has not.
     """

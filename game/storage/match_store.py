@@ -288,9 +288,9 @@ class MatchWriter:
         self._on_disk = damaged or path
         """Path of the record that holds the match, or its beginning."""
         self._written = match.moves[:] if os.path.lexists(self._on_disk) else None
-        """The moves that are told there; None if there is no record."""
+        """The moves on disk; None if there is no record."""
         self._told = 0
-        """How many pieces of the record are told there, once it is whole."""
+        """Number of the record's pieces on disk, once it is complete."""
         others = (changed(other) for other in shelf.paths() if other != path)
         self._last_of_others = max(others, default=0)
         self.rewrite()

@@ -43,10 +43,8 @@ class Deleted:
 class Trash:
     """Deleted records of one folder of a profile (``matches`` or ``finished``).
 
-    ``beside`` are the profile's folders in which more is kept of them: ``NAME.json`` of
-    ``NAME.record``.
-
-    The days are the bin's own.
+    ``beside`` are the profile's folders with their companion files: ``NAME.json`` for
+    ``NAME.record``.  Days are counted by the trash itself.
     """
 
     def __init__(self, profile: Profile, of: str, beside: Sequence[str] = ()) -> None:
@@ -105,7 +103,7 @@ class Trash:
                         one.path.unlink()
 
     def _day(self, today: date) -> date:
-        """What day it is for the bins of the profile, which is kept until the next look."""
+        """The current day by the trash's own count, saved for the next opening."""
         lying = [one.day for folder in self._folders() for one in _lying_in(folder)]
         day, dates = self._known() or (min(lying, default=today), [today])
         if not lying:
@@ -121,17 +119,17 @@ class Trash:
         return day
 
     def _folders(self) -> list[Path]:
-        """The folders of all bins of the profile."""
+        """The folders of the profile's trash."""
         try:
             return [path for path in self._time.parent.iterdir() if path.is_dir()]
         except OSError:
             return []
 
     def _known(self) -> tuple[date, list[date]] | None:
-        """What day it was for the bin when it was looked at last, and on which dates that was.
+        """The trash's day at the last opening, and the dates of openings.
 
-        None where that is not known: then its days go on from the day on which the first of what
-        lies there was deleted, so that nothing is forgotten too early.
+        None if unknown: the count then restarts at the earliest deletion, so that nothing is
+        purged too early.
         """
         with contextlib.suppress(OSError, ValueError, TypeError):
             day, dates = believed_json(read_file(self._time).decode("utf-8").removesuffix("\n"))

@@ -201,7 +201,7 @@ class LessonSession(MatchSession):
         self.follow()
 
     def follow(self) -> None:
-        """Have the guide know how the match stands."""
+        """Tell the guide the moves of the match."""
         self.guide.follow(self.match.moves, self.over)
 
     @property

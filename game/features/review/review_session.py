@@ -29,7 +29,7 @@ FOLDER = "reviews"
 UNIT = "chance"
 """Unit of a cost: percent of the chance to win the match."""
 WRONG = (OSError, ValueError, LookupError, TypeError, AttributeError)
-"""What reading a file comes to that is none of these."""
+"""Exceptions from reading a malformed file."""
 FAR = 1e6
 """No chance, and no number of points, is as large."""
 

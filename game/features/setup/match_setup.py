@@ -118,7 +118,7 @@ class MatchPlan:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """Number of players."""
         return self._players
 
     @players.setter
@@ -134,7 +134,7 @@ class MatchPlan:
 
     @property
     def begins(self) -> str:
-        """Who begins; drawn where the opponent who was chosen is not at the table."""
+        """The chosen beginner; ``DRAWN`` if that opponent is not at the table."""
         return self._begins if self._begins in self.beginners else DRAWN
 
     @begins.setter
@@ -143,7 +143,7 @@ class MatchPlan:
 
     @property
     def dealer(self) -> Seat | None:
-        """Who deals the first round; None has it drawn."""
+        """The dealer of the first round; None if it is drawn by lot."""
         if self.begins == DRAWN:
             return None
         first = Seat(self.beginners.index(self.begins) - 1)

@@ -77,6 +77,6 @@ def of_the_match(game: Sequence[float], lacking: Sequence[int]) -> list[float]:
 
 
 def games_after(lacking: Sequence[int]) -> float:
-    """How many games follow this one: about halfway between the fewest and the most."""
+    """Estimated number of games after this one, about halfway between the fewest and the most."""
     fewest = min(lacking)
     return (fewest - 1) * (1 + (len(lacking) - 1) / 2)

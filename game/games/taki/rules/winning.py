@@ -92,7 +92,7 @@ def _end(
 
 
 def _champions(state: TakiFacts) -> tuple[Seat, ...]:
-    """Who has won as many games as win the match; nobody as long as it goes on."""
+    """The seats that have won enough games to win the match; empty while it goes on."""
     return tuple(
         [Seat(seat) for seat, wins in enumerate(state.scores) if wins >= state.options.wins]
     )

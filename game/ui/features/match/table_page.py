@@ -158,8 +158,7 @@ class LookPage(Page):
 
 
 class TimelineState(NamedTuple):
-    """What the timeline has shown: log length, whether it is idle, asked seat, news and last
-    text."""
+    """Progress of the timeline: log length, whether it is idle, asked seat, news and last text."""
 
     log: int
     quiet: bool

@@ -208,7 +208,7 @@ class TwicePage(HeadedPage):
 
     @property
     def _unit(self) -> TextValue:
-        """What leads are counted in."""
+        """Unit of the leads."""
         unit: TextValue = self.match.game.bot.unit_of(self.match.setup.options)
         return unit
 

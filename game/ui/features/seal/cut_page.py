@@ -42,19 +42,21 @@ from game.ui.program import Program
 WIDE = 900.0
 """Width of the deck, in units."""
 CARD = 96.0
+"""Width of a card, in units."""
 GAP = 0.5
-"""Width of a card in units, and the gap at the cut, in card widths."""
+"""Gap at the cut, in card widths."""
 FAR = 10
-"""How many cards further a place is that the page keys go to."""
+"""Step of the page keys, in cards."""
 FIELD = 440.0
-"""How wide the field for words is, in units."""
+"""Width of the field for words, in units."""
 
 
 class CutPage(ScrollPage):
-    """Asks for the player's part; ``then`` is called when the deck lies as it is to be dealt.
+    """Page that asks for the player's part before a deal.
 
-    It is given what happens then, nothing if the deck was not cut.  ``place`` is how many
-    cards lie above the cut that is being pointed at, the middle at first; ``typed`` are the words.
+    The callback ``then`` gets the events of the new deal, none if the deck was not cut.
+    ``place`` is the number of cards above the chosen cut, by default half the deck.  ``typed`` are
+    the words.
     """
 
     name = "cut"
@@ -83,19 +85,19 @@ class CutPage(ScrollPage):
 
     @property
     def words(self) -> str:
-        """The part that the typed words are, empty if nothing was typed."""
+        """The typed words as a part; empty if nothing was typed."""
         return words_part(self.typed) if self.sitting.words_count else ""
 
     def give_part(self) -> None:
-        """Have it dealt with the player's words, or cut where it is pointed at."""
+        """Deal with the player's words, or with the chosen cut if there are none."""
         self.then(self.sitting.add_part(self.words or cut_part(self.place)))
 
     def cut(self) -> None:
-        """Cut the deck where it is pointed at, and have it dealt."""
+        """Deal with the chosen cut."""
         self.then(self.sitting.add_part(cut_part(self.place)))
 
     def leave_it(self) -> None:
-        """Have it dealt without a cut."""
+        """Deal without a cut."""
         self.sitting.leave_uncut()
         self.then([])
 
@@ -109,7 +111,7 @@ class CutPage(ScrollPage):
         self._point(self.place + cards)
 
     def type_words(self, text: str) -> None:
-        """Have other words in the field."""
+        """Replace the words in the field."""
         self.typed = text[:MOST_CHARACTERS]
         self.said = ""
         self.changed()

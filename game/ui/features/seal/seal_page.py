@@ -44,12 +44,14 @@ from game.ui.program import Program
 from game.ui.table.model.table_model import TableModel
 
 LIBRARIES = "LD_LIBRARY_PATH"
-"""Where programs that are started look for libraries first; in a packaged folder that is the
-folder's own, which are of no use to a browser."""
+"""Environment variable with the library path of started programs.
+
+In a packaged program it names the program's own folder, whose libraries a browser cannot use.
+"""
 
 
 def show(page: Path) -> bool:
-    """Open a page in a browser with a window; whether there is one to ask."""
+    """Open a page in a browser; whether one is available."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:
@@ -197,7 +199,7 @@ class SealPage(HeadedPage):
 
     @property
     def verdict(self) -> Verdict:
-        """What the record comes to for the round that is looked at, as ``verify FILE`` says it."""
+        """The verdict on the shown round, as in the output of ``verify FILE``."""
         lines = parse_record(self.match.sealed_record())
         return verify(self.match, lines)[self.place]
 
@@ -371,7 +373,7 @@ def _labelled(kit: Kit, label: str, text: str) -> Box:
 
 
 def _part(deal: SealedDeal) -> Message | None:
-    """What the player's part in a deal was, if it had one."""
+    """The player's part in a deal in words; None if it had none."""
     if deal.part is None:
         return Message("seal-cut", count=deal.cut) if deal.cut else None
     cards = place_of(deal.part)

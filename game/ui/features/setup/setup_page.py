@@ -330,7 +330,7 @@ class SetupPage(HeadedPage):
         self.ways.pick(one, current, lambda value: self._change(one, value))
 
     def _begins_row(self, kit: Kit) -> Box:
-        """Who begins; a deal that is typed in settles that too."""
+        """The choice of the beginner; a typed deal code disables it."""
         typed = bool(self.deal.strip())
         names = self.plan.beginners
         labels: list[TextValue] = [Message("setup-begins.drawn"), Message("setup-begins.you")]

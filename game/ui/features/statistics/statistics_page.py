@@ -245,7 +245,7 @@ class StatisticsPage(HeadedPage):
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
-        """How many matches are counted, and how many records have been read."""
+        """The number of counted matches, and of records read."""
         if self.annals.trouble is not None:
             return told(self.annals.trouble)
         whole = len(self.annals.entries)
@@ -542,7 +542,7 @@ class StatisticsPage(HeadedPage):
         return told(one.known(self.game.bot.traits))
 
     def _habit(self, one: Character, made: Tallies) -> str:
-        """How often an opponent followed their leaning, compared with the player."""
+        """The share of moves in which an opponent followed their leaning, beside the player's."""
         habit = made.habits.get(one.name)
         if self.game is None or habit is None or not habit.moves:
             return ""

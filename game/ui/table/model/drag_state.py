@@ -60,9 +60,9 @@ def copies_of(cards: Sequence[str]) -> list[Copy]:
 
 
 def node_ref(show: Timeline, key: str) -> NodeRef | None:
-    """What the key of a node on the table stands for.
+    """The zone or card that a node's key names.
 
-    None if it is no zone and no card, or a card that does not lie there any more.
+    None for any other key, and for a card that has left the zone.
     """
     if key.startswith(ZONE):
         return NodeRef(key.removeprefix(ZONE))

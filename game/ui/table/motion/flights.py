@@ -99,11 +99,9 @@ class CarriedCards:
             sprite.rest = max(0.0, timing.lands - begins - how.travel * speed)
 
     def come(self, at_front: bool, begins: float, lasts: float, card: int, felt: Rect) -> None:
-        """Have those that come to others come to an end of where these lie, on the felt; no other
-        does.
-        """
+        """Let the docking cards fly to one end of the cards already there, within the felt."""
         for sprite in self.cards:
-            # One that came by an earlier take lies with the others since then.
+            # A card that docked in an earlier take is in its place already.
             sprite.dock = None
         old = self.before
         if not old or lasts <= 0:
@@ -194,7 +192,7 @@ class Flights:
         return ((sprite, pose) for sprite, pose in self._all() if sprite.goal != pose)
 
     def _follow(self, sprite: CardSprite, goal: Pose, effect: EventEffect, now: float) -> None:
-        """Have a card that did not change its zone follow the layout."""
+        """Let a card that stays in its zone follow the layout."""
         far = max(abs(goal.x - sprite.goal.x), abs(goal.y - sprite.goal.y))
         if self.reduced:
             sprite.fades = False

@@ -54,7 +54,7 @@ def new_or_not(model: TableModel, sprite: CardSprite, said: TextValue) -> TextVa
 
 
 def top_card(model: TableModel, zone: str) -> TextValue:
-    """What the top card of a zone is called, and whether it is new."""
+    """The name of a zone's top card, and whether it is new."""
     news, said = card_at(model, zone, -1)
     return Message("table-card-new", card=said) if news else said
 
@@ -80,9 +80,7 @@ def known(model: TableModel, place: TableZone) -> tuple[str, ...]:
 
 
 def worth(model: TableModel, place: TableZone) -> str:
-    """What the cards of a meld count that have landed there; whose they are, where they are
-    several players'.
-    """
+    """The points of a meld's landed cards, by player if several own them."""
     show = model.show
     lies = place.zone in show.telling.counts
     counts = show.table.meld_points(show.told, place.zone) if lies else []
