@@ -271,9 +271,9 @@ class State(Generic[M], metaclass=StateMeta):
         return self._shuffled(cards, self.chance, early=False)
 
     def shuffled_early(self, cards: Sequence[C]) -> list[C]:
-        """Some cards in the order of the next shuffle, whatever the player's part will be.
+        """Some cards in the order of a shuffle that does not depend on the player's part.
 
-        For who deals, which is told with the seal.
+        It decides the dealer, who is named with the seal.
         """
         return self._shuffled(cards, self.round_seed, early=True)
 

@@ -33,7 +33,7 @@ ENDING = ".record"
 FINISHED = "finished"
 NAME = "annals.jsonl"
 FIRST = json.dumps(["five-takes annals", 3])
-"""The first line of the file: another version's is of no use."""
+"""First line of the file; an index of another version is discarded."""
 STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """Start time in a file name, in local time without a zone."""
 FORM = "%Y%m%d-%H%M%S"
@@ -41,9 +41,9 @@ LONG_AGO = datetime(1970, 1, 2, tzinfo=UTC)
 BATCH = 40
 """Number of lines per step of reading or writing."""
 MANY = 500
-"""More records than are read at once in a program that is used every day."""
+"""Threshold of new records above which the garbage collector's objects are frozen."""
 LARGEST = 1 << 30
-"""Bytes of the index that are read at most; it grows with the records."""
+"""Maximum size of the index, in bytes; it grows with the records."""
 LATEST_NANOSECONDS = 1 << 64
 """Later than any file system tells that a file was written."""
 WASTE = 500

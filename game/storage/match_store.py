@@ -298,7 +298,7 @@ class MatchWriter:
     def rewrite(self) -> None:
         """Write the complete record, at the start and after an undo."""
         try:
-            # Not the profile: where that is gone, it is told of, and no new one is begun.
+            # Not ``parents=True``: a missing profile is an error and must not be created here.
             self.path.parent.mkdir(exist_ok=True)
             write_atomically(self.path, self.match.sealed_record())
             self._come_first()

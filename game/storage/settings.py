@@ -64,14 +64,13 @@ def _listed(looks: Sequence[Cloth | Back]) -> Choices:
 class Settings:
     """All settings, with labels and help; the settings page is generated from the fields.
 
-    A command's name in braces, a value of a message, stands for its key.
+    A command's name in braces in a help text stands for its key.
 
-    ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
-    done and where others were left, ``window`` where the window stood, ``keys`` which commands
-    have keys of the player's own.  ``soundless`` is whether there was no sound device at the last
-    start, which is told once.  While a screen reader is ``listened`` to, which is kept
-    nowhere, some are as they are best then (``HEARD``), unless they were ``chosen`` by the player
-    or are not as usual.
+    ``last`` are the latest choices of each game's set-up page.  ``lessons`` has the finished
+    lessons and the progress of others.  ``window`` is the window's placement, and ``keys`` are the
+    player's own key bindings.  ``soundless`` is whether the sound device was missing at the last
+    start; its message appears once.  While a screen reader is ``listened`` to (not saved), the
+    values of ``HEARD`` override defaults that the player has not ``chosen``.
     """
 
     speed: str = option(

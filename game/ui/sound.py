@@ -135,7 +135,7 @@ class Sounds:
         self._enough = threading.Event()
 
     def start(self) -> None:
-        """Open the sound device and have the cards' sounds loaded, beside what else is done."""
+        """Open the sound device and load the card sounds in the background."""
         self._open()
         if self.lacks:
             return

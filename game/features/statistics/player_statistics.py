@@ -365,10 +365,9 @@ KNOWN = "known"
 
 
 def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
-    """The matches that count, by their sort.
+    """The counted matches by sort.
 
-    They are given in the order in which they were played: who has played a deal before knows its
-    cards.
+    ``matches`` must be in the order of play: a deal played before has known cards.
     """
     found: dict[str, list[Summary]] = {sort: [] for sort in (UNAIDED, ASSISTED, KNOWN)}
     dealt: set[tuple[object, ...]] = set()

@@ -144,8 +144,10 @@ def draws(state: TexasState) -> list[Move]:
 
 
 def goes_round(state: TexasState) -> bool:
-    """Whether the same cards go round: the top of the pile is one that its taker let go before,
-    and for some turns nobody has drawn from the stock.  A new card is better then."""
+    """Whether the same cards go round, so that a card of the stock is better.
+
+    The seat has discarded the pile top before, and the last turns all drew from the pile.
+    """
     assert state.asked is not None, "a seat is asked"
     swapped = state.idle >= SWAPPED * state.setup.players
     return swapped and state.pile[-1] in state.let_go[state.asked]

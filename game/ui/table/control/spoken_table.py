@@ -322,7 +322,7 @@ class Queries:
         return in_order(said)
 
     def table(self) -> TextValue:
-        """Stock, pile and all that lies there, the public facts, who deals and the way of play."""
+        """Stock, pile, melds, public facts, dealer and direction of play in words."""
         show, state = self.model.show, self.model.show.told
         kinds = (HELD, FAN, OPEN)
         rows = [self._place(place, False) for place in self._places() if place.style not in kinds]

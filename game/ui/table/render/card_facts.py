@@ -60,8 +60,7 @@ def top_card(model: TableModel, zone: str) -> TextValue:
 
 
 def card_at(model: TableModel, zone: str, place: int) -> tuple[bool, TextValue]:
-    """Whether others have put the card at a place of a zone there since the person's turn, and
-    what it is called."""
+    """Whether another player put down a zone's card since the person's turn, and its name."""
     text = model.show.seen.zone(zone)[place]
     said = model.show.table.card_name(text)
     if model.show.table.is_wild(model.show.state, text):

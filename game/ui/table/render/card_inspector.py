@@ -167,7 +167,7 @@ class CardHelp:
         return self.of(asked)
 
     def pointed(self, key: str, point: tuple[float, float]) -> InspectedCard | None:
-        """The card that is pointed at; None where no card is, or none that is seen."""
+        """The visible card under the pointer, or None."""
         grip = node_ref(self.model.show, key)
         place = None if grip is None else self.model.show.laid.place(grip.zone)
         if grip is None or place is None:
