@@ -263,10 +263,9 @@ class MatchSession:
 
     @property
     def cuttable(self) -> bool:
-        """Whether the person can have a part in a round that nobody has played in, a secret one.
+        """Whether the person can still give a part in the current round, which must be secret.
 
-        One whose cards are known already leaves them none: it was played before, or is that of a
-        day, the same for everybody.
+        A deal with known cards takes no part: one played before, or that of a day.
         """
         deal = self.match.deals[-1]
         fresh = not self.match.state.over and deal.after == len(self.match.moves)

@@ -40,9 +40,9 @@ QUEUED_PARTS_PER_HELPER: Final = 2
 PART: Final = 4
 """Divisor for the size of a part: shares shrink as fewer determinizations wait."""
 HELPER_TIMEOUT_SECONDS: Final = 5.0
-"""A process that has not played its worlds after so many seconds is given up."""
+"""Timeout, in seconds, after which a helper that has not played its determinizations is dropped."""
 PARENT_DEATH_SIGNAL: Final = 1
-"""Linux's number for having a process sent a signal when the one that started it ends."""
+"""Linux's ``prctl`` option for a signal to a process whose parent ends."""
 
 Pipes = Callable[[], Sequence[Connection]]
 """Callback for the pipes of all available helpers."""
@@ -78,10 +78,10 @@ def untracked() -> Iterator[None]:
 
 
 def end_with(parent: int | None) -> None:
-    """Have the system end this process when the one that started it ends (``parent``, its number).
+    """Ask the system to end this process when its parent ends; ``parent`` is the process id.
 
-    A process that is stopped never notices that its pipe was closed, and would stay for good.
-    Nothing is done where that is not to be had (anywhere but on Linux), or without a ``parent``.
+    A stopped process never notices that its pipe was closed and would stay forever.  Does nothing
+    without a ``parent`` or outside Linux.
     """
     if parent is None or sys.platform != "linux":
         return
@@ -275,13 +275,13 @@ class HelperPool:
 
 
 def run_helper(pipe: Connection) -> None:
-    """Play worlds until nobody asks any more: what a process that was started to help runs."""
+    """Run a helper process: play determinizations until the pipe is closed."""
     end_with(starter())
     play_worlds(pipe)
 
 
 def play_worlds(pipe: Connection) -> None:
-    """Play the worlds that are asked for at a pipe until it is closed."""
+    """Play the determinizations requested over a pipe until it is closed."""
     if hasattr(os, "nice"):
         os.nice(5)
     worlds: PlayoutBatch | None = None

@@ -12,7 +12,7 @@ override it. Without a measured error, a rival's gain over the candidate with th
 reduced by part of its standard error.
 
 Playouts run in blocks. After each block, candidates clearly behind are pruned, and the search ends
-once no rival can matter. A crew of helper processes may share a block. Each determinization is
+once no rival can matter. Helper processes may share a block. Each determinization is
 seeded by its number, so the result does not depend on order or process.
 
 Begin with `search`; `playout` is a single rollout.
@@ -275,7 +275,7 @@ class _Tried:
 
 @dataclass
 class _Sampling:
-    """Plays determinizations, alone or with a crew."""
+    """Plays determinizations, alone or with a helper pool."""
 
     worlds: PlayoutBatch
     limit: SearchBudget

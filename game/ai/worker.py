@@ -224,7 +224,7 @@ class WorkerClient:
         return None
 
     def _again(self) -> Any:
-        """Ask a new process the same question, or answer it here when that does not help."""
+        """Ask a new process the same question; after several crashes, use the fallback answer."""
         question = self._asked
         assert question is not None, "only a question without an answer is asked again"
         if self._starts < self.MOST_STARTS:
@@ -252,7 +252,7 @@ NOTHING = b"null"
 
 
 def _values(one: Any) -> list[Any]:
-    """The fields of a question or an answer, in their order, as JSON-like data."""
+    """The fields of a question or an answer in order, as JSON-like data."""
     return [_packed(getattr(one, field.name)) for field in fields(one)]
 
 

@@ -85,9 +85,9 @@ def of_round(seed: int, number: int) -> int:
 
 
 def with_part(number: int, part: str) -> int:
-    """What a round's shuffles are drawn from: its number, and the player's part as it is written.
+    """The seed of a round's shuffles, from its number and the player's part as written.
 
-    128 bits, as the number; nobody who knows only one of the two can know it.
+    It has 128 bits, like the number.  Neither the number nor the part alone reveals it.
 
     >>> with_part(7, "cut 13")
     285858092836918884633651490204561543565

@@ -192,7 +192,7 @@ def escaped(line: str) -> str:
     """A line with every character that a console would obey written as an escape.
 
     A record may come from anybody: a name in it could move the cursor, change colours or write
-    over what stands there.
+    over earlier output.
 
     >>> escaped("Ada\\x1b[2J draws 7\u2660.")
     'Ada\\\\x1b[2J draws 7\u2660.'

@@ -31,7 +31,7 @@ SETUP_KEYS = ("game", "players", "options", "seed")
 
 
 class Visibility(Enum):
-    """Who may know a fact; the fact type decides how a view redacts it for others."""
+    """The seats that may know a fact; the fact type decides how a view redacts it for others."""
 
     PUBLIC = "all"
     OWNER = "owner"
@@ -40,7 +40,7 @@ class Visibility(Enum):
 
 
 class FactRole(Enum):
-    """When a fact gets its value."""
+    """The time at which a fact gets its value."""
 
     FACT = "fact"
     """Set by the last event of a move that changed it."""

@@ -71,11 +71,11 @@ class Bot(ABC, Generic[S, M]):
         """
 
     def unit_of(self, options: Options) -> TextValue:
-        """What a match by these options is counted in, in words, as ``standing`` does."""
+        """The unit of ``result`` in words, for a match with these options."""
         return self.score_unit
 
     def result(self, state: S) -> Sequence[float]:
-        """How each seat stands in what ``unit_of`` names alone, higher is better.
+        """Each seat's score in the unit of ``unit_of`` alone; higher is better.
 
         Defaults to ``value``, which in a game without points may include the worth of winning.
         """
@@ -89,7 +89,7 @@ class Bot(ABC, Generic[S, M]):
         return self.value(state)
 
     def rounds_left(self, state: S) -> float:
-        """How much of the match is left, in rounds."""
+        """Expected number of rounds left, a fraction for the one in progress."""
         return 1.0
 
     def win_chances(self, state: S) -> Sequence[float]:
@@ -125,7 +125,7 @@ class Bot(ABC, Generic[S, M]):
         """Usual error of a difference between two search priors, in points.
 
         About the standard deviation, measured; a search weighs its playouts against it.  0 if not
-        measured:  the priors then only give an order.
+        measured: the priors then only give an order.
         """
         return 0.0
 
@@ -158,14 +158,13 @@ class Bot(ABC, Generic[S, M]):
 
 
 class Game(GameInfo, ABC, Generic[S, M]):
-    """One game: cover, notation, and the way to a state.
+    """One game: its info, notation of moves, table, and ways to a state.
 
-    ``state`` is the class of its states, and ``knowledge`` what its opponents know.  ``events``
-    are the natures of the events that only this game tells.  ``dealing`` says how the cards come
-    from the deck to the players, for who does the sums of a seal.
-    ``rules`` is the file of the rules text in English; in another language it lies beside it.
-    ``deeds`` says for each word with which a move's text begins what kind of decision that is:
-    words with the same sentence are one kind.
+    ``options_type`` and ``state_type`` are the classes of its options and states, and ``bot`` is
+    what its opponents know.  ``rules_text`` is the English rules file; translations lie beside it.
+    ``event_kinds`` are the kinds of the events that only this game has.  ``dealing`` explains the
+    order of dealing to a player who checks a seal.  ``move_categories`` are the labels of
+    decisions, by the first word of a move's text; words with one label are one category.
     """
 
     options_type: ClassVar[type[Options]]
@@ -267,7 +266,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
         )
 
     def dealer_for(self, first: Seat, players: int) -> Seat:
-        """Who deals a round that a seat begins: the seat before it, where no game says else."""
+        """The dealer of a round that seat ``first`` begins; by default the seat before it."""
         return Seat((first - 1) % players)
 
     def check_players(self, players: int) -> None:
@@ -316,7 +315,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
         return blank
 
     def new_with_events(self, setup: Setup) -> tuple[S, list[Event]]:
-        """A new match with its first round dealt, and the events from nothing to there."""
+        """A new match with its first round dealt, and all events since the blank state."""
         state = self.blank_state(setup)
         opening = Event("match", changes=state.full_view(), redactions=type(state).__hides__)
         events = state._collect_events(state._begin)

@@ -222,7 +222,7 @@ class Options:
         """Raise ``InvalidSetup`` if two options contradict each other."""
 
     def check_players(self, players: int) -> None:
-        """Raise ``BadSetup`` with a sentence when so many players cannot play by these options."""
+        """Raise ``InvalidSetup`` if ``players`` cannot play by these options."""
 
     @classmethod
     def described(cls) -> tuple[OptionField, ...]:
@@ -248,9 +248,9 @@ class Options:
 
     @classmethod
     def proposed(cls, players: int) -> Mapping[str, Value]:
-        """Values that are better than the defaults for so many players, by the option.
+        """Values by option that suit this number of players better than the defaults.
 
-        The set-up page begins with them; a record without an option has its default.
+        The set-up page begins with them.  A record that omits an option has its default.
         """
         return {}
 
@@ -258,9 +258,9 @@ class Options:
     def matching_preset(
         cls, values: Mapping[str, object], players: int | None = None
     ) -> Preset | None:
-        """The preset that these values amount to, None if they are the player's own.
+        """The preset with these effective values; None if they are the player's own.
 
-        With ``players`` a preset may be played with what is proposed for so many.
+        With ``players``, a preset also matches with the values proposed for that number.
         """
         played = cls.effective_values(values)
         found = next(

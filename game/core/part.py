@@ -11,14 +11,14 @@ CUT: Final = "cut "
 WORDS: Final = "words "
 NO_CUT: Final = "cut 0"
 MOST_CHARACTERS: Final = 80
-"""More words are not taken; what is typed beyond them is dropped."""
+"""Maximum length of the words; further characters are dropped."""
 PLACE = re.compile(r"cut (0|[1-9][0-9]{0,2})", re.ASCII)
 UNFIT = "\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
-"""What does not go into a line: control characters, line separators, directions, half pairs."""
+"""Characters that a line must not hold: controls, line separators, directions, half pairs."""
 
 
 def cut_part(cards: int) -> str:
-    """The part of who cuts behind so many cards.
+    """The part that cuts the deck behind this number of cards.
 
     >>> cut_part(13)
     'cut 13'
@@ -27,7 +27,7 @@ def cut_part(cards: int) -> str:
 
 
 def words_part(text: str) -> str:
-    """The part of who types this, fit for one line; nothing if no words are left.
+    """The typed words as a part of one line; empty if no words are left.
 
     >>> words_part("  Good\\n luck "), words_part(" ")
     ('words Good luck', '')
@@ -37,7 +37,7 @@ def words_part(text: str) -> str:
 
 
 def is_part(line: str) -> bool:
-    """Whether a line of a record is somebody's part."""
+    """Whether a line of a record is a valid part of a player."""
     if line.startswith(WORDS):
         words = line.removeprefix(WORDS)
         fits = 0 < len(words) <= MOST_CHARACTERS and words == words.strip(" ")
@@ -46,5 +46,5 @@ def is_part(line: str) -> bool:
 
 
 def place_of(part: str) -> int | None:
-    """Behind how many cards was cut; None where the part is words."""
+    """Number of cards before the cut; None if the part is words."""
     return int(part.removeprefix(CUT)) if part.startswith(CUT) else None

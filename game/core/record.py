@@ -28,9 +28,9 @@ REQUIRED = ("game", "players", "options", "seed")
 SEATS = frozenset(str(seat) for seat in range(100))
 KEYS = ("game", "players", "seats", "options", "seed", "chance", "dealer", "deck")
 SECRET = "round"
-"""What ``chance`` says where each round has a chance of its own; without it the match has one."""
+"""Value of ``chance`` if each round has a chance of its own; without it the match has one."""
 SHARED = "round+part"
-"""What ``chance`` says where the player has a part in each round's own chance (``core/part``)."""
+"""Value of ``chance`` if the player has a part in each round's chance (``game.core.part``)."""
 
 LONGEST_REASON = 240
 """Maximum length of a reason in characters, so that it fits on a page."""

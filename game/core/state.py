@@ -235,7 +235,7 @@ class State(Generic[M], metaclass=StateMeta):
 
     @property
     def chance(self) -> int:
-        """What this round's cards are drawn from: its number, with the player's part if any."""
+        """The seed of this round's cards: its number, with the player's part if any."""
         parts, done = self.setup.parts, len(self.rounds)
         if parts is None:
             return self.round_seed
@@ -271,9 +271,9 @@ class State(Generic[M], metaclass=StateMeta):
         return self._shuffled(cards, self.chance, early=False)
 
     def shuffled_early(self, cards: Sequence[C]) -> list[C]:
-        """Some cards in the order of the next shuffle, whatever the player's part will be.
+        """Some cards in the order of a shuffle that does not depend on the player's part.
 
-        For who deals, which is told with the seal.
+        It decides the dealer, who is named with the seal.
         """
         return self._shuffled(cards, self.round_seed, early=True)
 

@@ -131,15 +131,14 @@ class CardInfo(NamedTuple):
 class Table(ABC):
     """A game's table as seen from seat 0, where the player sits.
 
-    ``holding``: the players hold cards in their hands.  ``melding``: everybody is given room for
+    ``has_hands`` tells whether players hold cards.  ``has_melds`` gives every player room for
     melds in front of them.
 
-    ``faces`` is the folder of the cards' drawings.  ``sorts`` are the ways in which a hand can
-    be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad;
-    ``points_word`` says what they are, ``next_round`` what the way to the next deal says.
-    ``plans`` says that cards of the hand may be picked before their time: where melds are made,
-    one puts together what one will lay.  ``letters`` are the keys of its offers' buttons, each
-    with what it does.
+    ``face_set`` is the folder of the cards' drawings.  ``sorts`` are the orders of a hand, each
+    a word and its name.  ``lowest_wins`` is for games in which points are bad.  ``points_word``
+    names the points, and ``next_round`` is the label of the button to the next deal.
+    ``picks_out_of_turn`` lets the player pick cards before their turn, to prepare a meld.
+    ``offer_keys`` are the keys of the offers' buttons, each with its action.
     """
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {}
@@ -158,17 +157,17 @@ class Table(ABC):
     has_melds: ClassVar[bool] = False
     has_hands: ClassVar[bool] = True
 
-    # What is counted.
+    # Points.
 
     def is_scored(self, options: Options) -> bool:
         """Whether points are counted in a match by these options: by default as ``scored`` says."""
         return self.scored
 
     def points(self, count: int) -> TextValue:
-        """So many of what a match counts, in words: "3 points"."""
+        """A number of points in words: "3 points"."""
         return Message("table-count-points", points=count)
 
-    # What lies where.
+    # Zones and marks of the felt.
 
     @abstractmethod
     def zones(self, state: Any, names: Names) -> list[TableZone]:
@@ -293,12 +292,12 @@ class Table(ABC):
     # Prompts.
 
     def letters_of(self, options: Any) -> Mapping[str, TextValue]:
-        """The ``letters`` of what can be offered in a match with these options; usually all."""
+        """The ``offer_keys`` that a match with these options uses; by default all."""
         return self.offer_keys
 
     @abstractmethod
     def prompt(self, state: Any, names: Names) -> TextValue:
-        """What the player at seat 0 must do now, and why."""
+        """The prompt: the task of the player at seat 0, and the reason."""
 
     def next_zone(self, state: Any, names: Names) -> tuple[str | None, TextValue]:
         """The zone that will be played next, and a sentence with more detail."""
@@ -405,11 +404,11 @@ class Table(ABC):
         return Message("table-round", number=number + 1)
 
     def round_name(self, state: Any, number: int) -> TextValue:
-        """What a round is called, rounds counted from 1."""
+        """The name of a round; ``number`` is 1-based."""
         return Message("table-round", number=number)
 
     def told_of_round(self, number: int, best: Value, shared: bool) -> TextValue:
-        """Who had the best of a round, as a sentence; ``best`` are several who ``shared`` it."""
+        """The sentence on a round's best player; ``best`` names several if they ``shared`` it."""
         if self.lowest_wins:
             if shared:
                 return Message("score-round.several-lowest", round=number, players=best)
@@ -424,7 +423,7 @@ class Table(ABC):
         return state.round or 1, None
 
     def round_called(self, state: Any) -> TextValue:
-        """What the round that is played is called."""
+        """The name of the round being played."""
         number, last = self.round_number(state)
         if last is None:
             return self.round_name(state, number)
@@ -435,7 +434,7 @@ class Table(ABC):
         return [self.round_label(state, number) for number in range(len(state.rounds))]
 
     def distance_to_win(self, state: Any, seat: Seat) -> tuple[int, ...]:
-        """How far a player was from winning a match without points; less is better."""
+        """A player's distance from winning a match without points; less is better."""
         return ()
 
     def final_remark(self, state: Any, seat: Seat) -> TextValue:

@@ -19,10 +19,9 @@ FELT_ZONE = "felt"
 class Intent(StrEnum):
     """The meaning of a move; offers of one intent share a button.
 
-    ``DRAW`` from the stock, ``TAKE`` from the pile, ``LAY`` new melds, ``ADD`` to what lies there,
-    ``PLAY`` a card, ``DISCARD`` one and end the turn, ``CALL`` out or answer a call, ``PASS``,
-    ``CLOSE`` what is open, ``LEAVE`` it open, ``STOP`` in the middle, go ``OUT``, ``FINISH`` a
-    round.
+    ``DRAW`` from the stock, ``TAKE_PILE``, ``MELD`` new cards, ``LAY_OFF`` on a meld, ``PLAY`` a
+    card, ``DISCARD`` one and end the turn, ``CALL`` out or answer a call, ``PASS``, ``CLOSE`` an
+    open run, ``KEEP_OPEN``, ``STOP_EARLY``, ``GO_OUT`` or ``FINISH`` a round.
     """
 
     DRAW = "draw"

@@ -31,10 +31,10 @@ class Trait:
 
     ``is_shown`` tells whether a legal move shows the trait, from facts that its seat knows.
     ``fond_text`` and ``averse_text`` describe a player who leans this way, or the other way.
-    ``price`` scales the rating that such a player gives up for a move; higher where cheap moves
-    are rare.  ``stakes`` replace it after a search: points given up by the fond and by the averse
-    player.  ``public`` tells whether all players can see that a move shows the trait.  ``kinds``
-    are the moves that can show it, and ``among`` words a number of them.
+    ``price`` scales the quick score that such a player gives up for a move; it is higher where
+    cheap moves are rare.  ``stakes`` replace it after a search: points given up by the fond and by
+    the averse player.  ``public`` tells whether all players can see that a move shows the trait.
+    ``kinds`` are the moves that can show it, and ``among`` puts a number of them into words.
     """
 
     leaning: str
@@ -61,7 +61,7 @@ def _never(state: Any, move: Any) -> bool:
 
 
 class Traits:
-    """The traits of a game; ``rating`` is the usual price of a trait, in ratings of a move."""
+    """The traits of a game; ``rating`` is the usual price of a trait in quick scores."""
 
     def __init__(self, *traits: Trait, rating: float) -> None:
         self._by_leaning = {trait.leaning: trait for trait in traits}

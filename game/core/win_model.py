@@ -12,7 +12,7 @@ from math import exp, sqrt
 
 @dataclass(frozen=True, slots=True)
 class ScoreSpread:
-    """How far final points may differ from expected ones, learned with this number of players.
+    """Spread of final points around expected ones, learned with this number of players.
 
     The squared temperature is ``settled`` plus ``coming`` for each round left.
     """

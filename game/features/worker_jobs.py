@@ -23,11 +23,11 @@ class JobClient(WorkerClient):
         return run_jobs
 
     def judged(self) -> Judgement | None:
-        """The judgement that was asked for, if it is there; never waits."""
+        """The requested judgement, or None if not finished; never waits."""
         answer = self._poll()
         return answer if isinstance(answer, Judgement) else None
 
     def played(self) -> RerunProgress | None:
-        """The part of a rerun that was asked for, if it is there; never waits."""
+        """The requested part of a rerun, or None if not finished; never waits."""
         answer = self._poll()
         return answer if isinstance(answer, RerunProgress) else None

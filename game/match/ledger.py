@@ -1,8 +1,8 @@
-"""The lines of a match's record as they stand, by the moves.
+"""The lines of a match's record, by the moves.
 
-What has been written stays as it is, byte for byte: a record that was read keeps its own lines,
-also those that this program would write otherwise or has no name for.  Only taking a move back
-removes lines, those that have come since that move; the notes among them stay.
+Written lines never change, byte for byte.  A record that was read keeps its own lines, even those
+that this program would write differently or does not know.  Only undoing a move removes lines:
+those behind that move, except notes.
 """
 
 from collections.abc import Sequence
@@ -21,13 +21,13 @@ def summed(text: str) -> str:
 class Ledger:
     """Pieces of text, each a line or several: those of the header, then those of each move.
 
-    Its length is how many pieces there are.
+    Its length is the number of pieces.
     """
 
     def __init__(self, header: str) -> None:
         self._pieces = [header]
         self._starts: list[int] = []
-        """For each move the place of the piece that begins with it."""
+        """Index of the first piece of each move."""
 
     @classmethod
     def read(cls, lines: Sequence[str], moves: Sequence[int]) -> "Ledger":
@@ -65,7 +65,7 @@ class Ledger:
         return "".join(self._pieces)
 
     def since(self, pieces: int) -> str:
-        """The lines behind the first so many pieces."""
+        """The lines behind the first ``pieces`` pieces."""
         return "".join(self._pieces[pieces:])
 
     def sum(self) -> str:

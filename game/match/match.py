@@ -138,10 +138,10 @@ class BadCut(ValueError):
 class Match:
     """One match at one table.
 
-    ``state`` is the position now, ``moves`` the seats and texts of the moves so far, ``deals``
-    the deals of the rounds so far, and ``seats`` the names at the table; names a record could
-    not hold are a ``ValueError``.  ``salt`` draws the salts of the seals; ``seals`` are those
-    of the record that is being replayed.  ``notes`` tell how it was played.
+    ``state`` is the current position.  ``moves`` are the seats and texts of the moves made,
+    ``deals`` the deals of the rounds begun, and ``seats`` the names at the table.  Raises
+    ``ValueError`` for names that a record cannot hold.  ``salt`` draws the salts of the seals;
+    ``seals`` are those of the record being replayed.  ``notes`` are the record's notes.
     """
 
     def __init__(
@@ -161,11 +161,11 @@ class Match:
         self._seals = seals
         self._former: dict[int, SealedDeal] = {}
         self._given = max(len(setup.cuts), len(setup.parts or ()))
-        """Of so many rounds the cut or the part was known when the match was begun."""
+        """Number of rounds whose cut or part was known when the match began."""
         head = header(setup, self.seats)
         self._ledger = Ledger(head)
         self._noted = 0
-        """How many notes are in the ledger."""
+        """Number of notes in the ledger."""
         self._head = setup_lines(head.splitlines()) if seals is None else seals.setup
         self.state: State[Any]
         self.state, self.opening = game.new_with_events(setup)
@@ -201,17 +201,16 @@ class Match:
         return deal
 
     def _write_part(self, deal: SealedDeal) -> None:
-        """Have a deal's part in the ledger, if it has one, and the sum of all lines up to it."""
+        """Write a deal's part, if any, to the ledger, and the sum of all lines up to it."""
         self._ledger.add(deal.part_line)
         if deal.part is not None:
             self._ledger.add(f"# dealt {deal.number} {self._ledger.sum()}\n")
 
     def replayed(self, ledger: Ledger, notes: int) -> None:
-        """The record has been replayed to its end: from now on each deal is sealed anew.
+        """End the replay of a record: later deals get seals of their own.
 
-        ``ledger`` has its lines, and of the notes the first so many.  A deal by number that was
-        never sealed, no more than any other of the record, is sealed now if nobody has moved in
-        its round.
+        ``ledger`` has the record's lines and the first ``notes`` notes.  In a record without any
+        seal, the last deal by number is sealed now if its round has no move yet.
         """
         sealed = any(deal.seal is not None for deal in self.deals)
         self._seals = None
@@ -290,18 +289,18 @@ class Match:
             self._close()
 
     def _close(self) -> None:
-        """Have the sum of all lines in the ledger, if there are seals that it can stand behind."""
+        """Write the sum of all lines to the ledger, if the last deal has a seal."""
         if self.deals[-1].seal is not None:
             self._ledger.add(f"# end {self._ledger.sum()}\n")
 
     def give_up(self) -> None:
-        """Note that its player gave it up."""
+        """Note that the player gave up."""
         self.notes.give_up(len(self.moves))
         self._write_notes()
         self._close()
 
     def _write_notes(self) -> None:
-        """Have the notes in the ledger that have been made since it was written last."""
+        """Write the new notes to the ledger."""
         self._ledger.add(self.notes.since(self._noted))
         self._noted = len(self.notes)
 
@@ -315,16 +314,16 @@ class Match:
         return fresh and self.setup.parts is not None and deal.part is None
 
     def cut(self, cards: int) -> list[Event]:
-        """Cut the deck of the round that has just begun behind so many cards: see ``add_part``."""
+        """Cut the deck of the new round behind ``cards`` cards; see ``add_part``."""
         return self.add_part(cut_part(cards))
 
     def add_part(self, part: str) -> list[Event]:
-        """Deal the round that has just begun with the player's part, written as in the record.
+        """Deal the new round with the player's part, written as in the record.
 
-        Where players have none, the deck can be cut all the same: so many cards go from its top to
-        its bottom.  Returns what happens then, in place of what was told of the round's beginning
-        (by ``opening``, or by the last move).  Raises ``BadCut`` once somebody has moved in
-        the round, for a second part, and for a cut that no deck or no such match can have.
+        In a match without parts a cut moves cards from the top of the deck to its bottom.  Returns
+        the events that replace those of the round's beginning (from ``opening`` or the last move).
+        Raises ``BadCut`` after the round's first move, for a second part, and for a cut that this
+        deck or match does not allow.
         """
         deal, cards = self.deals[-1], place_of(part)
         if self.state.over or deal.after != len(self.moves):
@@ -418,12 +417,12 @@ class Match:
 
     @property
     def written(self) -> int:
-        """How many pieces ``sealed_record`` is made of; it grows but for an undo."""
+        """Number of pieces of ``sealed_record``; it shrinks only by an undo."""
         self._write_notes()
         return len(self._ledger)
 
     def written_since(self, pieces: int) -> str:
-        """The end of ``sealed_record``, behind so many pieces."""
+        """The end of ``sealed_record``, behind the first ``pieces`` pieces."""
         self._write_notes()
         return self._ledger.since(pieces)
 
@@ -448,12 +447,12 @@ class Match:
         return len(self.moves) if self.state.over else None
 
     def shuffles(self, deal: SealedDeal) -> list[str]:
-        """The other shuffles of a deal's round so far, as the record tells them."""
+        """The later shuffles already made in a deal's round, as lines of the record."""
         return shuffles_of(self.game, self.state, deal.number, deal.version)
 
 
 def parted(setup: Setup, rounds: int, part: str) -> Setup:
-    """A set-up with the part, or the cut, of the round after so many rounds."""
+    """A set-up with the part or the cut of a round; ``rounds`` come before it."""
     if setup.parts is None:
         cuts = (*setup.cuts[:rounds], *[0] * (rounds - len(setup.cuts)), place_of(part) or 0)
         return replace(setup, cuts=cuts)
@@ -483,10 +482,10 @@ def recover(text: str) -> tuple[Match, InvalidRecord | None]:
 
 
 def _keep_lines(match: Match, lines: RecordLines, text: str, fault: InvalidRecord | None) -> None:
-    """Have a match go on behind the lines of its record, as far as it could be replayed.
+    """Let a replayed match continue behind the intact lines of its record.
 
-    Those of rounds that are over stay byte for byte as they are; the others end as usual here.
-    The notes that stand behind a fault are kept too: they tell how it was played.
+    The lines of finished rounds stay byte for byte.  Those of the current round get plain
+    line feeds.  Notes behind a fault are kept too.
     """
     raw = [f"{line}\n" for line in text.split("\n", len(lines.all))[: len(lines.all)]]
     good = raw if fault is None else raw[: fault.line - 1]
@@ -554,9 +553,14 @@ def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
     try:
         options = game.options_type.from_text(lines.header["options"][1])
         setup = game.setup(
-            numbers["players"], options, numbers["seed"], numbers.get("dealer"), deck, secret,
+            numbers["players"],
+            options,
+            numbers["seed"],
+            numbers.get("dealer"),
+            deck,
+            secret,
             parts=() if chance == SHARED else None,
-        )  # fmt: skip
+        )
     except InvalidSetup as error:
         raise InvalidRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:

@@ -23,8 +23,10 @@ FROM_HERE = "from-here"
 """Mode of a match that continues from a position of another."""
 AGAIN = "again"
 """The mode of a match that has the decks of an earlier one."""
-KNOWN, NEW = "known", "new"
-"""Whether the person knew the cards when the match was begun."""
+KNOWN = "known"
+"""Note of a match whose cards the person knew when it began."""
+NEW = "new"
+"""Note of a match whose cards were new to the person."""
 NOTE = re.compile(
     rf"# (?:({BEGUN}) (\S{{1,40}})|({MODE}) (\S.{{0,79}})|({PLAYED}) (\d{{1,9}})"
     rf"|({HINT})|({UNDO})|({GIVEN_UP})|({CARDS}) ({KNOWN}|{NEW}))",
@@ -40,11 +42,10 @@ def is_note(line: str) -> bool:
 class RecordNotes:
     """Notes of one match, in order.
 
-    ``begun`` is when it was begun, in the player's own time with its distance from Greenwich, None
-    where nobody noted it.  ``mode`` is what sort of match it is, empty for an ordinary one.
-    ``known`` is whether the person knew its cards when it was begun, None where nobody noted it.
-    ``seconds`` is how long it was played, ``hints`` and ``undos`` how often help was asked for,
-    ``given_up`` whether its player gave it up.
+    ``begun`` is the local start time with its UTC offset, None if not noted.  ``mode`` is the
+    sort of match, empty for an ordinary one.  ``known`` is whether the person knew the cards at
+    the start, None if not noted.  ``seconds`` is the time of play, ``hints`` and ``undos`` count
+    the uses of help, and ``given_up`` is whether the player gave up.
     """
 
     def __init__(self, comments: Iterable[Comment] = ()) -> None:

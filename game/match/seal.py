@@ -37,16 +37,15 @@ The header's line ``chance: round+part`` says that the shuffles of round r are d
 128 bits of the SHA-256 of ``NUMBER PART``, the part as its line has it.  With ``chance: round``
 (the deal of a day, and what older versions called secret) each round has a number of its own and
 shuffles are drawn from that; without the line one number is that of all rounds, the seed.  Then a
-line ``cut N`` says that so many cards went from the top of the deck to its bottom.  Who deals the
-first round, and what players draw for the deal, follows from the number alone.
+line ``cut N`` says that N cards went from the top of the deck to its bottom.  The first dealer, and
+the cards that players draw for the deal, follow from the number alone.
 
-Each seal holds the sum of all that stands before it, so a line of an earlier round cannot be
-changed without breaking it.  When the match is over, or given up, a line ``# end SHA-256`` holds
-that of all lines before it; behind it only notes stand.  Nothing holds the moves of a round that is
-being played, nor the notes behind the last of these sums.  Taking a move back over the end of a
-round begins the next round anew: with a new seal, since other lines stand before it, and the number
-it had.  Whoever has a whole record can make another one that fits: what a seal proves it proves to
-who has seen it before the round.
+Each seal holds the sum of all lines before it, so changing a line of an earlier round breaks it.
+When the match is over, or given up, a line ``# end SHA-256`` holds the sum of all lines before it;
+only notes follow.  No sum covers the moves of the round in progress, or the notes behind the last
+sum.  An undo across the end of a round begins the next round again, with the same number but a new
+seal, since the lines before it differ.  A seal is a proof only for a player who saw it before the
+round: with a whole record, anybody can compute another one that fits.
 
 **Older versions.**  In version 2 the lines are ``# salt``, ``# seal 2 SEAL`` and ``# deal``, and
 the seal is the SHA-256 of ``SALT NUMBER CARDS``.  In version 1 there is no line of the salt, which
@@ -68,7 +67,7 @@ from game.core.part import cut_part
 from game.core.record import RULE, RecordLines
 
 VERSION = 3
-"""Of the seals that are made now."""
+"""Version of new seals."""
 SALT = re.compile(r"# salt ([1-9]\d{0,3}) ([0-9a-f]{32})", re.ASCII)
 DEALER = re.compile(r"# dealer ([1-9]\d{0,3}) (\d{1,2})", re.ASCII)
 SEAL = re.compile(r"# seal ([1-9]\d{0,3}) (v3 )?([0-9a-f]{64})", re.ASCII)
@@ -100,13 +99,13 @@ def setup_lines(lines: Sequence[str]) -> tuple[str, ...]:
 class SealedDeal:
     """A round's deal: the round from 1, who dealt it, and the deck, the card dealt first in front.
 
-    It began ``after`` so many moves of the match.  ``root`` is the number that was sealed,
-    ``part`` the player's, None where there is none (yet), and ``chance`` what the shuffles are
-    drawn from.  ``secret``: the number is the round's own, drawn so that nobody could know it; else
-    it is the match's, which was asked for.  ``cut`` cards were cut from the top of the deck to its
-    bottom before it was dealt, in a match in which players have no part.  ``seal`` is what was
-    shown before the round, None where nothing was; ``version`` is whose sum it is.  ``setup`` are
-    the header's lines in it, and ``before`` is the sum of the lines that stand before it.
+    ``after`` is the number of moves before it.  ``root`` is the sealed number, ``part`` is the
+    player's part or None, and ``chance`` is the source of the shuffles.  With ``secret`` the
+    number was drawn for this round and unknown to all; otherwise it is the match's, which the
+    player chose.
+    ``cut`` is the number of cards cut from the top of the deck to its bottom, in a match without
+    parts.  ``seal`` was shown before the round, None for none, and ``version`` is its format.
+    ``setup`` are the header's lines in it, and ``before`` is the sum of the lines before it.
     """
 
     number: int
@@ -126,23 +125,25 @@ class SealedDeal:
 
     @property
     def text(self) -> str:
-        """What the seal is to be the sum of."""
+        """The text that the seal hashes."""
         if self.version < VERSION:
             return self.shown
-        return "\n".join([
-            f"five-takes seal {VERSION}",
-            *self.setup,
-            f"shuffle-version: {SHUFFLING}",
-            f"round: {self.number}",
-            f"dealt-by: {self.dealer}",
-            f"salt: {self.salt}",
-            f"number: {self.root}",
-            f"before: {self.before}",
-        ])  # fmt: skip
+        return "\n".join(
+            [
+                f"five-takes seal {VERSION}",
+                *self.setup,
+                f"shuffle-version: {SHUFFLING}",
+                f"round: {self.number}",
+                f"dealt-by: {self.dealer}",
+                f"salt: {self.salt}",
+                f"number: {self.root}",
+                f"before: {self.before}",
+            ]
+        )
 
     @property
     def shown(self) -> str:
-        """What the record shows of it when the round is over."""
+        """The revealed deal, for the record after the round."""
         deck = " ".join(self.deck)
         return f"{self.salt} {deck}" if self.version == 1 else f"{self.salt} {self.root} {deck}"
 
@@ -253,7 +254,7 @@ class SealLine:
 
 
 class Seals:
-    """What a record says of its deals, by the round, and what it ends with."""
+    """The lines of a record about its deals, by round, and its final sum."""
 
     def __init__(self, lines: RecordLines) -> None:
         self.salts: dict[int, list[SealLine]] = {}

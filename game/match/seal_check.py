@@ -25,15 +25,15 @@ class Verdict:
 
 
 def verify(match: Match, lines: RecordLines) -> list[Verdict]:
-    """Check what a record's lines say of its deals against those of its replay, ``match``.
+    """The verdict on each round: its lines in the record compared with its replay, ``match``.
 
-    A verdict a round; what is wrong with the end of the record is said of the last one.
+    A fault at the end of the record belongs to the last round.
     """
     return _Verifying(match, lines).verdicts()
 
 
 def doubt_of(match: Match, lines: RecordLines) -> Message | None:
-    """Why the record of a match that can be gone on with does not prove its deals; None if it does.
+    """Why an unfinished match's record does not prove its deals; None if it does.
 
     None, too, for a match that is over.  Rounds by number that were played before the first one
     that has a seal are not asked for one: older versions sealed nothing.
@@ -80,7 +80,7 @@ class _Verifying:
         return Verdict(deal.number, True, in_order(list(self._praise(deal, ended is None))))
 
     def _praise(self, deal: SealedDeal, running: bool) -> list[Message]:
-        """What a deal's seal proves, and what it does not."""
+        """Sentences on what a deal's seal proves and does not prove."""
         assert deal.seal is not None, "a deal without a seal is complained of"
         match, short = self.match, f"{deal.seal[:16]}…"
         dealer = match.seats[deal.dealer]
@@ -115,7 +115,7 @@ class _Verifying:
         return said
 
     def _order(self, deal: SealedDeal, ended: int | None) -> Message | None:
-        """What is wrong with where the lines stand; None if all is well."""
+        """The fault in the order of the lines, or None."""
         seals, number = self.seals, deal.number
         told = seals.seals.get(number, [])
         if not told:
@@ -142,7 +142,7 @@ class _Verifying:
         return None
 
     def _salt(self, deal: SealedDeal) -> Message | None:
-        """What is wrong with the salt; None if all is well."""
+        """The fault of the salt, or None."""
         deals = self.match.deals
         newer = any(one.version > 1 for one in deals[: deal.number - 1])
         if deal.version == 1 and (deal.secret or newer):
@@ -163,14 +163,14 @@ class _Verifying:
         return None
 
     def _dealer(self, deal: SealedDeal) -> Message | None:
-        """What is wrong with who is said to deal; None if all is well."""
+        """The fault of the dealer's line, or None."""
         seal, dealers = self.seals.seals[deal.number][0], self.seals.dealers.get(deal.number, [])
         if [one.text for one in dealers] != [str(deal.dealer)] or dealers[0].line > seal.line:
             return Message("verify-other-dealer")
         return None
 
     def _part(self, deal: SealedDeal) -> Message | None:
-        """What is wrong with the player's part; None if all is well."""
+        """The fault of the player's part, or None."""
         if self.match.setup.parts is None:
             return None
         if deal.part is None:
@@ -195,7 +195,7 @@ class _Verifying:
         return new if deal.version == VERSION else old
 
     def _shown(self, deal: SealedDeal) -> Message | None:
-        """What is wrong with what is shown of a round that is over; None if all is well."""
+        """The fault in the revealed lines of a finished round, or None."""
         text = self.seals.deals[deal.number][0].text
         if text != deal.shown:
             if text.split(" ")[-len(deal.deck) :] != list(deal.deck):
@@ -207,7 +207,7 @@ class _Verifying:
         return None
 
     def _end(self) -> Message | None:
-        """What is wrong with the end of the record; None if all is well."""
+        """The fault at the end of the record, or None."""
         match, ends = self.match, self.seals.ends
         over = match.state.over or match.notes.given_up
         if not ends:
@@ -255,9 +255,12 @@ def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
         return Message("proof-sum.first"), Message("proof-cut"), hands
     if deal.version < VERSION:
         return (
-            Message("proof-sum.second"), Message("proof-cut"), *SHUFFLING, hands,
+            Message("proof-sum.second"),
+            Message("proof-cut"),
+            *SHUFFLING,
+            hands,
             Message("proof-later"),
-        )  # fmt: skip
+        )
     shared = match.setup.parts is not None
     return (
         Message("proof-sum"),
@@ -295,7 +298,7 @@ def proof(match: Match, deal: SealedDeal) -> str:
 
 
 def _sealed(deal: SealedDeal) -> list[str]:
-    """What the seal is the sum of, a line each; of older versions what is not in the deck."""
+    """The hashed lines of a seal; for older versions only those beside the deck."""
     if deal.version == VERSION:
         return ["sealed:", *deal.text.split("\n"), ""]
     number = () if deal.version == 1 else (f"number: {deal.root}",)

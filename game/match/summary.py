@@ -28,13 +28,12 @@ SLICE = 12
 class Summary:
     """Result of one match, from its record.
 
-    ``seats`` are the texts of the record's line, the person's first; ``options`` the values that
-    were played, as text; ``begun`` is when it was begun, in ISO's form, empty where nobody noted
-    it.  ``rounds`` are those that are over.  ``winners`` is empty while it is not ``over``;
-    ``places`` has everybody's place, from 1, those level sharing one, and ``points`` the person's
-    in each round.  ``number`` is the deal's, None where it is secret.  ``seen`` is what somebody
-    who watched the moves made of them, nothing where nobody did.  ``known`` is whether the person
-    knew the cards when it was begun, as far as the record tells by itself.
+    ``seats`` are the texts of the record's line, the person's first, and ``options`` the effective
+    values as text.  ``begun`` is the start in ISO format, empty if not noted.  ``rounds`` is the
+    number of finished rounds.  ``winners`` is empty until the match is ``over``.  ``places`` are
+    1-based, shared by equal seats; ``points`` are the person's in each round.  ``number`` is the
+    deal's, None if secret.  ``seen`` is the result of the observer of the moves, if any.
+    ``known`` is whether the record says that the person knew the cards at the start.
     """
 
     game: str
@@ -210,7 +209,7 @@ def _make(
 
 
 def _check_part(game: Game[Any, Any], setup: Setup, part: Part) -> None:
-    """Raise ``BadRecord`` for a part that no deck, or no match of this sort, can have."""
+    """Raise ``InvalidRecord`` for a part that this deck or match does not allow."""
     count, cards = len(game.pack(setup.players, setup.options)), place_of(part.text)
     shared = setup.parts is not None
     if cards is None and not shared:

@@ -1,10 +1,8 @@
-"""Lines of text that are known to be whole: each begins with a checksum of what follows it.
+"""Lines of text with a checksum, and strict reading of JSON.
 
-What a program works out and keeps beside the records is made of such lines, so that a changed
-digit is noticed: a line that is not what was written is none.  JSON is read strictly, because a
-checksum says nothing about a file that another version wrote.
-
-What is to be said, read back from a file that anybody may have changed.
+Results stored beside the records are such lines: a changed digit invalidates its line.  JSON is
+read strictly, because a checksum does not protect against a file of another version.  Messages are
+read back with checks too, since the player may have edited their file.
 """
 
 import json
@@ -16,11 +14,11 @@ from typing import Any, NoReturn
 from game.text.message import TextValue, unpacked
 
 DIGITS = 16
-"""A checksum's length, in hexadecimal digits."""
+"""Length of a checksum, in hexadecimal digits."""
 MOST_NUMBER = 10**15
-"""Larger than any count, time or number of nanoseconds that a figure is made of, but for times."""
+"""Default upper limit of a stored number, larger than any that can occur."""
 DEEPEST = 12
-"""How deep lists and objects may be nested in what is kept: a message in a message takes two."""
+"""Maximum nesting of lists and objects; a message in a message takes two levels."""
 
 
 def checked(text: str) -> str:
@@ -101,7 +99,7 @@ def _refuse(text: str) -> NoReturn:
 
 
 def said_of(data: Any) -> TextValue:
-    """What ``packed`` made such data of; ``ValueError`` or ``LookupError`` if it cannot be said.
+    """The message that ``packed`` stored; raises ``ValueError`` or ``LookupError`` if unreadable.
 
     Another version may have messages that this one has not.
     """

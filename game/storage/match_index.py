@@ -33,7 +33,7 @@ ENDING = ".record"
 FINISHED = "finished"
 NAME = "annals.jsonl"
 FIRST = json.dumps(["five-takes annals", 3])
-"""The first line of the file: another version's is of no use."""
+"""First line of the file; an index of another version is discarded."""
 STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """Start time in a file name, in local time without a zone."""
 FORM = "%Y%m%d-%H%M%S"
@@ -41,9 +41,9 @@ LONG_AGO = datetime(1970, 1, 2, tzinfo=UTC)
 BATCH = 40
 """Number of lines per step of reading or writing."""
 MANY = 500
-"""More records than are read at once in a program that is used every day."""
+"""Threshold of new records above which the garbage collector's objects are frozen."""
 LARGEST = 1 << 30
-"""Bytes of the index that are read at most; it grows with the records."""
+"""Maximum size of the index, in bytes; it grows with the records."""
 LATEST_NANOSECONDS = 1 << 64
 """Later than any file system tells that a file was written."""
 WASTE = 500
@@ -86,8 +86,18 @@ class IndexEntry:
         """Serialize the entry to a line without its end."""
         one = self.summary
         told = None if one is None else one.packed()
-        fields = [self.name, self.size, self.changed, self.digest, self.time, self.stamp,
-                  self.source, told, packed(self.fault), self.newer]  # fmt: skip
+        fields = [
+            self.name,
+            self.size,
+            self.changed,
+            self.digest,
+            self.time,
+            self.stamp,
+            self.source,
+            told,
+            packed(self.fault),
+            self.newer,
+        ]
         return checked_json(fields)
 
     @classmethod
@@ -99,8 +109,18 @@ class IndexEntry:
         from game.match.summary import Summary
 
         match believed_json(line):
-            case [str(name), int(size), int(changed), str(digest), str(time), float(stamp),
-                  str(source), list() | None as summary, fault, bool(newer)]:  # fmt: skip
+            case [
+                str(name),
+                int(size),
+                int(changed),
+                str(digest),
+                str(time),
+                float(stamp),
+                str(source),
+                list() | None as summary,
+                fault,
+                bool(newer),
+            ]:
                 sound = counts((size,)) and counts((changed,), most=LATEST_NANOSECONDS)
                 apart = abs(datetime.fromisoformat(time).timestamp() - stamp)
                 if not sound or apart > 1 or source not in (NOTED, NAMED, WRITTEN):
@@ -111,8 +131,18 @@ class IndexEntry:
                 why = None if fault is None else said_of(fault)
                 if one is None and not isinstance(why, Message):
                     raise ValueError("It is not said why there is no summary.")
-                return cls(name, size, changed, digest, time, stamp, source, one,
-                           why if isinstance(why, Message) else None, newer)  # fmt: skip
+                return cls(
+                    name,
+                    size,
+                    changed,
+                    digest,
+                    time,
+                    stamp,
+                    source,
+                    one,
+                    why if isinstance(why, Message) else None,
+                    newer,
+                )
         raise ValueError("This is no entry.")
 
 
@@ -152,10 +182,10 @@ def played_order(entry: IndexEntry) -> tuple[float, str]:
 class MatchIndex:
     """Index of a profile's finished matches, as far as they have been read.
 
-    ``entries`` are by the names of the files, ``total`` is how many records there are (None before
-    they have been counted), and ``version`` another number after every change.  ``step`` does the
-    work; after ``look`` it finds what has changed in the folder.  ``trouble`` is why the folder
-    could not be looked at, None if it could: then what was known before still is.
+    ``entries`` are by file name.  ``total`` is the number of records, None until counted, and
+    ``version`` differs after every change.  ``step`` reads records one after another; ``look``
+    makes it search the folder for changes.  ``trouble`` is why the folder could not be read, or
+    None; the earlier entries then stay.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -283,7 +313,7 @@ class MatchIndex:
         if first != FIRST:
             return
         whole = lines[-1:] == [""]
-        # What is added behind half a line would damage both.
+        # A line appended behind half a line would damage both.
         self._lines = len(lines) - 1 if whole else 0
         for number, line in enumerate(lines[:-1] if whole else lines):
             with contextlib.suppress(ValueError, LookupError, TypeError, OverflowError, OSError):

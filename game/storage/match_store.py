@@ -3,12 +3,11 @@
 An unfinished match is ``matches/NAME.record``; a finished one moves to ``finished``. A damaged
 record is never modified: its readable part continues under a new name.
 
-What is on the shelf: a record that has been opened, and what a list says of it.
+`MatchStore` opens records and describes them for lists.
 
-Proofs of deals kept as files, for whoever wants to do the sum without this program.
-
-The verifier is a page of its own, with a program in another language (``VERIFIER``); a copy of it
-lies in the profile, where a browser may look that may not look into the program's folder.
+It also writes proofs of deals as files, to be checked without this program.  The verifier
+(``VERIFIER``) is a web page with a script of its own.  A copy lies in the profile, since a
+sandboxed browser may not read the program's folder.
 """
 
 from __future__ import annotations
@@ -289,9 +288,9 @@ class MatchWriter:
         self._on_disk = damaged or path
         """Path of the record that holds the match, or its beginning."""
         self._written = match.moves[:] if os.path.lexists(self._on_disk) else None
-        """The moves that are told there; None if there is no record."""
+        """The moves on disk; None if there is no record."""
         self._told = 0
-        """How many pieces of the record are told there, once it is whole."""
+        """Number of the record's pieces on disk, once it is complete."""
         others = (changed(other) for other in shelf.paths() if other != path)
         self._last_of_others = max(others, default=0)
         self.rewrite()
@@ -299,7 +298,7 @@ class MatchWriter:
     def rewrite(self) -> None:
         """Write the complete record, at the start and after an undo."""
         try:
-            # Not the profile: where that is gone, it is told of, and no new one is begun.
+            # Not ``parents=True``: a missing profile is an error and must not be created here.
             self.path.parent.mkdir(exist_ok=True)
             write_atomically(self.path, self.match.sealed_record())
             self._come_first()

@@ -136,7 +136,7 @@ def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
     """The bytes of a file.
 
     Raises ``OSError`` also for anything but a regular file (a folder, a pipe, a device) and for
-    a file of more than so many bytes.
+    a file of more than ``most`` bytes.
     """
     handle = os.open(path, os.O_RDONLY | BINARY | AT_ONCE)
     with os.fdopen(_only_a_file(handle), "rb") as file:
@@ -147,7 +147,7 @@ def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def read_head(path: Path, count: int) -> bytes:
-    """The first bytes of a file, so many at most; raises ``OSError`` as ``read_file`` does."""
+    """The first ``count`` bytes of a file; raises ``OSError`` as ``read_file`` does."""
     handle = os.open(path, os.O_RDONLY | BINARY | AT_ONCE)
     with os.fdopen(_only_a_file(handle), "rb") as file:
         return file.read(count)

@@ -31,7 +31,7 @@ SECONDS = (2, 3, 5, 8, 10)
 """Choices of a call timeout, in seconds."""
 UNTIMED = "untimed"
 CHECKS = "lessons checked"
-"""The key of the checksums of what is kept of lessons, which cannot be found again."""
+"""Key of the checksums of lesson results; those cannot be recomputed from records."""
 HEARD: dict[str, Value] = {"calls": UNTIMED, "reduced_motion": "on"}
 """Defaults that change while a screen reader is used."""
 PERCENT = (100, 125, 150, 175, 200)
@@ -48,13 +48,11 @@ MOST_DAMAGED = 5
 
 PLAY = Message("settings-play")
 CARDS = Message("settings-cards")
-TABLE, SOUND, HELP, CONTROLS = (
-    Message("settings-table"),
-    Message("settings-sound"),
-    Message("settings-help"),
-    Message("settings-controls"),
-)
-"""Headings of the page's sections, in order."""
+# Headings of the page's sections, in order.
+TABLE = Message("settings-table")
+SOUND = Message("settings-sound")
+HELP = Message("settings-help")
+CONTROLS = Message("settings-controls")
 
 
 def _listed(looks: Sequence[Cloth | Back]) -> Choices:
@@ -66,14 +64,13 @@ def _listed(looks: Sequence[Cloth | Back]) -> Choices:
 class Settings:
     """All settings, with labels and help; the settings page is generated from the fields.
 
-    A command's name in braces, a value of a message, stands for its key.
+    A command's name in braces in a help text stands for its key.
 
-    ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
-    done and where others were left, ``window`` where the window stood, ``keys`` which commands
-    have keys of the player's own.  ``soundless`` is whether there was no sound device at the last
-    start, which is told once.  While a screen reader is ``listened`` to, which is kept
-    nowhere, some are as they are best then (``HEARD``), unless they were ``chosen`` by the player
-    or are not as usual.
+    ``last`` are the latest choices of each game's set-up page.  ``lessons`` has the finished
+    lessons and the progress of others.  ``window`` is the window's placement, and ``keys`` are the
+    player's own key bindings.  ``soundless`` is whether the sound device was missing at the last
+    start; its message appears once.  While a screen reader is ``listened`` to (not saved), the
+    values of ``HEARD`` override defaults that the player has not ``chosen``.
     """
 
     speed: str = option(
@@ -308,7 +305,7 @@ class SettingsFile:
         except UnicodeDecodeError as error:
             return self._put_aside(str(error))
         try:
-            # What is no number is nothing that a setting allows.
+            # No setting allows NaN or an infinite number.
             values = json.loads(text, parse_constant=_nothing, parse_float=_finite)
         except (ValueError, RecursionError) as error:
             return self._put_aside(str(error))
@@ -371,10 +368,10 @@ class SettingsFile:
 
 
 def _only_sound(lessons: dict[str, Any], checks: object) -> int:
-    """Have only what is whole be known of lessons; how many were not.
+    """Remove damaged lesson results; the number removed.
 
-    ``checks`` are their checksums; a file of an older version has none, and what has the form of
-    what is kept is taken from it once.
+    ``checks`` are their checksums.  A file of an older version has none: there every result of
+    the right form is accepted once.
     """
     damaged = 0
     for game, of in list(lessons.items()):

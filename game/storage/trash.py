@@ -1,13 +1,12 @@
 """Trash of deleted records: moved aside, restorable, and purged after 30 days.
 
-A deleted record lies in ``deleted`` under a number, the day on which it was deleted, and its name.
-What is kept beside it in other folders (what the coach found in it) goes and comes with it.
+A deleted record lies in ``deleted`` under a number, the day of its deletion, and its name.  Its
+files in other folders, such as its review, move with it.
 
-No clock is believed when it says that time has passed: one that leaps would have everything be
-forgotten at once.  The bin has days of its own, and counts one whenever it is looked at on a date
-on which it never was before.  So a record is kept for ``DAYS`` different dates on which somebody
-played; that takes so many real days at least, however the clock leaps to and fro, unless it leaps
-to a new date each time.
+The system clock is not trusted: one that leaps ahead would purge all records at once.  The trash
+counts its own days, one for each date on which it is opened for the first time.  A record is thus
+kept for ``DAYS`` different dates of play.  That takes at least ``DAYS`` real days, unless the clock
+leaps to a new date each time.
 """
 
 import contextlib
@@ -23,13 +22,12 @@ from game.text.message import Message
 
 FOLDER = "deleted"
 DAYS = 30
-"""For so many days at least a deleted match can be brought back."""
+"""Minimum number of days for which a deleted match can be restored."""
 DATES = 2 * DAYS
-"""So many of the last dates on which the bin was looked at are known."""
+"""Number of recent dates of opening that are remembered."""
 NAME = re.compile(r"(\d{6,}) (\d{4}-\d{2}-\d{2}) (.+)", re.ASCII)
 TIME = "days"
-"""The file that says what day it was for the bin at the last look, and on which dates it was
-looked at before, as a line with its checksum."""
+"""File with the trash's day count and the dates on which it was opened, as a checked line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +43,8 @@ class Deleted:
 class Trash:
     """Deleted records of one folder of a profile (``matches`` or ``finished``).
 
-    ``beside`` are the profile's folders in which more is kept of them: ``NAME.json`` of
-    ``NAME.record``.
-
-    The days are the bin's own.
+    ``beside`` are the profile's folders with their companion files: ``NAME.json`` for
+    ``NAME.record``.  Days are counted by the trash itself.
     """
 
     def __init__(self, profile: Profile, of: str, beside: Sequence[str] = ()) -> None:
@@ -107,7 +103,7 @@ class Trash:
                         one.path.unlink()
 
     def _day(self, today: date) -> date:
-        """What day it is for the bins of the profile, which is kept until the next look."""
+        """The current day by the trash's own count, saved for the next opening."""
         lying = [one.day for folder in self._folders() for one in _lying_in(folder)]
         day, dates = self._known() or (min(lying, default=today), [today])
         if not lying:
@@ -123,17 +119,17 @@ class Trash:
         return day
 
     def _folders(self) -> list[Path]:
-        """The folders of all bins of the profile."""
+        """The folders of the profile's trash."""
         try:
             return [path for path in self._time.parent.iterdir() if path.is_dir()]
         except OSError:
             return []
 
     def _known(self) -> tuple[date, list[date]] | None:
-        """What day it was for the bin when it was looked at last, and on which dates that was.
+        """The trash's day at the last opening, and the dates of openings.
 
-        None where that is not known: then its days go on from the day on which the first of what
-        lies there was deleted, so that nothing is forgotten too early.
+        None if unknown: the count then restarts at the earliest deletion, so that nothing is
+        purged too early.
         """
         with contextlib.suppress(OSError, ValueError, TypeError):
             day, dates = believed_json(read_file(self._time).decode("utf-8").removesuffix("\n"))

@@ -135,7 +135,7 @@ class Sounds:
         self._enough = threading.Event()
 
     def start(self) -> None:
-        """Open the sound device and have the cards' sounds loaded, beside what else is done."""
+        """Open the sound device and load the card sounds in the background."""
         self._open()
         if self.lacks:
             return
@@ -212,8 +212,8 @@ class Sounds:
     def tend(self, seen: bool) -> Message | None:
         """Start, stop or adjust the bed, which plays while the window is ``seen``.
 
-        Returns what is wrong, once; that there is no device not again where it was told at an
-        earlier start.
+        Returns a new sound problem once.  A missing device is not reported again if an earlier
+        start did.
         """
         there = not self._rests and pygame.mixer.get_init()
         wanted = self.volume("bed") if seen and there else 0.0

@@ -36,7 +36,7 @@ Piece = tuple[int, int, int, int]
 """A candidate with its points: (natural cards, wild cards needed, room for more, points)."""
 
 Search = Callable[[int, int, int], int]
-"""The most points that a position saves: of natural cards, wild cards left, and room."""
+"""Maximum points that a position saves, by natural cards, wild cards left, and room."""
 
 _FEW: Final = 2
 """Threshold: with at most this many wild cards, trying the best pieces in turn beats the

@@ -40,7 +40,7 @@ class Played:
 
     @property
     def known(self) -> bool:
-        """Whether whoever plays the deal now has played it before, and knows its cards."""
+        """Whether the deal was played before, so that the player knows its cards."""
         return bool(self.finished) or self.given_up
 
 

@@ -216,7 +216,7 @@ def account(entry: IndexEntry, copy: bool = False) -> list[str]:
         say("history-told-help", hints=one.hints, undos=one.undos)
         if one.assisted
         else say("history-told-help.none"),
-    ]  # fmt: skip
+    ]
     lines += [say("history-told-known")] if one.known and one.counts else []
     rules = house_rules(game_of(one), one.options)
     lines += [say("history-told-rules", rules=rules)] if rules else []

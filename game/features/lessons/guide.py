@@ -141,7 +141,7 @@ class Guide:
 
 
 class Script(JobClient):
-    """Moves for the others as the lesson has it, and thinks where it leaves the round free."""
+    """Opponents of a lesson: its prescribed moves, and a search once the round is free."""
 
     def __init__(self, guide: Guide, match: Match, thinker: JobClient) -> None:
         self.guide = guide
@@ -201,7 +201,7 @@ class LessonSession(MatchSession):
         self.follow()
 
     def follow(self) -> None:
-        """Have the guide know how the match stands."""
+        """Tell the guide the moves of the match."""
         self.guide.follow(self.match.moves, self.over)
 
     @property

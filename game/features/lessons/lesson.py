@@ -243,7 +243,7 @@ WORDS: dict[str, tuple[bool, Callable[[Step, str], None]]] = {
 
 
 WORDS_PER_MINUTE = 3.0
-"""Reading speed in words per second."""
+"""Reading speed, in words per second."""
 DONE_MARK = 4.0
 """Seconds to find and make the learner's move, besides reading."""
 SEEN = 2.5

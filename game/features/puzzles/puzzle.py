@@ -1,18 +1,12 @@
 """Puzzles as data, attempts at them, and the player's results.
 
-The first line of a file tells how its puzzles were looked for, each other line is one puzzle:
-JSON, so that anybody can read it.  The position is a record (``game.core.record``): the match up
-to the decision, which is that of seat 0.
+The puzzles of a game are JSON lines.  The first line holds the settings of the search that found
+them, each other line one puzzle.  Its position is a record (``game.core.record``) that ends before
+the decision of seat 0.  An attempt counts the tries at one puzzle.
 
-The puzzles that come with the games.
-
-An attempt at a puzzle: so many tries, and what came of each.
-
-What has become of the puzzles one has tried: a small file of lines in the profile.
-
-Each line has its checksum and tells a puzzle's game, its number and its mark.  A damaged line costs
-the mark of its puzzle alone.  What another version wrote of games or marks that are not known here
-stays in the file.  The file of an older version, ``puzzles.json``, is read once and then replaced.
+The results are lines of a file in the profile.  Each has a checksum, the game, the puzzle's number
+and its mark, so a damaged line costs one mark.  Lines of games or marks that this version does not
+know stay in the file.  The older file ``puzzles.json`` is read once and then replaced.
 """
 
 import json

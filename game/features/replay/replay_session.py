@@ -31,7 +31,7 @@ class ReplaySession(MatchSession):
     def __init__(
         self, match: Match, path: Path | None = None, fault: Message | None = None
     ) -> None:
-        # Nobody thinks here: at a table beneath somebody may be thinking, and is left to it.
+        # An idle client: a table below this page may still use the shared worker.
         super().__init__(match, NullWriter(path or Path(), match), JobClient())
         self.course = Positions(match)
         self.path = path

@@ -110,11 +110,11 @@ class RerunProgress:
 class RerunJob:
     """Request to the worker process to continue a run.
 
-    ``text`` is the header of a record (game, options, seats and what the cards are drawn from),
-    ``cuts`` and ``parts`` those of its rounds, ``starts`` how many shuffles had been drawn when
-    each round of the match had begun (empty where each round has a chance of its own).  ``level``
-    sits in the person's seat.  ``run`` counts from 0; ``thought`` is how many playouts an expert
-    makes at most for a move.  ``moves`` are the run's so far.
+    ``text`` is the header of a record (game, options, seats, source of chance), and ``cuts`` and
+    ``parts`` are those of its rounds.  ``starts`` are the numbers of shuffles drawn before each
+    round, empty if each round has a chance of its own.  ``level`` plays the person's seat.
+    ``run`` is 0-based, ``thought`` the playout budget of an expert's move, and ``moves`` are the
+    moves already made in this run.
     """
 
     game: str
@@ -155,9 +155,15 @@ class _Table:
         match = load(piece.text)
         setup = match.setup
         self.setup: Setup = self.game.setup(
-            setup.players, setup.options, setup.seed, setup.dealer, setup.deck, setup.secret,
-            piece.cuts, None if setup.parts is None else piece.parts,
-        )  # fmt: skip
+            setup.players,
+            setup.options,
+            setup.seed,
+            setup.dealer,
+            setup.deck,
+            setup.secret,
+            piece.cuts,
+            None if setup.parts is None else piece.parts,
+        )
         self.players = [Player(match.seats[YOU], piece.level)]
         self.players += [read_seat(text, seat) for seat, text in enumerate(match.seats) if seat]
         self.state: State[Any] = self.game.new(self.setup)
@@ -249,9 +255,17 @@ class Rerun:
         match = self.match
         if self._starts is None:
             self._starts = starts_of(match)
-        return RerunJob(match.game.name, header(match.setup, match.seats), list(match.setup.cuts),
-                     list(match.setup.parts or ()), self._starts, self.level, len(self.done),
-                     self.thought, self._moves)  # fmt: skip
+        return RerunJob(
+            match.game.name,
+            header(match.setup, match.seats),
+            list(match.setup.cuts),
+            list(match.setup.parts or ()),
+            self._starts,
+            self.level,
+            len(self.done),
+            self.thought,
+            self._moves,
+        )
 
     def take(self, part: RerunProgress) -> None:
         """Continue from the progress of a piece."""

@@ -1,10 +1,10 @@
 """Results of reruns on disk, and the task that plays them while a page is open.
 
-A file a record, ``twice/NAME.json``: one line with its checksum (one of an older version has none,
-and is read as strictly).  It holds nothing that could not be found again, so one that is damaged,
-or is of another match than the record, is as good as none.
+``twice/NAME.json`` belongs to ``NAME.record``.  It is one line with a checksum; a file of an older
+version has none and is read just as strictly.  All of it can be computed again, so a file that is
+damaged or belongs to another match is ignored.
 
-Runs of a level with the cards of a match that is over, asked for while a page is looked at.
+The task plays a finished match's cards again by a level, while its page is open.
 """
 
 from collections.abc import Sequence

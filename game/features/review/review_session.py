@@ -1,12 +1,10 @@
 """Review of a match beside its replay, and its results on disk.
 
-What the coach found when it looked back on a match, kept beside the records.
-
-``reviews/NAME.json`` is about ``NAME.record``: what was said of each decision so far, with the
-SHA-256 of the moves it is about, and once all have been looked at what that comes to.  It is one
-line with its checksum; one of an older version has none, and is read as strictly.  A file that
-is damaged, or is about other moves, is as if nobody had looked.  So is what was kept when the
-coach still counted points (a file without ``unit``): its records are looked at anew.
+``reviews/NAME.json`` belongs to ``NAME.record``.  It holds the judgement of each reviewed decision,
+the SHA-256 of the moves, and the sums once the review is complete.  It is one line with a
+checksum; a file of an older version has none and is read just as strictly.  A file that is damaged
+or has other moves is ignored.  So is one without ``unit``, from a version that counted points: its
+record is reviewed again.
 """
 
 import contextlib
@@ -29,9 +27,9 @@ from game.text.message import Message, TextValue, packed
 
 FOLDER = "reviews"
 UNIT = "chance"
-"""What is counted: the chance to win the match, in percent."""
+"""Unit of a cost: percent of the chance to win the match."""
 WRONG = (OSError, ValueError, LookupError, TypeError, AttributeError)
-"""What reading a file comes to that is none of these."""
+"""Exceptions from reading a malformed file."""
 FAR = 1e6
 """No chance, and no number of points, is as large."""
 
@@ -115,10 +113,9 @@ class Reviews:
         return {}
 
     def of(self, record: str, digest: str | None = None) -> ReviewData | None:
-        """What was found in a record; None if nobody has looked at all of it.
+        """The finished review of a record, or None.
 
-        So it is where the record is known to be another now than was looked at, by its ``digest``
-        in the index.
+        ``digest`` is the record's in the index; a review of a file with another digest is ignored.
         """
         with contextlib.suppress(*WRONG):
             data = self._data(record)

@@ -12,17 +12,17 @@ from game.core.options import IntRange, Value
 from game.text.message import Message, TextValue
 
 OWN = "own"
-"""What the player's own way to play is called here."""
+"""Stands in for a preset when the options are the player's own."""
 DRAWN = "drawn"
-"""Stands for whoever is drawn to begin."""
+"""Stands for a beginner drawn by lot."""
 
 
 class MatchPlan:
     """A planned match with all its choices.
 
-    ``opponents`` and ``levels`` have an entry for every seat the game could have; ``own`` are
-    the options' values that were chosen last without a preset.  ``decided`` are the options whose
-    values were chosen: the others have what is proposed for the number of players.
+    ``opponents`` and ``levels`` have an entry for every possible seat.  ``own`` are the last
+    option values chosen without a preset.  ``decided`` names the options that the player chose;
+    the others have the values proposed for the number of players.
     """
 
     def __init__(self, game: Game[Any, Any], rng: Random) -> None:
@@ -77,7 +77,7 @@ class MatchPlan:
         self._keep_own()
 
     def _remember_options(self, values: object, decided: object) -> None:
-        """Take the options' values; one that nobody chose gives way to what is proposed."""
+        """Restore option values; those that the player did not choose become the proposed ones."""
         known = self._known(values)
         named = decided if isinstance(decided, list) else []
         usual, proposed = self.game.options_type().as_values(), self._proposed()
@@ -89,7 +89,7 @@ class MatchPlan:
         self.values = proposed | {name: known[name] for name in self.decided}
 
     def _can_be_played(self) -> bool:
-        """Whether so many players can play by these options."""
+        """Whether the options allow this number of players."""
         try:
             self.game.options_type.from_values(self.values).check_players(self.players)
         except InvalidSetup:
@@ -118,7 +118,7 @@ class MatchPlan:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """Number of players."""
         return self._players
 
     @players.setter
@@ -129,12 +129,12 @@ class MatchPlan:
 
     @property
     def beginners(self) -> list[str]:
-        """Who can be chosen to begin: whoever is drawn, the person, or an opponent by name."""
+        """The choices for the beginner: by lot, the person, or an opponent by name."""
         return [DRAWN, YOU, *(player.name for player in self.company())]
 
     @property
     def begins(self) -> str:
-        """Who begins; drawn where the opponent who was chosen is not at the table."""
+        """The chosen beginner; ``DRAWN`` if that opponent is not at the table."""
         return self._begins if self._begins in self.beginners else DRAWN
 
     @begins.setter
@@ -143,7 +143,7 @@ class MatchPlan:
 
     @property
     def dealer(self) -> Seat | None:
-        """Who deals the first round; None has it drawn."""
+        """The dealer of the first round; None if it is drawn by lot."""
         if self.begins == DRAWN:
             return None
         first = Seat(self.beginners.index(self.begins) - 1)
@@ -177,7 +177,7 @@ class MatchPlan:
         self._keep_own()
 
     def _proposed(self) -> dict[str, Value]:
-        """The options' values where nobody has chosen any, for so many players."""
+        """The values of options that the player has not chosen, for this number of players."""
         options = self.game.options_type
         return options().as_values() | dict(options.proposed(self.players))
 

@@ -356,16 +356,18 @@ def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
     yield made
 
 
-UNAIDED, ASSISTED, KNOWN = "unaided", "assisted", "known"
-"""The sorts of matches that are counted apart: without help and with new cards, with help, and
-without help but with known cards.  Only the first tell how strong somebody is."""
+UNAIDED = "unaided"
+"""Sort of matches without help and with new cards; only these measure the player's strength."""
+ASSISTED = "assisted"
+"""Sort of matches with help."""
+KNOWN = "known"
+"""Sort of matches without help whose cards the player knew."""
 
 
 def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
-    """The matches that count, by their sort.
+    """The counted matches by sort.
 
-    They are given in the order in which they were played: who has played a deal before knows its
-    cards.
+    ``matches`` must be in the order of play: a deal played before has known cards.
     """
     found: dict[str, list[Summary]] = {sort: [] for sort in (UNAIDED, ASSISTED, KNOWN)}
     dealt: set[tuple[object, ...]] = set()
@@ -381,7 +383,7 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
 
 
 def deal_of(one: Summary) -> tuple[object, ...] | None:
-    """What two matches with the same cards have in common; None where a record does not tell."""
+    """A key that is equal for matches with the same cards; None if the record does not tell."""
     if day_of(one.mode) is not None:
         return one.game, one.mode
     return None if one.number is None else (one.game, one.players, one.number)
@@ -392,13 +394,12 @@ COUNT_CHUNK = 200
 
 
 class TallyBuilder:
-    """The matches of a ``game``, or of all, that are of a ``sort``, once ``steps`` has come to an
-    end.
+    """Builder of the tallies of one ``sort`` of matches, in one ``game`` or in all.
 
-    ``matches`` are those that count, in the order in which they were played, ``apart`` how many
-    there are of each other sort; ``uncounted`` are no matches of their own, ``unread`` those of
-    which nothing is known.  ``looked`` is what the coach found, of the newest first; ``outdated``
-    are those of which it counted points.
+    Its fields are complete once ``steps`` is exhausted.  ``matches`` are the counted ones in the
+    order of play, and ``apart`` has the number of each other sort.  ``uncounted`` is the number of
+    records that are no matches of their own, ``unread`` of those without a summary.  ``looked``
+    are the reviews, newest first, and ``outdated`` is the number of reviews in points.
     """
 
     def __init__(

@@ -70,15 +70,14 @@ class Take(TakeInfo, Game[TakeState, Move]):
         return [french.write(card) for card in PACK]
 
     def max_moves(self, players: int, options: Options) -> int:
-        """At most 50 rounds (one in a single deal), and in each: every turn draws from the
-        stock, melds, or is idle.
+        """A bound for each round, times 50 rounds (one in a single deal).
 
-        There are as many turns of the first kind as cards in the stock after the deal.  A
-        card is melded once, so all rounds have at most as many melding moves as the pack has
-        cards, and no more turns with one.  Between two turns that are not idle (and before
-        the first and after the last) each player has at most six idle turns: then
-        the stock comes first, and once it is empty what is taken must be melded.  A turn has
-        a draw and a discard besides its melding moves; ``finish`` is one more.
+        Every turn draws from the stock, melds, or is idle.  The stock after the deal limits the
+        turns that draw from it.  A card is melded once, so the size of the pack limits the melding
+        moves of a round, and the turns with one.  Between two turns that are not idle (and before
+        the first and after the last) each player has at most six idle turns: then the stock comes
+        first, and once it is empty a card taken must be melded.  A turn has a draw and a discard
+        besides its melding moves; ``finish`` is one more.
         """
         assert isinstance(options, TakeOptions)
         melding = len(PACK)

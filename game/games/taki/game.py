@@ -82,10 +82,10 @@ class Taki(TakiInfo, Game[TakiState, Move]):
         return [write(card) for card in PACK]
 
     def max_moves(self, players: int, options: Options) -> int:
-        """361 for each turn, of which there is a stated number in each game.
+        """361 moves for each turn, times the turns of a game, times the games.
 
-        Each game is won by somebody, so at most so many are played that everybody lacks one, and
-        one more.
+        Each game has a winner.  The last but one therefore leaves every player one game short, and
+        one more ends the match.
 
         A turn is one player's cards, and after a +3 answered with a King another's. An answerer
         that prolongs the turn with its own +3 held it when the turn began, and so did the first

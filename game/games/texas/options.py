@@ -1,4 +1,4 @@
-"""What can be chosen before a match of Texas Rummy: its rounds, the barred card, the dimes."""
+"""The options of Texas Rummy: its rounds, the barred card, the dimes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from game.text.message import Message
 
 ALL_ROUNDS: Final = 11
 DIMES_FOR_TWO: Final = 6
-"""Two players can go out in all eleven rounds: with so many dimes each the pot is not empty."""
+"""Proposed dimes of each of two players, enough that the pot lasts for all eleven rounds."""
 
 _SPANS: Final = tuple(
     (first, last) for first in range(1, ALL_ROUNDS + 1) for last in range(first, ALL_ROUNDS + 1)

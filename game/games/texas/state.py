@@ -31,7 +31,7 @@ LAW: Final[FactType[Law | None]] = CustomType(
 
 
 def options_of(setup: Setup) -> TexasOptions:
-    """What was chosen before a match."""
+    """The options of a match, with their own type."""
     return cast(TexasOptions, setup.options)
 
 
@@ -62,7 +62,7 @@ class TexasFacts(State[Move], ABC):
 
     @property
     def options(self) -> TexasOptions:
-        """What was chosen before the match."""
+        """The options of the match, with their own type."""
         return options_of(self.setup)
 
     @property

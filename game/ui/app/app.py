@@ -336,7 +336,7 @@ class App:
         return moving or resizing or changing or self.assets.behind
 
     def _remember_device(self) -> None:
-        """Have it on disk whether there was no sound device: that is told once."""
+        """Save whether the sound device is missing, so that its message appears only once."""
         lacks = self.sounds.lacks
         if lacks is not None and self.settings.soundless != bool(lacks):
             self.settings.soundless = bool(lacks)

@@ -40,7 +40,7 @@ def sdl() -> Any:
 SLEEPING = ("cocoa", "wayland", "windows", "x11")
 """Video drivers with which SDL can sleep until an event arrives."""
 LOOK_SECONDS = 1 / 60
-"""The shortest time between two polls, in seconds: a mouse may send 1000 events a second."""
+"""Minimum interval between two polls, in seconds; a mouse may send 1000 events a second."""
 RESTING_SECONDS = 2 / 60
 """Poll interval after a while without input, in seconds."""
 TOUCH_SECONDS = 5.0

@@ -54,7 +54,7 @@ class Keyboard:
         self._due = 0.0
 
     def down(self, event: pygame.Event, now: float) -> Key | None:
-        """The key that went down; None for one that means nothing by itself."""
+        """The pressed key; None for a modifier."""
         scancode = getattr(event, "scancode", 0)
         name = key_name(event.key, scancode)
         if name.lower() in ALONE:

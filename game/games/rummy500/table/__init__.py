@@ -74,7 +74,7 @@ class Rummy500Table(MeldTable):
             return self.offer_keys
         return {key: does for key, does in self.offer_keys.items() if key not in CALLING}
 
-    # What lies where.
+    # Zones.
 
     def zones(self, state: Rummy500State, names: Names) -> list[TableZone]:
         return places.places(state, names)

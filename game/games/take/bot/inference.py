@@ -31,7 +31,7 @@ COMES: Final = 0.08
 For predicting the rest of a round, 0.05 to 0.1 fitted best; 0.2 and more fitted far worse.
 """
 MOST: Final = 8
-"""The most cards of a set of a suit that is looked at; a hand of seven never has more."""
+"""Maximum size of a set of one suit that is examined; enough for any hand of seven."""
 MOST_OF_LARGE: Final = 10
 """The same for a hand that has more: ten cards after its discard."""
 MISSING: Final = 4
@@ -90,9 +90,9 @@ def _with_jokers(table: LaidRuns, cards: int, jokers: int, barred: Card | None) 
 
 @cached(each=34000)
 def _sets(runs: Ends, most: int) -> tuple[tuple[int, int], ...]:
-    """Every set of at most so many cards of a suit that can be melded with runs on the table.
+    """Every set of at most ``most`` cards of a suit that can be melded with runs on the table.
 
-    As bits, each with how many cards it has.
+    Each is a pair of its bits and its number of cards.
     """
     new = [
         (low, high, _bits(low, high))
@@ -147,7 +147,7 @@ def _counts(held: int, may_come: int, runs: Ends, jokers: int, most: int) -> Cou
 
 
 def _most(hand: list[Card]) -> int:
-    """The most cards of a set of a suit that is looked at for a hand."""
+    """Maximum size of a set of one suit that is examined for a hand."""
     return MOST if len(hand) <= MOST else MOST_OF_LARGE
 
 

@@ -112,9 +112,9 @@ class TakeBot(Bot[TakeState, Move]):
         return Insight(state, quick=True).best()
 
     def rounds_left(self, state: TakeState) -> float:
-        """The rounds to come at the usual pace, with what is left of this one by its stock.
+        """The rounds to come at the usual pace, and a share of this one in proportion to its stock.
 
-        Until it is over something is left: at least a card of the stock.
+        The share counts at least one card of the stock until the round is over.
         """
         players, options = state.setup.players, state.options
         lacking = options.target - max(state.scores)

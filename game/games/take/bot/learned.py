@@ -24,8 +24,9 @@ WEIGHTS: Final = {
         *(-1.998, 0.01355, -1.664, 0.5783, 0.3266, 0.1259, 14.47),
     ),
 }
-"""By the number of players; five are counted as four.  No weight says much by itself: the square
-of a share and the share go together."""
+"""Weights by number of players; five use those of four.
+
+A weight means little by itself, since a share and its square act together."""
 
 OF_TEN: Final = {
     # 0.223 +- 0.015 of the variance; with the weights of seven cards 0.217.

@@ -10,7 +10,7 @@ from game.games.take.state import TakeFacts
 from game.text.message import Message
 
 TIMES: Final = 6
-"""So many times in a row each player may take only the top of the pile and meld nothing."""
+"""Maximum number of idle turns in a row per player: the pile top is taken and nothing melded."""
 
 
 def applies(state: TakeFacts) -> bool:

@@ -131,7 +131,7 @@ def _who_floats(state: TakeState, names: Names) -> TextValue:
 
 def _who_follows(state: TakeState, names: Names) -> TextValue:
     if len(state.stock) <= (state.phase == DRAW):
-        # Whoever comes next can go on only with a card of the pile that can be melded.
+        # The next player can go on only with a card of the pile that can be melded.
         return Message("take-then-may-end")
     if state.phase == PLAY and len(state.hands[state.seat]) == 1:
         return Message("take-then-out") if state.seat == YOU else ""

@@ -36,9 +36,10 @@ def after(state: TakeawayFacts) -> int | None:
 
 
 def ways(state: TakeawayFacts) -> set[int | None]:
-    """The slots that may be played once the one being played is done, by which stacks are taken.
+    """The possible next slots after the current one, depending on the stacks taken.
 
-    None among them is the end of the round.  While a card is to be drawn, as if nothing fits it.
+    None in the set stands for the end of the round.  Before a draw, the card counts as one that
+    fits nothing.
     """
     slot, stock, run_suits = state.slot, bool(state.stock), state.run_suits
     found: set[int | None] = set()

@@ -54,7 +54,7 @@ def following(state: TakeawayState, names: Names) -> tuple[str | None, TextValue
     if not stays:
         why = Message("takeaway-next-play", slot=where)
     elif state.phase == "take" or not state.slots[slot]:
-        # What is taken leaves an empty slot behind.
+        # Taking a stack leaves an empty slot behind.
         why = Message("takeaway-next-empty", slot=where)
     else:
         why = Message("takeaway-next-clockwise", slot=where)

@@ -115,12 +115,12 @@ class TakiBot(Bot[TakiState, Move]):
         return rollout.careless(state, rng)
 
     def rounds_left(self, state: TakiState) -> float:
-        """How many cards a seat has still to play, on average, in all games to come."""
+        """Mean number of cards that a seat still has to play, in all games to come."""
         after = games_after(_lacking(state)) * state.options.hand if state.options.several else 0.0
         return _left_of_game(state) + after
 
     def win_chances(self, state: TakiState) -> Sequence[float]:
-        """How likely each seat is to win the match: this game, then those to come."""
+        """The chance of each seat to win the match: this game, then those to come."""
         if state.winners is not None or not state.options.several:
             return super().win_chances(state)
         points = self.evaluate_leaf(state)
@@ -186,12 +186,12 @@ class TakiBot(Bot[TakiState, Move]):
 
 
 def _left_of_game(state: TakiState) -> float:
-    """How many cards a seat has still to play, on average; luck evens out in later stages."""
+    """Mean number of cards that a seat still has to play; luck evens out in later stages."""
     stages = state.stages or [1] * state.players
     later = sum(stage * (stage - 1) / 2 for stage in stages)
     return (sum(map(len, state.hands)) + LATER * later) / state.players
 
 
 def _lacking(state: TakiState) -> list[int]:
-    """How many games each seat has still to win."""
+    """Number of games that each seat still has to win."""
     return [state.options.wins - won for won in state.scores]

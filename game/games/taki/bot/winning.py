@@ -23,7 +23,7 @@ WINNING = WinModel(
 
 @lru_cache(maxsize=64)
 def race(lacking: tuple[int, ...]) -> tuple[float, ...]:
-    """The chance of each seat to be the first that wins so many games, all equally strong.
+    """The chance of each seat to be the first to win the games it lacks, all equally strong.
 
     Think of games that are won at random times, each seat's as often as any other's.  Then the
     time of a seat's last win has the density ``t ** (k - 1) / (k - 1)! * exp(-t)``, and another
@@ -77,6 +77,6 @@ def of_the_match(game: Sequence[float], lacking: Sequence[int]) -> list[float]:
 
 
 def games_after(lacking: Sequence[int]) -> float:
-    """How many games follow this one: about halfway between the fewest and the most."""
+    """Estimated number of games after this one, about halfway between the fewest and the most."""
     fewest = min(lacking)
     return (fewest - 1) * (1 + (len(lacking) - 1) / 2)

@@ -1,6 +1,6 @@
-"""Winning and the tournament: who goes out, where a game ends without that, what follows it.
+"""Winning and the tournament: going out, games that end without it, and the next game.
 
-How players stand when nobody has gone out: by their cards, in a tournament by their stage.
+If no player goes out, standings follow from the cards, or from the stages in a tournament.
 """
 
 from collections.abc import Sequence
@@ -92,7 +92,7 @@ def _end(
 
 
 def _champions(state: TakiFacts) -> tuple[Seat, ...]:
-    """Who has won as many games as win the match; nobody as long as it goes on."""
+    """The seats that have won enough games to win the match; empty while it goes on."""
     return tuple(
         [Seat(seat) for seat, wins in enumerate(state.scores) if wins >= state.options.wins]
     )

@@ -44,7 +44,7 @@ class TakiTable(Table):
     next_round: ClassVar[TextValue] = Message("taki-next-game")
     picks_out_of_turn: ClassVar[bool] = False
 
-    # What is counted: games won, where several are played.
+    # Points: games won, where several are played.
 
     def is_scored(self, options: Options) -> bool:
         assert isinstance(options, TakiOptions)
@@ -53,7 +53,7 @@ class TakiTable(Table):
     def points(self, count: int) -> TextValue:
         return Message("taki-count-wins", count=count)
 
-    # What lies where.
+    # Zones.
 
     def zones(self, state: TakiState, names: Names) -> list[TableZone]:
         return ring_zones(state, names, opened=places.opened_out(state))

@@ -1,6 +1,6 @@
-"""What the table of Taki shows when a game is over.
+"""The end of a Taki game at its table, and the game's highlights.
 
-The moments of Taki: a run is closed, a +3 is broken, somebody goes out.
+Highlights are a closed run, a broken +3 and a player who goes out.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from game.text.message import Message, Names, TextValue
 
 
 def ending(state: TakiFacts, names: Names) -> TextValue:
-    """How the game came to its end."""
+    """The heading over a game just ended, with the reason."""
     if state.rounds[-1]["out"] is not None:
         return players_out(state, names)
     if stuck(state.idle, state.players):
@@ -29,7 +29,7 @@ def opened(hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
 
 
 def row(state: TakiFacts, number: int) -> TextValue:
-    """What is counted: the one game of a match, or one of several, counted from 0."""
+    """The label of a game's row on the score sheet; ``number`` is 0-based."""
     if state.options.several:
         return Message("taki-game", number=number + 1)
     return Message("taki-row") if state.stages is None else Message("taki-row.tournament")

@@ -97,7 +97,7 @@ def _of_nobody(event: Event, names: Names) -> Message | None:
 
 
 def _wins(event: Event, names: Names) -> Value:
-    """How many games everybody has won, where several are played."""
+    """The number of games that each player has won, in a match of several."""
     return listed(
         Message("taki-player-wins", who=who, count=wins)
         for who, wins in zip(names, event.changes["scores"], strict=True)

@@ -204,7 +204,7 @@ def hoped(law: Law, hand: Sequence[Card]) -> float:
 
 
 def saves(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> bool:
-    """Whether the top of the pile leaves fewer points over than the hand as it lies."""
+    """Whether the pile top reduces the deadwood of the hand."""
     return taken(law, hand, top, bars) < law.points(hand)
 
 

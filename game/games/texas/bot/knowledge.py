@@ -43,9 +43,9 @@ Standard deviation against 24 to 64 determinizations, less their own, in 401 dec
 MISJUDGED_DRAW: Final = 3.1
 """The same for two draws, in 214 decisions."""
 HOPELESS: Final = 2.0
-"""How many times as much as is usually misjudged a move may look worse to be worth a search."""
+"""Threshold for searching a move: its prior is at most this many usual errors behind the best."""
 SWAPPED: Final = 2
-"""When everybody has drawn from the pile so often in a row, nobody takes back what they let go."""
+"""Pile draws in a row per player, after which no bot takes back its own discard."""
 UNSEEN: Final = 0.5
 """Points that a card of the stock saves in a quick score."""
 
@@ -144,8 +144,10 @@ def draws(state: TexasState) -> list[Move]:
 
 
 def goes_round(state: TexasState) -> bool:
-    """Whether the same cards go round: the top of the pile is one that its taker let go before,
-    and for some turns nobody has drawn from the stock.  A new card is better then."""
+    """Whether the same cards go round, so that a card of the stock is better.
+
+    The seat has discarded the pile top before, and the last turns all drew from the pile.
+    """
     assert state.asked is not None, "a seat is asked"
     swapped = state.idle >= SWAPPED * state.setup.players
     return swapped and state.pile[-1] in state.let_go[state.asked]

@@ -16,11 +16,11 @@ from game.text.message import Message
 _FROM_STOCK: Final = (DRAW_STOCK,)
 _FROM_EITHER: Final = (DRAW_STOCK, DRAW_PILE)
 TIMES_AROUND: Final = 6
-"""When everybody has drawn from the pile so many times in a row, the stock comes first."""
+"""Maximum number of pile draws in a row per player; then the stock comes first."""
 
 
 def stock_first(idle: int, players: int) -> bool:
-    """Whether the stock must come first: so many turns in a row drew from the pile."""
+    """Whether the stock must come first, after ``idle`` turns in a row that drew from the pile."""
     return idle >= TIMES_AROUND * players
 
 

@@ -44,9 +44,9 @@ def round_of(state: TexasFacts) -> tuple[int, int]:
 
 
 def round_called(state: TexasFacts) -> TextValue:
-    """What a round is called where a match is a part in the middle of the eleven; else empty.
+    """The name of a round in a match that plays only some of the eleven; else empty.
 
-    The rounds keep their numbers, so the last one's number is not how many there are.
+    The rounds keep their numbers, so the last number is not the number of rounds.
     """
     first, last = first_and_last(state)
     if first == 1 or last == ALL_ROUNDS:

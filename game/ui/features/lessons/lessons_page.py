@@ -77,7 +77,7 @@ class LessonsPage(HeadedPage):
 
 
 def begin_lesson(app: Program, game: Game[Any, Any], name: str, afresh: bool = False) -> None:
-    """Sit down for a lesson, where it was left or from its beginning."""
+    """Open a lesson, from its saved progress or from the beginning."""
     lesson = lesson_of(game, name)
     at = 0 if afresh else Progress(app.settings.lessons).at(game.name, name)
     app.ways.sit_for_lesson(LessonSession(lesson, Guide(lesson, at), app.thinker))

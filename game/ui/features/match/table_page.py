@@ -158,8 +158,7 @@ class LookPage(Page):
 
 
 class TimelineState(NamedTuple):
-    """What the timeline has shown: log length, whether it is idle, asked seat, news and last
-    text."""
+    """Progress of the timeline: log length, whether it is idle, asked seat, news and last text."""
 
     log: int
     quiet: bool
@@ -361,7 +360,7 @@ class TableView(LookPage, TableActions):
             super().on_key(key)
 
     def _to_card(self, place: int) -> None:
-        """Put the focus on a card of the hand, from 0; if it is there, pick the card."""
+        """Focus a card of the hand by its 0-based slot; if it has the focus, pick it."""
         node = self._card_in(place)
         if node is None or not node.reachable:
             self.model.say(Notice(NoticeKind.NO_MOVE, say("table-no-card", number=place + 1)))
@@ -498,10 +497,7 @@ class TableView(LookPage, TableActions):
             self.changed()
 
     def _tells_more(self, key: str) -> bool:
-        """Whether more is said of the node with this key while it is pointed at.
-
-        Of a meld, and of a card of the hand that has the focus.
-        """
+        """Whether the node with this key has a tooltip: a meld, or the focused card of the hand."""
         grip = node_ref(self.show, key)
         place = None if grip is None else self.show.laid.place(grip.zone)
         kind = None if place is None else place.style

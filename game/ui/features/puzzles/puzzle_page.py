@@ -121,8 +121,14 @@ class Solving(MoveMaker):
                 other=self._other,
                 worlds=near.worlds,
             )
-        return say("puzzles-figures", points=points, unit=unit, other=self._other,
-                   low=_figure(near.low), high=_figure(near.high))  # fmt: skip
+        return say(
+            "puzzles-figures",
+            points=points,
+            unit=unit,
+            other=self._other,
+            low=_figure(near.low),
+            high=_figure(near.high),
+        )
 
     def _keep(self, mark: PuzzleResult) -> None:
         puzzle = self.attempt.puzzle

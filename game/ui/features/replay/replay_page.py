@@ -42,8 +42,10 @@ from game.ui.table.render.hints import pick_hinted
 from game.ui.table.render.nodes import corner
 from game.ui.table.render.side_panel import journal, standing
 
-CARD, LEAST = 38.0, 30
-"""Width of a card in units, and its minimum in points."""
+CARD = 38.0
+"""Width of a card, in units."""
+LEAST = 30
+"""Minimum width of a card, in points."""
 
 
 def open_hands(model: TableModel) -> list[TableZone]:
@@ -77,19 +79,32 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
     texts = tuple(sorted(cards, key=lambda text: table.sort_key(text, how)))
     side = kit.high(14.5)
     name = model.show.names[seat].name
-    head = Row([
-        FixedBox(drawn(f"portraits/{model.portraits[seat]}", nowhere()), side, side),
-        kit.words(name, 14.5, weight="semibold", anchor="midleft").growing(),
-    ], kit.px(6))  # fmt: skip
-    node = Node(Role.ROW, say("replay-hands.one", name=name), nowhere(), f"hand of {seat}",
-                value=told(listed([table.card_name(text) for text in texts])) if texts else
-                say("replay-hands.none"))  # fmt: skip
+    head = Row(
+        [
+            FixedBox(drawn(f"portraits/{model.portraits[seat]}", nowhere()), side, side),
+            kit.words(name, 14.5, weight="semibold", anchor="midleft").growing(),
+        ],
+        kit.px(6),
+    )
+    node = Node(
+        Role.ROW,
+        say("replay-hands.one", name=name),
+        nowhere(),
+        f"hand of {seat}",
+        value=told(listed([table.card_name(text) for text in texts]))
+        if texts
+        else say("replay-hands.none"),
+    )
     if not texts:
         return NodeBox(node, Column([head, kit.words(say("replay-hands.none"), 13.5, tone="dim")]))
     width = max(round(LEAST * kit.measures.scale), kit.measures.card(CARD))
-    lines = CardLines([card_widgets.CardGroup("left", texts, True)], width, table.face_set,
-                      lambda group, some: told(listed([table.card_name(one) for one in some])),
-                      kit.measures)  # fmt: skip
+    lines = CardLines(
+        [card_widgets.CardGroup("left", texts, True)],
+        width,
+        table.face_set,
+        lambda group, some: told(listed([table.card_name(one) for one in some])),
+        kit.measures,
+    )
     least = card_widgets.wide(len(texts), width, kit.measures)
     beside = Row([head.growing(), Limit(lines, least=least)], kit.px(6))
     return NodeBox(node, FirstFit(beside, Column([head, lines], kit.px(2))))

@@ -40,8 +40,10 @@ from game.ui.table.model.notice import NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import asked_for
 
-AREA, BESIDE = "moves", "match"
-"""Focus areas of the navigation and of the other buttons."""
+AREA = "moves"
+"""Focus area of the navigation."""
+BESIDE = "match"
+"""Focus area of the other buttons."""
 
 
 class Playback(Protocol):
@@ -124,8 +126,9 @@ def said(model: TableModel, sitting: ReplaySession, kit: Kit) -> Box:
         return asked_for(answer, kit)
     where = kit.words(place(model, sitting), 14, tone="dim", anchor="topright")
     text = " ".join(lines)
-    says = LargestFit([kit.words(text, size, role=Role.STATUS, weight="semibold")
-                   for size in (15.5, 13.5)])  # fmt: skip
+    says = LargestFit(
+        [kit.words(text, size, role=Role.STATUS, weight="semibold") for size in (15.5, 13.5)]
+    )
     return Row([says.growing(), Space(kit.px(14)), where], across="top")
 
 
@@ -142,11 +145,18 @@ def place(model: TableModel, sitting: ReplaySession) -> str:
 def timeline(sitting: ReplaySession, goes: Playback, kit: Kit) -> Box:
     look = MoveSlider(sitting.at, sitting.last, sitting.course.rounds, sitting.choices)
     node = Node(
-        Role.SLIDER, say("replay-timeline"), nowhere(), "timeline",
-        value=str(sitting.at), slide=goes.slide,
+        Role.SLIDER,
+        say("replay-timeline"),
+        nowhere(),
+        "timeline",
+        value=str(sitting.at),
+        slide=goes.slide,
         step=lambda way: goes.forward() if way > 0 else goes.backward(),
-        area=AREA, first=True, span=Span(0, sitting.last, sitting.at), widget=look,
-    )  # fmt: skip
+        area=AREA,
+        first=True,
+        span=Span(0, sitting.last, sitting.at),
+        widget=look,
+    )
     high = max(kit.px(24), kit.measures.target(24))
     return FixedBox(node, kit.px(120), high, kit.px(60))
 
@@ -167,33 +177,73 @@ def buttons(
     begun, ended = sitting.at > 0, sitting.at >= sitting.last
     moving = [
         _icon(ROUND_BEFORE, "first", lambda: goes.round(-1), begun),
-        _icon(MINE_BEFORE, "arrow-up", lambda: goes.mine(-1),
-              sitting.next_of(sitting.choices, -1) is not None),
+        _icon(
+            MINE_BEFORE,
+            "arrow-up",
+            lambda: goes.mine(-1),
+            sitting.next_of(sitting.choices, -1) is not None,
+        ),
         _icon(BACKWARD, "step-back", goes.backward, begun),
         _play(goes, not ended),
         _icon(FORWARD, "step-forward", goes.forward, not ended),
-        _icon(MINE_NEXT, "arrow-down", lambda: goes.mine(1),
-              sitting.next_of(sitting.choices, 1) is not None),
-        _icon(ROUND_NEXT, "last", lambda: goes.round(1),
-              sitting.next_of(rounds, 1) is not None),
-    ]  # fmt: skip
+        _icon(
+            MINE_NEXT,
+            "arrow-down",
+            lambda: goes.mine(1),
+            sitting.next_of(sitting.choices, 1) is not None,
+        ),
+        _icon(ROUND_NEXT, "last", lambda: goes.round(1), sitting.next_of(rounds, 1) is not None),
+    ]
     others = _mistakes(reviewing, sitting, goes)
     if reviewing is None:
-        others.append(button("pace", say("replay-pace", times=goes.times), nowhere(), goes.faster,
-                             icon="speed", command=FASTER, area=BESIDE))  # fmt: skip
+        others.append(
+            button(
+                "pace",
+                say("replay-pace", times=goes.times),
+                nowhere(),
+                goes.faster,
+                icon="speed",
+                command=FASTER,
+                area=BESIDE,
+            )
+        )
     if len(sitting.all_eyes) > 1:
         whose = told(seen_by(sitting, sitting.eyes))
-        others.append(button("eyes", whose, nowhere(), goes.look, icon="eye", command=EYES,
-                             area=BESIDE))  # fmt: skip
+        others.append(
+            button("eyes", whose, nowhere(), goes.look, icon="eye", command=EYES, area=BESIDE)
+        )
     if sitting.ended:
-        others.append(button("review", _looking_back(reviewing), nowhere(), goes.look_back,
-                             icon="graph", command=LOOK_BACK, area=BESIDE))  # fmt: skip
-        others.append(button("play on", PLAY_ON.label, nowhere(), goes.play_on, icon="deal",
-                             command=PLAY_ON, enabled=sitting.decides, area=BESIDE))  # fmt: skip
-    shows = (kit.measures, room.size, [
-        (node.key, node.name, node.enabled, node.command, node.widget)
-        for node in (*moving, *others)
-    ])  # fmt: skip
+        others.append(
+            button(
+                "review",
+                _looking_back(reviewing),
+                nowhere(),
+                goes.look_back,
+                icon="graph",
+                command=LOOK_BACK,
+                area=BESIDE,
+            )
+        )
+        others.append(
+            button(
+                "play on",
+                PLAY_ON.label,
+                nowhere(),
+                goes.play_on,
+                icon="deal",
+                command=PLAY_ON,
+                enabled=sitting.decides,
+                area=BESIDE,
+            )
+        )
+    shows = (
+        kit.measures,
+        room.size,
+        [
+            (node.key, node.name, node.enabled, node.command, node.widget)
+            for node in (*moving, *others)
+        ],
+    )
     return model.kept.part("transport", shows, lambda: MemoBox(_buttons(moving, others, kit, room)))
 
 
@@ -201,9 +251,13 @@ def _buttons(moving: list[Node], others: list[Node], kit: Kit, room: Rect) -> Bo
     side = kit.measures.target(44)
     left = Row([FixedBox(node, side, side) for node in moving], kit.px(4))
     wardrobe = Wardrobe(kit, others, lambda node: False, room.w, short=False)
-    ways = (Row([left, Space(kit.px(10)).growing(), Row(boxes, kit.px(8))],
-                mirrored=kit.measures.mirrored)
-            for boxes in wardrobe.ways())  # fmt: skip
+    ways = (
+        Row(
+            [left, Space(kit.px(10)).growing(), Row(boxes, kit.px(8))],
+            mirrored=kit.measures.mirrored,
+        )
+        for boxes in wardrobe.ways()
+    )
     high = max(side, kit.tall(46, 16.5))
     return largest(ways, Rect(0, 0, room.w - 2 * kit.px(12), high))
 
@@ -220,21 +274,47 @@ def _mistakes(
         return []
     found = reviewing.mistaken()
     return [
-        button(command.name, command.label, nowhere(), partial(goes.mistake, way), icon=icon,
-               command=command, enabled=sitting.next_of(found, way) is not None, area=BESIDE)
+        button(
+            command.name,
+            command.label,
+            nowhere(),
+            partial(goes.mistake, way),
+            icon=icon,
+            command=command,
+            enabled=sitting.next_of(found, way) is not None,
+            area=BESIDE,
+        )
         for command, way, icon in ((MISTAKE_BEFORE, -1, "back"), (MISTAKE_NEXT, 1, "next"))
-    ]  # fmt: skip
+    ]
 
 
 def _icon(command: Command, icon: str, act: Act, enabled: bool) -> Node:
-    return button(command.name, command.label, nowhere(), act, icon=icon, command=command,
-                  enabled=enabled, bare=True, area=AREA)  # fmt: skip
+    return button(
+        command.name,
+        command.label,
+        nowhere(),
+        act,
+        icon=icon,
+        command=command,
+        enabled=enabled,
+        bare=True,
+        area=AREA,
+    )
 
 
 def _play(goes: Playback, enabled: bool) -> Node:
     name = say("replay-play.stop") if goes.playing else say("replay-play")
-    return button("play", name, nowhere(), goes.play, icon="pause" if goes.playing else "play",
-                  command=PLAY, enabled=enabled, bare=True, area=AREA)  # fmt: skip
+    return button(
+        "play",
+        name,
+        nowhere(),
+        goes.play,
+        icon="pause" if goes.playing else "play",
+        command=PLAY,
+        enabled=enabled,
+        bare=True,
+        area=AREA,
+    )
 
 
 def seen_by(sitting: ReplaySession, eyes: Perspective) -> Message:

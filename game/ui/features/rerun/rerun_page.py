@@ -99,8 +99,9 @@ class TwicePage(HeadedPage):
             return Message("twice-below", level=level, mean=mean, low=low, high=high, lead=lead)
         if self.mine.lead > found.high:
             return Message("twice-above", level=level, mean=mean, low=low, high=high, lead=lead)
-        return Message("twice-within", level=level, mean=mean, low=low, high=high, lead=lead,
-                       count=count)  # fmt: skip
+        return Message(
+            "twice-within", level=level, mean=mean, low=low, high=high, lead=lead, count=count
+        )
 
     def state(self) -> TextValue:
         rerun = self.running.rerun
@@ -127,12 +128,15 @@ class TwicePage(HeadedPage):
     def content(self, kit: Kit) -> Box:
         titles = tuple(told(LEVELS[level].title) for level in PLAYED_BY)
         who = say("twice-who")
-        level = choice(kit, "level", who, PLAYED_BY, titles, self.level, self.choose, "level",
-                       target=42)  # fmt: skip
+        level = choice(
+            kit, "level", who, PLAYED_BY, titles, self.level, self.choose, "level", target=42
+        )
         asked = kit.words(who, 15.5, weight="semibold", anchor="midleft")
         gap = kit.px(10)
-        chosen = FirstFit(Row([asked, Limit(level, ideal=kit.px(300)), Space().growing()], gap),
-                     Column([asked, level], kit.px(4)))  # fmt: skip
+        chosen = FirstFit(
+            Row([asked, Limit(level, ideal=kit.px(300)), Space().growing()], gap),
+            Column([asked, level], kit.px(4)),
+        )
         rows: list[Box] = [
             kit.words(say("twice-why"), 14.5),
             Space(high=gap),
@@ -194,16 +198,17 @@ class TwicePage(HeadedPage):
         lead = lead_of(spread([one.lead for one in self.done]).mean)
         mean = say("twice-lead", lead=lead, unit=self._unit)
         return [
-            kit.words(say("twice-mean", level=self.title), 15, weight="bold",
-                      anchor="midleft").growing(),
+            kit.words(
+                say("twice-mean", level=self.title), 15, weight="bold", anchor="midleft"
+            ).growing(),
             Space(),
             kit.words(mean, 15, weight="bold", anchor="midright"),
             Space(),
-        ]  # fmt: skip
+        ]
 
     @property
     def _unit(self) -> TextValue:
-        """What leads are counted in."""
+        """Unit of the leads."""
         unit: TextValue = self.match.game.bot.unit_of(self.match.setup.options)
         return unit
 

@@ -76,8 +76,10 @@ class Ranking(ScorePart):
         """Rank, portrait, name and points of a player."""
         kit, won = self.kit, seat in (self.state.winners or ())
         high = max(kit.high(18) + kit.high(14), kit.px(LEAST_ROW))
-        cells: list[Box] = [kit.square(self.portrait(seat), high - kit.px(8)),
-                            self._words(seat, won).growing()]  # fmt: skip
+        cells: list[Box] = [
+            kit.square(self.portrait(seat), high - kit.px(8)),
+            self._words(seat, won).growing(),
+        ]
         if self.model.scored:
             place = kit.words(str(rank), 18, tone="dim", weight="bold", anchor="midleft")
             figure = figured(self.state.scores[seat])

@@ -169,15 +169,16 @@ class ScorePage(ScrollPage):
         self._pages.alone = False
         nodes = super()._lay(box, window)
         if self.column.most:
-            # The page is turned whole: what another part would need is no more than empty room.
+            # The whole page scrolls: room reserved for the other parts would stay empty.
             self._pages.alone = True
             nodes = super()._lay(box, window)
         return nodes
 
     def _anchors(self) -> list[ScrollAnchor]:
-        """What keeps its place in other measures: with a mouse nothing where nothing was turned.
+        """The anchors kept across a change of measures.
 
-        The usual button has the focus before anybody has chosen it; it is not what is looked at.
+        With a mouse only scrolled columns count: the default button has the focus without being
+        the place where the player looks.
         """
         anchors = super()._anchors()
         if self.app.by_keyboard:

@@ -42,19 +42,21 @@ from game.ui.program import Program
 WIDE = 900.0
 """Width of the deck, in units."""
 CARD = 96.0
+"""Width of a card, in units."""
 GAP = 0.5
-"""Width of a card in units, and the gap at the cut, in card widths."""
+"""Gap at the cut, in card widths."""
 FAR = 10
-"""How many cards further a place is that the page keys go to."""
+"""Step of the page keys, in cards."""
 FIELD = 440.0
-"""How wide the field for words is, in units."""
+"""Width of the field for words, in units."""
 
 
 class CutPage(ScrollPage):
-    """Asks for the player's part; ``then`` is called when the deck lies as it is to be dealt.
+    """Page that asks for the player's part before a deal.
 
-    It is given what happens then, nothing if the deck was not cut.  ``place`` is how many
-    cards lie above the cut that is being pointed at, the middle at first; ``typed`` are the words.
+    The callback ``then`` gets the events of the new deal, none if the deck was not cut.
+    ``place`` is the number of cards above the chosen cut, by default half the deck.  ``typed`` are
+    the words.
     """
 
     name = "cut"
@@ -83,19 +85,19 @@ class CutPage(ScrollPage):
 
     @property
     def words(self) -> str:
-        """The part that the typed words are, empty if nothing was typed."""
+        """The typed words as a part; empty if nothing was typed."""
         return words_part(self.typed) if self.sitting.words_count else ""
 
     def give_part(self) -> None:
-        """Have it dealt with the player's words, or cut where it is pointed at."""
+        """Deal with the player's words, or with the chosen cut if there are none."""
         self.then(self.sitting.add_part(self.words or cut_part(self.place)))
 
     def cut(self) -> None:
-        """Cut the deck where it is pointed at, and have it dealt."""
+        """Deal with the chosen cut."""
         self.then(self.sitting.add_part(cut_part(self.place)))
 
     def leave_it(self) -> None:
-        """Have it dealt without a cut."""
+        """Deal without a cut."""
         self.sitting.leave_uncut()
         self.then([])
 
@@ -105,11 +107,11 @@ class CutPage(ScrollPage):
         self.changed()
 
     def step(self, cards: int) -> None:
-        """Point at a place so many cards on."""
+        """Move the cut by a number of cards."""
         self._point(self.place + cards)
 
     def type_words(self, text: str) -> None:
-        """Have other words in the field."""
+        """Replace the words in the field."""
         self.typed = text[:MOST_CHARACTERS]
         self.said = ""
         self.changed()
@@ -176,11 +178,25 @@ class CutPage(ScrollPage):
             ("deal", NO_CUT, NO_CUT.label, "play", self.leave_it),
             ("copy", COPY_SEAL, COPY_SEAL.label, "seal", self.copy),
         ]
-        row = Flow([
-            kit.button(key, label, act, width=200, target=48, icon=icon, command=one,
-                       primary=key == "cut", first=key == "cut", area="buttons")
-            for key, one, label, icon, act in buttons
-        ], kit.px(12), kit.px(8))  # fmt: skip
+        row = Flow(
+            [
+                kit.button(
+                    key,
+                    label,
+                    act,
+                    width=200,
+                    target=48,
+                    icon=icon,
+                    command=one,
+                    primary=key == "cut",
+                    first=key == "cut",
+                    area="buttons",
+                )
+                for key, one, label, icon, act in buttons
+            ],
+            kit.px(12),
+            kit.px(8),
+        )
         all_of_it = Column(
             [
                 kit.words(self._heading(), 28, role=Role.HEADING, weight="bold", anchor="midtop"),
@@ -202,14 +218,17 @@ class CutPage(ScrollPage):
         return say("cut-heading", game=self.sitting.match.game.title, round=self.deal.number)
 
     def _sealed(self, kit: Kit) -> Box:
-        """Who deals and the seal: what is fixed before the player's part."""
+        """The dealer and the seal, both fixed before the player's part."""
         dealer = self.sitting.names[self.deal.dealer]
         sealed = self.deal.seal
         seal = say("table-unsealed") if sealed is None else say("cut-seal", seal=sealed)
-        return Column([
-            kit.words(say("cut-dealer", who=dealer), 18, anchor="midtop", weight="semibold"),
-            kit.words(seal, 14.5, weight="semibold", anchor="midtop"),
-        ], kit.px(4))  # fmt: skip
+        return Column(
+            [
+                kit.words(say("cut-dealer", who=dealer), 18, anchor="midtop", weight="semibold"),
+                kit.words(seal, 14.5, weight="semibold", anchor="midtop"),
+            ],
+            kit.px(4),
+        )
 
     def _prompt(self) -> str:
         return say("cut-prompt") if self.sitting.words_count else say("cut-prompt-deck")
@@ -225,18 +244,33 @@ class CutPage(ScrollPage):
         """A field for words of one's own, where they count."""
         if not self.sitting.words_count:
             return []
-        line = field(kit, "words", say("cut-words"), self.typed, say("cut-words.empty"),
-                     self.type_words, "words", width=FIELD)  # fmt: skip
+        line = field(
+            kit,
+            "words",
+            say("cut-words"),
+            self.typed,
+            say("cut-words.empty"),
+            self.type_words,
+            "words",
+            width=FIELD,
+        )
         return [Align(line, 0.5, 0)]
 
     def _deck(self, kit: Kit) -> Box:
         value = say("cut-place.behind", place=self.place)
         card = self._card(kit.measures)
         node = Node(
-            Role.DECK, say("cut-place"), nowhere(), "deck", value=value, act=self.cut,
-            step=self.step, area="deck", hover=True,
+            Role.DECK,
+            say("cut-place"),
+            nowhere(),
+            "deck",
+            value=value,
+            act=self.cut,
+            step=self.step,
+            area="deck",
+            hover=True,
             span=Span(1, len(self.deal.deck) - 1, self.place),
-        )  # fmt: skip
+        )
         return FixedBox(node, kit.px(WIDE), card_height(card), 2 * card)
 
     def paint(self, painter: Painter) -> None:

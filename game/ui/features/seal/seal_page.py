@@ -44,12 +44,14 @@ from game.ui.program import Program
 from game.ui.table.model.table_model import TableModel
 
 LIBRARIES = "LD_LIBRARY_PATH"
-"""Where programs that are started look for libraries first; in a packaged folder that is the
-folder's own, which are of no use to a browser."""
+"""Environment variable with the library path of started programs.
+
+In a packaged program it names the program's own folder, whose libraries a browser cannot use.
+"""
 
 
 def show(page: Path) -> bool:
-    """Open a page in a browser with a window; whether there is one to ask."""
+    """Open a page in a browser; whether one is available."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:
@@ -72,7 +74,7 @@ def show(page: Path) -> bool:
 
 @contextlib.contextmanager
 def _own_libraries_only() -> Iterator[None]:
-    """Have what is started find the libraries that it would find without this program."""
+    """Let started programs find the system's libraries, not those packaged here."""
     ours, before = os.environ.get(LIBRARIES), os.environ.get(f"{LIBRARIES}_ORIG")
     if ours is None or before is None:
         yield
@@ -197,7 +199,7 @@ class SealPage(HeadedPage):
 
     @property
     def verdict(self) -> Verdict:
-        """What the record comes to for the round that is looked at, as ``verify FILE`` says it."""
+        """The verdict on the shown round, as in the output of ``verify FILE``."""
         lines = parse_record(self.match.sealed_record())
         return verify(self.match, lines)[self.place]
 
@@ -244,8 +246,15 @@ class SealPage(HeadedPage):
         return Column(rows, kit.px(10))
 
     def _verifier(self, kit: Kit) -> Box:
-        return kit.button("verifier", VERIFIER.label, self.open_verifier, target=42, icon="eye",
-                          command=VERIFIER, area="column")  # fmt: skip
+        return kit.button(
+            "verifier",
+            VERIFIER.label,
+            self.open_verifier,
+            target=42,
+            icon="eye",
+            command=VERIFIER,
+            area="column",
+        )
 
     def _sum(self, kit: Kit) -> list[Box]:
         """The visible digits, and the verdict at the end."""
@@ -330,15 +339,31 @@ class SealPage(HeadedPage):
             (DETAILS, details, "log", self.detail, self.over),
             (COPY, COPY.label, "cards", self.copy, self.deal.seal is not None),
             (SAVE, SAVE.label, "check", self.save, proved),
-            (LATER, LATER.label, "arrow-right", lambda: self.turn(1),
-             self.place < len(self.deals) - 1),
-        ]  # fmt: skip
+            (
+                LATER,
+                LATER.label,
+                "arrow-right",
+                lambda: self.turn(1),
+                self.place < len(self.deals) - 1,
+            ),
+        ]
         first = VERIFY if proved else None
         buttons = [
-            kit.button(one.name, name, act, width=150, target=46, icon=icon, command=one,
-                       enabled=enabled, primary=one is first, first=one is first, area="buttons")
+            kit.button(
+                one.name,
+                name,
+                act,
+                width=150,
+                target=46,
+                icon=icon,
+                command=one,
+                enabled=enabled,
+                primary=one is first,
+                first=one is first,
+                area="buttons",
+            )
             for one, name, icon, act, enabled in made
-        ]  # fmt: skip
+        ]
         return Align(Flow(buttons, kit.px(10), kit.px(8)), 0.5, 0)
 
 
@@ -348,7 +373,7 @@ def _labelled(kit: Kit, label: str, text: str) -> Box:
 
 
 def _part(deal: SealedDeal) -> Message | None:
-    """What the player's part in a deal was, if it had one."""
+    """The player's part in a deal in words; None if it had none."""
     if deal.part is None:
         return Message("seal-cut", count=deal.cut) if deal.cut else None
     cards = place_of(deal.part)

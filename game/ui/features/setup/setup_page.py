@@ -82,14 +82,29 @@ class SetupPage(HeadedPage):
     # Layout.
 
     def beside(self, kit: Kit) -> Box:
-        rules = kit.button("rules", RULES.label, self._open_rules, width=140, target=44,
-                           icon="rules", command=RULES, area="head")  # fmt: skip
+        rules = kit.button(
+            "rules",
+            RULES.label,
+            self._open_rules,
+            width=140,
+            target=44,
+            icon="rules",
+            command=RULES,
+            area="head",
+        )
         if Progress(self.app.settings.lessons).next(self.game.name, self.game.lessons) is None:
             return rules
         takes = minutes(*(lesson_of(self.game, name) for name in self.game.lessons))
         name = say("learn-game", game=self.game.title, count=takes)
-        learn = kit.button("learn", name, lambda: self.ways.learn(self.game), target=44,
-                           icon="hint", command=LEARN, area="head")  # fmt: skip
+        learn = kit.button(
+            "learn",
+            name,
+            lambda: self.ways.learn(self.game),
+            target=44,
+            icon="hint",
+            command=LEARN,
+            area="head",
+        )
         return Flow([learn, rules], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
@@ -103,9 +118,11 @@ class SetupPage(HeadedPage):
         left = self._panel(self.table, say("setup-table"), people, kit)
         right = self._panel(self.column, say("setup-game"), options, kit)
         both = self._panel(
-            self.column, say("setup-both"),
-            Column([people, Space(high=kit.px(AFTER_GROUP)), options]), kit,
-        )  # fmt: skip
+            self.column,
+            say("setup-both"),
+            Column([people, Space(high=kit.px(AFTER_GROUP)), options]),
+            kit,
+        )
         beside = Row(
             [left.growing(49), Column([right.growing(), play], gap).growing(51)],
             gap,
@@ -116,8 +133,9 @@ class SetupPage(HeadedPage):
         return Align(Limit(ways, ideal=wide, most=wide), 0.5, HIGH_UP)
 
     def _panel(self, scroller: ScrollState, name: str, box: Box, kit: Kit) -> Box:
-        return Scroll(scroller, box, kit.measures, x=kit.px(20), y=kit.px(18), panel=name,
-                      fill=True)  # fmt: skip
+        return Scroll(
+            scroller, box, kit.measures, x=kit.px(20), y=kit.px(18), panel=name, fill=True
+        )
 
     # Players.
 
@@ -152,8 +170,9 @@ class SetupPage(HeadedPage):
         values = tuple(range(least, most + 1))
         labels = tuple(str(value) for value in values)
         name = say("setup-players")
-        control = choice(kit, "players", name, values, labels, self.plan.players,
-                         self._set_players, "players")  # fmt: skip
+        control = choice(
+            kit, "players", name, values, labels, self.plan.players, self._set_players, "players"
+        )
         return self._labelled(name, control, named, kit)
 
     def _everybody(self, named: int, kit: Kit) -> Box:
@@ -161,8 +180,9 @@ class SetupPage(HeadedPage):
         current = levels.pop() if len(levels) == 1 else None
         names, titles = _level_names()
         name = say("setup-everybody")
-        control = choice(kit, "everybody", name, names, titles, current, self._set_levels,
-                         "players")  # fmt: skip
+        control = choice(
+            kit, "everybody", name, names, titles, current, self._set_levels, "players"
+        )
         return self._labelled(name, control, named, kit)
 
     def _labelled(self, label: str, control: Box, named: int, kit: Kit) -> Box:
@@ -199,17 +219,29 @@ class SetupPage(HeadedPage):
     def _person(self, place: int, kit: Kit) -> Box:
         character = BY_NAME[self.plan.opponents[place]]
         return kit.person(
-            f"swap {place}", say("setup-swap", name=character.name),
-            f"portraits/{character.portrait}", (character.name, told(character.manner)),
-            self._swapper(place), "players", told(character.known(self.game.bot.traits)),
-        )  # fmt: skip
+            f"swap {place}",
+            say("setup-swap", name=character.name),
+            f"portraits/{character.portrait}",
+            (character.name, told(character.manner)),
+            self._swapper(place),
+            "players",
+            told(character.known(self.game.bot.traits)),
+        )
 
     def _opponent(self, place: int, person: Box, named: int, kit: Kit) -> Box:
         name = self.plan.opponents[place]
         names, titles = _level_names()
-        levels = choice(kit, f"level {place}", say("setup-level", name=name), names, titles,
-                        self.plan.levels[place], self._leveller(place), "players",
-                        quiet=True)  # fmt: skip
+        levels = choice(
+            kit,
+            f"level {place}",
+            say("setup-level", name=name),
+            names,
+            titles,
+            self.plan.levels[place],
+            self._leveller(place),
+            "players",
+            quiet=True,
+        )
         trait = told(BY_NAME[name].trait(self.game.bot.traits)) if self._few else ""
         called = say("setup-opponent", number=place + 1, name=name)
         return self._row(called, person, levels, named, kit, trait)
@@ -239,14 +271,17 @@ class SetupPage(HeadedPage):
     # Options and deal.
 
     def _options(self, kit: Kit) -> Box:
-        form = OptionForm(self.plan.shown(), self._change, self._browse, "options",
-                    fixed=self.plan.fixed())  # fmt: skip
-        return Column([
-            *self._presets(kit),
-            *option_rows(self.game.options_type.described(), form, kit),
-            Space(high=kit.px(14)),
-            *titled(say("setup-deal"), [self._begins_row(kit), self._deal_row(kit)], kit),
-        ])  # fmt: skip
+        form = OptionForm(
+            self.plan.shown(), self._change, self._browse, "options", fixed=self.plan.fixed()
+        )
+        return Column(
+            [
+                *self._presets(kit),
+                *option_rows(self.game.options_type.described(), form, kit),
+                Space(high=kit.px(14)),
+                *titled(say("setup-deal"), [self._begins_row(kit), self._deal_row(kit)], kit),
+            ]
+        )
 
     def _presets(self, kit: Kit) -> list[Box]:
         """Buttons of the presets, and the description of the selected one."""
@@ -268,8 +303,12 @@ class SetupPage(HeadedPage):
         ]
         narrow = [Limit(one, ideal=one.widths.least) for one in chips]
         says = kit.words(told(self.plan.sentence()), 14, tone="dim")
-        return [FirstFit(Row(chips, gap), Flow(narrow, gap, gap)), Space(high=kit.px(6)), says,
-                Space(high=kit.px(12))]  # fmt: skip
+        return [
+            FirstFit(Row(chips, gap), Flow(narrow, gap, gap)),
+            Space(high=kit.px(6)),
+            says,
+            Space(high=kit.px(12)),
+        ]
 
     def _named(self, preset: str) -> str:
         titles = {one.name: one.title for one in self.game.options_type.presets}
@@ -291,7 +330,7 @@ class SetupPage(HeadedPage):
         self.ways.pick(one, current, lambda value: self._change(one, value))
 
     def _begins_row(self, kit: Kit) -> Box:
-        """Who begins; a deal that is typed in settles that too."""
+        """The choice of the beginner; a typed deal code disables it."""
         typed = bool(self.deal.strip())
         names = self.plan.beginners
         labels: list[TextValue] = [Message("setup-begins.drawn"), Message("setup-begins.you")]
@@ -307,9 +346,13 @@ class SetupPage(HeadedPage):
             self.plan.begins = str(value)
             self.changed()
 
-        form = OptionForm({"begins": current}, lambda _, value: change(value),
-                    lambda _: self.ways.pick(one, current, change), "options",
-                    fixed=frozenset({"begins"}) if typed else frozenset())  # fmt: skip
+        form = OptionForm(
+            {"begins": current},
+            lambda _, value: change(value),
+            lambda _: self.ways.pick(one, current, change),
+            "options",
+            fixed=frozenset({"begins"}) if typed else frozenset(),
+        )
         return option_row(one, form, kit)
 
     def _deal_row(self, kit: Kit) -> Box:
@@ -386,10 +429,17 @@ class PickPage(HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         chips = [
-            kit.chip(f"pick {value}", told(self.values.label(value)), value == self.current,
-                     self._picker(value), "values", pad=40, target=42)
+            kit.chip(
+                f"pick {value}",
+                told(self.values.label(value)),
+                value == self.current,
+                self._picker(value),
+                "values",
+                pad=40,
+                target=42,
+            )
             for value in self.values.values
-        ]  # fmt: skip
+        ]
         return Grid(chips, kit.px(10), most=MOST_ABREAST, fill=True)
 
     def _picker(self, value: Value) -> Act:

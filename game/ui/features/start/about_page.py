@@ -33,8 +33,10 @@ def driver() -> str:
     return name
 
 
-TURNS, STEP = {"up": -1, "down": 1}, 60.0
-"""Direction of each arrow key, and scroll distance in units."""
+TURNS = {"up": -1, "down": 1}
+"""Direction of each arrow key."""
+STEP = 60.0
+"""Scroll distance of an arrow key, in units."""
 
 
 class AboutPage(HeadedPage):
@@ -67,12 +69,20 @@ class AboutPage(HeadedPage):
         """A part of the program; its licence can be opened if the text is bundled."""
         if here:
             name = say("about-licence-of", title=part.title)
-            return kit.entry(f"part {part.name}", name, "", (part.title, part.licence),
-                             self._opener(part), "parts")  # fmt: skip
-        return Column([
-            kit.words(part.title, 16.5, weight="semibold"),
-            kit.words(part.licence, 14, tone="dim"),
-        ])  # fmt: skip
+            return kit.entry(
+                f"part {part.name}",
+                name,
+                "",
+                (part.title, part.licence),
+                self._opener(part),
+                "parts",
+            )
+        return Column(
+            [
+                kit.words(part.title, 16.5, weight="semibold"),
+                kit.words(part.licence, 14, tone="dim"),
+            ]
+        )
 
     def _opener(self, part: LicencedPart) -> Act:
         return lambda: self.ways.licence(part)

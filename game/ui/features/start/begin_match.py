@@ -38,9 +38,9 @@ def begin_match(
 ) -> None:
     """Begin a match with these seats and a deal code; the default is a secret deal.
 
-    ``dealer`` deals the first round then; None has it drawn.
+    ``dealer`` deals the first round of a secret deal; by default it is drawn by lot.
 
-    Raises ``BadSetup`` for a deal that does not fit this game or these players.
+    Raises ``InvalidSetup`` for a deal that does not fit this game or these players.
     """
     known = code is not None
     secret = code is None and not app.seeded
@@ -48,18 +48,23 @@ def begin_match(
         code = Code(fresh_number() if secret else app.rng.randrange(1, DEALS), dealer)
     cuts = (code.cut,) if code.cut else ()
     setup = game.setup(
-        len(seats), options, code.number, dealer=code.dealer, secret=secret, cuts=cuts,
+        len(seats),
+        options,
+        code.number,
+        dealer=code.dealer,
+        secret=secret,
+        cuts=cuts,
         parts=() if secret else None,
-    )  # fmt: skip
+    )
     match = Match(game, setup, seats)
     sitting = MatchSession(match, app.shelf.begin(match, known=known), app.thinker)
     app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")
 
 
 def begin_day(app: Program, deal: DailyDeal) -> None:
-    """Begin the match of a day's deal, which nobody cuts: it is the same for everybody.
+    """Begin the match of a day's deal, which has no cut: it is the same for everybody.
 
-    Whoever has played it before knows its cards.
+    The match counts as known if the player has played the deal before.
     """
     found = played(app.shelf, deal.setup.game).get(deal.day)
     known = found is not None and found.known

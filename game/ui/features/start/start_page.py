@@ -39,10 +39,14 @@ from game.ui.routes import DialogButton
 if TYPE_CHECKING:
     from game.core.game import Game
 
-WIDE, NARROW = 216, 150
-"""Width of a game's tile in units: the default, and the minimum that still gives one row."""
-LARGE, LYING = 1.4, 590
-"""Text scale from which a tile shows its text beside the picture, and its width then in units."""
+WIDE = 216
+"""Default width of a game's tile, in units."""
+NARROW = 150
+"""Minimum width of a tile in a single row, in units."""
+LARGE = 1.4
+"""Text scale from which a tile shows its text beside the picture."""
+LYING = 590
+"""Width of a tile with its text beside the picture, in units."""
 AROUND = 20
 """Padding around the tiles for shadows and the focus ring, in units."""
 
@@ -89,19 +93,22 @@ class StartPage(ScrollPage):
         cells: list[Box] = [
             Pad(self._head(kit), kit.px(EDGE), 0),
             Space(high=kit.px(24 - AROUND)),
-            Scroll(self.column, self._games(kit), kit.measures, x=kit.px(AROUND),
-                   y=kit.px(AROUND)),
+            Scroll(self.column, self._games(kit), kit.measures, x=kit.px(AROUND), y=kit.px(AROUND)),
             Space(high=kit.px(24 - AROUND)),
             Pad(self._under(kit), kit.px(EDGE), 0),
-        ]  # fmt: skip
+        ]
         whole = Limit(Column(cells), ideal=kit.measures.width, high=kit.px(596))
         return Pad(Align(whole), 0, kit.px(EDGE - 4))
 
     def _head(self, kit: Kit) -> Box:
         """Name of the program at the left, rules, settings and quit at the right."""
-        name = Row([kit.picture("pictures/mark", 64, 64),
-                    kit.picture("pictures/wordmark", 288, 64, self.heading)],
-                   kit.px(14))  # fmt: skip
+        name = Row(
+            [
+                kit.picture("pictures/mark", 64, 64),
+                kit.picture("pictures/wordmark", 288, 64, self.heading),
+            ],
+            kit.px(14),
+        )
         made = (
             (RULES, "rules", self._open_rules),
             (SETTINGS, "settings", self.ways.settings),
@@ -115,11 +122,20 @@ class StartPage(ScrollPage):
         wide = kit.px(WIDE * 5 + 4 * 20)
         return Align(
             Limit(
-                FirstFit(whole, Column([Align(name), Space(high=kit.px(8)),
-                                   Flow(buttons, kit.px(10), kit.px(8), lean=0.5)])),
-                ideal=wide, most=wide,
+                FirstFit(
+                    whole,
+                    Column(
+                        [
+                            Align(name),
+                            Space(high=kit.px(8)),
+                            Flow(buttons, kit.px(10), kit.px(8), lean=0.5),
+                        ]
+                    ),
+                ),
+                ideal=wide,
+                most=wide,
             )
-        )  # fmt: skip
+        )
 
     def _games(self, kit: Kit) -> Box:
         tiles = [self._tile(game, kit) for game in self.games]
@@ -216,16 +232,31 @@ class StartPage(ScrollPage):
         if self.paths:
             newest = self.paths[0]
             cells.append(
-                kit.button(CONTINUE.name, CONTINUE.label,
-                           lambda: self.ways.continue_match(newest), width=WIDE, icon="play",
-                           command=CONTINUE, primary=True, area="buttons", first=True)
-            )  # fmt: skip
+                kit.button(
+                    CONTINUE.name,
+                    CONTINUE.label,
+                    lambda: self.ways.continue_match(newest),
+                    width=WIDE,
+                    icon="play",
+                    command=CONTINUE,
+                    primary=True,
+                    area="buttons",
+                    first=True,
+                )
+            )
         if self.paths or self.app.shelf.thrown_away.content():
             name = say("start-unfinished", count=len(self.paths))
             cells.append(
-                kit.button(UNFINISHED.name, name, self.ways.unfinished, width=WIDE, icon="cards",
-                           command=UNFINISHED, area="buttons")
-            )  # fmt: skip
+                kit.button(
+                    UNFINISHED.name,
+                    name,
+                    self.ways.unfinished,
+                    width=WIDE,
+                    icon="cards",
+                    command=UNFINISHED,
+                    area="buttons",
+                )
+            )
         if not cells:
             return []
         row = Flow(cells, kit.px(20), kit.px(12), lean=0.5)

@@ -99,11 +99,23 @@ def _by_kind(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
         return []
     rows: list[Box] = []
     for deed, decisions, wrong, cost in kinds:
-        rows.append(Column([
-            kit.words(told(deed), 15, weight="semibold"),
-            kit.words(say("statistics-coach.kind", cost=whole(cost), mistakes=wrong,
-                          decisions=decisions), 14, tone="dim"),
-        ]))  # fmt: skip
+        rows.append(
+            Column(
+                [
+                    kit.words(told(deed), 15, weight="semibold"),
+                    kit.words(
+                        say(
+                            "statistics-coach.kind",
+                            cost=whole(cost),
+                            mistakes=wrong,
+                            decisions=decisions,
+                        ),
+                        14,
+                        tone="dim",
+                    ),
+                ]
+            )
+        )
     return rows
 
 
@@ -116,29 +128,39 @@ def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     if costly:
         rows.append(kit.words(say("statistics-coach.dearest"), 15, tone="dim"))
     for one, entry in costly[:COSTLIEST]:
-        head = say("statistics-coach.costly", cost=whole(one.cost),
-                   date=date_of(entry.begun), round=one.round)  # fmt: skip
-        moves = in_order([Message("review-played", move=one.played),
-                          Message("review-better", move=one.better)])  # fmt: skip
-        rows.append(Column([kit.words(head, 15, weight="semibold"),
-                            kit.words(told(moves), 14, tone="dim")]))  # fmt: skip
+        head = say(
+            "statistics-coach.costly",
+            cost=whole(one.cost),
+            date=date_of(entry.begun),
+            round=one.round,
+        )
+        moves = in_order(
+            [Message("review-played", move=one.played), Message("review-better", move=one.better)]
+        )
+        rows.append(
+            Column([kit.words(head, 15, weight="semibold"), kit.words(told(moves), 14, tone="dim")])
+        )
     return rows
 
 
-FILTER, CELL, BAR = 250.0, 240.0, 180.0
-"""Minimum width of a filter and of a figure, and the width of a share's bar, in units."""
+FILTER = 250.0
+"""Minimum width of a filter, in units."""
+CELL = 240.0
+"""Minimum width of a figure, in units."""
+BAR = 180.0
+"""Width of a share's bar, in units."""
 OFTEN = 0.5
 """Interval of recounts while records are being read, in seconds."""
 ROWS = 12
-"""House rules that are told of at most, those played most."""
+"""Maximum number of house rules shown, the most played ones."""
 SORTS = (UNAIDED, ASSISTED, KNOWN)
-"""What can be told of, in the order of the list to pick from."""
+"""The sorts of matches, in the order of the menu."""
 NOTHING = {
     UNAIDED: Message("statistics-none"),
     ASSISTED: Message("statistics-none.assisted"),
     KNOWN: Message("statistics-none.known"),
 }
-"""What is said where there is no match of a sort."""
+"""Text for a sort without matches."""
 
 
 class StatisticsPage(HeadedPage):
@@ -173,10 +195,11 @@ class StatisticsPage(HeadedPage):
         return self._work is not None
 
     def update(self, now: float) -> bool:
-        """Count some more, where what was counted is not what there is."""
+        """Count a step further if the records have changed since the last count."""
         wanted = (self.annals.version, self.annals.total, self.game, self.sort)
-        if wanted != self._counted and (self.count is None or self.annals.complete
-                                        or now - self._begun >= OFTEN):  # fmt: skip
+        if wanted != self._counted and (
+            self.count is None or self.annals.complete or now - self._begun >= OFTEN
+        ):
             self._counted, self._begun = wanted, now
             self._coming = TallyBuilder(self.app.shelf, self.app.reviews, self.game, self.sort)
             self._work = self._coming.steps()
@@ -191,8 +214,14 @@ class StatisticsPage(HeadedPage):
 
     # Filters.
 
-    def _browse(self, name: str, called: Message, labels: Sequence[TextValue], current: int,
-                act: Callable[[int], None]) -> Act:  # fmt: skip
+    def _browse(
+        self,
+        name: str,
+        called: Message,
+        labels: Sequence[TextValue],
+        current: int,
+        act: Callable[[int], None],
+    ) -> Act:
         values = Choices(tuple(range(len(labels))), tuple(labels))
 
         def choose(value: Value) -> None:
@@ -216,7 +245,7 @@ class StatisticsPage(HeadedPage):
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
-        """How many matches are counted, and how many records have been read."""
+        """The number of counted matches, and of records read."""
         if self.annals.trouble is not None:
             return told(self.annals.trouble)
         whole = len(self.annals.entries)
@@ -229,8 +258,16 @@ class StatisticsPage(HeadedPage):
         return say("statistics-heading.whole", count=len(self.count.matches))
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("history", HISTORY.label, self.ways.history, width=140, target=44,
-                          icon="log", command=HISTORY, area="head")  # fmt: skip
+        return kit.button(
+            "history",
+            HISTORY.label,
+            self.ways.history,
+            width=140,
+            target=44,
+            icon="log",
+            command=HISTORY,
+            area="head",
+        )
 
     def body(self, kit: Kit) -> Box:
         games: list[TextValue] = [Message("history-games.all"), *(game.title for game in GAMES)]
@@ -242,16 +279,32 @@ class StatisticsPage(HeadedPage):
         sort = SORTS.index(self.sort)
         place = 0 if self.game is None else 1 + GAMES.index(self.game)
         filters: list[tuple[str, list[TextValue], int, Act]] = [
-            ("game", games, place,
-             self._browse("game", Message("history-games"), games, place, self.choose_game)),
-            ("sort", sorts, sort,
-             self._browse("sort", Message("statistics-sort"), sorts, sort, self.choose_sort)),
-        ]  # fmt: skip
+            (
+                "game",
+                games,
+                place,
+                self._browse("game", Message("history-games"), games, place, self.choose_game),
+            ),
+            (
+                "sort",
+                sorts,
+                sort,
+                self._browse("sort", Message("statistics-sort"), sorts, sort, self.choose_sort),
+            ),
+        ]
         buttons = [
-            kit.button(name, told(labels[current]), browse, width=FILTER, target=42,
-                       icon="search", area="filters", first=name == "game")
+            kit.button(
+                name,
+                told(labels[current]),
+                browse,
+                width=FILTER,
+                target=42,
+                icon="search",
+                area="filters",
+                first=name == "game",
+            )
             for name, labels, current, browse in filters
-        ]  # fmt: skip
+        ]
         whole = Column(
             [Flow(buttons, kit.px(14), kit.px(6), lean=0.5), self.scrolled(kit).growing()],
             kit.px(10),
@@ -261,8 +314,14 @@ class StatisticsPage(HeadedPage):
         return Row([Space().growing(), column, Space().growing()], across="stretch")
 
     def scrolled(self, kit: Kit) -> Box:
-        return Scroll(self.column, self.content(kit), kit.measures, x=kit.px(26), y=kit.px(18),
-                      panel=self.heading)  # fmt: skip
+        return Scroll(
+            self.column,
+            self.content(kit),
+            kit.measures,
+            x=kit.px(26),
+            y=kit.px(18),
+            panel=self.heading,
+        )
 
     def content(self, kit: Kit) -> Box:
         count = self.count
@@ -283,26 +342,51 @@ class StatisticsPage(HeadedPage):
         return Column(cells)
 
     def _section(self, title: str, rows: Sequence[Box], kit: Kit) -> list[Box]:
-        return [Space(high=kit.px(18)), kit.group_heading(title), Space(high=kit.px(6)),
-                Column(rows, kit.px(8))]  # fmt: skip
+        return [
+            Space(high=kit.px(18)),
+            kit.group_heading(title),
+            Space(high=kit.px(6)),
+            Column(rows, kit.px(8)),
+        ]
 
     def _figures(self, whole: Tally, kit: Kit) -> Box:
         """Figures of all counted matches, each with its sample."""
         of = of_matches(whole.matches)
         low, high = whole.interval
         cells = [
-            (say("statistics-matches"), figured(whole.matches),
-             say("statistics-matches.given-up", count=whole.given_up)),
-            (say("statistics-won"), say("statistics-won.percent", share=percent(whole.share)),
-             say("statistics-won.between", low=percent(low), high=percent(high), of=of,
-                 even=percent(whole.even))),
-        ]  # fmt: skip
+            (
+                say("statistics-matches"),
+                figured(whole.matches),
+                say("statistics-matches.given-up", count=whole.given_up),
+            ),
+            (
+                say("statistics-won"),
+                say("statistics-won.percent", share=percent(whole.share)),
+                say(
+                    "statistics-won.between",
+                    low=percent(low),
+                    high=percent(high),
+                    of=of,
+                    even=percent(whole.even),
+                ),
+            ),
+        ]
         mean = whole.mean
         if self._has_points and mean is not None:
-            cells.append((say("statistics-points"), pointed(mean),
-                          say("statistics-points.rounds", rounds=whole.rounds, of=of)))  # fmt: skip
-        cells.append((say("statistics-streak"), figured(whole.streak),
-                      say("statistics-streak.most", longest=whole.longest, of=of)))  # fmt: skip
+            cells.append(
+                (
+                    say("statistics-points"),
+                    pointed(mean),
+                    say("statistics-points.rounds", rounds=whole.rounds, of=of),
+                )
+            )
+        cells.append(
+            (
+                say("statistics-streak"),
+                figured(whole.streak),
+                say("statistics-streak.most", longest=whole.longest, of=of),
+            )
+        )
         if self._has_points and whole.fewest is not None and whole.most is not None:
             best, worst = whole.most, whole.fewest
             if self.game is not None and self.game.table and self.game.table.lowest_wins:
@@ -312,8 +396,13 @@ class StatisticsPage(HeadedPage):
             cells.append((say("statistics-best"), figured(best), under))
         if whole.timed:
             of, each = of_matches(whole.timed), lasted(whole.seconds // whole.timed)
-            cells.append((say("statistics-time"), lasted(whole.seconds),
-                          say("statistics-time.each", each=each, of=of)))  # fmt: skip
+            cells.append(
+                (
+                    say("statistics-time"),
+                    lasted(whole.seconds),
+                    say("statistics-time.each", each=each, of=of),
+                )
+            )
         return Grid([self._figure(*cell, kit) for cell in cells], kit.px(12), fill=True, level=True)
 
     @property
@@ -323,11 +412,13 @@ class StatisticsPage(HeadedPage):
         return game is not None and (game.table is None or game.table.scored)
 
     def _figure(self, label: str, value: str, under: str, kit: Kit) -> Box:
-        says = Column([
-            kit.words(label, 14, tone="dim"),
-            kit.words(value, 25, weight="bold"),
-            kit.words(under, 13.5, tone="dim"),
-        ])  # fmt: skip
+        says = Column(
+            [
+                kit.words(label, 14, tone="dim"),
+                kit.words(value, 25, weight="bold"),
+                kit.words(under, 13.5, tone="dim"),
+            ]
+        )
         panel = Node(Role.PANEL, label, nowhere(), value=value, widget=Panel(flat=True))
         wide = kit.measures.grown(CELL)
         return Limit(NodeBox(panel, Pad(says, kit.px(14), kit.px(10))), least=wide, ideal=wide)
@@ -336,20 +427,29 @@ class StatisticsPage(HeadedPage):
         """Rating with its interval, and the strength of the levels."""
         low, high = (figured(round(end)) for end in rating.interval)
         if rating.rough:
-            first = say("statistics-strength.rough", low=low, high=high, count=rating.matches,
-                        few=FEW)  # fmt: skip
+            first = say(
+                "statistics-strength.rough", low=low, high=high, count=rating.matches, few=FEW
+            )
         else:
-            first = say("statistics-strength.number", value=figured(round(rating.value)), low=low,
-                        high=high, count=rating.matches)  # fmt: skip
+            first = say(
+                "statistics-strength.number",
+                value=figured(round(rating.value)),
+                low=low,
+                high=high,
+                count=rating.matches,
+            )
         rows: list[Box] = [kit.words(first, 16, weight="semibold")]
         if self.game is None:
             scale = say("statistics-strength.scale", anchor=figured(round(AT)))
         else:
             levels = strengths(self.game)
-            scale = say("statistics-strength.levels", levels=listed(
-                _strong(LEVELS[name].title, one)
-                for name, one in measured_strengths(self.game).items()
-            ))  # fmt: skip
+            scale = say(
+                "statistics-strength.levels",
+                levels=listed(
+                    _strong(LEVELS[name].title, one)
+                    for name, one in measured_strengths(self.game).items()
+                ),
+            )
             advice = self._next(rating, matches, levels)
             rows += [kit.words(advice, 16)] if advice else []
         rows.append(kit.words(scale, 13.5, tone="dim"))
@@ -359,8 +459,9 @@ class StatisticsPage(HeadedPage):
         """Advice on the level with even chances, based on recent matches against the last level."""
         if rating.rough:
             return ""
-        by_level = [(one, level) for one in matches[-5 * RECENT :]
-                    if (level := one_level(one)) is not None]  # fmt: skip
+        by_level = [
+            (one, level) for one in matches[-5 * RECENT :] if (level := one_level(one)) is not None
+        ]
         if not by_level:
             return ""
         level = by_level[-1][1]
@@ -372,8 +473,9 @@ class StatisticsPage(HeadedPage):
         name = LEVELS[level].title
         if even == level:
             return say("statistics-next.same", won=won, count=len(recent), level=name)
-        return say("statistics-next", won=won, count=len(recent), level=name,
-                   next=LEVELS[even].title)  # fmt: skip
+        return say(
+            "statistics-next", won=won, count=len(recent), level=name, next=LEVELS[even].title
+        )
 
     def _course(self, made: Tallies, kit: Kit) -> list[Box]:
         """Moving average of the share of wins."""
@@ -381,13 +483,24 @@ class StatisticsPage(HeadedPage):
             return []
         title = say("statistics-course", recent=RECENT)
         even = made.whole.even
-        labels = (say("statistics-course.end", share="100"),
-                  say("statistics-course.even", share=percent(even)),
-                  say("statistics-course.end", share="0"))  # fmt: skip
-        says = say("statistics-course.value", share=percent(made.course[-1]),
-                   of=of_matches(min(RECENT, len(made.course))))  # fmt: skip
-        node = Node(Role.GRAPH, title, nowhere(), "course", value=says,
-                    widget=Trend(tuple(made.course), even, labels))  # fmt: skip
+        labels = (
+            say("statistics-course.end", share="100"),
+            say("statistics-course.even", share=percent(even)),
+            say("statistics-course.end", share="0"),
+        )
+        says = say(
+            "statistics-course.value",
+            share=percent(made.course[-1]),
+            of=of_matches(min(RECENT, len(made.course))),
+        )
+        node = Node(
+            Role.GRAPH,
+            title,
+            nowhere(),
+            "course",
+            value=says,
+            widget=Trend(tuple(made.course), even, labels),
+        )
         rows = [FixedBox(node, kit.px(200), kit.px(150)), kit.words(says, 13.5, tone="dim")]
         return self._section(title, rows, kit)
 
@@ -395,10 +508,13 @@ class StatisticsPage(HeadedPage):
         """Results by level, opponent, number of players and options."""
         names = [name for name in (*LEVELS, MIXED) if name in made.levels]
         levels = [
-            self._row(say("statistics-levels.mixed") if name == MIXED else told(LEVELS[name].title),
-                      made.levels[name], kit)
+            self._row(
+                say("statistics-levels.mixed") if name == MIXED else told(LEVELS[name].title),
+                made.levels[name],
+                kit,
+            )
             for name in names
-        ]  # fmt: skip
+        ]
         players = [
             self._row(say("statistics-players.count", count=count), made.players[count], kit)
             for count in sorted(made.players)
@@ -426,7 +542,7 @@ class StatisticsPage(HeadedPage):
         return told(one.known(self.game.bot.traits))
 
     def _habit(self, one: Character, made: Tallies) -> str:
-        """How often an opponent followed their leaning, compared with the player."""
+        """The share of moves in which an opponent followed their leaning, beside the player's."""
         habit = made.habits.get(one.name)
         if self.game is None or habit is None or not habit.moves:
             return ""
@@ -448,15 +564,33 @@ class StatisticsPage(HeadedPage):
         mean = tally.mean
         of, even = of_matches(tally.matches), percent(tally.even)
         ends = percent(low), percent(high)
-        words = say("statistics-row", share=percent(tally.share), low=ends[0], high=ends[1],
-                    of=of, even=even)  # fmt: skip
+        words = say(
+            "statistics-row",
+            share=percent(tally.share),
+            low=ends[0],
+            high=ends[1],
+            of=of,
+            even=even,
+        )
         if self._has_points and mean is not None:
-            words = say("statistics-row.points", share=percent(tally.share), low=ends[0],
-                        high=ends[1], of=of, even=even, points=pointed(mean))  # fmt: skip
+            words = say(
+                "statistics-row.points",
+                share=percent(tally.share),
+                low=ends[0],
+                high=ends[1],
+                of=of,
+                even=even,
+                points=pointed(mean),
+            )
         lines = [kit.words(one, 14, tone="dim") for one in (words, more) if one]
         says = Column([kit.words(label, 16, weight="semibold"), *lines])
-        node = Node(Role.GRAPH, label, nowhere(), value=words,
-                    widget=Share(tally.share, low, high, tally.even))  # fmt: skip
+        node = Node(
+            Role.GRAPH,
+            label,
+            nowhere(),
+            value=words,
+            widget=Share(tally.share, low, high, tally.even),
+        )
         bar = FixedBox(node, kit.px(BAR), kit.px(30))
         beside = Row([Limit(says, least=kit.measures.grown(320)).growing(), bar], kit.px(20))
         return FirstFit(beside, says)
@@ -501,5 +635,10 @@ def _strong(level: TextValue, one: Strength) -> Message:
     value = figured(round(one.value))
     if one.low == one.high:
         return Message("statistics-level", level=level, strength=value)
-    return Message("statistics-level.between", level=level, strength=value, low=ends[0] or "",
-                   high=ends[1] or "")  # fmt: skip
+    return Message(
+        "statistics-level.between",
+        level=level,
+        strength=value,
+        low=ends[0] or "",
+        high=ends[1] or "",
+    )

@@ -25,7 +25,7 @@ def commands(model: TableModel, places: Iterable[Scope]) -> list[Command]:
 
 
 def _never(model: TableModel) -> set[Command]:
-    """What the game's table has nothing for, and what the player's settings leave out."""
+    """Commands that this table cannot use, or that the settings disable."""
     table, settings = model.show.table, model.settings
     never: set[Command] = set()
     if table.has_hands:

@@ -332,9 +332,9 @@ class Pointer:
     def obvious(self, slots: tuple[int, ...], sure: bool = False, slip: bool = False) -> None:
         """Do the likeliest thing with some cards of the hand.
 
-        If that gives away what nobody gives away by a slip of the hand, ask, unless the player
-        is ``sure``: the cards had been picked before.  What is perhaps a ``slip`` (two clicks
-        that were to pick a card and let go of it) does not give the turn away either.
+        Ask before a wasteful move, unless the player is ``sure``: the cards were picked before.
+        A possible ``slip`` (two clicks meant to pick a card and release it) asks before a discard
+        that ends the turn, too.
         """
         model = self.model
         hand = model.show.hand
@@ -364,7 +364,7 @@ class Pointer:
         return None if illegal is None else refusal(illegal)
 
     def _wasted(self, offers: list[Offer], slip: bool) -> str:
-        """What is asked before the one move is made that is meant; empty if nothing is."""
+        """The question before the only likely move; empty for none."""
         if len(offers) > 1:
             return ""
         [offer] = offers

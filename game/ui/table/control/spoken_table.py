@@ -322,7 +322,7 @@ class Queries:
         return in_order(said)
 
     def table(self) -> TextValue:
-        """Stock, pile and all that lies there, the public facts, who deals and the way of play."""
+        """Stock, pile, melds, public facts, dealer and direction of play in words."""
         show, state = self.model.show, self.model.show.told
         kinds = (HELD, FAN, OPEN)
         rows = [self._place(place, False) for place in self._places() if place.style not in kinds]
@@ -341,7 +341,7 @@ class Queries:
         return in_order(said or [Message("queries-bare")])
 
     def player(self, seat: Seat) -> TextValue:
-        """What one player holds and has on the table."""
+        """A player's hand and melds in words."""
         show, state = self.model.show, self.model.show.told
         who = Message("queries-of", who=show.names[seat])
         count = show.table.count_text(show.table.plate_counts(state)[seat])

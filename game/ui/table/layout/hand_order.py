@@ -50,7 +50,7 @@ class HandOrder:
         return [text for text, _ in self._held]
 
     def follow(self, cards: Sequence[str]) -> None:
-        """Take the hand's cards as the view has them: what is new comes last, or is sorted in."""
+        """Adopt the hand of the view; new cards go to the end, or are sorted in."""
         kept = self._kept(Counter(cards))
         if len(kept) == len(cards) == len(self._held):
             if self.how == SORT_BY_MELD and self.melds() is not self._lies:
@@ -69,9 +69,9 @@ class HandOrder:
         self.hovered = None
 
     def _kept(self, left: Counter[str]) -> list[Copy]:
-        """The cards that are still held, where so many are ``left`` of each text.
+        """The copies still held; ``left`` is the number of each text.
 
-        Of several copies those go that are picked, then those at the right.
+        Picked copies leave first, then those farthest right.
         """
         gone = Counter(self.order) - left
         if not gone:

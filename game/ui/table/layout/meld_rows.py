@@ -76,7 +76,7 @@ def _broken(melds: Sequence[float], room: float) -> tuple[list[list[int]], float
 
 
 def lines(card: float, high: float) -> int:
-    """How many rows of cards so wide lie in a height, one over the other if need be."""
+    """Maximum number of card rows in a height, overlapping; ``card`` is the width of a card."""
     if card <= 0 or HIGH * card > high:
         return 0
     return 1 + int((high - HIGH * card) / (COVERED * card) + 1e-9)

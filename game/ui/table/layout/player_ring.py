@@ -46,7 +46,7 @@ AROUND: dict[int, Sides] = {
     8: (2, 4, 2),
     9: (2, 5, 2),
 }
-"""Where opponents sit at a table without melds, by their number."""
+"""Seating of the opponents at a table without melds, by their number."""
 TALL: dict[int, Sides] = {2: (1, 0, 1), 5: (2, 1, 2), 6: (2, 2, 2)}
 """Overrides of `AROUND` for a felt that is higher than wide."""
 NARROW = 2.6

@@ -66,7 +66,7 @@ class SeatPlanInput(NamedTuple):
 
 
 class SeatPlan(NamedTuple):
-    """Where players sit: their number at the left, the far side and the right, and their rooms.
+    """The number of players at the left, the far side and the right, and their rooms.
 
     ``heads`` are the rooms of plate and fan from seat 1 on. ``sides`` are the rooms for melds
     below the heads at the left and the right. ``least`` is the minimum width of a side, ``stock``

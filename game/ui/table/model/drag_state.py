@@ -1,8 +1,6 @@
-"""What the mouse holds at a table, or lets glide back.
+"""Cards dragged at a table or gliding back, and the keys of their nodes.
 
-What is taken hold of on the table, and how the keys of nodes name it.
-
-A card is named by what it is, not by where it lies: its key is the same wherever it is moved to.
+A card's key names the card, not its index, so it stays the same when the hand is reordered.
 """
 
 from collections import Counter
@@ -13,9 +11,12 @@ from game.core.table import HAND, HELD, SPREAD
 from game.ui.table.layout.hand_order import Copy
 from game.ui.table.motion.timeline import Timeline
 
-CARD, ZONE = "card ", "zone "
+CARD = "card "
+"""Prefix of a card's key."""
+ZONE = "zone "
+"""Prefix of a zone's key."""
 COPY = "~"
-"""What stands before the number of a copy; the first has none."""
+"""Separator before the number of a copy; the first copy has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +60,9 @@ def copies_of(cards: Sequence[str]) -> list[Copy]:
 
 
 def node_ref(show: Timeline, key: str) -> NodeRef | None:
-    """What the key of a node on the table stands for.
+    """The zone or card that a node's key names.
 
-    None if it is no zone and no card, or a card that does not lie there any more.
+    None for any other key, and for a card that has left the zone.
     """
     if key.startswith(ZONE):
         return NodeRef(key.removeprefix(ZONE))

@@ -256,7 +256,7 @@ class TableModel:
         return hand.picked
 
     def pointed_card(self) -> tuple[str, int] | None:
-        """The zone and the place of the single card under the pointer or the focus."""
+        """Zone and index of the single card under the pointer or the focus."""
         grip = node_ref(self.show, self.pointed)
         if grip is None or grip.card is None:
             return None

@@ -85,8 +85,13 @@ class CarriedCards:
             far = abs(goal.x - sprite.goal.x) + abs(goal.y - sprite.goal.y)
             tilt = how.tilt * min(1.0, far / (CARRIED_FAR * card))
             dock = sprite.dock
-            sprite.send(goal, begins, timing.lands - begins, how.arc * card,
-                        -tilt if goal.x >= sprite.goal.x else tilt)  # fmt: skip
+            sprite.send(
+                goal,
+                begins,
+                timing.lands - begins,
+                how.arc * card,
+                -tilt if goal.x >= sprite.goal.x else tilt,
+            )
             sprite.fades = False
             sprite.dock, sprite.beat = dock, begins - timing.leaves + how.beat * speed
             if dock is not None:
@@ -94,11 +99,9 @@ class CarriedCards:
             sprite.rest = max(0.0, timing.lands - begins - how.travel * speed)
 
     def come(self, at_front: bool, begins: float, lasts: float, card: int, felt: Rect) -> None:
-        """Have those that come to others come to an end of where these lie, on the felt; no other
-        does.
-        """
+        """Let the docking cards fly to one end of the cards already there, within the felt."""
         for sprite in self.cards:
-            # One that came by an earlier take lies with the others since then.
+            # A card that docked in an earlier take is in its place already.
             sprite.dock = None
         old = self.before
         if not old or lasts <= 0:
@@ -124,8 +127,10 @@ def _box(poses: Sequence[Pose], laid: Layout, moment: Highlight) -> Rect:
 
 FADE = 0.18
 """Duration of a fade in place of a flight, in seconds."""
-NUDGE, SWEEP = 0.13, 0.35
-"""Durations for cards that make room, and for those that go along elsewhere, in seconds."""
+NUDGE = 0.13
+"""Duration for cards that make room, in seconds."""
+SWEEP = 0.35
+"""Duration for cards that are moved along with others, in seconds."""
 FAR = 1.3
 """Minimum distance of a visible flight, in card widths."""
 MANY = 14
@@ -187,7 +192,7 @@ class Flights:
         return ((sprite, pose) for sprite, pose in self._all() if sprite.goal != pose)
 
     def _follow(self, sprite: CardSprite, goal: Pose, effect: EventEffect, now: float) -> None:
-        """Have a card that did not change its zone follow the layout."""
+        """Let a card that stays in its zone follow the layout."""
         far = max(abs(goal.x - sprite.goal.x), abs(goal.y - sprite.goal.y))
         if self.reduced:
             sprite.fades = False

@@ -93,9 +93,9 @@ class ReplayPoint:
 ENDS = (EventKind.TURN, EventKind.MATCH_END)
 """Events that end a move."""
 OVERLAPPING = (EventKind.DEAL, EventKind.COLLECT)
-"""So many cards, one after the other, that the next leaves before the last has landed."""
+"""Events of many cards, whose flights overlap: each leaves before the last has landed."""
 NEAR = 0.5
-"""A card under way goes so far aside without a new flight, in card widths: nobody sees it."""
+"""Maximum shift of a flying card's goal without a new flight, in card widths; it is invisible."""
 Happened = tuple[PendingUpdate, list[CardSprite]]
 """The pending update of an event, and the sprites that move."""
 Listener = Callable[[Event, SeatView[Any], float], None]

@@ -39,8 +39,9 @@ SIZES = (15.5, 14.5, SMALL)
 
 
 def now(model: TableModel) -> str:
-    """What is to be done, or what is happening just now: until the first card of a move has
-    landed, what was to be done before it.
+    """The prompt, or the latest log line while events are shown.
+
+    Until the first card of a move has landed, the prompt before the move stays.
     """
     show = model.show
     if show.held or show.quiet:

@@ -54,14 +54,13 @@ def new_or_not(model: TableModel, sprite: CardSprite, said: TextValue) -> TextVa
 
 
 def top_card(model: TableModel, zone: str) -> TextValue:
-    """What the top card of a zone is called, and whether it is new."""
+    """The name of a zone's top card, and whether it is new."""
     news, said = card_at(model, zone, -1)
     return Message("table-card-new", card=said) if news else said
 
 
 def card_at(model: TableModel, zone: str, place: int) -> tuple[bool, TextValue]:
-    """Whether others have put the card at a place of a zone there since the person's turn, and
-    what it is called."""
+    """Whether another player put down a zone's card since the person's turn, and its name."""
     text = model.show.seen.zone(zone)[place]
     said = model.show.table.card_name(text)
     if model.show.table.is_wild(model.show.state, text):
@@ -80,9 +79,7 @@ def known(model: TableModel, place: TableZone) -> tuple[str, ...]:
 
 
 def worth(model: TableModel, place: TableZone) -> str:
-    """What the cards of a meld count that have landed there; whose they are, where they are
-    several players'.
-    """
+    """The points of a meld's landed cards, by player if several own them."""
     show = model.show
     lies = place.zone in show.telling.counts
     counts = show.table.meld_points(show.told, place.zone) if lies else []

@@ -141,7 +141,7 @@ class CardHelp:
         self._last: InspectedCard | None = None
 
     def at(self, key: str, point: tuple[float, float] | None = None) -> Looking:
-        """What there is to say of the node with this key; ``point`` is where the mouse is."""
+        """The help on the node with this key; ``point`` is the position of the mouse."""
         grip = node_ref(self.model.show, key)
         zone = "" if grip is None else grip.zone
         if point is not None and zone in ("", FELT_ZONE):
@@ -167,7 +167,7 @@ class CardHelp:
         return self.of(asked)
 
     def pointed(self, key: str, point: tuple[float, float]) -> InspectedCard | None:
-        """The card that is pointed at; None where no card is, or none that is seen."""
+        """The visible card under the pointer, or None."""
         grip = node_ref(self.model.show, key)
         place = None if grip is None else self.model.show.laid.place(grip.zone)
         if grip is None or place is None:

@@ -44,7 +44,8 @@ class Tag(Widget):
     sign: TableSign
 
 
-NEW, UNTAKEN = Message("table-new"), Message("table-untaken")
+NEW = Message("table-new")
+UNTAKEN = Message("table-untaken")
 
 
 def zones(model: TableModel, acts: TableActions) -> list[Node]:
@@ -282,8 +283,14 @@ def signs(model: TableModel, kit: Kit) -> list[Node]:
     area = show.laid.signs
     figure = "" if show.closed else told(show.table.hand_figure(show.told))
     tags = show.table.table_signs(show.told) if area.w else ()
-    shows = (kit.measures, tuple(area), show.felt.centerx, list(tags), figure,
-             tuple(show.laid.plates[0]) if figure else ())  # fmt: skip
+    shows = (
+        kit.measures,
+        tuple(area),
+        show.felt.centerx,
+        list(tags),
+        figure,
+        tuple(show.laid.plates[0]) if figure else (),
+    )
     return model.kept.part("signs", shows, lambda: _signs(model, kit, tags, figure))
 
 

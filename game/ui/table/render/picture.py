@@ -481,7 +481,7 @@ class TablePainter:
             board.painter.ring(rect, board.radius, colour, gap=gap)
 
     def _lifted(self, node: Node) -> Rect:
-        """A card with the focus: in the hand it has risen, and shows all of itself."""
+        """The focused card; in the hand it is raised and fully visible."""
         grip = node_ref(self.model.show, node.key)
         laid = self.model.show.laid
         if grip is None or grip.zone != HAND or grip.card is None:

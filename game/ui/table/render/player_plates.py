@@ -28,10 +28,23 @@ from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.table_model import TableModel
 
-COLOURS = tuple(map(Color, (
-    "#f2cf4a", "#56b4e9", "#e8843c", "#4fc79a", "#d98cc2",
-    "#d9d4c4", "#a59bea", "#b7d56a", "#f29a9a", "#8fd3ce",
-)))  # fmt: skip
+COLOURS = tuple(
+    map(
+        Color,
+        (
+            "#f2cf4a",
+            "#56b4e9",
+            "#e8843c",
+            "#4fc79a",
+            "#d98cc2",
+            "#d9d4c4",
+            "#a59bea",
+            "#b7d56a",
+            "#f29a9a",
+            "#8fd3ce",
+        ),
+    )
+)
 """Colour of each seat: light enough for dark letters, and distinct in brightness or hue."""
 
 
@@ -110,8 +123,12 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
     doing = _doing(model, seat, asked)
     value = say("table-plate", cards=show.table.count_text(count), doing=doing)
     if model.scored and any(show.told.scores):
-        value = say("table-plate.points", cards=show.table.count_text(count), doing=doing,
-                    points=show.table.points(show.told.scores[seat]))  # fmt: skip
+        value = say(
+            "table-plate.points",
+            cards=show.table.count_text(count),
+            doing=doing,
+            points=show.table.points(show.told.scores[seat]),
+        )
     if _deals(model, seat) and doing != say("table-dealer"):
         value = say("table-plate-dealer", plate=value)
     mood = model.moods.get(Seat(seat))

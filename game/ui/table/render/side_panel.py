@@ -73,8 +73,9 @@ def standing(model: TableModel, acts: TableActions, kit: Kit) -> MemoBox:
 
 
 def _standing(model: TableModel, acts: TableActions, kit: Kit, stands: Sequence[_Row]) -> Box:
-    panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", area="corner",
-                 widget=Panel(flat=True))  # fmt: skip
+    panel = Node(
+        Role.PANEL, say("table-score"), nowhere(), "score", area="corner", widget=Panel(flat=True)
+    )
     if model.scored:
         panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
     which = round_text(model)
@@ -163,7 +164,7 @@ def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
 
 
 def _leads(model: TableModel, seat: Seat) -> bool:
-    """Whether a player stands best so far, once anybody has scored."""
+    """Whether a player leads, once anybody has scored."""
     table, scores = model.show.table, model.show.told.scores
     if not model.scored or not any(scores):
         return False
