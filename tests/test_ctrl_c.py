@@ -14,7 +14,7 @@ import pytest
 from game import __main__ as program
 from game import engine
 from game.ai.worker import WorkerClient
-from game.cli import subcommands
+from game.cli import console
 from game.cli.subcommands import WORDS
 from game.interrupt import BROKEN_OFF, HELPER, ended_by_ctrl_c, serve_whoever_started_us
 from tests.hearing import hearing
@@ -121,7 +121,7 @@ def test_every_word_that_is_broken_off_ends(
     monkeypatch.setattr(engine, "main", broken_off)
     monkeypatch.setattr(sys, "argv", ["game", word])
     assert program.main() == BROKEN_OFF
-    assert subcommands.main([word]) == BROKEN_OFF
+    assert console.main([word]) == BROKEN_OFF
     assert capsys.readouterr() == ("", "")
 
 

@@ -51,7 +51,7 @@ def test_no_move_shows_a_trait_that_is_not_of_its_kinds(game: Game[Any, Any]) ->
     while not state.over:
         for move in list(state.legal())[:20]:
             for trait in game.bot.traits:
-                assert isinstance(move, trait.kinds) or not trait.shows(state, move)
+                assert isinstance(move, trait.kinds) or not trait.is_shown(state, move)
         state.advance(game.bot.rollout_move(state, rng))
 
 

@@ -55,7 +55,7 @@ FEW = 24
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (review, worker):
-        monkeypatch.setattr(module, "COACHED", FEW)
+        monkeypatch.setattr(module, "COACH_PLAYOUTS", FEW)
 
 
 @every_game

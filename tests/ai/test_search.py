@@ -54,12 +54,12 @@ class Dice:
 class Worth:
     """Moves are worth what they are, in percent; the policy adds ten once.
 
-    A point that was thought of a move is worth a percent: nothing is left to come (``left``) and
+    A point that was thought of a move is worth a percent: nothing is left to come (``rounds_left``) and
     the chance is near a half.
     """
 
-    horizon = 10**6
-    winning = WinModel((ScoreSpread(2, 25.0**2, 0.0),))
+    search_horizon = 10**6
+    win_model = WinModel((ScoreSpread(2, 25.0**2, 0.0),))
 
     def __init__(self, moves: Sequence[int], after: int = 2) -> None:
         self.moves = list(moves)
@@ -69,23 +69,23 @@ class Worth:
     def candidates(self, state: Dice) -> list[int]:
         return self.moves
 
-    def ponder(self, state: Dice) -> dict[int, float]:
+    def search_prior(self, state: Dice) -> dict[int, float]:
         return {move: -float(place) for place, move in enumerate(self.moves)}
 
-    def misjudged(self, state: Dice) -> float:
+    def prior_error(self, state: Dice) -> float:
         return 0.0
 
-    def solve(self, state: Dice) -> dict[int, float] | None:
+    def solve_exactly(self, state: Dice) -> dict[int, float] | None:
         return None
 
-    def left(self, state: Dice) -> float:
+    def rounds_left(self, state: Dice) -> float:
         return 0.0
 
-    def settled(self, state: Dice, start: Dice) -> bool:
+    def is_leaf(self, state: Dice, start: Dice) -> bool:
         assert start.moves == []
         return len(state.moves) >= self.after
 
-    def policy(self, state: Dice, rng: Random) -> int:
+    def rollout_move(self, state: Dice, rng: Random) -> int:
         self.asked += 1
         return 10
 
@@ -93,7 +93,7 @@ class Worth:
         """What a position is worth."""
         return 30.0 + state.hidden + sum(state.moves)
 
-    def chances(self, state: Dice) -> list[float]:
+    def win_chances(self, state: Dice) -> list[float]:
         return [0.0, self.percent(state) / 100, 0.0]
 
 
@@ -101,13 +101,13 @@ class DiceGame:
     """Hides a number; remembers the worlds that were made up."""
 
     def __init__(self, knowledge: Worth) -> None:
-        self.knowledge = knowledge
+        self.bot = knowledge
         self.worlds: list[Dice] = []
 
     def from_view(self, view: dict[str, Any]) -> Dice:
         return Dice(0, view["seat"])
 
-    def sample(self, seen: Dice, rng: Random) -> Dice:
+    def sample_state(self, seen: Dice, rng: Random) -> Dice:
         self.worlds.append(Dice(rng.randrange(20)))
         return self.worlds[-1]
 
@@ -181,10 +181,10 @@ class Thought(Luck):
         self.thought = thought
         self.wrong = misjudged
 
-    def ponder(self, state: Dice) -> dict[int, float]:
+    def search_prior(self, state: Dice) -> dict[int, float]:
         return dict(zip(self.moves, self.thought, strict=True))
 
-    def misjudged(self, state: Dice) -> float:
+    def prior_error(self, state: Dice) -> float:
         return self.wrong
 
 
@@ -272,7 +272,7 @@ def test_nobody_thinks_on_about_what_does_not_matter() -> None:
 
 def test_the_search_begins_with_what_weighs_most() -> None:
     knows = Worth([3, 5, 4])
-    knows.ponder = lambda state: {3: 1.0, 5: 0.5, 4: 2.0}  # type: ignore[method-assign]
+    knows.search_prior = lambda state: {3: 1.0, 5: 0.5, 4: 2.0}  # type: ignore[method-assign]
     assert list(of(knows, 0).chances) == [4, 3, 5]
 
 
@@ -318,14 +318,14 @@ def test_a_single_candidate_needs_no_playouts() -> None:
 
 def test_what_is_solved_needs_none_either_and_is_exact() -> None:
     knows = Worth([3, 5])
-    knows.solve = lambda state: {3: 0.25, 5: 0.5}  # type: ignore[method-assign]
+    knows.solve_exactly = lambda state: {3: 0.25, 5: 0.5}  # type: ignore[method-assign]
     found = of(knows)
     assert (found.chances, found.exact, found.playouts) == ({5: 50.0, 3: 25.0}, True, 0)
 
 
 def test_a_playout_is_cut_off_at_the_horizon() -> None:
     knows = Worth([3, 5], after=10**9)
-    knows.horizon = 7
+    knows.search_horizon = 7
     of(knows, 0)
     assert knows.asked == 2 * 7
 

@@ -22,7 +22,7 @@ LEAST = 0.1
 
 
 def shown(game: Game[Any, Any], state: Any, move: Any) -> set[str]:
-    return {trait.leaning for trait in game.bot.traits if trait.shows(state, move)}
+    return {trait.leaning for trait in game.bot.traits if trait.is_shown(state, move)}
 
 
 @every_game

@@ -217,7 +217,7 @@ def coming_agrees(at: Asked) -> None:
             assert said.values.get("count", 1) == len(row) - first, move
             assert str(at.table.card_name(row[first])) in str(said), move
             at.met[f"allowed: {name}"] += 1
-            at.met["coming"] += 1
+            at.met["cards_taken_along"] += 1
 
 
 def prompt_agrees(at: Asked) -> None:
@@ -240,10 +240,10 @@ def usable_agrees(at: Asked) -> None:
     used = {card for text in at.legal for card in _used(at.carried(text))}
     for card in set(at.hand):
         assert (card in usable) == (card in used), card
-        at.met["usable"] += 1
+        at.met["playable_cards"] += 1
     together = at.table.follow_up_cards(at.seen)
     for card in {one for one in at.hand if one in together} - used:
-        at.met["together"] += 1
+        at.met["follow_up_cards"] += 1
         assert any(_uses_next(at, text, card) for text in at.legal), card
 
 
@@ -290,7 +290,7 @@ def locks_agree(at: Asked) -> None:
     locked = {place.zone: place.icon == "lock" for place in places if place.style == MELD}
     if not locked:
         return
-    at.met["melds"] += 1
+    at.met["possible_melds"] += 1
     at.met["lock"] += any(locked.values())
     for text in at.sampled:
         for event in at.carried(text):
@@ -312,7 +312,7 @@ def call_agrees(at: Asked, silences: set[str]) -> None:
     if call is None:
         assert not legal, legal
     else:
-        at.met["call"] += 1
+        at.met["open_call"] += 1
         assert call.silent_move in at.legal
         assert call.auto_move in ("", *at.legal)
         assert not at.table.waiting_text(at.seen)
@@ -323,7 +323,7 @@ def lights_agree(at: Asked) -> None:
     played = at.table.active_zone(at.seen)
     if played is None:
         return
-    at.met["played"] += 1
+    at.met["active_zone"] += 1
     assert played in at.zones
     for text in at.legal:
         assert at.carried(text)[0].target == played, text

@@ -93,7 +93,7 @@ def compared(game: Game[Any, Any]) -> Counter[str]:
 def test_what_a_table_marks_offers_and_says_agrees_with_the_rules(game: Game[Any, Any]) -> None:
     met = compared(game)
     assert game.table is None or min(met["offers"], met["moves"]) > 0
-    for method in ("call", "usable", "together", "played", "coming"):
+    for method in ("open_call", "playable_cards", "follow_up_cards", "active_zone", "cards_taken_along"):
         # Where a table has a say in it, there was something to compare.
         if getattr(type(game.table or Table), method) is not getattr(Table, method):
             assert met[method] > 0, method
@@ -106,38 +106,38 @@ class Lies:
     """Ways not to tell the truth, each in place of a table's own method."""
 
     @staticmethod
-    def card_icons(own: Any, state: Any) -> Any:
+    def card_marks(own: Any, state: Any) -> Any:
         """Marks nothing."""
         return {}
 
     @staticmethod
-    def call(own: Any, state: Any) -> Any:
+    def open_call(own: Any, state: Any) -> Any:
         """No call window is ever open."""
         return None
 
     @staticmethod
-    def usable(own: Any, state: Any) -> Any:
+    def playable_cards(own: Any, state: Any) -> Any:
         """Every card can be used."""
         said = own(state)
         return None if said is None else state.view(YOU)["hands"][YOU]
 
     @staticmethod
-    def together(own: Any, state: Any) -> Any:
+    def follow_up_cards(own: Any, state: Any) -> Any:
         """Every card goes with another."""
         return state.view(YOU)["hands"][YOU]
 
     @staticmethod
-    def played(own: Any, state: Any) -> Any:
+    def active_zone(own: Any, state: Any) -> Any:
         """The turn is about the slot of the next player."""
         return "slots/4/cards"
 
     @staticmethod
-    def fitting(own: Any, state: Any, zone: str) -> Any:
+    def matching_zones(own: Any, state: Any, zone: str) -> Any:
         """Nothing fits."""
         return []
 
     @staticmethod
-    def places(own: Any, state: Any, names: Any) -> Any:
+    def zones(own: Any, state: Any, names: Any) -> Any:
         """Every meld is locked."""
         return [replace(one, icon="lock") for one in own(state, names)]
 
@@ -147,7 +147,7 @@ class Lies:
         return "Draw a card, or take one."
 
     @staticmethod
-    def meaning(own: Any, *where: Any) -> Any:
+    def gesture_move(own: Any, *where: Any) -> Any:
         """Clicks mean nothing."""
         return None
 
@@ -157,12 +157,12 @@ class Lies:
         return [] if len(picked) == 1 else own(state, picked, names)
 
     @staticmethod
-    def coming(own: Any, state: Any, zone: str, card: int) -> Any:
+    def cards_taken_along(own: Any, state: Any, zone: str, card: int) -> Any:
         """The card above comes along, this one does not."""
         return card + 1, ""
 
     @staticmethod
-    def melds(own: Any, state: Any) -> Any:
+    def possible_melds(own: Any, state: Any) -> Any:
         """Any three cards are a meld."""
         return [tuple(state.view(YOU)["hands"][YOU][:3])]
 
@@ -170,11 +170,11 @@ class Lies:
 @pytest.mark.parametrize(
     ("name", "method"),
     [
-        *(("take", one) for one in ("card_icons", "places", "offers", "melds")),
-        *(("takeaway", one) for one in ("played", "fitting", "prompt", "meaning")),
-        *(("rummy500", one) for one in ("card_icons", "call", "prompt", "coming", "melds")),
-        *(("taki", one) for one in ("call", "usable", "together")),
-        *(("texas", one) for one in ("card_icons", "offers")),
+        *(("take", one) for one in ("card_marks", "zones", "offers", "possible_melds")),
+        *(("takeaway", one) for one in ("active_zone", "matching_zones", "prompt", "gesture_move")),
+        *(("rummy500", one) for one in ("card_marks", "open_call", "prompt", "cards_taken_along", "possible_melds")),
+        *(("taki", one) for one in ("open_call", "playable_cards", "follow_up_cards")),
+        *(("texas", one) for one in ("card_marks", "offers")),
     ],
 )
 def test_the_law_finds_a_table_that_does_not_tell_the_truth(name: str, method: str) -> None:

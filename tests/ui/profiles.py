@@ -111,7 +111,7 @@ def _whole() -> Files:
             sort = DecisionStats(next(iter(match.game.move_categories)), 40 + place, 2, 10.25)
             costly = Costly(1, 5.5, Message("page-back"), Message("page-rules"))
             judged = {3: Judgement("draw stock", Message("page-back"), 51.5, 0.0, 51.75)}
-            shelf.reviews.keep(
+            Reviews(profile).keep(
                 name, match, judged, ReviewData(41 + place, 4, 20.5, (costly,), (sort,))
             )
             runs = [Outcome(1, match.setup.players, 40.0 + place, 3)]

@@ -175,7 +175,7 @@ def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
 ) -> None:
     """Each piece is cut as large as the room it is for."""
     cut: list[tuple[tuple[int, int], tuple[int, int]]] = []
-    rasterise = backdrop.rasterise
+    rasterise = backdrop.rasterize
 
     def noted(source: str, wanted: tuple[int, int]) -> pygame.Surface:
         picture = rasterise(source, wanted)
@@ -183,7 +183,7 @@ def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
         cut.append((wanted, box.size))
         return picture
 
-    monkeypatch.setattr(backdrop, "rasterise", noted)
+    monkeypatch.setattr(backdrop, "rasterize", noted)
     deco = BY_NAME["rummy500"].felt
     assert deco is not None
     ClothBackdrop(Assets()).painted(deco, Rect((0, 0), size), Rect((0, 0), size), min(size) / 720)
