@@ -54,8 +54,8 @@ class Dice:
 class Worth:
     """Moves are worth what they are, in percent; the policy adds ten once.
 
-    A point that was thought of a move is worth a percent: nothing is left to come (``rounds_left``) and
-    the chance is near a half.
+    A point that was thought of a move is worth a percent: no rounds are left and the chance is
+    near a half.
     """
 
     search_horizon = 10**6

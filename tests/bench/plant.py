@@ -35,7 +35,7 @@ AREAS: dict[str, list[Tests]] = {
     "game/storage": [("tests/storage",)],
     "game/match": [("tests/match",), ("tests/test_replay.py", "tests/fuzz/test_record.py")],
     "game/ui/table": [("tests/ui",)],
-    "game/ui/pages": [("tests/ui",)],
+    "game/ui/features": [("tests/ui",)],
     "game/ai/worker.py": [("tests/ai/test_worker.py", "tests/ai/test_stuck.py")],
     "game/core": [("tests/core",), ("tests/test_engine.py",)],
 }

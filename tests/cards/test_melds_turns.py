@@ -206,7 +206,7 @@ def test_take_a_card_is_stranded_when_some_order_of_moves_leaves_it_no_place() -
         )
         spans = spread(lying, TAKE).runs[0]
         natural = bits(hand) & 0x1FFF
-        found = melds.strands(natural, spans, hand.count(JOKER), spare)
+        found = melds.leaves_unplayable(natural, spans, hand.count(JOKER), spare)
         assert found == expected, (hand, lying, spare)
         key = (found, spare == 0)
         answers[key] = answers.get(key, 0) + 1

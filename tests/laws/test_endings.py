@@ -56,7 +56,7 @@ def without(change: Callable[[Any], None]) -> Game[Any, Any]:
             super()._play(move, tell)
             change(self)
 
-    changed: Any = type("NaiveGame", (type(game),), {"state": Naive})
+    changed: Any = type("NaiveGame", (type(game),), {"state_type": Naive})
     made: Game[Any, Any] = changed()
     return made
 

@@ -93,7 +93,13 @@ def compared(game: Game[Any, Any]) -> Counter[str]:
 def test_what_a_table_marks_offers_and_says_agrees_with_the_rules(game: Game[Any, Any]) -> None:
     met = compared(game)
     assert game.table is None or min(met["offers"], met["moves"]) > 0
-    for method in ("open_call", "playable_cards", "follow_up_cards", "active_zone", "cards_taken_along"):
+    for method in (
+        "open_call",
+        "playable_cards",
+        "follow_up_cards",
+        "active_zone",
+        "cards_taken_along",
+    ):
         # Where a table has a say in it, there was something to compare.
         if getattr(type(game.table or Table), method) is not getattr(Table, method):
             assert met[method] > 0, method
@@ -172,7 +178,10 @@ class Lies:
     [
         *(("take", one) for one in ("card_marks", "zones", "offers", "possible_melds")),
         *(("takeaway", one) for one in ("active_zone", "matching_zones", "prompt", "gesture_move")),
-        *(("rummy500", one) for one in ("card_marks", "open_call", "prompt", "cards_taken_along", "possible_melds")),
+        *(
+            ("rummy500", one)
+            for one in ("card_marks", "open_call", "prompt", "cards_taken_along", "possible_melds")
+        ),
         *(("taki", one) for one in ("open_call", "playable_cards", "follow_up_cards")),
         *(("texas", one) for one in ("card_marks", "offers")),
     ],

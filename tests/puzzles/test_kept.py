@@ -94,7 +94,7 @@ def test_there_is_variety(game: Game[Any, Any]) -> None:
 
 
 def test_a_game_without_a_file_has_none(game: Game[Any, Any], tmp_path: Path) -> None:
-    bare = type("Bare", (type(game),), {"puzzles": tmp_path / "none.jsonl"})()
+    bare = type("Bare", (type(game),), {"puzzle_file": tmp_path / "none.jsonl"})()
     assert kept(bare).puzzles == []
 
 
@@ -105,4 +105,4 @@ def test_a_file_that_is_damaged_or_anothers_is_refused(
     file = tmp_path / "puzzles.jsonl"
     file.write_bytes(text)
     with pytest.raises(InvalidPuzzleFile):
-        kept(type("Bare", (type(game),), {"puzzles": file})())
+        kept(type("Bare", (type(game),), {"puzzle_file": file})())

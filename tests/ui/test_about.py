@@ -95,12 +95,12 @@ def test_the_card_of_a_meld_under_the_mouse_is_meant_and_by_key_one_after_the_ot
     for text, pose in zip(held, page.show.laid.poses[zone], strict=True):
         rect = pose.rect()
         stage.app.send(Explain(rect.x + 3, rect.y + 3))
-        assert said(stage) == str(game.table.card_info(state, text).says)
+        assert said(stage) == str(game.table.card_info(state, text).text)
     page.model.say(None)
     page.set_focus(page.tree.by_key[f"zone {zone}"])
     for text in reversed(held):
         stage.key("f4")
-        assert said(stage) == str(game.table.card_info(state, text).says)
+        assert said(stage) == str(game.table.card_info(state, text).text)
 
 
 def test_where_no_card_is_one_is_told_how_to_ask(stage: Stage) -> None:

@@ -4,18 +4,19 @@ import subprocess
 import sys
 from pathlib import Path
 
-import game.ui.pages
+import game.ui.features
 
 IMPORTS = """
 import sys
 from game.ui.app.navigator import Navigation
 
 ways = Navigation(None, None)
-first = {name for name in sys.modules if name.startswith("game.ui.pages.")}
+first = {name for name in sys.modules if name.startswith("game.ui.features.") and "_page" in name}
 count = 0
 while ways.ahead():
     count += 1
-print(len(first), count, *sorted(name for name in sys.modules if name.startswith("game.ui.pages.")))
+names = [name for name in sys.modules if name.startswith("game.ui.features.")]
+print(len(first), count, *sorted(name for name in names if "_page" in name))
 """
 
 
@@ -24,8 +25,9 @@ def test_every_page_is_imported_ahead_one_at_a_time_and_none_before() -> None:
         [sys.executable, "-c", IMPORTS], capture_output=True, text=True, check=True
     )
     before, count, *names = told.stdout.split()
-    files = Path(game.ui.pages.__file__).parent.glob("[!_]*.py")
-    assert names == sorted(f"game.ui.pages.{file.stem}" for file in files)
+    folder = Path(game.ui.features.__file__).parent
+    files = [*folder.rglob("*_page.py"), *folder.rglob("*_pages.py")]
+    assert names == sorted(f"game.ui.features.{one.parent.name}.{one.stem}" for one in files)
     # A page may bring another along that it is made of.
     assert int(before) == 0
     assert 1 < int(count) <= len(names)

@@ -175,11 +175,11 @@ def test_a_round_has_its_number_until_the_next_one_is_dealt(game: Any) -> None:
     match = Match(game, game.setup(3, {}, 4), NAMES[:3])
     rng, table = Random(4), game.table
     seen: SeatView[Any] = SeatView(game, match.view(Seat(0)))
-    assert table.round_of(seen.state)[0] == 1
+    assert table.round_number(seen.state)[0] == 1
     while not match.state.rounds:
         for event in match.play(game.write(game.bot.rollout_move(match.state, rng))):
             seen.apply(event.as_seen_by(Seat(0)))
             if game.event_kind(event) is EventKind.ROUND_END:
-                assert table.round_of(seen.state)[0] == 1
+                assert table.round_number(seen.state)[0] == 1
     if not match.state.over:
-        assert table.round_of(seen.state)[0] == 2
+        assert table.round_number(seen.state)[0] == 2

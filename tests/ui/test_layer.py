@@ -90,7 +90,7 @@ def test_under_what_moves_at_a_table_lies_what_keeps_still(
             stage.app.send(Key("escape"))
         if page.model.your_turn and page.show.quiet:
             state = page.sitting.match.state
-            page.show.add(page.sitting.play(game.write(game.knowledge.rollout_move(state, rng))))  # type: ignore[attr-defined]
+            page.show.add(page.sitting.play(game.write(game.bot.rollout_move(state, rng))))  # type: ignore[attr-defined]
         stage.now += 0.1
         stage.app.frame(stage.now)
     assert parts > 30

@@ -23,7 +23,7 @@ def games(count: int, drawing: str | None = None) -> list[Game[Any, Any]]:
     for number in range(count):
         like = GAMES[number % len(GAMES)]
         more: dict[str, object] = {"name": f"game{number}", "lessons": ()}
-        more["drawing"] = like.picture if drawing is None else drawing
+        more["picture"] = like.picture if drawing is None else drawing
         made.append(type("Another", (type(like),), more)())
     return made
 

@@ -195,7 +195,7 @@ def test_the_table_is_told_without_the_hands_which_have_a_key_of_their_own(
 
 def test_the_open_hands_of_a_replay_are_not_told_with_the_table(stage: Stage) -> None:
     page: Any = TABLES["replay of taki, 10"](stage)
-    opened = [place for place in page.show.laid.places if place.kind is OPEN]
+    opened = [place for place in page.show.laid.places if place.style is OPEN]
     assert opened
     said = ask(stage, ASK_TABLE)
     assert not any(f"{told(place.name)}:" in said for place in opened)

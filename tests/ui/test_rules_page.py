@@ -72,11 +72,11 @@ def test_a_heading_is_shown_without_its_name_and_opened_at_by_it(
     stage: Stage, tmp_path: Path
 ) -> None:
     class Named(type(TAKI)):  # type: ignore[misc]
-        rules = tmp_path / "rules.md"
+        rules_text = tmp_path / "rules.md"
 
     words = "A sentence.\n\n" * 60
     text = f"# Taki\n\n## First {{#one}}\n{words}## Second {{#two}}\n{words}"
-    Named.rules.write_text(text, encoding="utf-8")
+    Named.rules_text.write_text(text, encoding="utf-8")
     page = stage.show(RulesPage(stage.app, Named(), "two"))
     paint_twice(page)
     first, second = stage.role("heading")[-2:]
@@ -91,9 +91,9 @@ def test_the_rules_are_shown_in_the_players_language_where_they_are_written_in_i
     stage: Stage, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     class Written(type(TAKI)):  # type: ignore[misc]
-        rules = tmp_path / "rules.en.md"
+        rules_text = tmp_path / "rules.en.md"
 
-    Written.rules.write_text("# Taki\n\n## Cards {#cards}\nA sentence.\n", encoding="utf-8")
+    Written.rules_text.write_text("# Taki\n\n## Cards {#cards}\nA sentence.\n", encoding="utf-8")
     written = tmp_path / "rules.xx.md"
     written.write_text("# Taki\n\n## Kartoj {#cards}\nFrazo.\n", encoding="utf-8")
     request.addfinalizer(lambda: speak(ENGLISH))

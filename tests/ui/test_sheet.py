@@ -102,7 +102,7 @@ def test_a_table_is_painted_in_pieces_as_it_would_be_in_one(
             stage.move((rng.randrange(960), rng.randrange(600)))
         if page.model.your_turn and page.show.quiet:
             state = page.sitting.match.state
-            page.show.add(page.sitting.play(game.write(game.knowledge.rollout_move(state, rng))))  # type: ignore[attr-defined]
+            page.show.add(page.sitting.play(game.write(game.bot.rollout_move(state, rng))))  # type: ignore[attr-defined]
         stage.now += 0.1
         stage.app.frame(stage.now)
     assert compared > 30

@@ -165,15 +165,29 @@ def imports() -> Iterator[bool]:
     from game.ui.features.scores import result_page, round_page, score_sheet  # noqa: F401
 
     yield True
+    from game.ui.features.match import pause_page  # noqa: F401
     from game.ui.features.rules import rules_page  # noqa: F401
 
     yield True
+    from game.ui.features.settings import settings_page  # noqa: F401
+    from game.ui.features.start import start_page  # noqa: F401
 
     yield True
+    from game.ui.features.daily import calendar_page  # noqa: F401
+    from game.ui.features.history import history_page  # noqa: F401
+    from game.ui.features.match import compared_page, log_page  # noqa: F401
+    from game.ui.features.seal import seal_page  # noqa: F401
 
     yield True
+    from game.ui.features.history import unfinished_page  # noqa: F401
+    from game.ui.features.start import about_page  # noqa: F401
+    from game.ui.features.statistics import statistics_page  # noqa: F401
 
     yield True
+    from game.ui.features.replay import replay_page  # noqa: F401
+    from game.ui.features.rerun import rerun_page  # noqa: F401
+    from game.ui.features.seal import cut_page  # noqa: F401
+    from game.ui.features.settings import keyboard_pages, keys_page  # noqa: F401
 
     yield True
     from game.ui.features.lessons import lesson_page, lessons_page  # noqa: F401

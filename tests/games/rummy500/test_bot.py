@@ -208,7 +208,7 @@ def test_melds_in_hand_are_saved_by_a_call_where_the_round_would_end() -> None:
         assert RUMMY500.write(KNOWLEDGE.rollout_move(state, Random(1))) == best
 
 
-@pytest.mark.parametrize("level", ["weigh", "policy", "careless"])
+@pytest.mark.parametrize("level", ["evaluate_moves", "rollout_move", "random_move"])
 def test_opponents_play_rounds_to_their_end_under_all_options(level: str) -> None:
     rng = Random(4)
     met: Counter[str] = Counter()
@@ -218,7 +218,7 @@ def test_opponents_play_rounds_to_their_end_under_all_options(level: str) -> Non
         while not state.over:
             met["owed"] += state.at_once and state.must_meld is not None
             met["called"] += calling.ends_round(state)
-            if level == "weigh":
+            if level == "evaluate_moves":
                 move = next(iter(KNOWLEDGE.evaluate_moves(state)))
             else:
                 move = getattr(KNOWLEDGE, level)(state, rng)
