@@ -301,12 +301,12 @@ WINDOW = """
 import sys
 from tests.ai.test_crew import searched
 from tests.ai.test_worker import answered
-from game.ai import crew
-from game.ai.worker import Thinker
+from game.ai import helper_pool
+from game.ai.worker import WorkerClient
 
 if __name__ == "__main__":
-    crew.hands = lambda: 2
-    thinker = Thinker()
+    helper_pool.helper_count = lambda: 2
+    thinker = WorkerClient()
     thinker.ask(searched())
     answered(thinker)
     print(thinker._process.pid, flush=True)

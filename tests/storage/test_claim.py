@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parents[2]
 HOLDING = """
 import sys
 from pathlib import Path
-from game.storage.single_instance import claimed
-with claimed(Path(sys.argv[1])) as profile:
+from game.storage.single_instance import lock_profile
+with lock_profile(Path(sys.argv[1])) as profile:
     print(profile.trouble, flush=True)
     sys.stdin.readline()
 """
