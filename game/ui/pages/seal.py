@@ -255,7 +255,9 @@ class SealPage(HeadedPage):
         rows = [_labelled(kit, say("seal-seal"), deal.seal or say("seal-none"))]
         if deal.version == VERSION and deal.seal is not None:
             rows.append(kit.words(say("seal-lines"), 14, tone="dim"))
-            sealed = [kit.words(line, 15, weight="semibold") for line in deal.text.split("\n")]
+            # Its strokes between the names are nothing to be read aloud.
+            lines = [one for one in deal.text.split("\n") if not one.startswith("seats:")]
+            sealed = [kit.words(line, 15, weight="semibold") for line in lines]
             rows.append(Column(sealed, kit.px(1)))
         else:
             rows.append(_labelled(kit, say("seal-salt"), deal.salt or say("seal-none")))
