@@ -123,7 +123,9 @@ def page(
         portraits=portraits,
         scored=table.scored,
         celebrated=True,
-        sitting=SimpleNamespace(match=SimpleNamespace(state=state, day=None), cuttable=False),
+        sitting=SimpleNamespace(
+            match=SimpleNamespace(state=state, day=None), cuttable=False, leave_uncut=list
+        ),
     )
     stage.show(StartPage(stage.app))
     scene = kind(stage.app, beneath)  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ from tests.ui.stage import Stage
 
 LYING = [Pose(100 + 30 * place, 200, True, 60) for place in range(4)]
 AWAY = Pose(500, 500, True, 60)
+FELT = Rect(0, 0, 960, 600)
 HOW = Staging(dock=0.5, beat=0.2, travel=0.4, stagger=0.05, spread=1.0)
 
 
@@ -40,14 +41,14 @@ def test_a_card_comes_one_step_beyond_the_end_of_those_it_leaves_with(
     at_front: bool, comes: int
 ) -> None:
     cards = sprites(1)
-    Carried(cards, LYING, LYING, docking=cards).come(at_front, 1.0, 0.5, 60)
+    Carried(cards, LYING, LYING, docking=cards).come(at_front, 1.0, 0.5, 60, FELT)
     assert cards[0].dock is not None
     assert (cards[0].dock.goal.x, cards[0].dock.goal.y) == (comes, 200)
 
 
 def test_a_card_comes_beside_a_single_one() -> None:
     cards = sprites(1)
-    Carried(cards, LYING[:1], LYING[:2], docking=cards).come(False, 1.0, 0.5, 60)
+    Carried(cards, LYING[:1], LYING[:2], docking=cards).come(False, 1.0, 0.5, 60, FELT)
     assert cards[0].dock is not None
     assert cards[0].dock.goal.x == pytest.approx(100 + 0.3 * 60)
 

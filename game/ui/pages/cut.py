@@ -173,7 +173,7 @@ class CutPage(ScrollPage):
             [
                 kit.words(self._heading(), 28, role=Role.HEADING, weight="bold", anchor="midtop"),
                 self._sealed(kit),
-                kit.words(self._prompt(), 17, anchor="midtop"),
+                kit.words(self._prompt(), 17, anchor="midtop", weight="semibold"),
                 Space(high=kit.px(4)),
                 self._deck(kit),
                 kit.words(self._told(), 16, anchor="midtop", weight="semibold"),
