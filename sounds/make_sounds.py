@@ -4,7 +4,7 @@ Nothing is recorded. Cards are shaped noise, the table is a few decaying sines, 
 struck bars and plucked tones in D major pentatonic. `synth.py` has the building blocks,
 `instruments.py` what is played, `cards.py`, `signals.py` and `bed.py` say what each sound is made
 of, `recipes.py` how loud it is. Which sounds there are, and in how many files each, stands in the
-program (`game/ui/window/sound.py`). They land in ogg/ as NAME-1.ogg, NAME-2.ogg ..., mono,
+program (`game/ui/sound.py`). They land in ogg/ as NAME-1.ogg, NAME-2.ogg ..., mono,
 44.1 kHz.
 
 The same versions of numpy and soundfile give the same files byte for byte: each file seeds its

@@ -1,6 +1,6 @@
 """Of every sound: what it is made of, how loud it is, and how high its peak may be.
 
-Names and numbers of files stand in `game/ui/window/sound.py`.
+Names and numbers of files stand in `game/ui/sound.py`.
 """
 
 from collections.abc import Callable

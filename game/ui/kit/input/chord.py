@@ -7,7 +7,6 @@ goes by its position: by the sign that stands there on a US keyboard, as on the 
 keyboards.  Latin letters with marks go by themselves.
 """
 
-import unicodedata
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -161,9 +160,13 @@ def shifted(name: str, scancode: int, writes: str) -> str:
     return "?" if name == "/" and scancode == pygame.KSCAN_SLASH and writes != "?" else writes
 
 
+LATIN = (range(0x250), range(0x1E00, 0x1F00))
+"""Code points of Latin letters, with those for Vietnamese and Welsh."""
+
+
 def _latin(sign: str) -> bool:
     """Whether a sign is a Latin letter, or no letter at all."""
-    return not sign.isalpha() or unicodedata.name(sign, "").startswith("LATIN")
+    return not sign.isalpha() or any(ord(sign) in letters for letters in LATIN)
 
 
 def _without_latin() -> bool:
