@@ -96,12 +96,13 @@ def _play(profile: "Profile", chosen: Chosen) -> int:
     from game.text.message import told
     from game.ui.app.app import App
     from game.ui.app.window import NoScreen
+    from game.ui.routes import Start
 
     try:
         app = App(profile, chosen.tree, chosen.seed, chosen.size)
     except NoScreen as error:
         return _complain(str(error))
-    app.ways.start()
+    app.ways.replace(Start())
     with ended_by_ctrl_c(app.end) as broken_off:
         app.run()
     if not broken_off():

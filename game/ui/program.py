@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.ui.kit.paint.images import Assets
     from game.ui.kit.paint.text import Texts
     from game.ui.kit.paint.theme import Measures
-    from game.ui.routes import Routes
+    from game.ui.routes import Navigation
     from game.ui.sound import Sounds
 
 AWAY = {
@@ -108,7 +108,7 @@ class Program(Protocol):
         """Whether a screen reader is in use."""
 
     @property
-    def ways(self) -> Routes:
+    def ways(self) -> Navigation:
         """Opens other pages."""
 
     def today(self) -> date:
@@ -125,6 +125,12 @@ class Program(Protocol):
 
     def toggle_sound(self) -> None:
         """Toggle the mute setting."""
+
+    def type_in(self, name: str, read: Callable[[], str], edit: Callable[[str], None]) -> None:
+        """Open an on-screen keyboard for the text field ``name``.
+
+        The callbacks ``read`` and ``edit`` get and set the field's text.
+        """
 
     def rumble(self, what: str) -> None:
         """Shake the gamepad in use, if the settings allow it. ``what`` is ``turn`` (the player's

@@ -1,35 +1,39 @@
-"""The routes between pages, as a protocol.
+"""The table of routes: every page of the program with what it needs to open.
 
-A page opens another one through `Routes`, without an import of it. The navigator implements the
-protocol and imports each page on first use.
+A page opens another one as `self.ways.open(routes.Calendar(game))`, without an import of it. A
+route names its page as text, and its fields are the page's arguments after the program. `ROUTES`
+lists all routes in order of probable use, which is the order of preloading.
 """
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from __future__ import annotations
 
-from game.text.message import Message, TextValue
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+
 from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import Command
-from game.ui.kit.tree import Act
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from datetime import date
     from pathlib import Path
 
     from game.ai.levels import Advice
-    from game.core.event import Event, Seat
+    from game.core.event import Event
     from game.core.game import Game
-    from game.core.options import OptionField, Options, Value
+    from game.core.options import OptionField, Value
     from game.core.table_values import Offer
-    from game.features.daily.daily_deal import DailyDeal
     from game.features.lessons.guide import LessonSession
+    from game.features.puzzles.puzzle import Collection, Solved
     from game.features.replay.replay_session import ReplaySession
-    from game.match.deal_code import Code
     from game.match.match import Match
     from game.session import MatchSession
     from game.storage.licences import LicencedPart
     from game.storage.match_store import MatchWriter
+    from game.text.message import TextValue
     from game.ui.kit.input.chord import Chord
+    from game.ui.kit.input.commands import Command
+    from game.ui.kit.tree import Act
     from game.ui.table.model.table_model import TableModel
 
 
@@ -51,198 +55,391 @@ class DialogButton(NamedTuple):
     command: Command | None = None
 
 
-class Routes(Protocol):
-    """Opens and closes pages. Routes that end a match ask first if moves would be lost."""
+class Preload(Enum):
+    """How much of a page is prepared before it opens."""
+
+    IDLE = "imported while nothing moves"
+    OVER_TABLE = "imported while nothing moves, built and painted while a table is open"
+    NEVER = "imported when it opens"
+
+
+class Route:
+    """What opens a page: its fields are the page's arguments after the program.
+
+    ``page`` is the page's module in `game.ui.features` and its class.
+    """
+
+    page: ClassVar[str]
+    preload: ClassVar[Preload] = Preload.IDLE
+
+    @classmethod
+    def over_table(cls, about: Keyed, model: TableModel) -> Route:
+        """The route from the table page ``about``. Only routes with ``Preload.OVER_TABLE`` have
+        one."""
+        return cls()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class OverTable(Route):
+    """A page over a table."""
+
+    model: TableModel
+
+    @classmethod
+    def over_table(cls, about: Keyed, model: TableModel) -> Route:
+        return cls(model)
+
+
+class AfterEvents(OverTable):
+    """A page that opens by itself after the table's animations. It may be built before."""
+
+
+# Before a match.
+
+
+class Start(Route):
+    """The start page."""
+
+    page = "start.start_page:StartPage"
+    preload = Preload.NEVER
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Setup(Route):
+    """The setup of a match."""
+
+    page = "setup.setup_page:SetupPage"
+    game: Game[Any, Any]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Pick(Route):
+    """All values of an option; the callback ``act`` gets the chosen one."""
+
+    page = "setup.setup_page:PickPage"
+    one: OptionField
+    current: Value
+    act: Callable[[Value], None]
+
+
+class Unfinished(Route):
+    """The list of unfinished matches."""
+
+    page = "history.unfinished_page:UnfinishedPage"
+
+
+class History(Route):
+    """The list of finished matches."""
+
+    page = "history.history_page:HistoryPage"
+
+
+class Statistics(Route):
+    """The statistics of all finished matches."""
+
+    page = "statistics.statistics_page:StatisticsPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Calendar(Route):
+    """The calendar of daily deals.
+
+    The default game is the one played last; the default day is today.
+    """
+
+    page = "daily.calendar_page:CalendarPage"
+    game: Game[Any, Any] | None = None
+    day: date | None = None
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Lessons(Route):
+    """The list of lessons, with the given game first."""
+
+    page = "lessons.lessons_page:LessonsPage"
+    game: Game[Any, Any] | None = None
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Lesson(Route):
+    """The table of a lesson."""
+
+    page = "lessons.lesson_page:LessonPage"
+    sitting: LessonSession
+    fresh: bool
+
+
+class Puzzles(Route):
+    """The list of puzzles."""
+
+    page = "puzzles.puzzles_page:PuzzlesPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Puzzle(Route):
+    """The table of the puzzle at a place in its game's list."""
+
+    page = "puzzles.puzzle_page:PuzzlePage"
+    sitting: MatchSession
+    puzzles: Collection
+    place: int
+    marks: Solved
+
+
+# At the table.
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Table(Route):
+    """The table of a match. A ``fresh`` match starts with the deal animation."""
+
+    page = "match.match_page:TablePage"
+    sitting: MatchSession
+    fresh: bool
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Choice(Route):
+    """A choice between several offers; the callback ``choose`` gets the chosen one."""
+
+    page = "match.choice_page:ChoicePage"
+    model: TableModel
+    offers: Sequence[Offer]
+    choose: Callable[[Offer], object]
+
+
+class Pause(OverTable):
+    """The menu of a match. After a match it offers what to play next."""
+
+    page = "match.pause_page:PausePage"
+    preload = Preload.OVER_TABLE
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Unsaved(Route):
+    """The question whether to leave a match with moves that could not be saved.
+
+    The callback ``then`` runs if the player leaves.
+    """
+
+    page = "match.pause_page:UnsavedPage"
+    keeper: MatchWriter
+    then: Act
+
+
+class Round(AfterEvents):
+    """The result of a round."""
+
+    page = "scores.round_page:RoundPage"
+
+
+class Result(AfterEvents):
+    """The result of a match."""
+
+    page = "scores.result_page:ResultPage"
+
+
+class ScoreSheet(OverTable):
+    """The current score sheet."""
+
+    page = "scores.score_sheet:SheetPage"
+    preload = Preload.OVER_TABLE
+
+
+class Log(OverTable):
+    """The whole log of a match."""
+
+    page = "match.log_page:LogPage"
+    preload = Preload.OVER_TABLE
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Comparison(Route):
+    """The coach's comparison of moves with their chances."""
+
+    page = "match.compared_page:ComparedPage"
+    model: TableModel
+    advice: Advice
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Cut(Route):
+    """The cut of the next round's deck. The callback ``then`` gets the events of the round."""
+
+    page = "seal.cut_page:CutPage"
+    sitting: MatchSession
+    then: Callable[[list[Event]], None]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Seal(Route):
+    """The seal check of the deals: of the round just ``finished``, or of the current one."""
+
+    page = "seal.seal_page:SealPage"
+    model: TableModel
+    finished: bool = False
+
+
+# After a match.
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Replay(Route):
+    """A match, move by move. With ``review`` the coach's review starts too."""
+
+    page = "replay.replay_page:ReplayPage"
+    sitting: ReplaySession
+    review: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Rerun(Route):
+    """An expert plays the cards of a finished match. ``path`` is the match's record."""
+
+    page = "rerun.rerun_page:TwicePage"
+    match: Match
+    path: Path
+
+
+# Everywhere.
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Rules(Route):
+    """The rules of a game, at the heading of ``rule`` if given.
+
+    With ``games`` the page can switch between the rules of those games.
+    """
+
+    page = "rules.rules_page:RulesPage"
+    preload = Preload.OVER_TABLE
+    game: Game[Any, Any]
+    rule: str = ""
+    games: Sequence[Game[Any, Any]] = ()
+
+    @classmethod
+    def over_table(cls, about: Keyed, model: TableModel) -> Route:
+        return cls(model.game)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Settings(Route):
+    """The settings, at the section of the setting ``at``."""
+
+    page = "settings.settings_page:SettingsPage"
+    preload = Preload.OVER_TABLE
+    at: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Help(Route):
+    """The keys of the page ``about``."""
+
+    page = "settings.keyboard_pages:HelpPage"
+    preload = Preload.OVER_TABLE
+    about: Keyed
+
+    @classmethod
+    def over_table(cls, about: Keyed, model: TableModel) -> Route:
+        return cls(about)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Typing(Route):
+    """An on-screen keyboard for the text field ``heading``.
+
+    The callbacks ``read`` and ``edit`` get and set the field's text.
+    """
+
+    page = "settings.keyboard_pages:TypingPage"
+    heading: str
+    read: Callable[[], str]
+    edit: Callable[[str], None]
+
+
+class Keys(Route):
+    """The key bindings, which the player can change."""
+
+    page = "settings.keys_page:KeysPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NewKey(Route):
+    """The question for a new key of a command; the callback ``then`` gets the chord."""
+
+    page = "settings.keys_page:NewKeyPage"
+    command: Command
+    then: Callable[[Chord], None]
+
+
+class About(Route):
+    """About the program."""
+
+    page = "start.about_page:AboutPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Licence(Route):
+    """The licence text of one part of the program."""
+
+    page = "start.about_page:LicencePage"
+    part: LicencedPart
+
+
+ROUTES: tuple[type[Route], ...] = (
+    Start,
+    Setup,
+    Pick,
+    Table,
+    Choice,
+    Pause,
+    Unsaved,
+    Round,
+    Result,
+    ScoreSheet,
+    Settings,
+    Rules,
+    Help,
+    Log,
+    Comparison,
+    Cut,
+    Seal,
+    Unfinished,
+    History,
+    Statistics,
+    Calendar,
+    Lessons,
+    Lesson,
+    Puzzles,
+    Puzzle,
+    Replay,
+    Rerun,
+    Typing,
+    Keys,
+    NewKey,
+    About,
+    Licence,
+)
+"""All routes, in order of probable use."""
+
+
+class Navigation(Protocol):
+    """Opens and closes pages."""
+
+    def open(self, route: Route) -> None:
+        """Open a page on top of the others."""
+
+    def opener(self, route: Route) -> Act:
+        """A function that opens a page, for a button."""
+
+    def replace(self, *routes: Route) -> None:
+        """Close all pages and open the given ones."""
 
     def back(self) -> None:
-        """Pop the top page. The program ends with the last page."""
+        """Close the top page. The program ends with the last page."""
 
-    def on_top(self, page: object) -> bool:
-        """Whether ``page`` is the top of the page stack."""
-
-    # Before a match.
-
-    def start(self) -> None:
-        """Replace all pages by the start page."""
-
-    def new_setup(self, game: "Game[Any, Any]") -> None:
-        """Replace all pages by the start page with a game's setup page on it."""
-
-    def setup(self, game: "Game[Any, Any]") -> None:
-        """Open the setup page of a game."""
-
-    def pick(self, one: "OptionField", current: "Value", act: "Callable[[Value], None]") -> None:
-        """Open a list of all values of an option; the callback ``act`` gets the chosen value."""
-
-    def learn(self, game: "Game[Any, Any] | None" = None) -> None:
-        """Open the list of lessons, with the given game first."""
-
-    def unfinished(self) -> None:
-        """Open the list of unfinished matches."""
-
-    def begin(
-        self,
-        game: "Game[Any, Any]",
-        options: "Options",
-        seats: Sequence[str],
-        code: "Code | None" = None,
-        dealer: "Seat | None" = None,
-    ) -> None:
-        """Begin a match; raises ``BadSetup`` for a deal that does not fit it.
-
-        ``dealer`` deals the first round where no code says who does; None has it drawn.
-        """
-
-    def day(self, deal: "DailyDeal") -> None:
-        """Begin the match of a daily deal."""
-
-    def calendar(self, game: "Game[Any, Any] | None" = None, day: "date | None" = None) -> None:
-        """Open the calendar of daily deals.
-
-        The default game is the one played last; the default day is today.
-        """
-
-    def twice(self, match: "Match", path: "Path") -> None:
-        """Open the rerun page: an expert plays the cards of a finished match.
-
-        ``path`` is the match's record.
-        """
-
-    def twice_of(self, path: "Path") -> None:
-        """Load a match from disk and open its rerun page, or explain why it is unreadable."""
-
-    def history(self) -> None:
-        """Open the list of finished matches."""
-
-    def statistics(self) -> None:
-        """Open the statistics of all finished matches."""
-
-    def same_deal(self, match: "Match") -> None:
-        """Replace all pages by a new match with the same opponents, options and decks."""
-
-    def continue_match(self, path: "Path") -> None:
-        """Continue a match from disk, or explain why its record is unreadable."""
-
-    def puzzles(self) -> None:
-        """Open the list of puzzles."""
-
-    def puzzle(self, game: "Game[Any, Any]", place: int) -> None:
-        """Open a puzzle of a game by its place in the list. It replaces an open puzzle page."""
-
-    # At the table.
-
-    def sit(self, sitting: "MatchSession", fresh: bool, cut: bool = False) -> None:
-        """Replace all pages by the table.
-
-        With ``cut`` the page for the cut of the deck comes first. A ``fresh`` match starts with the
-        deal animation.
-        """
-
-    def sit_for_lesson(self, sitting: "LessonSession") -> None:
-        """Replace all pages by the table of a lesson."""
-
-    def lessons(self, game: "Game[Any, Any] | None" = None) -> None:
-        """Replace all pages by the list of lessons, with the given game first."""
-
-    def choose(
-        self, model: "TableModel", offers: "Sequence[Offer]", then: "Callable[[Offer], object]"
-    ) -> None:
-        """Open a choice between several offers; the callback ``then`` gets the chosen one."""
-
-    def compare(self, model: "TableModel", advice: "Advice") -> None:
-        """Open the coach's comparison of moves with their chances."""
-
-    def pause(self, model: "TableModel") -> None:
-        """Open the menu of a match. After a match it offers what to play next."""
-
-    def round(self, model: "TableModel") -> None:
-        """Open the page with the result of a round."""
-
-    def sheet(self, model: "TableModel") -> None:
-        """Open the current score sheet."""
-
-    def log(self, model: "TableModel") -> None:
-        """Open the whole log of the match."""
-
-    def result(self, model: "TableModel") -> None:
-        """Open the page with the result of a match."""
-
-    def cut(self, sitting: "MatchSession", then: "Callable[[list[Event]], None]") -> None:
-        """Open the page where the player cuts the next round's deck.
-
-        The callback ``then`` gets the events of the new round.
-        """
-
-    def seal(self, model: "TableModel", finished: bool = False) -> None:
-        """Open the seal check of the deals: of the round just ``finished``, or of the current
-        one."""
-
-    def review(self, sitting: "MatchSession") -> None:
-        """Open the coach's review of a match."""
-
-    def replay(self, path: "Path", review: bool = False) -> None:
-        """Open the replay of a record, up to its first unreadable move.
-
-        With ``review`` the coach's review starts too.
-        """
-
-    def watch(
-        self,
-        match: "Match",
-        path: "Path | None" = None,
-        review: bool = False,
-        fault: "Message | None" = None,
-    ) -> None:
-        """Open the replay of a match. ``fault`` says why its record ends early."""
-
-    def play_on(self, sitting: "ReplaySession") -> None:
-        """Replace all pages by a new match that continues from the position of a replay."""
-
-    def again(self, match: "Match") -> None:
-        """Leave everything for a match with the same opponents and options, of another deal.
-
-        Who begins is drawn again, or whoever was chosen.
-        """
-
-    # Everywhere.
-
-    def rules(
-        self,
-        game: "Game[Any, Any]",
-        rule: str = "",
-        games: "Sequence[Game[Any, Any]]" = (),
-    ) -> None:
-        """Open the rules of a game, at the heading of ``rule`` if given.
-
-        With ``games`` the page can switch between the rules of those games.
-        """
-
-    def settings(self) -> None:
-        """Open the settings."""
-
-    def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
-        """Open an on-screen keyboard for the text field ``name``.
-
-        The callbacks ``read`` and ``edit`` get and set the field's text.
-        """
-
-    def about(self) -> None:
-        """Open the page about the program."""
-
-    def licence(self, part: "LicencedPart") -> None:
-        """Open the licence text of one part of the program."""
-
-    def help(self, page: Keyed) -> None:
-        """Open the list of a page's keys, or close it if it is the top page already."""
-
-    def keys(self) -> None:
-        """Open the page where the player changes key bindings."""
-
-    def new_key(self, command: Command, then: "Callable[[Chord], None]") -> None:
-        """Ask for a new key of a command; the callback ``then`` gets the chord."""
-
-    def quit(self) -> None:
-        """End the program. Asks first if a key may have been pressed by mistake."""
+    def is_top(self, page: object) -> bool:
+        """Whether ``page`` is the top page."""
 
     def tell(self, heading: TextValue, text: TextValue) -> None:
         """Open a dialog with a text and a button that closes it."""
@@ -256,9 +453,3 @@ class Routes(Protocol):
         place: Scope = Scope.DIALOG,
     ) -> None:
         """Open a dialog with answers to a question. ``place`` is the scope of their commands."""
-
-    def unsaved(self, keeper: "MatchWriter", then: Act) -> None:
-        """Ask whether to leave a match with moves that could not be saved.
-
-        The callback ``then`` runs if the player leaves.
-        """

@@ -24,6 +24,7 @@ from game.storage.appearance import BACKS
 from game.storage.match_store import VERIFIER, MatchStore
 from game.storage.profile import packaged, passing_profile
 from game.ui.app.app import App
+from game.ui.features.start.begin_match import sit_down
 from game.ui.kit import resources
 from game.ui.kit.paint.render_worker import rasterize
 from game.ui.sound import SOUNDS, paths
@@ -190,7 +191,7 @@ def _picture_of(game: Game[Any, Any]) -> Callable[[], str]:
             app.settings.speed = "off"
             match = Match(game, game.setup(game.players[0], {}, SEED), ("You", "Ada (medium)"))
             sitting = MatchSession(match, app.shelf.begin(match), app.thinker)
-            app.ways.sit(sitting, fresh=False)
+            sit_down(app, sitting, fresh=False)
             begun = perf_counter()
             app.frame(begun)
             taken = perf_counter() - begun

@@ -25,7 +25,9 @@ from game.games import GAMES
 from game.storage.match_index import MatchIndex
 from game.storage.profile import Profile
 from game.text.message import figured
+from game.ui import routes
 from game.ui.features.history.history_page import HistoryPage
+from game.ui.features.start.leave import leave_for
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.clock import frame_budget
 from tests import past
@@ -114,7 +116,7 @@ def measure(folder: Path) -> None:
         count = shown(stage, frames, lambda: settled(stage))
         whole = f"{count} frames, {process_time() - begun:.2f} s, nothing read before"
         told(f"{page.name} opened at once", frames, whole)
-        stage.app.ways.start()
+        leave_for(stage.app, routes.Start())
         frames = []
         page = stage.show(kind(stage.app))
         count = shown(stage, frames, lambda: settled(stage))

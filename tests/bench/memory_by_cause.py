@@ -38,6 +38,8 @@ from game.ai.worker import Question
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
+from game.ui import routes
+from game.ui.features.start.leave import leave_for
 from tests.bench.program.window import Stage, Times, asked_match, seats, stage
 from tests.sitting import at_table
 
@@ -258,25 +260,32 @@ class Hour:
 
     def _look_around(self) -> None:
         """Look at the other pages, as one does between two matches."""
-        ways = self.window.app.ways
         for go in self._places():
             go()
             for _ in range(20):
                 self.window.frame()
-        ways.start()
+        leave_for(self.window.app, routes.Start())
         for _ in range(20):
             self.window.frame()
         self.window.app.leisure.calm()
 
     def _places(self) -> Iterator[Any]:
-        ways = self.window.app.ways
-        yield ways.start
-        for name in ("settings", "statistics", "history", "unfinished", "learn", "calendar"):
-            yield getattr(ways, name)
+        app = self.window.app
+        ways = app.ways
+        yield lambda: leave_for(app, routes.Start())
+        for route in (
+            routes.Settings(),
+            routes.Statistics(),
+            routes.History(),
+            routes.Unfinished(),
+            routes.Lessons(),
+            routes.Calendar(),
+        ):
+            yield ways.opener(route)
             yield ways.back
         game = next(self.matches)
-        yield lambda: ways.new_setup(game)
-        yield lambda: ways.rules(game)
+        yield lambda: leave_for(app, routes.Start(), routes.Setup(game))
+        yield ways.opener(routes.Rules(game))
         yield ways.back
 
 
@@ -294,7 +303,7 @@ def main() -> int:
     script.__spec__, script.__file__ = None, None
     with stage((int(wide), int(high))) as window:
         app = window.app
-        app.ways.start()
+        leave_for(app, routes.Start())
         window.settle()
         tell(window, "the window is open", False)
         app.sounds.start()

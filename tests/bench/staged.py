@@ -27,7 +27,7 @@ def frames(stage: Stage, scene: Scene) -> list[float]:
     stage.app.settings.speed = "normal"
     stage.app.settings.forced = "off"
     stage.thinker.slow = True
-    while stage.app.ways.ahead():
+    while stage.app.leisure.ahead():
         pass
     table = stage.sit_at(scene.match)
     for _ in range(SETTLING):

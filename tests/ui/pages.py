@@ -29,7 +29,7 @@ from game.ui.features.lessons.lessons_page import LessonsPage, begin_lesson
 from game.ui.features.match.compared_page import ComparedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
-from game.ui.features.puzzles.puzzle_page import at_table
+from game.ui.features.puzzles.open_puzzle import puzzle_route
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.rerun.rerun_page import TwicePage
@@ -492,7 +492,7 @@ def puzzles(stage: Stage) -> Page:
 
 def puzzle(stage: Stage, game: str, way: str) -> Page:
     """A puzzle that was answered this way."""
-    scene = stage.show(at_table(stage.app, BY_NAME[game], 0))
+    scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], 0)))
     stage.tick()
     if way == "missed":
         scene.moves.try_move(scene.puzzle.nearest.moves[0])

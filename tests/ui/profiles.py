@@ -36,9 +36,10 @@ from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.lessons.lessons_page import LessonsPage
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
+from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.setup.setup_page import SetupPage
-from game.ui.features.start.begin_match import continue_match, replay_record
+from game.ui.features.start.begin_match import continue_match
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.pages.page import Page
@@ -540,7 +541,7 @@ class Fuzzer:
         paths = app.shelf.paths()
         if paths and "matches" in touched:
             stage.show(StartPage(app))
-            way = rng.choice([continue_match, replay_record])
+            way = rng.choice([continue_match, open_replay])
             way(app, rng.choice(paths))
             assert words(stage.scene)
         app.shelf.deleted.forget_old(TODAY + timedelta(rng.choice([0, 1, 40, 400])))

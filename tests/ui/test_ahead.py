@@ -2,21 +2,19 @@
 
 import subprocess
 import sys
-from pathlib import Path
+from itertools import pairwise
 
-import game.ui.features
+from game.ui.routes import ROUTES
 
 IMPORTS = """
 import sys
-from game.ui.app.navigator import Navigation
+import game.ui.app.app
+from game.ui.app.preload import imports
 
-ways = Navigation(None, None)
-first = {name for name in sys.modules if name.startswith("game.ui.features.") and "_page" in name}
-count = 0
-while ways.ahead():
-    count += 1
-names = [name for name in sys.modules if name.startswith("game.ui.features.")]
-print(len(first), count, *sorted(name for name in names if "_page" in name))
+steps = [[name for name in sys.modules if name.startswith("game.ui.features.")]]
+steps += [[name for name in sys.modules if name.startswith("game.ui.features.")] for _ in imports()]
+for step in steps:
+    print(*step)
 """
 
 
@@ -24,13 +22,15 @@ def test_every_page_is_imported_ahead_one_at_a_time_and_none_before() -> None:
     told = subprocess.run(
         [sys.executable, "-c", IMPORTS], capture_output=True, text=True, check=True
     )
-    before, count, *names = told.stdout.split()
-    folder = Path(game.ui.features.__file__).parent
-    files = [*folder.rglob("*_page.py"), *folder.rglob("*_pages.py")]
-    assert names == sorted(f"game.ui.features.{one.parent.name}.{one.stem}" for one in files)
-    # A page may bring another along that it is made of.
-    assert int(before) == 0
-    assert 1 < int(count) <= len(names)
+    steps = [set(line.split()) for line in told.stdout.split("\n")[:-1]]
+    pages = {f"game.ui.features.{route.page.partition(':')[0]}" for route in ROUTES}
+    assert steps[0] & pages == set()
+    # The start page is open before anything is idle.
+    assert pages - steps[-1] == {"game.ui.features.start.start_page"}
+    # A page may bring along another one that it is made of.
+    brought = [len((after - before) & pages) for before, after in pairwise(steps)]
+    assert max(brought) <= 2
+    assert brought.count(2) <= 3
 
 
 CLOTHS = """

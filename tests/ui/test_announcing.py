@@ -16,6 +16,7 @@ from game.games.texas.game import TEXAS
 from game.match.match import Match
 from game.session import HUMAN_SEAT, LogLine
 from game.text.message import Message, Who
+from game.ui import routes
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.host import Spoken
 from game.ui.table.control.spoken_table import consequences
@@ -353,7 +354,7 @@ def test_a_page_that_stayed_in_sight_is_not_called_again(stage: Stage) -> None:
     stage.app.ways.back()
     assert stage.scene is table
     assert table.called not in [one.text for one in stage.app.announcements.take()]
-    stage.app.ways.settings()
+    stage.app.ways.open(routes.Settings())
     stage.app.announcements.take()
     stage.app.ways.back()
     assert table.called in [one.text for one in stage.app.announcements.take()]

@@ -8,8 +8,10 @@ import pytest
 from game.core.game import Game
 from game.core.table import HAND
 from game.games import BY_NAME, GAMES
+from game.ui import routes
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.start.leave import leave_for
 from game.ui.key_bindings import conflicts_with, every_command, of_game
 from game.ui.kit.input.command_scope import TOGETHER, Scope
 from game.ui.kit.input.commands import (
@@ -211,7 +213,7 @@ def test_undo_and_redo_answer_to_control_as_well(stage: Stage) -> None:
 
 
 def test_alt_and_enter_fill_the_screen_and_press_nothing(stage: Stage) -> None:
-    stage.app.ways.start()
+    leave_for(stage.app, routes.Start())
     page = stage.scene
     stage.key("tab")
     stage.app.send(Key("return", alt=True))
@@ -220,7 +222,7 @@ def test_alt_and_enter_fill_the_screen_and_press_nothing(stage: Stage) -> None:
 
 
 def test_control_and_q_quit_anywhere_and_q_alone_asks(stage: Stage) -> None:
-    stage.app.ways.start()
+    leave_for(stage.app, routes.Start())
     stage.key("q")
     assert stage.app.running
     assert stage.scene.name == "quit"
@@ -232,7 +234,7 @@ def test_control_and_q_quit_anywhere_and_q_alone_asks(stage: Stage) -> None:
 
 
 def test_a_click_on_quit_is_meant(stage: Stage) -> None:
-    stage.app.ways.start()
+    leave_for(stage.app, routes.Start())
     stage.click("Quit")
     assert not stage.app.running
 

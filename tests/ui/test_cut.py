@@ -17,7 +17,7 @@ from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
 from game.ui.features.setup.setup_page import SetupPage
-from game.ui.features.start.begin_match import begin_match, continue_match
+from game.ui.features.start.begin_match import begin_match, continue_match, sit_down
 from game.ui.kit.input import events
 from game.ui.kit.input.events import Key
 from game.ui.kit.pages.dialog import Dialog
@@ -260,7 +260,7 @@ def test_a_match_left_before_a_later_cut_shows_no_card_of_that_round(stage: Stag
 def test_an_older_versions_match_has_its_deck_cut_and_takes_no_words(stage: Stage) -> None:
     match = Match(TAKEAWAY, TAKEAWAY.setup(2, {}, 1 << 100, secret=True), NAMES[:2])
     sitting = MatchSession(match, stage.app.shelf.begin(match), stage.app.thinker)
-    stage.app.ways.sit(sitting, fresh=True, cut=True)
+    sit_down(stage.app, sitting, fresh=True, cut=True)
     assert "words" not in stage.top(CutPage).tree.by_key
     stage.click("Cut here")
     assert (match.deals[0].part, match.deals[0].cut) == (None, 26)

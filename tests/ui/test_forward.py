@@ -6,8 +6,10 @@ import pygame
 import pytest
 
 from game.storage.single_instance import SUMMONS, lock_profile
+from game.ui import routes
 from game.ui.app.app import App
 from game.ui.app.window import LOOK_SECONDS, Forward
+from game.ui.features.start.leave import leave_for
 from game.ui.features.start.start_page import StartPage
 from tests.ui.stage import Stage
 
@@ -85,7 +87,7 @@ def test_a_second_window_that_is_not_wanted_can_be_closed_at_once(
 ) -> None:
     with lock_profile(tmp_path), lock_profile(tmp_path) as second:
         app = App(second, size=(960, 600))
-        app.ways.start()
+        leave_for(app, routes.Start())
         app.frame(app.clock.now())
         assert app.director.top is not None
         page = app.director.top

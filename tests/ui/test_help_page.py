@@ -2,7 +2,9 @@
 
 import pytest
 
+from game.ui import routes
 from game.ui.features.settings.keyboard_pages import HelpPage, lines
+from game.ui.features.start.leave import leave_for
 from game.ui.kit.input.chord import Chord
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import COMMANDS, HINT, SERIES, CommandGroup, choose
@@ -12,7 +14,7 @@ from tests.ui.stage import Stage
 
 
 def test_a_question_mark_asks_for_the_keys_and_again_leads_back(stage: Stage) -> None:
-    stage.app.ways.start()
+    leave_for(stage.app, routes.Start())
     below = stage.scene
     stage.key("?")
     assert stage.top(HelpPage).about is below

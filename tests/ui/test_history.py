@@ -9,10 +9,12 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load
 from game.match.record_notes import AGAIN
 from game.match.seal_check import explained, proof
+from game.ui import routes
 from game.ui.features.history.history_page import FILTERS, HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.start.leave import leave_for
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.dialog import Dialog
 from tests import past
@@ -270,7 +272,7 @@ def test_the_time_at_the_table_is_counted_and_kept(stage: Stage) -> None:
     for _ in range(60):
         stage.tick(1.0)
     assert table.sitting.presence.seconds == pytest.approx(before + 60, abs=1)
-    table.ways.start()
+    leave_for(table.app, routes.Start())
     (path,) = stage.app.shelf.paths()
     kept = load(path.read_text(encoding="utf-8"))
     assert kept.notes.seconds == int(table.sitting.presence.seconds)

@@ -9,7 +9,7 @@ import pytest
 from game.core.table import HAND
 from game.games import BY_NAME
 from game.text.message import told
-from game.ui import key_bindings
+from game.ui import key_bindings, routes
 from game.ui.app.app import App
 from game.ui.features.settings.keyboard_pages import lines
 from game.ui.features.settings.keys_page import TABS, KeysPage, part_of, where
@@ -42,7 +42,7 @@ F15, F14 = Chord("f15"), Chord("f14")
 
 @pytest.fixture
 def page(stage: Stage) -> KeysPage:
-    stage.app.ways.keys()
+    stage.app.ways.open(routes.Keys())
     return stage.top(KeysPage)
 
 
@@ -281,7 +281,7 @@ def test_a_chosen_key_gives_way_to_a_command_that_has_it_by_now() -> None:
 
 def test_keys_of_commands_unknown_here_stay_in_the_settings(stage: Stage) -> None:
     stage.app.set("keys", {"of-tomorrow": ["f15"]})
-    stage.app.ways.keys()
+    stage.app.ways.open(routes.Keys())
     press(stage, stage.top(KeysPage), HINT, "Another key for H")
     stage.key("f15")
     assert kept(stage) == {"of-tomorrow": ["f15"], "hint": ["f15"]}

@@ -7,9 +7,12 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.text.message import say
+from game.ui import routes
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.begin_match import again
+from game.ui.features.start.leave import leave_for
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage
@@ -55,7 +58,7 @@ def test_a_new_deal_is_not_known_whatever_the_program_was_started_with(stage: St
 def test_another_deal_after_a_known_one_is_new(stage: Stage) -> None:
     type_deal(stage, "4711")
     stage.click("play")
-    stage.app.ways.again(begun(stage).match)
+    again(stage.app, begun(stage).match)
     assert begun(stage).match.notes.known is False
 
 
@@ -63,7 +66,7 @@ def test_the_same_deal_again_is_known_and_the_menu_says_so_before(stage: Stage) 
     type_deal(stage, "4711")
     stage.click("play")
     first = begun(stage)
-    stage.app.ways.pause(stage.top(TablePage).model)
+    stage.app.ways.open(routes.Pause(stage.top(TablePage).model))
     stage.click("This match…")
     assert "you know its cards, so that match won't change your rating" in stage.said()
     stage.click("Restart this deal")
@@ -87,7 +90,7 @@ def test_a_days_deal_is_known_when_it_is_played_again(stage: Stage) -> None:
     assert begun(stage).match.notes.known is False
     assert begun(stage).match.day == TODAY
     kept(stage, TAKEAWAY, TODAY)
-    stage.app.ways.start()
+    leave_for(stage.app, routes.Start())
     for path in list(stage.app.shelf.paths()):
         path.unlink()
     calendar(stage)

@@ -8,9 +8,11 @@ import pytest
 
 from game.games import BY_NAME
 from game.match.match import Match
+from game.ui import routes
 from game.ui.app import idle_tasks
 from game.ui.app.event_wait import LOOKS
 from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.start.leave import leave_for
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, Stage
 
@@ -27,11 +29,11 @@ def match_of(name: str) -> Match:
 
 
 def test_nothing_of_a_page_is_left_once_it_is_gone(stage: Stage) -> None:
-    stage.app.ways.start()
+    leave_for(stage.app, routes.Start())
     for name in ("take", "taki"):
         page = stage.sit_at(match_of(name))
         shown(stage)
-        stage.app.ways.settings()
+        stage.app.ways.open(routes.Settings())
         shown(stage, 3)
         gone = [weakref.ref(one) for one in (page, page.show, page.tree, page.sitting.match)]
         gone += [weakref.ref(one) for one in (stage.app.director.top, page.picture)]
@@ -58,8 +60,8 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     shown(stage)
     before = app.painter.surface.copy()
     trims: list[bool] = []
-    monkeypatch.setattr(idle_tasks, "trim", lambda: trims.append(True))
-    monkeypatch.setattr(app.ways, "ahead", lambda: False)
+    monkeypatch.setattr(idle_tasks.heap, "trim", lambda: trims.append(True))
+    monkeypatch.setattr(app.leisure, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: True)
     while app.leisure.rehearsal.step(page):
         pass
@@ -84,8 +86,8 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     page = stage.sit_at(match_of("take"))
     shown(stage)
     given: list[bool] = []
-    monkeypatch.setattr(idle_tasks, "collect_garbage", lambda: given.append(True))
-    monkeypatch.setattr(app.ways, "ahead", lambda: False)
+    monkeypatch.setattr(idle_tasks.heap, "tidy", lambda: given.append(True))
+    monkeypatch.setattr(app.leisure, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: False)
     while not app.shelf.annals.complete or app.leisure.rehearsal.step(page):
         app.leisure.patience(page)
@@ -131,7 +133,7 @@ def test_at_rest_a_table_keeps_its_picture_unless_another_page_covers_it(stage: 
     shown(stage)
     app.leisure.calm()
     assert page.picture._kept is not None
-    app.ways.settings()
+    app.ways.open(routes.Settings())
     for _ in range(2):
         stage.scene.dirty = True
         shown(stage, 1)

@@ -10,7 +10,8 @@ from game.core.game import Game
 from game.core.table import HAND
 from game.features.puzzles.puzzle import PuzzleResult, Solved, kept
 from game.games import BY_NAME, GAMES
-from game.ui.features.puzzles.puzzle_page import PuzzlePage, at_table
+from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
+from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.table.model.drag_state import card_keys
@@ -21,7 +22,7 @@ EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def sit(stage: Stage, game: Game[Any, Any], place: int = 0) -> PuzzlePage:
-    page = stage.show(at_table(stage.app, game, place))
+    page = stage.show(stage.app.ways.make(puzzle_route(stage.app, game, place)))
     stage.tick()
     return page
 
@@ -202,7 +203,7 @@ def test_nothing_is_tried_any_more_once_the_puzzle_is_over(stage: Stage) -> None
 
 def test_again_and_next_by_key(stage: Stage) -> None:
     stage.show(PuzzlesPage(stage.app))
-    stage.app.ways.puzzle(BY_NAME["taki"], 0)
+    open_puzzle(stage.app, BY_NAME["taki"], 0)
     stage.tick()
     stage.key("h")
     assert stage.top(PuzzlePage).attempt.over

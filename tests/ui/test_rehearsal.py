@@ -12,6 +12,7 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
+from game.ui import routes
 from game.ui.app import idle_tasks
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
@@ -62,7 +63,7 @@ def test_a_page_that_was_rehearsed_comes_up_with_all_it_needs(table: Stage) -> N
     app, game = table.app, table.top(TablePage).model.game
     app.texts.lines.room *= 4
     assert rehearsed(table) > 6
-    for come in (app.ways.settings, lambda: app.ways.rules(game)):
+    for come in map(app.ways.opener, (routes.Settings(), routes.Rules(game))):
         there, ground = kept(table), light(table)
         widths = app.texts.width.cache_info().misses
         come()

@@ -17,6 +17,7 @@ from game.match.record_notes import FROM_HERE
 from game.match.seal_check import verify
 from game.session import HUMAN_SEAT
 from game.ui.features.match.match_page import TablePage
+from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import LOOK, PAUSE, ReplayPage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.kit.pages.dialog import Dialog
@@ -320,7 +321,7 @@ def test_a_damaged_record_is_gone_through_as_far_as_it_can_be_read(stage: Stage)
     path = folder / "take-20300102-030405.record"
     path.write_text("".join(lines[:30]) + "0 dance a little\n", encoding="utf-8")
     before = path.read_bytes()
-    stage.app.ways.replay(path)
+    open_replay(stage.app, path)
     page = stage.top(ReplayPage)
     assert 10 < page.sitting.last < 30
     assert "is damaged" in stage.said()
@@ -334,7 +335,7 @@ def test_a_record_of_which_nothing_can_be_read_is_told_of(stage: Stage) -> None:
     stage.sit(2)
     path = stage.app.shelf.folder / "take-20300102-030405.record"
     path.write_text("nonsense\n", encoding="utf-8")
-    stage.app.ways.replay(path)
+    open_replay(stage.app, path)
     stage.top(Dialog)
     assert path.name in stage.said()
 

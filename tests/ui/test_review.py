@@ -6,12 +6,15 @@ from random import Random
 
 import pytest
 
+from game.features.replay.replay_session import ReplaySession
 from game.features.review.review import Judgement
 from game.features.review.review_session import MOST, ReviewSession
 from game.games import BY_NAME
 from game.match.match import Match
 from game.session import HUMAN_SEAT
 from game.text.message import told
+from game.ui import routes
+from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.table.model.notice import NoticeKind
@@ -27,7 +30,9 @@ def over(stage: Stage) -> ReplayPage:
     match = table.sitting.match
     while not match.state.over:
         table.sitting.play(rng.choice(match.moves_now()))
-    stage.app.ways.review(table.sitting)
+    sitting = table.sitting
+    replay = ReplaySession(sitting.match, sitting.keeper.record)
+    stage.app.ways.open(routes.Replay(replay, review=True))
     return stage.top(ReplayPage)
 
 
@@ -164,7 +169,7 @@ def test_the_review_can_be_left_while_it_thinks_and_goes_on_where_it_was(stage: 
     assert not stage.thinker.thinking
     assert sitting.path is not None
     assert stage.app.reviews.judged(sitting.path.name, sitting.match) == known
-    stage.app.ways.replay(sitting.path, review=True)
+    open_replay(stage.app, sitting.path, review=True)
     again = looking(stage.top(ReplayPage))
     assert {number: again.judged[number] for number in known} == known
 
@@ -178,7 +183,7 @@ def test_what_has_been_judged_is_not_asked_again(stage: Stage) -> None:
     assert found.decisions == len(looking(page).decisions)
     assert found.mistakes == len(looking(page).mistakes())
     stage.key("escape")
-    stage.app.ways.replay(path, review=True)
+    open_replay(stage.app, path, review=True)
     again = looking(stage.top(ReplayPage))
     assert not again.waiting
     assert again.judged == looking(page).judged
@@ -212,7 +217,7 @@ def test_a_match_that_goes_on_is_not_looked_back_on(stage: Stage) -> None:
     game = BY_NAME["take"]
     match = Match(game, game.setup(2, {}, 3), NAMES[:2])
     stage.sit_at(match)
-    stage.app.ways.watch(match, review=True)
+    stage.app.ways.open(routes.Replay(ReplaySession(match), review=True))
     page = stage.top(ReplayPage)
     assert page.reviewing is None
     stage.key("c")

@@ -19,6 +19,7 @@ from game.match.match import Match
 from game.storage.checked_lines import believed
 from game.text.message import MINUS, told
 from game.ui.features.history.history_page import HistoryPage
+from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import SORTS, StatisticsPage, by_kind
@@ -274,7 +275,7 @@ def test_every_move_is_of_a_kind_that_the_game_has_a_word_for(game: Game[Any, An
 
 def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None:
     keep(stage, 1)
-    stage.app.ways.replay(stage.app.shelf.finished / "0.record", review=True)
+    open_replay(stage.app, stage.app.shelf.finished / "0.record", review=True)
     reviewing = stage.top(ReplayPage).reviewing
     assert reviewing is not None
     reviewing.decisions = reviewing.decisions[:3]

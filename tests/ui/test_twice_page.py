@@ -12,6 +12,8 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.match import load
 from game.storage.match_store import MatchWriter
 from game.text.message import MINUS
+from game.ui import routes
+from game.ui.features.rerun.open_rerun import open_rerun
 from game.ui.features.rerun.rerun_page import TwicePage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.dialog import Dialog
@@ -23,7 +25,7 @@ from tests.ui.stage import TODAY, Stage
 def twice(stage: Stage, keeper: MatchWriter | None = None, level: str = "hard") -> TwicePage:
     keeper = keeper or kept(stage, TAKEAWAY, TODAY)
     stage.show(StartPage(stage.app))
-    stage.app.ways.twice(keeper.match, keeper.path)
+    stage.app.ways.open(routes.Rerun(keeper.match, keeper.path))
     page = stage.top(TwicePage)
     page.choose(level)
     return page
@@ -132,17 +134,17 @@ def test_a_record_on_the_shelf_is_asked_about_by_its_file(stage: Stage) -> None:
     keeper = kept(stage, TAKEAWAY, TODAY)
     [path] = stage.app.shelf.finished.iterdir()
     stage.show(StartPage(stage.app))
-    stage.app.ways.twice_of(path)
+    open_rerun(stage.app, path)
     assert stage.top(TwicePage).match.moves == keeper.match.moves
 
 
 def test_a_record_that_is_gone_or_not_over_is_told_of(stage: Stage) -> None:
     keeper = kept(stage, TAKEAWAY, TODAY, moves=5)
     stage.show(StartPage(stage.app))
-    stage.app.ways.twice_of(keeper.path.with_name("nothing.record"))
+    open_rerun(stage.app, keeper.path.with_name("nothing.record"))
     assert "nothing.record" in "".join(node.name for node in stage.top(Dialog).tree.nodes)
     stage.key("escape")
-    stage.app.ways.twice_of(keeper.path)
+    open_rerun(stage.app, keeper.path)
     assert isinstance(stage.scene, Dialog)
 
 

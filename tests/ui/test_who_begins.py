@@ -15,6 +15,7 @@ from game.games.texas.game import TEXAS
 from game.match.match import load
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
+from game.ui.features.start.begin_match import again, begin_day, same_deal
 from tests.ui.stage import TODAY, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -75,21 +76,21 @@ def test_the_same_deal_again_is_begun_by_the_same_player(stage: Stage) -> None:
         scene = page(stage)
         choose(stage, scene.plan.beginners[1 + place])
         match = played(stage)
-        stage.app.ways.same_deal(match)
-        again = stage.top(TablePage).sitting.match
-        assert again is not match
-        assert again.setup == match.setup
-        assert again.state.asked == place
+        same_deal(stage.app, match)
+        fresh = stage.top(TablePage).sitting.match
+        assert fresh is not match
+        assert fresh.setup == match.setup
+        assert fresh.state.asked == place
 
 
 def test_another_match_is_begun_by_whoever_was_chosen(stage: Stage) -> None:
     page(stage)
     choose(stage, YOU)
     match = played(stage)
-    stage.app.ways.again(match)
-    again = stage.top(TablePage).sitting.match
-    assert again.setup.seed != match.setup.seed
-    assert again.after(0).asked == 0
+    again(stage.app, match)
+    fresh = stage.top(TablePage).sitting.match
+    assert fresh.setup.seed != match.setup.seed
+    assert fresh.after(0).asked == 0
 
 
 def test_it_is_remembered_with_the_other_choices(stage: Stage) -> None:
@@ -166,7 +167,7 @@ def test_who_begins_a_days_deal_is_drawn_whatever_was_chosen(stage: Stage) -> No
     page(stage)
     choose(stage, YOU)
     deal = deal_of(TEXAS, TODAY)
-    stage.app.ways.day(deal)
+    begin_day(stage.app, deal)
     match = stage.top(TablePage).sitting.match
     assert match.setup.dealer is None
     assert match.setup == deal.setup

@@ -1,5 +1,6 @@
 """The program in its window: loop, navigator, input devices, idle work.
 
 `app.App` owns the loop and is the only reader of pygame's events. `input_dispatch` dispatches them
-to the top page, `navigator` opens pages and `idle_tasks` preloads while nothing moves.
+to the top page, `navigator` opens pages, and `idle_tasks` prepares what `preload` lists while
+nothing moves.
 """

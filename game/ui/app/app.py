@@ -7,7 +7,7 @@ drive the window.
 import json
 import math
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -20,13 +20,13 @@ from game.storage.match_store import MatchStore
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.settings import SettingsFile
 from game.text.message import Message
-from game.ui import key_bindings
+from game.ui import key_bindings, routes
 from game.ui.app import idle_tasks
 from game.ui.app.event_wait import IDLE_SECONDS, Events, Idle, rouse
 from game.ui.app.idle_tasks import IdleQueue
 from game.ui.app.input_devices import InputDevices
 from game.ui.app.input_dispatch import InputDispatch, fitted
-from game.ui.app.navigator import Navigation, PageStack
+from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.screen_reader.reader import HIDDEN, ScreenReader
 from game.ui.app.window import SMALLEST, USUAL, Forward, FullScreen, WindowPlacement, opened
 from game.ui.kit.clock import Clock, today
@@ -104,7 +104,7 @@ class App:
         key_bindings.use(self.settings.keys)
         self.shelf = MatchStore(profile)
         self.director = PageStack()
-        self.ways = Navigation(self, self.director)
+        self.ways = Navigator(self, self.director)
         self.sounds = Sounds(self.settings, self.rng)
         self.clock = Clock()
         self.today = today
@@ -411,6 +411,10 @@ class App:
     @property
     def _wants_full_screen(self) -> bool:
         return self.settings.fullscreen == "on"
+
+    def type_in(self, name: str, read: Callable[[], str], edit: Callable[[str], None]) -> None:
+        """Open an on-screen keyboard for the text field ``name``."""
+        self.ways.open(routes.Typing(name, read, edit))
 
     def rumble(self, what: str) -> None:
         """Shake the gamepad in use, if the settings allow it."""

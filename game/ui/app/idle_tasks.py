@@ -20,7 +20,8 @@ from pygame import Surface
 
 from game.storage.appearance import PLAIN, felt
 from game.ui.app.event_wait import IDLE_SECONDS, Idle
-from game.ui.app.navigator import Navigation, PageStack, after, faces, over
+from game.ui.app.navigator import Navigator, PageStack
+from game.ui.app.preload import faces, imports, may_open, will_open
 from game.ui.kit.clock import MOMENT, frame_budget
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint.painter import Painter
@@ -28,6 +29,7 @@ from game.ui.kit.paint.text import Enough
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.program import Program
+from game.ui.routes import AfterEvents, Route
 
 if TYPE_CHECKING:
     from game.ui.features.scores.score_page import ScorePage
@@ -111,7 +113,7 @@ class Rehearsed(Program, Protocol):
     painter: Painter
 
     @property
-    def ways(self) -> Navigation:
+    def ways(self) -> Navigator:
         """Opens other pages."""
 
 
@@ -149,12 +151,12 @@ class Preloader:
             self._after = self._app.ways.ready = None
             return False
         if self._after is None:
-            self._after = self._made(after(self._app, page))
+            self._after = self._made(will_open(page))
         return next(self._after, self) is not self
 
     def _all(self, page: Page) -> Iterator[None]:
         app = self._app
-        coming = chain(self._unseen_nodes(faces(page)), *map(self._page, over(app, page)))
+        coming = chain(self._unseen_nodes(faces(page)), *map(self._page, may_open(page)))
         pieces = 0
         while app.assets.store.roomy and app.texts.lines.roomy and next(coming, self) is not self:
             pieces += 1
@@ -163,9 +165,9 @@ class Preloader:
             # Preloading may have evicted images of the visible page.
             yield from self._unseen_nodes(list(page.tree.nodes), page.mood)
 
-    def _page(self, make: Callable[[], Page]) -> Iterator[None]:
+    def _page(self, route: Route) -> Iterator[None]:
         for _ in range(MOST):
-            page = self._built(make)
+            page = self._built(route)
             yield
             if page is not None:
                 break
@@ -173,16 +175,20 @@ class Preloader:
             return
         yield from self._painted(page)
 
-    def _made(self, pages: "list[Callable[[], ScorePage]]") -> Iterator[None]:
-        """Build and paint pages that will certainly open; the last one becomes ``ready``."""
-        for make in pages:
-            page, left = make(), MOST
-            while left and self._made_more(page):
-                left -= 1
-                yield
-            if left:
-                yield from self._painted(page)
-                self._app.ways.ready = page
+    def _made(self, route: AfterEvents | None) -> Iterator[None]:
+        """Build and paint the page that will certainly open; it becomes ``ready``."""
+        from game.ui.features.scores.score_page import ScorePage
+
+        page = None if route is None else self._app.ways.make(route)
+        left = MOST
+        if not isinstance(page, ScorePage):
+            return
+        while left and self._made_more(page):
+            left -= 1
+            yield
+        if left:
+            yield from self._painted(page)
+            self._app.ways.ready = page
 
     def _made_more(self, page: "ScorePage") -> bool:
         """Build a step of a page. Whether steps remain."""
@@ -214,12 +220,12 @@ class Preloader:
                     del nodes[0]
             yield
 
-    def _built(self, make: Callable[[], Page]) -> Page | None:
+    def _built(self, route: Route) -> Page | None:
         """The page with its tree, once all its texts are measured; None until then."""
         texts = self._app.texts
         texts.allowed = WIDTHS
         try:
-            page = make()
+            page = self._app.ways.make(route)
             return page if page.tree.root else None
         except Enough:
             return None
@@ -260,6 +266,7 @@ class IdleQueue:
     def __init__(self, app: Resting) -> None:
         self._app = app
         self.rehearsal = Preloader(app)
+        self._imports = imports()
         self._rest: Iterator[None] | None = None
         self._whole = False
         self._put_away = False
@@ -273,6 +280,10 @@ class IdleQueue:
         """Run the next start task after a frame."""
         if self._rest is not None and next(self._rest, True):
             self._rest = None
+
+    def ahead(self) -> bool:
+        """Import one more page in an idle moment. Whether one was left to import."""
+        return next(self._imports, self) is not self
 
     def painted(self) -> None:
         """Note that a frame was painted, which refills the pages' caches."""
@@ -293,7 +304,7 @@ class IdleQueue:
             return 0.0
         if page.waiting:
             return WAITING_SECONDS
-        if app.ways.ahead():
+        if self.ahead():
             return 0.0
         if not self._whole:
             self._whole = True

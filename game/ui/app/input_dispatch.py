@@ -9,6 +9,7 @@ import pygame
 
 from game.storage.settings import Settings
 from game.text.message import Message, name_shapes
+from game.ui import routes
 from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import NOWHERE, InputDevices
 from game.ui.app.navigator import PageStack
@@ -27,6 +28,8 @@ from game.ui.program import Program
 from game.ui.routes import DialogButton
 from game.ui.table.control.pointer import StrayClicks
 
+HELP_PAGE = "help"
+"""Name of the page with the keys, which the same key opens and closes."""
 PAD_GONE = "pad-gone"
 """Name of the dialog about a disconnected gamepad."""
 
@@ -146,7 +149,10 @@ class InputDispatch:
         elif QUIT_NOW.by(key):
             app.quit()
         elif HELP.by(key) or (HELP_HERE.by(key) and set(HELP_HERE.where) & set(top.places)):
-            app.ways.help(top)
+            if top.name == HELP_PAGE:
+                app.ways.back()
+            else:
+                app.ways.open(routes.Help(top))
         else:
             return False
         return True

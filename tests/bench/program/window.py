@@ -113,7 +113,7 @@ class Stage:
         for _ in range(SETTLING):
             if not self.frame():
                 break
-        while self.app.ways.ahead():
+        while self.app.leisure.ahead():
             pass
         top = self.app.director.top
         if top is not None:

@@ -21,6 +21,8 @@ from game.features.rerun.rerun import RUNS, Outcome
 from game.features.rerun.rerun_store import RerunTask
 from game.games import GAMES
 from game.text.message import Message, TextValue, say, told
+from game.ui.features.rerun.open_rerun import open_rerun
+from game.ui.features.start.begin_match import begin_day, continue_match
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input import events
@@ -411,14 +413,14 @@ class CalendarPage(HeadedPage):
         """Begin or continue the match of the chosen day."""
         found = self.days.on.get(self.day)
         if found is not None and found.unfinished is not None:
-            self.ways.continue_match(found.unfinished)
+            continue_match(self.app, found.unfinished)
         elif self.day > self.app.today():
             today, day = long_date(self.app.today()), long_date(self.day)
             self.ways.tell(
                 Message("calendar-early"), Message("calendar-early.text", date=today, day=day)
             )
         else:
-            self.ways.day(self.deal)
+            begin_day(self.app, self.deal)
 
     def copy(self) -> None:
         """Copy the result line to the clipboard."""
@@ -448,7 +450,7 @@ class CalendarPage(HeadedPage):
             self.said,
             self.play,
             self.copy,
-            lambda: self.ways.twice_of(self.days.path(self.day)),
+            lambda: open_rerun(self.app, self.days.path(self.day)),
         )
 
     # Layout.

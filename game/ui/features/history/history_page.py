@@ -19,6 +19,10 @@ from game.match.match import Match
 from game.storage.match_index import IndexEntry, played_order
 from game.storage.trash import DAYS
 from game.text.message import Message, TextValue, in_order, say, told
+from game.ui import routes
+from game.ui.features.replay.open_replay import open_replay
+from game.ui.features.rerun.open_rerun import open_rerun
+from game.ui.features.start.begin_match import same_deal
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
@@ -272,7 +276,7 @@ class HistoryPage(HeadedPage):
         called, values = FILTERS[name]
         labels = Choices(tuple(range(len(values))), tuple(one.called for one in values))
         one = OptionField(name, 0, called, labels, "")
-        return lambda: self.ways.pick(one, self.chosen[name], self._chooser(name))
+        return lambda: self.ways.open(routes.Pick(one, self.chosen[name], self._chooser(name)))
 
     def _chooser(self, name: str) -> Callable[[Value], None]:
         def choose(value: Value) -> None:
@@ -335,11 +339,11 @@ class HistoryPage(HeadedPage):
         answers: list[DialogButton] = []
         if one is not None:
             review = DialogButton(
-                REVIEW.label, lambda: self.ways.replay(path, True), "graph", REVIEW
+                REVIEW.label, lambda: open_replay(self.app, path, True), "graph", REVIEW
             )
-            twice = DialogButton(TWICE.label, lambda: self.ways.twice_of(path), "person", TWICE)
+            twice = DialogButton(TWICE.label, lambda: open_rerun(self.app, path), "person", TWICE)
             answers += [
-                DialogButton(REPLAY.label, lambda: self.ways.replay(path), "replay", REPLAY),
+                DialogButton(REPLAY.label, lambda: open_replay(self.app, path), "replay", REPLAY),
                 *([review] if one.decided else []),
                 *([twice] if one.over else []),
                 DialogButton(SAME_DEAL.label, lambda: self.again(entry), "deal", SAME_DEAL),
@@ -374,7 +378,7 @@ class HistoryPage(HeadedPage):
             in_order([Message("history-again.text"), Message("setup-known")]),
             [
                 DialogButton(
-                    Message("history-again.play"), lambda: self.ways.same_deal(match), "play"
+                    Message("history-again.play"), lambda: same_deal(self.app, match), "play"
                 ),
                 DialogButton(Message("page-back"), self.ways.back, "back"),
             ],

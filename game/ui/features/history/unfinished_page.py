@@ -6,6 +6,7 @@ from game.features.history.match_text import line, waiting_headline, when
 from game.storage.match_store import MatchPreview
 from game.storage.trash import DAYS
 from game.text.message import Message, in_order, say, told
+from game.ui.features.start.begin_match import continue_match
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import UNDELETE
@@ -79,7 +80,7 @@ class UnfinishedPage(HeadedPage):
         return Row([entry.growing(), delete], kit.px(8))
 
     def _opener(self, path: Path) -> Act:
-        return lambda: self.ways.continue_match(path)
+        return lambda: continue_match(self.app, path)
 
     def _deleter(self, one: MatchPreview) -> Act:
         return lambda: self.delete(one)

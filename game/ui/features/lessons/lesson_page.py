@@ -16,8 +16,11 @@ from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, mi
 from game.features.lessons.lesson_check import why
 from game.features.setup.match_setup import MatchPlan
 from game.text.message import Message, listed, say, told
+from game.ui import routes
 from game.ui.features.lessons.lessons_page import begin_lesson
 from game.ui.features.match.match_page import TablePage
+from game.ui.features.start.begin_match import begin_match
+from game.ui.features.start.leave import leave_for
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
@@ -265,7 +268,7 @@ class LessonPage(TablePage):
         pulsing = self._pulsing and now - self._since < LASTS
         if pulsing:
             self.dirty = True
-        if self.guide.over and not self._over and self.ways.on_top(self):
+        if self.guide.over and not self._over and self.ways.is_top(self):
             self._finish()
         return moving or pulsing
 
@@ -402,15 +405,15 @@ class LessonPage(TablePage):
             self.undoing.take_back()
 
     def pause(self) -> None:
-        ways = self.ways
-        self.ways.ask(
+        ways, game = self.ways, self.model.game
+        ways.ask(
             "lesson menu",
             Message("learn-menu"),
             Message("learn-menu-text"),
             [
                 DialogButton(Message("dialog-go-on"), ways.back, "play"),
-                DialogButton(RULES.label, lambda: ways.rules(self.model.game), "rules", RULES),
-                DialogButton(SETTINGS.label, ways.settings, "settings", SETTINGS),
+                DialogButton(RULES.label, ways.opener(routes.Rules(game)), "rules", RULES),
+                DialogButton(SETTINGS.label, ways.opener(routes.Settings()), "settings", SETTINGS),
                 DialogButton(Message("learn-leave-lesson"), self.leave, "home"),
             ],
             Scope.PAUSE,
@@ -418,7 +421,7 @@ class LessonPage(TablePage):
 
     def leave(self) -> None:
         """Leave for the list of lessons. The lesson resumes here later. Escape does the same."""
-        self.ways.lessons(self.model.game)
+        leave_for(self.app, routes.Start(), routes.Lessons(self.model.game))
 
     def _finish(self) -> None:
         """End the lesson and offer the next one."""
@@ -446,4 +449,4 @@ class LessonPage(TablePage):
         plan = MatchPlan(game, self.app.rng)
         plan.levels = ["easy"] * len(plan.levels)
         seats = [Player(YOU, None).seat(), *(one.seat() for one in plan.company())]
-        self.ways.begin(game, game.options_type(), seats)
+        begin_match(self.app, game, game.options_type(), seats)

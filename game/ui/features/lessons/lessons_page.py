@@ -7,6 +7,7 @@ from game.features.lessons.guide import Guide, LessonSession, lesson_of
 from game.features.lessons.lesson import Progress, minutes
 from game.games import GAMES
 from game.text.message import Message, say, told
+from game.ui import routes
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit
@@ -80,4 +81,5 @@ def begin_lesson(app: Program, game: Game[Any, Any], name: str, afresh: bool = F
     """Open a lesson, from its saved progress or from the beginning."""
     lesson = lesson_of(game, name)
     at = 0 if afresh else Progress(app.settings.lessons).at(game.name, name)
-    app.ways.sit_for_lesson(LessonSession(lesson, Guide(lesson, at), app.thinker))
+    sitting = LessonSession(lesson, Guide(lesson, at), app.thinker)
+    app.ways.replace(routes.Lesson(sitting, fresh=not sitting.match.moves))

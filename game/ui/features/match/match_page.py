@@ -6,6 +6,7 @@ from game.core.event import View, apply_event
 from game.core.table_values import Offer
 from game.session import HUMAN_SEAT, MatchSession
 from game.text.message import Message
+from game.ui import routes
 from game.ui.features.match.table_page import HandledView, model_of
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import PICK, PRESS
@@ -87,7 +88,7 @@ class TablePage(HandledView):
         keeper = self.sitting.keeper
         keeper.try_again()
         if keeper.loss:
-            self.ways.unsaved(keeper, then)
+            self.ways.open(routes.Unsaved(keeper, then))
             return False
         return True
 
@@ -123,7 +124,7 @@ class TablePage(HandledView):
         self._passed = self.calls.counted(self._passed)
         moving = self.calls.keep_waiting(self._passed) or self._travelling
         if (self.show.quiet and not moving) or self.calls.unanswered():
-            self.others.play(now, self.ways.on_top(self))
+            self.others.play(now, self.ways.is_top(self))
             self.sitting.think_ahead()
         self.coaching.listen()
         return moving
@@ -135,11 +136,11 @@ class TablePage(HandledView):
 
     def _turn_page(self) -> None:
         """Open the page for the end of a round or match."""
-        if not self.ways.on_top(self):
+        if not self.ways.is_top(self):
             return
         if self.stops:
             self.app.sounds.play("round")
-            self.ways.round(self.model)
+            self.ways.open(routes.Round(self.model))
         elif self.show.stopped is not None:
             self.show.go_on()
         elif self.model.finished and not self._result_shown:

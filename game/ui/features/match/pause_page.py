@@ -1,7 +1,11 @@
 """The menu of a match, and the question before leaving with unsaved moves."""
 
+from game.features.replay.replay_session import ReplaySession
 from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.message import Message, Value, in_order, say
+from game.ui import routes
+from game.ui.features.start.begin_match import again, same_deal
+from game.ui.features.start.leave import ask_to_quit, leave_for
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     AGAIN,
@@ -42,9 +46,9 @@ class PausePage(Dialog):
         if model.finished:
             ends = [
                 DialogButton(RESULT.label, self._to_result, "medal", RESULT),
-                DialogButton(REVIEW.label, lambda: ways.review(model.sitting), "graph", REVIEW),
+                DialogButton(REVIEW.label, self._review, "graph", REVIEW),
                 DialogButton(TWICE.label, self._to_twice, "person", TWICE),
-                DialogButton(AGAIN.label, lambda: ways.again(model.sitting.match), "replay", AGAIN),
+                DialogButton(AGAIN.label, lambda: again(app, model.sitting.match), "replay", AGAIN),
             ]
         ons = [
             DialogButton(Message("dialog-go-on"), ways.back, "play"),
@@ -59,24 +63,31 @@ class PausePage(Dialog):
             [
                 *(ends or ons),
                 DialogButton(REPLAY.label, self._replay, "cards", REPLAY),
-                DialogButton(RULES.label, lambda: ways.rules(model.game), "rules", RULES),
-                DialogButton(SETTINGS.label, ways.settings, "settings", SETTINGS),
-                DialogButton(LEAVE.label, ways.start, "home", LEAVE),
-                DialogButton(QUIT.label, ways.quit, "quit", QUIT),
+                DialogButton(RULES.label, ways.opener(routes.Rules(model.game)), "rules", RULES),
+                DialogButton(SETTINGS.label, ways.opener(routes.Settings()), "settings", SETTINGS),
+                DialogButton(LEAVE.label, lambda: leave_for(app, routes.Start()), "home", LEAVE),
+                DialogButton(QUIT.label, lambda: ask_to_quit(app), "quit", QUIT),
             ],
         )
 
     def _to_twice(self) -> None:
         sitting = self.model.sitting
-        self.ways.twice(sitting.match, sitting.keeper.path)
+        self.ways.open(routes.Rerun(sitting.match, sitting.keeper.path))
+
+    def _recorded(self) -> ReplaySession:
+        sitting = self.model.sitting
+        return ReplaySession(sitting.match, sitting.keeper.record)
+
+    def _review(self) -> None:
+        self.ways.open(routes.Replay(self._recorded(), review=True))
 
     def _replay(self) -> None:
         self.ways.back()
-        self.ways.watch(self.model.sitting.match, self.model.sitting.keeper.record)
+        self.ways.open(routes.Replay(self._recorded()))
 
     def _to_result(self) -> None:
         self.ways.back()
-        self.ways.result(self.model)
+        self.ways.open(routes.Result(self.model))
 
     def _this_match(self) -> None:
         """Ask whether to restart, get a new deal, or give up."""
@@ -87,8 +98,8 @@ class PausePage(Dialog):
             in_order([Message("pause-match.text"), Message("pause-match.known")]),
             [
                 DialogButton(Message("page-back"), ways.back, "back"),
-                DialogButton(RESTART.label, lambda: ways.same_deal(match), "replay", RESTART),
-                DialogButton(NEW_DEAL.label, lambda: ways.again(match), "deal", NEW_DEAL),
+                DialogButton(RESTART.label, lambda: same_deal(self.app, match), "replay", RESTART),
+                DialogButton(NEW_DEAL.label, lambda: again(self.app, match), "deal", NEW_DEAL),
                 DialogButton(GIVE_UP.label, self._ask_to_give_up, "cross", GIVE_UP),
             ],
             Scope.THIS_MATCH,
@@ -109,7 +120,7 @@ class PausePage(Dialog):
 
     def _give_up(self) -> None:
         self.model.sitting.give_up()
-        self.app.ways.start()
+        leave_for(self.app, routes.Start())
 
 
 def lost(loss: UnsavedMatch) -> Value:

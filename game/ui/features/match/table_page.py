@@ -16,6 +16,7 @@ from game.core.table import HAND, HELD, MELD
 from game.core.table_values import FELT_ZONE, Offer
 from game.session import MatchSession
 from game.text.message import say
+from game.ui import routes
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.commands import ABOUT, BACK, CARDS, SORT_NEXT, Command
 from game.ui.kit.input.events import Device, InputEvent, Key, Press
@@ -319,25 +320,26 @@ class TableView(LookPage, TableActions):
 
     def open_result(self) -> None:
         """Open the result of a finished match."""
-        self.ways.result(self.model)
+        self.ways.open(routes.Result(self.model))
 
     def open_sheet(self) -> None:
-        self.ways.sheet(self.model)
+        self.ways.open(routes.ScoreSheet(self.model))
 
     def open_log(self) -> None:
-        self.ways.log(self.model)
+        self.ways.open(routes.Log(self.model))
 
     def open_rules(self) -> None:
         """Open the rules, at the rule that the notice refers to."""
         notice = self.model.notice
-        self.ways.rules(self.model.game, "" if notice is None else notice.rule)
+        rule = "" if notice is None else notice.rule
+        self.ways.open(routes.Rules(self.model.game, rule))
 
     def open_seal(self) -> None:
         """Open the seal check of the deals."""
-        self.ways.seal(self.model)
+        self.ways.open(routes.Seal(self.model))
 
     def pause(self) -> None:
-        self.ways.pause(self.model)
+        self.ways.open(routes.Pause(self.model))
 
     def toggle_sound(self) -> None:
         self.app.toggle_sound()
@@ -512,7 +514,7 @@ class TableView(LookPage, TableActions):
             tree, self.built, self.hover, self.pressed, self.app.by_keyboard, self.mood
         )
         self.picture.paint(painter, seen, self.paint_over)
-        if not self.ways.on_top(self):
+        if not self.ways.is_top(self):
             # Another page covers this one.
             painter.shown = None
 
@@ -536,7 +538,7 @@ class HandledView(TableView):
         self.pointer = Pointer(self.model, self, moves, self.doing)
 
     def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
-        self.ways.choose(self.model, offers, then)
+        self.ways.open(routes.Choice(self.model, offers, then))
 
     def entered(self) -> None:
         self.pointer.drag.break_off()

@@ -5,12 +5,10 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from pygame import Rect
 
 from game.ai.levels import Advice
-from game.core.game import Game
 from game.core.table_values import Offer
 from game.features.puzzles.puzzle import (
     Attempt,
@@ -18,13 +16,11 @@ from game.features.puzzles.puzzle import (
     PuzzleAnswer,
     PuzzleResult,
     Solved,
-    kept,
 )
-from game.match.match import load
 from game.session import HUMAN_SEAT, MatchSession
-from game.storage.match_store import NullWriter
 from game.text.message import TextValue, say, told
 from game.ui.features.match.table_page import HandledView, model_of
+from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION
@@ -139,17 +135,6 @@ class Solving(MoveMaker):
 
 def _figure(points: float) -> str:
     return f"{points:.0f}" if abs(points) >= 10 else f"{points:.1f}"
-
-
-def at_table(app: Program, game: Game[Any, Any], place: int) -> "PuzzlePage":
-    """The page of a game's puzzle by its place in the list.
-
-    Raises ``InvalidPuzzleFile`` or ``InvalidRecord`` for unreadable puzzles.
-    """
-    puzzles = kept(game)
-    match = load(puzzles.puzzles[place].record)
-    sitting = MatchSession(match, NullWriter(game.puzzle_file, match), app.thinker)
-    return PuzzlePage(app, sitting, puzzles, place, Solved(app.profile))
 
 
 class PuzzlePage(HandledView):
@@ -287,10 +272,10 @@ class PuzzlePage(HandledView):
         )
 
     def _same(self) -> None:
-        self.ways.puzzle(self.model.game, self.place)
+        open_puzzle(self.app, self.model.game, self.place, self)
 
     def _next(self) -> None:
-        self.ways.puzzle(self.model.game, self.place + 1)
+        open_puzzle(self.app, self.model.game, self.place + 1, self)
 
     # Actions of nodes until the puzzle is over.
 

@@ -14,6 +14,7 @@ from game.features.puzzles.puzzle import (
 )
 from game.games import GAMES
 from game.text.message import Message, say, told
+from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.layout.box import Box
@@ -69,7 +70,7 @@ class PuzzlesPage(HeadedPage):
 
     def update(self, now: float) -> bool:
         trouble = self.marks.trouble
-        if trouble is not None and self.ways.on_top(self):
+        if trouble is not None and self.ways.is_top(self):
             self.marks.trouble = None
             self.ways.tell(Message("dialog-first"), trouble)
         return False
@@ -169,4 +170,4 @@ class PuzzlesPage(HeadedPage):
         return self.marks.of(self.game.name, number)
 
     def _opener(self, place: int) -> Act:
-        return lambda: self.ways.puzzle(self.game, place)
+        return lambda: open_puzzle(self.app, self.game, place)

@@ -14,11 +14,13 @@ from game.features.replay.replay_session import ReplaySession
 from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
 from game.text.message import Message, listed, say, told
+from game.ui import routes
 from game.ui.deck import card_widgets
 from game.ui.deck.card_widgets import CardLines
 from game.ui.features.match.table_page import WatchedView, model_of
 from game.ui.features.replay.transport import place, seen_by, transport_bar
 from game.ui.features.review.verdict import advised, decision, verdict
+from game.ui.features.start.begin_match import play_on
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY
@@ -259,7 +261,7 @@ class ReplayPage(WatchedView):
             return
         values = Choices(tuple(range(len(eyes))), tuple(seen_by(self.sitting, one) for one in eyes))
         one = OptionField("eyes", 0, EYES.called, values, "")
-        self.ways.pick(one, here, lambda place: self._look(eyes[int(place)]))
+        self.ways.open(routes.Pick(one, here, lambda place: self._look(eyes[int(place)])))
 
     def _look(self, eyes: Perspective) -> None:
         self.sitting.eyes = eyes
@@ -319,7 +321,7 @@ class ReplayPage(WatchedView):
             Message("replay-on-heading"),
             Message("replay-on-text", moves=sitting.at),
             [
-                DialogButton(Message("replay-on-yes"), lambda: self.ways.play_on(sitting), "play"),
+                DialogButton(Message("replay-on-yes"), lambda: play_on(self.app, sitting), "play"),
                 DialogButton(Message("page-back"), self.ways.back, "back"),
             ],
         )

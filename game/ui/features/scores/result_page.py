@@ -3,11 +3,15 @@
 from pygame import Surface
 
 from game.core.event import Seat
+from game.features.replay.replay_session import ReplaySession
 from game.text.message import Message, TextValue, figured, in_order, say, told
+from game.ui import routes
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import VictoryShow, party_of
+from game.ui.features.start.begin_match import again
+from game.ui.features.start.leave import leave_for
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE
@@ -214,28 +218,33 @@ class ResultPage(ScorePage):
 
     def again(self) -> None:
         """Begin a match with the same opponents and options and another deal."""
-        self.ways.again(self.model.sitting.match)
+        again(self.app, self.model.sitting.match)
 
     def replay(self) -> None:
         sitting = self.model.sitting
-        self.ways.watch(sitting.match, sitting.keeper.record)
+        self.ways.open(routes.Replay(ReplaySession(sitting.match, sitting.keeper.record)))
 
     def review(self) -> None:
-        self.ways.review(self.model.sitting)
+        sitting = self.model.sitting
+        replay = ReplaySession(sitting.match, sitting.keeper.record)
+        self.ways.open(routes.Replay(replay, review=True))
 
     def calendar_or_setup(self) -> FootButton:
         """Button to the calendar after a daily deal, else to the setup page."""
         day = self.model.sitting.match.day
         if day is None:
             return FootButton(Message("score-setup"), "settings", self.set_up)
-        return FootButton(DAILY.called, "star", lambda: self.ways.calendar(self.model.game, day))
+        return FootButton(
+            DAILY.called, "star", self.ways.opener(routes.Calendar(self.model.game, day))
+        )
 
     def twice(self) -> None:
-        self.ways.twice(self.model.sitting.match, self.model.sitting.keeper.path)
+        sitting = self.model.sitting
+        self.ways.open(routes.Rerun(sitting.match, sitting.keeper.path))
 
     def set_up(self) -> None:
         """Open the setup page of the same game."""
-        self.ways.new_setup(self.model.game)
+        leave_for(self.app, routes.Start(), routes.Setup(self.model.game))
 
     def back(self) -> None:
-        self.ways.start()
+        leave_for(self.app, routes.Start())

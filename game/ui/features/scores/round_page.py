@@ -2,6 +2,7 @@
 
 from game.core.event import Event
 from game.text.message import Message, TextValue
+from game.ui import routes
 from game.ui.features.scores.open_cards import RoundPart, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart
 from game.ui.features.scores.score_sheet import ScoreSheet
@@ -57,7 +58,7 @@ class RoundPage(ScorePage):
 
     def cut(self) -> None:
         """Open the page for the cut of the next deck."""
-        self.ways.cut(self.model.sitting, self._dealt)
+        self.ways.open(routes.Cut(self.model.sitting, self._dealt))
 
     def _dealt(self, events: list[Event]) -> None:
         """Show the events after the cut."""
@@ -68,7 +69,7 @@ class RoundPage(ScorePage):
 
     def verify(self) -> None:
         """Open the seal check of the round."""
-        self.ways.seal(self.model, finished=True)
+        self.ways.open(routes.Seal(self.model, finished=True))
 
     def back(self) -> None:
         self.model.sitting.leave_uncut()

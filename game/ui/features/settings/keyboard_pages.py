@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from game.text.message import Message, say, told
+from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import caps
 from game.ui.kit.input.chord import pressed
@@ -126,7 +127,7 @@ class HelpPage(HeadedPage):
         return kit.button(
             OWN_KEYS.name,
             OWN_KEYS.label,
-            self.ways.keys,
+            self.ways.opener(routes.Keys()),
             target=44,
             icon="settings",
             command=OWN_KEYS,

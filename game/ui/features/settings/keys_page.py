@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from game.core.options import Value
 from game.games import GAMES
 from game.text.message import Message, listed, say, told
-from game.ui import key_bindings
+from game.ui import key_bindings, routes
 from game.ui.key_bindings import MOST, of_game
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.forms.button_rows import key_row
@@ -206,7 +206,7 @@ class KeysPage(HeadedPage):
     def _asker(self, command: Command, old: Chord | None) -> Act:
         def ask() -> None:
             self.ways.back()
-            self.ways.new_key(command, lambda new: self.give(command, old, new))
+            self.ways.open(routes.NewKey(command, lambda new: self.give(command, old, new)))
 
         return ask
 

@@ -11,6 +11,7 @@ from game.games import GAMES
 from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, felt
 from game.storage.settings import CARDS, SOUND, Settings
 from game.text.message import Message, TextValue, say, told
+from game.ui import routes
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, number
@@ -135,7 +136,7 @@ class SettingsPage(HeadedPage):
                 kit.button(
                     OWN_KEYS.name,
                     OWN_KEYS.label,
-                    self.ways.keys,
+                    self.ways.opener(routes.Keys()),
                     target=44,
                     icon="settings",
                     command=OWN_KEYS,
@@ -144,7 +145,7 @@ class SettingsPage(HeadedPage):
                 kit.button(
                     "about",
                     say("about-heading"),
-                    self.ways.about,
+                    self.ways.opener(routes.About()),
                     target=44,
                     icon="info",
                     area="head",
@@ -194,7 +195,9 @@ class SettingsPage(HeadedPage):
         one = OptionField("section", names[0], label, Choices(names, titles), "")
 
         def browse() -> None:
-            self.ways.pick(one, names[self.place], lambda name: self._open(names.index(str(name))))
+            self.ways.open(
+                routes.Pick(one, names[self.place], lambda name: self._open(names.index(str(name))))
+            )
 
         return number(
             kit,
@@ -285,7 +288,7 @@ class SettingsPage(HeadedPage):
 
     def _browse(self, one: OptionField) -> None:
         current = self.app.settings.get(one.name)
-        self.ways.pick(one, current, lambda value: self._change(one, value))
+        self.ways.open(routes.Pick(one, current, lambda value: self._change(one, value)))
 
     # Reset to defaults.
 

@@ -18,6 +18,8 @@ from game.features.lessons.lesson import Progress, minutes
 from game.features.setup.match_setup import DRAWN, MatchPlan
 from game.match.deal_code import SIGNS, NoCode, read_code
 from game.text.message import Message, TextValue, say, told
+from game.ui import routes
+from game.ui.features.start.begin_match import begin_match
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice, field, labelled
 from game.ui.kit.input.command_scope import Scope
@@ -96,15 +98,8 @@ class SetupPage(HeadedPage):
             return rules
         takes = minutes(*(lesson_of(self.game, name) for name in self.game.lessons))
         name = say("learn-game", game=self.game.title, count=takes)
-        learn = kit.button(
-            "learn",
-            name,
-            lambda: self.ways.learn(self.game),
-            target=44,
-            icon="hint",
-            command=LEARN,
-            area="head",
-        )
+        learn = kit.button("learn", name, self.ways.opener(routes.Lessons(self.game)),
+                           target=44, icon="hint", command=LEARN, area="head")  # fmt: skip
         return Flow([learn, rules], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
@@ -327,7 +322,7 @@ class SetupPage(HeadedPage):
 
     def _browse(self, one: OptionField) -> None:
         current = self.plan.shown()[one.name]
-        self.ways.pick(one, current, lambda value: self._change(one, value))
+        self.ways.open(routes.Pick(one, current, lambda value: self._change(one, value)))
 
     def _begins_row(self, kit: Kit) -> Box:
         """The choice of the beginner; a typed deal code disables it."""
@@ -346,13 +341,9 @@ class SetupPage(HeadedPage):
             self.plan.begins = str(value)
             self.changed()
 
-        form = OptionForm(
-            {"begins": current},
-            lambda _, value: change(value),
-            lambda _: self.ways.pick(one, current, change),
-            "options",
-            fixed=frozenset({"begins"}) if typed else frozenset(),
-        )
+        form = OptionForm({"begins": current}, lambda _, value: change(value),
+                    lambda _: self.ways.open(routes.Pick(one, current, change)), "options",
+                    fixed=frozenset({"begins"}) if typed else frozenset())  # fmt: skip
         return option_row(one, form, kit)
 
     def _deal_row(self, kit: Kit) -> Box:
@@ -382,7 +373,7 @@ class SetupPage(HeadedPage):
             self.app.save_settings()
 
     def _open_rules(self) -> None:
-        self.ways.rules(self.game)
+        self.ways.open(routes.Rules(self.game))
 
     def play(self) -> None:
         try:
@@ -394,7 +385,7 @@ class SetupPage(HeadedPage):
         seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
         try:
             code = read_code(self.deal) if self.deal.strip() else None
-            self.ways.begin(self.game, options, seats, code, self.plan.dealer)
+            begin_match(self.app, self.game, options, seats, code, self.plan.dealer)
         except (NoCode, InvalidSetup) as error:
             self.ways.tell(Message("setup-no-deal"), error.said)
 

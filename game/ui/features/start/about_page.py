@@ -8,6 +8,7 @@ import pygame
 from game import VERSION
 from game.storage.licences import LicencedPart, parts
 from game.text.message import say
+from game.ui import routes
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.box import Box
@@ -85,7 +86,7 @@ class AboutPage(HeadedPage):
         )
 
     def _opener(self, part: LicencedPart) -> Act:
-        return lambda: self.ways.licence(part)
+        return self.ways.opener(routes.Licence(part))
 
 
 class LicencePage(HeadedPage):

@@ -18,6 +18,7 @@ from game.match.record_notes import AGAIN, FROM_HERE
 from game.match.seal import fresh_number
 from game.session import MatchSession
 from game.text.message import Message
+from game.ui import routes
 from game.ui.program import Program
 from game.ui.routes import DialogButton
 
@@ -26,6 +27,21 @@ if TYPE_CHECKING:
 
 DEALS = 1_000_000
 """Upper bound of deal numbers in a program with a fixed seed."""
+
+
+def sit_down(app: Program, sitting: MatchSession, fresh: bool, cut: bool = False) -> None:
+    """Replace all pages by the table.
+
+    With ``cut`` the page for the cut of the deck comes first. A ``fresh`` match starts with the
+    deal animation.
+    """
+    if cut:
+        app.ways.replace(routes.Cut(sitting, lambda _: sit_down(app, sitting, fresh)))
+        return
+    sitting.leave_uncut()
+    app.ways.replace(routes.Table(sitting, fresh))
+    if sitting.keeper.trouble is not None:
+        app.ways.tell(Message("dialog-first"), sitting.keeper.trouble)
 
 
 def begin_match(
@@ -58,7 +74,7 @@ def begin_match(
     )
     match = Match(game, setup, seats)
     sitting = MatchSession(match, app.shelf.begin(match, known=known), app.thinker)
-    app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")
+    sit_down(app, sitting, fresh=True, cut=secret and app.settings.cut == "on")
 
 
 def begin_day(app: Program, deal: DailyDeal) -> None:
@@ -71,15 +87,34 @@ def begin_day(app: Program, deal: DailyDeal) -> None:
     seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
     match = Match(BY_NAME[deal.setup.game], deal.setup, seats)
     sitting = MatchSession(match, app.shelf.begin(match, deal.mode, known), app.thinker)
-    app.ways.sit(sitting, fresh=True)
+    sit_down(app, sitting, fresh=True)
 
 
 def same_deal(app: Program, match: Match) -> None:
     """Begin a match with the decks and cuts of another one. The record notes that its deals are
-    known."""
-    fresh = Match(match.game, match.setup, match.seats)
-    sitting = MatchSession(fresh, app.shelf.begin(fresh, AGAIN, known=True), app.thinker)
-    app.ways.sit(sitting, fresh=True)
+    known.
+
+    Asks first if moves would be lost.
+    """
+
+    def begin() -> None:
+        fresh = Match(match.game, match.setup, match.seats)
+        sitting = MatchSession(fresh, app.shelf.begin(fresh, AGAIN, known=True), app.thinker)
+        sit_down(app, sitting, fresh=True)
+
+    app.leave(begin)
+
+
+def again(app: Program, match: Match) -> None:
+    """Begin a match with the same opponents and options, but another deal.
+
+    A dealer that was chosen deals again; otherwise the dealer is drawn. Asks first if moves would
+    be lost.
+    """
+    setup = match.setup
+    # A deal asked for by its code has the dealer that the code names, not one that was chosen.
+    dealer = setup.dealer if setup.secret else None
+    app.leave(lambda: begin_match(app, match.game, setup.options, match.seats, dealer=dealer))
 
 
 def continue_match(app: Program, path: Path) -> None:
@@ -104,37 +139,25 @@ def continue_match(app: Program, path: Path) -> None:
         _go_on(app, unfinished)
 
 
-def replay_record(app: Program, path: Path, review: bool = False) -> None:
-    """Open the replay of a record as far as it is readable, or explain why it is not."""
-    opened = app.shelf.open(path)
-    match = opened.match
-    if opened.newer:
-        app.ways.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
-    elif match is None:
-        fault = opened.fault or ""
-        app.ways.tell(
-            Message("dialog-damaged"), Message("dialog-damaged.text", file=path.name, fault=fault)
-        )
-    elif match.game.table is None:
-        app.ways.tell(
-            Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
-        )
-    else:
-        app.ways.watch(match, path, review, opened.fault)
-
-
 def play_on(app: Program, sitting: ReplaySession) -> None:
-    """Begin a match with the deal and moves of another one, up to the replay's position."""
-    match = sitting.course.begun(sitting.at)
-    keeper = app.shelf.begin(match, FROM_HERE)
-    app.ways.sit(MatchSession(match, keeper, app.thinker), fresh=False)
+    """Begin a match with the deal and moves of another one, up to the replay's position.
+
+    Asks first if moves would be lost.
+    """
+
+    def begin() -> None:
+        match = sitting.course.begun(sitting.at)
+        keeper = app.shelf.begin(match, FROM_HERE)
+        sit_down(app, MatchSession(match, keeper, app.thinker), fresh=False)
+
+    app.leave(begin)
 
 
 def _go_on(app: Program, unfinished: "Unfinished") -> None:
     keeper = app.shelf.go_on(unfinished)
     sitting = MatchSession(keeper.match, keeper, app.thinker)
     cut = keeper.match.wants_part and sitting.cuttable and app.settings.cut == "on"
-    app.ways.sit(sitting, fresh=cut and not keeper.match.moves, cut=cut)
+    sit_down(app, sitting, fresh=cut and not keeper.match.moves, cut=cut)
 
 
 def _ask_of_doubt(app: Program, unfinished: "Unfinished", doubt: Message) -> None:

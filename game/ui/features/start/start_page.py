@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.features.lessons.lesson import Progress, title_of
 from game.games import GAMES
 from game.text.message import Message, say, told
+from game.ui import routes
+from game.ui.features.start.leave import ask_to_quit
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
@@ -72,7 +75,7 @@ class StartPage(ScrollPage):
         self.changed()
 
     def update(self, now: float) -> bool:
-        if self.app.notices and self.ways.on_top(self):
+        if self.app.notices and self.ways.is_top(self):
             self._notice(self.app.notices.pop(0))
         if self.counted != self.app.shelf.annals.total:
             self.changed()
@@ -111,8 +114,8 @@ class StartPage(ScrollPage):
         )
         made = (
             (RULES, "rules", self._open_rules),
-            (SETTINGS, "settings", self.ways.settings),
-            (QUIT, "quit", self.ways.quit),
+            (SETTINGS, "settings", self.ways.opener(routes.Settings())),
+            (QUIT, "quit", lambda: ask_to_quit(self.app)),
         )
         buttons = [
             kit.button(one.name, one.label, act, target=42, icon=icon, command=one, area="program")
@@ -205,16 +208,16 @@ class StartPage(ScrollPage):
         return [kit.words(line, 13, tone="gold", anchor=anchor)]
 
     def _opener(self, game: Game[Any, Any]) -> Act:
-        return lambda: self.ways.setup(game)
+        return self.ways.opener(routes.Setup(game))
 
     def _under(self, kit: Kit) -> Box:
         """The match to continue, above the buttons of other pages."""
         made: list[tuple[Command, str, str, Act]] = [
-            (LEARN, LEARN.label, "hint", self.ways.learn),
-            (DAILY, DAILY.label, "clock", self.ways.calendar),
-            (PUZZLES, PUZZLES.label, "star", self.ways.puzzles),
-            (HISTORY, self._history(), "log", self.ways.history),
-            (STATISTICS, STATISTICS.label, "statistics", self.ways.statistics),
+            (LEARN, LEARN.label, "hint", self.ways.opener(routes.Lessons())),
+            (DAILY, DAILY.label, "clock", self.ways.opener(routes.Calendar())),
+            (PUZZLES, PUZZLES.label, "star", self.ways.opener(routes.Puzzles())),
+            (HISTORY, self._history(), "log", self.ways.opener(routes.History())),
+            (STATISTICS, STATISTICS.label, "statistics", self.ways.opener(routes.Statistics())),
         ]
         buttons = [
             kit.button(one.name, name, act, width=WIDE, icon=icon, command=one, area="buttons")
@@ -232,31 +235,16 @@ class StartPage(ScrollPage):
         if self.paths:
             newest = self.paths[0]
             cells.append(
-                kit.button(
-                    CONTINUE.name,
-                    CONTINUE.label,
-                    lambda: self.ways.continue_match(newest),
-                    width=WIDE,
-                    icon="play",
-                    command=CONTINUE,
-                    primary=True,
-                    area="buttons",
-                    first=True,
-                )
-            )
+                kit.button(CONTINUE.name, CONTINUE.label,
+                           lambda: self._continue(newest), width=WIDE, icon="play",
+                           command=CONTINUE, primary=True, area="buttons", first=True)
+            )  # fmt: skip
         if self.paths or self.app.shelf.thrown_away.content():
             name = say("start-unfinished", count=len(self.paths))
             cells.append(
-                kit.button(
-                    UNFINISHED.name,
-                    name,
-                    self.ways.unfinished,
-                    width=WIDE,
-                    icon="cards",
-                    command=UNFINISHED,
-                    area="buttons",
-                )
-            )
+                kit.button(UNFINISHED.name, name, self.ways.opener(routes.Unfinished()),
+                           width=WIDE, icon="cards", command=UNFINISHED, area="buttons")
+            )  # fmt: skip
         if not cells:
             return []
         row = Flow(cells, kit.px(20), kit.px(12), lean=0.5)
@@ -267,6 +255,12 @@ class StartPage(ScrollPage):
         line = summary(self.app.shelf.glance(self.paths[0]))
         says = kit.words(line, 14, weight="semibold", anchor="midtop")
         return [row, Space(high=kit.px(4)), says]
+
+    def _continue(self, path: Path) -> None:
+        # The first frame does not wait for this import.
+        from game.ui.features.start.begin_match import continue_match
+
+        continue_match(self.app, path)
 
     def _history(self) -> str:
         """Label of the history button, with the number of matches once it is known."""
@@ -283,7 +277,7 @@ class StartPage(ScrollPage):
         ready = [game for game in self.games if game.has_table] or list(self.games)
         names = {f"game {game.name}": game for game in ready}
         game = names.get(self.chosen) or names.get(f"game {self._played_last()}") or ready[0]
-        self.ways.rules(game, games=self.games)
+        self.ways.open(routes.Rules(game, games=self.games))
 
     def _played_last(self) -> str:
         """Name of the game that was played last, from the match index."""

@@ -36,6 +36,7 @@ from game.games import BY_NAME, GAMES
 from game.match.summary import Summary
 from game.storage.match_index import IndexEntry
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told
+from game.ui import routes
 from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
@@ -231,7 +232,7 @@ class StatisticsPage(HeadedPage):
             self.changed()
 
         one = OptionField(name, 0, called, values, "")
-        return lambda: self.ways.pick(one, current, choose)
+        return self.ways.opener(routes.Pick(one, current, choose))
 
     def choose_game(self, place: int) -> None:
         """Select one game by its number, or all with 0."""
@@ -258,16 +259,9 @@ class StatisticsPage(HeadedPage):
         return say("statistics-heading.whole", count=len(self.count.matches))
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button(
-            "history",
-            HISTORY.label,
-            self.ways.history,
-            width=140,
-            target=44,
-            icon="log",
-            command=HISTORY,
-            area="head",
-        )
+        return kit.button("history", HISTORY.label, self.ways.opener(routes.History()),
+                          width=140, target=44, icon="log", command=HISTORY,
+                          area="head")  # fmt: skip
 
     def body(self, kit: Kit) -> Box:
         games: list[TextValue] = [Message("history-games.all"), *(game.title for game in GAMES)]

@@ -331,7 +331,7 @@ class Page(PageRenderer):
         """Open the on-screen keyboard for a field."""
         if field.edit is not None:
             key = field.key
-            self.ways.type_in(field.name, lambda: self.tree.by_key[key].value or "", field.edit)
+            self.app.type_in(field.name, lambda: self.tree.by_key[key].value or "", field.edit)
 
     def _typing(self, here: Node, key: Key) -> bool:
         """Whether a text field consumes a key; edits the field if so."""

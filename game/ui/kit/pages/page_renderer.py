@@ -177,7 +177,7 @@ class PageRenderer(ABC):
 
     def tipped(self) -> Node | None:
         """The node whose tooltip applies: it has a tip, or is a button that shows only an icon."""
-        if not self.ways.on_top(self):
+        if not self.ways.is_top(self):
             return None
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
         return node if node is not None and (node.tip or wordless(node)) else None

@@ -11,7 +11,7 @@ from game.storage.match_store import MatchWriter
 from game.text.message import Message, Value, in_order, say, together, told
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import STAY
-from game.ui.routes import DialogButton, Routes
+from game.ui.routes import Comparison, DialogButton, Navigation
 from game.ui.table.control.move_maker import MoveMaker
 from game.ui.table.control.turn_clock import CallClock
 from game.ui.table.model.actions import TableHost
@@ -34,7 +34,12 @@ class UndoControl:
     """Undo and redo of the person's decisions."""
 
     def __init__(
-        self, model: TableModel, moves: MoveMaker, calls: CallClock, page: TableHost, ways: Routes
+        self,
+        model: TableModel,
+        moves: MoveMaker,
+        calls: CallClock,
+        page: TableHost,
+        ways: Navigation,
     ) -> None:
         self.model = model
         self.moves = moves
@@ -120,7 +125,7 @@ def said(model: TableModel, undone: Undone) -> str:
 class HintControl:
     """Asks the coach and marks its advice at the table."""
 
-    def __init__(self, model: TableModel, page: TableHost, ways: Routes) -> None:
+    def __init__(self, model: TableModel, page: TableHost, ways: Navigation) -> None:
         self.model = model
         self.page = page
         self.ways = ways
@@ -130,7 +135,7 @@ class HintControl:
         sitting = self.model.sitting
         if comparable(self.model):
             assert sitting.advice is not None, "there is advice to compare"
-            self.ways.compare(self.model, sitting.advice)
+            self.ways.open(Comparison(self.model, sitting.advice))
             return
         if sitting.advice is None:
             sitting.ask_coach()
