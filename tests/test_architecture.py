@@ -139,6 +139,18 @@ def test_only_the_window_imports_pygame() -> None:
     assert imported(FILES, lambda name: name.split(".")[0] == "pygame") != []
 
 
+def test_the_kit_imports_texts_and_itself_only() -> None:
+    kit = [file for file in FILES if file.startswith("game/ui/kit/")]
+    assert kit
+    known = ("game.text.", "game.ui.kit.")
+
+    def wrong(module: str) -> bool:
+        return module.split(".")[0] == "game" and not f"{module}.".startswith(known)
+
+    assert imported(kit, wrong) == []
+    assert wrong("game.ui.kitchen") and wrong("game.core.options") and wrong("game")
+
+
 NEWER = {"_sha2"}
 """Of the standard library, though not of every Python that runs this."""
 

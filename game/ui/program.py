@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from game.ui.kit.pages.host import Host
+from game.ui.kit.pages.page_renderer import PageRenderer
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from datetime import date
@@ -17,11 +20,7 @@ if TYPE_CHECKING:
     from game.storage.profile import Profile
     from game.storage.settings import Settings
     from game.text.message import Message
-    from game.ui.kit.input.events import Device
-    from game.ui.kit.pages.host import Announcements
-    from game.ui.kit.paint.images import Assets
-    from game.ui.kit.paint.text import Texts
-    from game.ui.kit.paint.theme import Measures
+    from game.ui.deck.card_images import CardImages
     from game.ui.routes import Navigation
     from game.ui.sound import Sounds
 
@@ -70,21 +69,17 @@ class Front:
         return not self._lost
 
 
-class Program(Protocol):
-    """What a page can use: window state, assets, profile and worker process.
+class Program(Host, Protocol):
+    """What a page of this program can use besides: images, profile and worker process.
 
     ``rng`` is the source of all random choices; ``seeded`` says that they are repeatable.
     ``notices`` queue for the start page.
     """
 
-    measures: Measures
-    device: Device
-    announcements: Announcements
     profile: Profile
     settings: Settings
     shelf: MatchStore
-    texts: Texts
-    assets: Assets
+    images: CardImages
     sounds: Sounds
     front: Front
     rng: Random
@@ -98,14 +93,6 @@ class Program(Protocol):
     @property
     def thinker(self) -> JobClient:
         """The process that thinks, as the window sees it."""
-
-    @property
-    def by_keyboard(self) -> bool:
-        """Whether the player moves a focus, with keys, a gamepad or a screen reader."""
-
-    @property
-    def listened(self) -> bool:
-        """Whether a screen reader is in use."""
 
     @property
     def ways(self) -> Navigation:
@@ -144,3 +131,13 @@ class Program(Protocol):
 
     def quit(self) -> None:
         """End the program. A page with unsaved moves asks first."""
+
+
+class ProgramPage(PageRenderer):
+    """A page that uses more of the program than the kit does.
+
+    Among the bases of a class it stands first.
+    """
+
+    app: Program
+    ways: Navigation

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import Command
+from game.ui.kit.pages.dialog import DialogButton
+from game.ui.kit.tree import Act
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,8 +35,6 @@ if TYPE_CHECKING:
     from game.storage.match_store import MatchWriter
     from game.text.message import TextValue
     from game.ui.kit.input.chord import Chord
-    from game.ui.kit.input.commands import Command
-    from game.ui.kit.tree import Act
     from game.ui.table.model.table_model import TableModel
 
 
@@ -46,13 +47,6 @@ class Keyed(Protocol):
 
     def holds(self, command: Command) -> bool:
         """Whether the command would do something now."""
-
-
-class DialogButton(NamedTuple):
-    name: TextValue
-    act: Act
-    icon: str | None = None
-    command: Command | None = None
 
 
 class Preload(Enum):

@@ -102,7 +102,7 @@ def film(stage: Stage, scene: Scene, folder: Path, speed: str = "normal") -> lis
     begun = stage.now
     for number in range(int(LONGEST / STEP)):
         moving = stage.tick(STEP)
-        stage.app.painter.assets.begin_frame(False)
+        stage.app.painter.images.begin_frame(False)
         stage.app._paint()
         shots.append(folder / f"{number:03}.png")
         pygame.image.save(stage.app.painter.surface, shots[-1])

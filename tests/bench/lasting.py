@@ -121,7 +121,7 @@ def main() -> int:
             began, held = time.perf_counter(), []
             for done in doing(window, game, count):
                 # As many pictures are kept as there is room for: those are not what lasts.
-                whole, pictures = memory(), window.app.assets.store.bytes
+                whole, pictures = memory(), window.app.images.store.bytes
                 held.append(whole - pictures)
                 print(
                     f"{done:7} {word}, {time.perf_counter() - began:5.0f} s, "

@@ -147,13 +147,13 @@ def pictures(window: Stage) -> dict[str, int]:
     """The bytes of pictures by what they are for."""
     app = window.app
     found: Counter[str] = Counter()
-    for key, surface in app.assets.store:
+    for key, surface in app.images.store:
         how = f" {key[3]}" if key[0] == "card" and isinstance(key[3], str) else ""
         turned = " turned" if key[0] == "card" and not how else ""
         found[f"{key[0]}{how}{turned}"] += surface.get_pitch() * surface.get_height()
     for _, line in app.texts.lines:
         found["lines of text"] += line.get_pitch() * line.get_height()
-    ground = app.painter._ground
+    ground = app.painter.backdrop
     lights = [] if ground._light is None else [ground._light]
     grounds = [picture for _, picture in (*ground._kept.values(), *lights)]
     surface = app.painter.surface

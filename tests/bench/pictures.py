@@ -47,9 +47,9 @@ def settled(stage: Stage) -> Any:
     stage.thinker.slow = True
     for _ in range(400):
         moving = stage.tick()
-        stage.app.painter.assets.begin_frame(False)
+        stage.app.painter.images.begin_frame(False)
         stage.app._paint()
-        if not moving and not stage.app.assets.behind:
+        if not moving and not stage.app.images.behind:
             break
     return pygame.Surface.copy(stage.app.painter.surface)
 
@@ -134,7 +134,7 @@ def play(home: Path, folder: Path) -> Path:
         table.show.add(table.sitting.play(move))
         for _ in range(int(LONGEST / STEP)):
             moving = stage.tick(STEP)
-            stage.app.painter.assets.begin_frame(False)
+            stage.app.painter.images.begin_frame(False)
             stage.app._paint()
             keep(STEP)
             if not moving and table.show.quiet and not table.show.stage.lit:

@@ -42,7 +42,7 @@ def frames(stage: Stage, match: Match, opened: bool, review: bool, most: int) ->
     page.show.pace.hurry = 1 / 4
     for _ in range(300):
         stage.now += FRAME
-        if not stage.app.frame(stage.now) and not stage.app.assets.behind:
+        if not stage.app.frame(stage.now) and not stage.app.images.behind:
             break
     page.play()
     times = []

@@ -186,7 +186,7 @@ class Sitting:
                 self._stay, self._away = STAY, 0
             self.monkey.act()
             self.monkey.wait()
-            self.stage.app.assets.begin_frame(hurry=False)
+            self.stage.app.images.begin_frame(hurry=False)
             keeps_its_laws(self.stage, self.inputs)
             stack = self.stage.app.director.stack
             at_table = any(isinstance(scene, TablePage) for scene in stack)

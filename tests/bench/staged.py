@@ -31,7 +31,7 @@ def frames(stage: Stage, scene: Scene) -> list[float]:
         pass
     table = stage.sit_at(scene.match)
     for _ in range(SETTLING):
-        if not stage.app.frame(stage.now) and not stage.app.assets.behind:
+        if not stage.app.frame(stage.now) and not stage.app.images.behind:
             break
         stage.now += FRAME
     table.show.add(table.sitting.play(scene.move))

@@ -1,14 +1,17 @@
 """What the laws of pages are checked with: what can be seen, and where each line would stand."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from pygame import Color, Rect, Surface
 
 from game.storage.appearance import PLAIN
-from game.ui.deck.card_images import CardInks
+from game.ui.deck.backdrop import ClothBackdrop
+from game.ui.deck.card_images import CardImages
 from game.ui.kit.paint import theme
+from game.ui.kit.paint.images import Make
 from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.render_worker import Key
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Tree
@@ -89,23 +92,27 @@ class Cuts:
         return fitted
 
 
-class Nothing:
+class Nothing(CardImages):
     """Pictures without anything on them, which cost no time."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.none = Surface((1, 1))
-        self.inks = CardInks()
 
-    def __getattr__(self, name: str) -> Callable[..., Surface]:
-        return lambda *_, **__: self.none
+    def has(self, name: str) -> bool:
+        return True
+
+    def _at_size(self, identity: Key, size: tuple[int, int], make: Make) -> Surface:
+        return self.none
 
 
 class Proof(Painter):
     """Paints nothing, and tells where each line would have stood."""
 
     def __init__(self, texts: Cuts, measures: Measures) -> None:
-        cloth = PLAIN
-        super().__init__(Surface((8, 8)), Nothing(), texts, cloth)  # type: ignore[arg-type]
+        images = Nothing()
+        backdrop = ClothBackdrop(images)
+        super().__init__(Surface((8, 8)), images, texts, PLAIN, backdrop)  # type: ignore[arg-type]
         self.measures = measures
         self.lines: list[tuple[str, Rect]] = []
 

@@ -533,7 +533,7 @@ def test_a_setting_is_applied_to_every_page_at_once(stage: Stage) -> None:
     frames(stage)
     before = (below.tree, stage.scene.tree)
     stage.app.set("deck", "four")
-    assert stage.app.assets.inks.four
+    assert stage.app.images.inks.four
     assert below.tree is not before[0]
     assert stage.scene.tree is not before[1]
 

@@ -8,7 +8,8 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.ui.kit.paint.images import MOST_BEHIND, Assets
+from game.ui.deck.card_images import CardImages
+from game.ui.kit.paint.images import MOST_BEHIND
 from game.ui.kit.paint.render_worker import Key, RenderWorker
 from tests.ui.stage import Stage
 
@@ -31,12 +32,12 @@ class Told(RenderWorker):
     def take(self) -> dict[Key, Surface]:
         return {}
 
-    def cut(self, assets: Assets) -> None:
+    def cut(self, images: CardImages) -> None:
         """Have all that was asked for be there with the next frame."""
         done = {key: work() for key, work in self.asked.items()}
         self.asked.clear()
         self.take = lambda: done  # type: ignore[method-assign]
-        assets.begin_frame(hurry=False)
+        images.begin_frame(hurry=False)
         self.take = dict  # type: ignore[method-assign]
 
 
@@ -45,13 +46,13 @@ def raw(surface: Surface) -> bytes:
 
 
 @pytest.fixture
-def kept(stage: Stage) -> Assets:
-    kept = Assets()
+def kept(stage: Stage) -> CardImages:
+    kept = CardImages()
     kept.aside = Told()
     return kept
 
 
-def told(kept: Assets) -> Told:
+def told(kept: CardImages) -> Told:
     assert isinstance(kept.aside, Told)
     return kept.aside
 
@@ -62,7 +63,7 @@ def told(kept: Assets) -> Told:
     lambda one: one.scaled("5H", 75, 70, 2.0),
 ])  # fmt: skip
 def test_something_like_a_card_is_shown_until_it_is_cut_aside(
-    kept: Assets, seen: Callable[[Assets], Surface]
+    kept: CardImages, seen: Callable[[CardImages], Surface]
 ) -> None:
     kept.card("5H", 60)
     kept.begin_frame(hurry=False)
@@ -71,17 +72,17 @@ def test_something_like_a_card_is_shown_until_it_is_cut_aside(
     told(kept).cut(kept)
     sharp = raw(seen(kept))
     assert not kept.behind
-    assert sharp == raw(seen(Assets())) != rough
+    assert sharp == raw(seen(CardImages())) != rough
 
 
-def test_a_card_that_there_is_nothing_like_is_cut_at_once(kept: Assets) -> None:
-    assert raw(kept.card("5H", 60)) == raw(Assets().card("5H", 60))
+def test_a_card_that_there_is_nothing_like_is_cut_at_once(kept: CardImages) -> None:
+    assert raw(kept.card("5H", 60)) == raw(CardImages().card("5H", 60))
     assert not kept.behind
 
 
 @pytest.mark.parametrize("angle", [0.0, 3.5])
 def test_a_wild_card_is_seen_without_what_it_stands_for_until_that_is_cut(
-    kept: Assets, angle: float
+    kept: CardImages, angle: float
 ) -> None:
     def seen(name: str) -> bytes:
         return raw(kept.lifted(name, 60, angle) if angle else kept.card(name, 60))
@@ -94,7 +95,7 @@ def test_a_wild_card_is_seen_without_what_it_stands_for_until_that_is_cut(
     assert not kept.behind
 
 
-def test_what_is_cut_ahead_is_there_when_it_is_wanted(kept: Assets) -> None:
+def test_what_is_cut_ahead_is_there_when_it_is_wanted(kept: CardImages) -> None:
     assert not kept.cut_ahead("QD", 60)
     assert len(told(kept).asked) == 3
     told(kept).cut(kept)
@@ -105,23 +106,23 @@ def test_what_is_cut_ahead_is_there_when_it_is_wanted(kept: Assets) -> None:
     assert kept.in_time("QD", 60, 7.5)
 
 
-def test_a_face_is_not_in_time_before_it_is_cut(kept: Assets) -> None:
+def test_a_face_is_not_in_time_before_it_is_cut(kept: CardImages) -> None:
     assert not kept.in_time("QD", 60, 0.0)
     assert kept.behind
     told(kept).cut(kept)
     assert kept.in_time("QD", 60, 0.0)
 
 
-def test_what_is_never_cut_aside_is_cut_in_the_end(kept: Assets) -> None:
+def test_what_is_never_cut_aside_is_cut_in_the_end(kept: CardImages) -> None:
     kept.card("5H", 60)
     for _ in range(MOST_BEHIND + 1):
         kept.begin_frame(hurry=False)
         kept.card("5H", 70)
     assert not kept.behind
-    assert raw(kept.card("5H", 70)) == raw(Assets().card("5H", 70))
+    assert raw(kept.card("5H", 70)) == raw(CardImages().card("5H", 70))
 
 
-def test_while_the_window_is_resized_nothing_is_cut_aside(kept: Assets) -> None:
+def test_while_the_window_is_resized_nothing_is_cut_aside(kept: CardImages) -> None:
     kept.card("5H", 60)
     kept.begin_frame(hurry=True)
     kept.card("5H", 70)

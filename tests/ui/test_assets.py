@@ -7,10 +7,10 @@ import pytest
 
 from game.cards import french
 from game.storage.appearance import BACKS, CLOTHS, felt
-from game.ui.deck.card_images import CardInks
+from game.ui.deck.card_images import CardImages, card_height
+from game.ui.deck.card_inks import CardInks
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit.paint import images, render_worker
-from game.ui.kit.paint.images import Assets, card_height
 from tests.ui.stage import Stage
 
 
@@ -19,7 +19,7 @@ def raw(surface: pygame.Surface) -> bytes:
 
 
 def test_every_card_and_back_is_drawn_at_the_size_asked_for(stage: Stage) -> None:
-    kept = Assets()
+    kept = CardImages()
     for text in {french.write(card) for card in french.pack(1, 1)}:
         assert kept.card(text, 20).get_size() == (20, card_height(20))
     for back in BACKS:
@@ -28,20 +28,20 @@ def test_every_card_and_back_is_drawn_at_the_size_asked_for(stage: Stage) -> Non
 
 
 def test_a_picture_is_cut_once_for_a_size(stage: Stage) -> None:
-    kept = Assets()
+    kept = CardImages()
     assert kept.card("5S", 40) is kept.card("5S", 40)
     assert kept.card("5S", 40) is not kept.card("5S", 41)
     assert kept.icon("hint", 20) is kept.icon("hint", 20)
 
 
 def test_four_colours_change_diamonds_and_clubs_alone(stage: Stage) -> None:
-    two, four = Assets(), Assets(CardInks(four=True))
+    two, four = CardImages(), CardImages(CardInks(four=True))
     for suit, same in (("S", True), ("H", True), ("D", False), ("C", False)):
         assert (raw(two.card(f"5{suit}", 60)) == raw(four.card(f"5{suit}", 60))) is same
 
 
 def test_the_settings_for_deck_and_back_change_the_very_next_picture(stage: Stage) -> None:
-    kept = stage.app.assets
+    kept = stage.app.images
     five, back = raw(kept.card("5D", 60)), raw(kept.card(None, 60))
     stage.app.set("deck", "four")
     stage.app.set("back", BACKS[-1].name)
@@ -57,13 +57,13 @@ def test_every_cloth_of_the_settings_is_painted_in_its_own_colours(stage: Stage)
     for cloth in CLOTHS:
         stage.app.set("cloth", cloth.name)
         stage.app.frame(stage.now)
-        assert stage.app.painter.cloth == felt(cloth.name, None)
+        assert stage.app.painter.palette == felt(cloth.name, None)
         seen.add(raw(stage.app.painter.surface))
     assert len(seen) == len({felt(cloth.name, None) for cloth in CLOTHS})
 
 
 def test_pictures_that_are_not_used_make_room(stage: Stage) -> None:
-    kept = Assets()
+    kept = CardImages()
     kept.store.room = 60_000
     first = kept.card("AS", 60)
     for text in ("2S", "3S", "4S", "5S", "6S"):
@@ -78,11 +78,11 @@ def test_pictures_that_are_not_used_make_room(stage: Stage) -> None:
 def test_in_a_hurry_an_old_picture_is_scaled_and_the_sharp_one_follows(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = Assets()
+    kept = CardImages()
     kept.begin_frame(hurry=False)
     kept.card("AS", 60)
-    sharp = raw(Assets().card("AS", 70))
-    monkeypatch.setattr(images, "FRAME_SECONDS", -1.0)
+    sharp = raw(CardImages().card("AS", 70))
+    monkeypatch.setattr(images, "RESIZE_SECONDS", -1.0)
     kept.begin_frame(hurry=True)
     hurried = kept.card("AS", 70)
     assert hurried.get_size() == (70, card_height(70))
@@ -96,10 +96,10 @@ def test_in_a_hurry_an_old_picture_is_scaled_and_the_sharp_one_follows(
 def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept, sharp = Assets(), Assets()
+    kept, sharp = CardImages(), CardImages()
     kept.lifted("AS", 60, 3.0)
     kept.card("5H", 60)
-    monkeypatch.setattr(images, "CARD_SECONDS", -1.0)
+    monkeypatch.setattr(images, "FRAME_SECONDS", -1.0)
     kept.begin_frame(hurry=False)
     assert raw(kept.lifted("AS", 60, 3.5)) == raw(kept.lifted("AS", 60, 3.0))
     assert kept.card("5H", 50).get_size() == (50, card_height(50))
@@ -110,7 +110,7 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     assert raw(kept.icon("hint", 30)) == raw(sharp.icon("hint", 30)), "an icon is quickly cut"
     assert not kept.in_time("QD", 60, 0.0)
     assert kept.behind
-    monkeypatch.setattr(images, "CARD_SECONDS", 1.0)
+    monkeypatch.setattr(images, "FRAME_SECONDS", 1.0)
     kept.begin_frame(hurry=False)
     assert raw(kept.lifted("AS", 60, 3.5)) == raw(sharp.lifted("AS", 60, 3.5))
     assert raw(kept.card("5H", 50)) == raw(sharp.card("5H", 50))
@@ -121,16 +121,16 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
 def test_a_card_that_turns_for_the_first_time_is_turned_as_it_lay(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = Assets()
+    kept = CardImages()
     kept.card("QH", 60)
-    monkeypatch.setattr(images, "CARD_SECONDS", -1.0)
+    monkeypatch.setattr(images, "FRAME_SECONDS", -1.0)
     cut = render_worker.rasterize
     monkeypatch.setattr(render_worker, "rasterize", pytest.fail)
     kept.begin_frame(hurry=False)
     turned = kept.lifted("QH", 60, 3.0)
     assert kept.behind
     monkeypatch.setattr(render_worker, "rasterize", cut)
-    monkeypatch.setattr(images, "CARD_SECONDS", 1.0)
+    monkeypatch.setattr(images, "FRAME_SECONDS", 1.0)
     kept.begin_frame(hurry=False)
     sharp = kept.lifted("QH", 60, 3.0)
     assert not kept.behind
@@ -142,22 +142,22 @@ def test_a_card_that_turns_for_the_first_time_is_turned_as_it_lay(
 def test_what_never_fits_into_the_time_is_cut_in_the_end(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = Assets()
+    kept = CardImages()
     kept.card("5H", 60)
-    monkeypatch.setattr(images, "CARD_SECONDS", -1.0)
+    monkeypatch.setattr(images, "FRAME_SECONDS", -1.0)
     frames = 0
     while frames == 0 or kept.behind:
         kept.begin_frame(hurry=False)
         kept.card("5H", 50)
         frames += 1
         assert frames < 1000
-    assert raw(kept.card("5H", 50)) == raw(Assets().card("5H", 50))
+    assert raw(kept.card("5H", 50)) == raw(CardImages().card("5H", 50))
 
 
 def test_a_card_cut_ahead_is_there_when_it_is_wanted(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept, frames = Assets(), 0
+    kept, frames = CardImages(), 0
     kept.begin_frame(hurry=False)
     while kept.cut_ahead("QD", 60):
         frames += 1
@@ -182,12 +182,12 @@ def test_what_is_cut_counts_once_in_the_time_of_its_frame(
 
     def cut(source: str, size: tuple[int, int]) -> pygame.Surface:
         nonlocal now
-        now += images.CARD_SECONDS / 16
+        now += images.FRAME_SECONDS / 16
         return rasterise(source, size)
 
     monkeypatch.setattr(images, "time", SimpleNamespace(perf_counter=lambda: now))
     monkeypatch.setattr(render_worker, "rasterize", cut)
-    kept = Assets()
+    kept = CardImages()
     kept.card("5H", 90)
     kept.begin_frame(hurry=False)
     for degrees in range(2, 10):

@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.ui.deck.backdrop import ClothBackdrop
 from game.ui.kit.paint import painter as paint
 from game.ui.kit.paint.painter import Painter
 from tests.ui.stage import Stage
@@ -13,7 +14,9 @@ SIZES = ((800, 500), (1200, 260), (300, 900), (200, 180))
 
 def painter_on(stage: Stage, surface: Surface) -> Painter:
     surface.fill("#77aa33")
-    return Painter(surface, stage.app.assets, stage.app.texts, stage.app.painter.cloth)
+    images = stage.app.images
+    palette = stage.app.painter.palette
+    return Painter(surface, images, stage.app.texts, palette, ClothBackdrop(images))
 
 
 def painted(stage: Stage, rect: Rect, edge: str | None, alpha: int) -> Surface:
@@ -47,13 +50,13 @@ def test_panels_of_any_size_share_the_pieces_they_are_put_together_of(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: set[tuple[object, ...]] = set()
-    keep = stage.app.assets.made
+    keep = stage.app.images.made
 
     def noted(identity: tuple[object, ...], size: tuple[int, int], make: paint.Make) -> Surface:
         made.add((*identity, *size))
         return keep(identity, size, make)
 
-    monkeypatch.setattr(stage.app.assets, "made", noted)
+    monkeypatch.setattr(stage.app.images, "made", noted)
     for size in SIZES:
         painted(stage, Rect((40, 40), size), "#abcdef", 100)
     assert len(made) == 4, "shadow, panel, a panel to be seen through, ring"

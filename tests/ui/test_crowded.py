@@ -8,8 +8,8 @@ import pytest
 from pygame import Rect
 
 from game.core.table import FAN, HAND, MELD, PILE, STOCK
+from game.ui.deck.card_images import card_height
 from game.ui.features.match.match_page import TablePage
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Tree
 from game.ui.kit.widgets.widget import NodeStyle, paint_node

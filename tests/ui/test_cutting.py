@@ -7,8 +7,8 @@ from game.games import BY_NAME
 from game.games.take.game import TAKE
 from game.match.match import Match
 from game.session import HUMAN_SEAT
+from game.ui.deck.card_images import DOUBLE
 from game.ui.kit.paint.image_cache import ImageCache
-from game.ui.kit.paint.render_worker import DOUBLE
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.picture import awaited
 from tests.sitting import at_table
@@ -21,7 +21,7 @@ from tests.ui.test_show import FELTS, MEASURES
 @pytest.fixture
 def aside(stage: Stage) -> Told:
     aside = Told()
-    stage.app.assets.aside = aside
+    stage.app.images.aside = aside
     return aside
 
 
@@ -44,7 +44,7 @@ def test_the_covered_cards_of_a_stack_are_cut_ahead(stage: Stage, aside: Told) -
     stage.sit_at(match)
     shown(stage)
     stacks = [slot["cards"] for slot in match.view(0)["slots"] if slot]
-    seen = {str(key[1]).rpartition("/")[2] for key, _ in stage.app.assets.store if key[0] == "card"}
+    seen = {str(key[1]).rpartition("/")[2] for key, _ in stage.app.images.store if key[0] == "card"}
     covered = {card for cards in stacks for card in cards[:-1]}
     assert len(covered - seen) > 25
     assert covered - seen <= faces(aside)

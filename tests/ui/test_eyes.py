@@ -11,11 +11,11 @@ from game.games.taki.game import TAKI
 from game.storage.appearance import BARE
 from game.storage.settings import PERCENT, Settings, SettingsFile
 from game.text.message import ENGLISH, Message, name_shapes, say, speak, told, told_in_signs
-from game.ui.deck.card_images import CardInks
+from game.ui.deck.card_images import CardImages
+from game.ui.deck.card_inks import CardInks
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.images import Assets
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.seat_plan import larger
 from tests.ui.pages import review, rules, taught
@@ -26,9 +26,9 @@ from tests.words.pseudo import Pseudo
 def painted(stage: Stage) -> bytes:
     stage.tick()
     for _ in range(100):
-        stage.app.assets.begin_frame(False)
+        stage.app.images.begin_frame(False)
         stage.app._paint()
-        if not stage.app.assets.behind:
+        if not stage.app.images.behind:
             break
     return pygame.image.tobytes(stage.app.painter.surface, "RGB")
 
@@ -131,7 +131,7 @@ def test_high_contrast_holds_at_once_and_changes_back(stage: Stage) -> None:
     usual = painted(stage)
     stage.app.set("contrast", "on")
     bare = painted(stage)
-    assert stage.app.painter.cloth == BARE
+    assert stage.app.painter.palette == BARE
     assert stage.app.painter.surface.get_at((1, 300))[:3] == (0, 0, 0)
     assert bare != usual
     stage.app.set("contrast", "off")
@@ -167,10 +167,10 @@ def test_the_focus_is_seen_on_white_and_on_black_in_high_contrast(stage: Stage) 
 
 def test_a_card_has_a_dark_outline_and_a_light_rim_in_high_contrast(stage: Stage) -> None:
     for text, faces in (("5S", "cards"), ("R5", "taki"), ("king", "taki")):
-        card = Assets(CardInks(contrast=True)).card(text, 120, faces)
+        card = CardImages(CardInks(contrast=True)).card(text, 120, faces)
         row = [sum(card.get_at((x, 84))[:3]) // 3 for x in range(8)]
         assert max(row[:2]) < 60 and max(row[2:6]) > 200, (text, row)
-    back = Assets(CardInks(contrast=True)).card(None, 120)
+    back = CardImages(CardInks(contrast=True)).card(None, 120)
     assert min(back.get_at((1, 84))[:3]) > 240
 
 

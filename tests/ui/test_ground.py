@@ -8,11 +8,11 @@ from game.games import BY_NAME, GAMES
 from game.storage.appearance import CLOTHS, PLAIN
 from game.ui.deck import backdrop
 from game.ui.deck.backdrop import ClothBackdrop
+from game.ui.deck.card_images import CardImages
 from game.ui.features.match.pause_page import PausePage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
-from game.ui.kit.paint.images import Assets
 from tests.ui.stage import Stage
 
 WINDOW = Rect(0, 0, 960, 600)
@@ -28,17 +28,17 @@ def test_each_games_pages_have_the_felt_of_the_game(stage: Stage, name: str) -> 
     game = BY_NAME[name]
     stage.show(SetupPage(stage.app, game))
     stage.app._paint()
-    assert stage.app.painter.cloth is game.felt
+    assert stage.app.painter.palette is game.felt
     scene = stage.sit(game.players[0], game=game)
     stage.app._paint()
-    assert stage.app.painter.cloth is game.felt
+    assert stage.app.painter.palette is game.felt
     for page in (PausePage(stage.app, scene.model), SettingsPage(stage.app)):
         stage.app.director.push(page)
         stage.app._paint()
-        assert stage.app.painter.cloth is game.felt, "a page over the table goes with it"
+        assert stage.app.painter.palette is game.felt, "a page over the table goes with it"
     stage.show(StartPage(stage.app))
     stage.app._paint()
-    assert stage.app.painter.cloth is PLAIN, "the start page belongs to no game"
+    assert stage.app.painter.palette is PLAIN, "the start page belongs to no game"
 
 
 def test_one_cloth_for_all_lies_on_every_page(stage: Stage) -> None:
@@ -47,7 +47,7 @@ def test_one_cloth_for_all_lies_on_every_page(stage: Stage) -> None:
         for scene in (StartPage(stage.app), SetupPage(stage.app, GAMES[0])):
             stage.show(scene)
             stage.app._paint()
-            assert stage.app.painter.cloth is cloth.felt
+            assert stage.app.painter.palette is cloth.felt
 
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
@@ -55,21 +55,21 @@ def test_a_rim_goes_around_a_table_alone(stage: Stage, name: str) -> None:
     felt = BY_NAME[name].felt
     assert felt is not None
     bare = felt._replace(ornament="")
-    assets = Assets()
-    rimmed = ClothBackdrop(assets).painted(felt, WINDOW, TABLE, 0.75)
-    without = ClothBackdrop(assets).painted(bare, WINDOW, TABLE, 0.75)
+    images = CardImages()
+    rimmed = ClothBackdrop(images).painted(felt, WINDOW, TABLE, 0.75)
+    without = ClothBackdrop(images).painted(bare, WINDOW, TABLE, 0.75)
     assert raw(rimmed) != raw(without)
-    if not assets.has(f"felts/{felt.ornament}-view"):
+    if not images.has(f"felts/{felt.ornament}-view"):
         beside = Rect(0, TABLE.bottom, WINDOW.w, WINDOW.bottom - TABLE.bottom)
         assert raw(rimmed.subsurface(beside)) == raw(without.subsurface(beside))
-        page = ClothBackdrop(assets).painted(felt, WINDOW, None, 0.75)
-        assert raw(page) == raw(ClothBackdrop(assets).painted(bare, WINDOW, None, 0.75))
+        page = ClothBackdrop(images).painted(felt, WINDOW, None, 0.75)
+        assert raw(page) == raw(ClothBackdrop(images).painted(bare, WINDOW, None, 0.75))
 
 
 def test_the_ground_is_painted_once_and_one_with_a_table_and_one_without_are_kept(
     stage: Stage,
 ) -> None:
-    kept = ClothBackdrop(Assets())
+    kept = ClothBackdrop(CardImages())
     first = kept.painted(PLAIN, WINDOW, None, 0.75)
     assert kept.painted(PLAIN, WINDOW, None, 0.75) is first
     rimmed = kept.painted(PLAIN, WINDOW, TABLE, 0.75)
@@ -94,8 +94,8 @@ def test_a_page_that_comes_up_is_laid_out_with_the_light_and_makes_its_picture_w
     stage: Stage,
 ) -> None:
     for felt in (PLAIN, *(game.felt for game in GAMES if game.felt is not None)):
-        kept, seen = ClothBackdrop(Assets()), pygame.Surface(WINDOW.size)
-        picture = raw(ClothBackdrop(Assets()).painted(felt, WINDOW, None, 0.75))
+        kept, seen = ClothBackdrop(CardImages()), pygame.Surface(WINDOW.size)
+        picture = raw(ClothBackdrop(CardImages()).painted(felt, WINDOW, None, 0.75))
         for pictures in (0, 1, 1):
             seen.fill("red")
             kept.lay(seen, felt, None, 0.75)
@@ -108,7 +108,7 @@ def test_a_page_that_comes_up_is_laid_out_with_the_light_and_makes_its_picture_w
 
 
 def test_asleep_of_a_page_without_a_table_no_picture_is_kept(stage: Stage) -> None:
-    kept = ClothBackdrop(Assets())
+    kept = ClothBackdrop(CardImages())
     kept.painted(PLAIN, WINDOW, None, 0.75)
     rimmed = kept.painted(PLAIN, WINDOW, TABLE, 0.75)
     kept.put_away()
@@ -117,7 +117,7 @@ def test_asleep_of_a_page_without_a_table_no_picture_is_kept(stage: Stage) -> No
 
 
 def test_for_the_picture_of_a_table_the_ground_of_a_page_is_let_go(stage: Stage) -> None:
-    painter, kept = stage.app.painter, stage.app.painter._ground._kept
+    painter, kept = stage.app.painter, stage.app.painter.backdrop._kept
     for _ in range(2):
         painter.put_away()
         for _ in range(2):
@@ -135,37 +135,37 @@ def test_for_the_picture_of_a_table_the_ground_of_a_page_is_let_go(stage: Stage)
 
 
 def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage: Stage) -> None:
-    assets = Assets()
-    kept = ClothBackdrop(assets)
+    images = CardImages()
+    kept = ClothBackdrop(images)
     kept.painted(PLAIN, WINDOW, None, 0.75)
     larger = Rect(0, 0, 1100, 700)
-    assets.begin_frame(hurry=True)
+    images.begin_frame(hurry=True)
     hurried = kept.painted(PLAIN, larger, None, 0.85)
     assert hurried.get_size() == larger.size
-    assert assets.behind
-    assets.begin_frame(hurry=False)
+    assert images.behind
+    images.begin_frame(hurry=False)
     sharp = kept.painted(PLAIN, larger, None, 0.85)
-    assert not assets.behind
+    assert not images.behind
     assert (
         raw(sharp)
-        == raw(ClothBackdrop(Assets()).painted(PLAIN, larger, None, 0.85))
+        == raw(ClothBackdrop(CardImages()).painted(PLAIN, larger, None, 0.85))
         != raw(hurried)
     )
 
 
 def test_while_resizing_a_page_that_has_only_its_light_is_stretched_too(stage: Stage) -> None:
-    assets = Assets()
-    kept = ClothBackdrop(assets)
+    images = CardImages()
+    kept = ClothBackdrop(images)
     kept.lay(pygame.Surface(WINDOW.size), PLAIN, None, 0.75)
     larger = pygame.Surface((1100, 700))
-    assets.begin_frame(hurry=True)
+    images.begin_frame(hurry=True)
     kept.lay(larger, PLAIN, None, 0.85)
-    assert assets.behind
+    assert images.behind
     assert not kept._kept
-    assets.begin_frame(hurry=False)
+    images.begin_frame(hurry=False)
     kept.lay(larger, PLAIN, None, 0.85)
-    assert not assets.behind
-    sharp = ClothBackdrop(Assets()).painted(PLAIN, larger.get_rect(), None, 0.85)
+    assert not images.behind
+    sharp = ClothBackdrop(CardImages()).painted(PLAIN, larger.get_rect(), None, 0.85)
     assert raw(larger) == raw(sharp)
 
 
@@ -186,7 +186,9 @@ def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
     monkeypatch.setattr(backdrop, "rasterize", noted)
     deco = BY_NAME["rummy500"].felt
     assert deco is not None
-    ClothBackdrop(Assets()).painted(deco, Rect((0, 0), size), Rect((0, 0), size), min(size) / 720)
+    ClothBackdrop(CardImages()).painted(
+        deco, Rect((0, 0), size), Rect((0, 0), size), min(size) / 720
+    )
     sides = [(wanted, got) for wanted, got in cut if wanted[0] > 2 * wanted[1]]
     assert len(sides) == 2
     assert all(abs(wanted[0] - got[0]) <= 2 for wanted, got in sides), cut

@@ -9,11 +9,12 @@ from pygame import Rect, Surface
 from game.core.table import HAND
 from game.games import GAMES
 from game.storage.appearance import PLAIN
+from game.ui.deck.backdrop import ClothBackdrop
+from game.ui.deck.card_images import CardImages
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.events import Key
 from game.ui.kit.paint import damage
 from game.ui.kit.paint.damage import RecordedSurface, SpriteLayer
-from game.ui.kit.paint.images import Assets
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.text import Texts
 from game.ui.table.model.drag_state import card_keys
@@ -46,8 +47,8 @@ def test_whatever_is_painted_onto_a_layer_is_noted_and_seen() -> None:
 
 
 def test_where_something_moved_what_keeps_still_is_seen_again() -> None:
-    screen, painted = Surface(SIZE), []
-    painter = Painter(screen, Assets(), Texts(), PLAIN)
+    screen, images, painted = Surface(SIZE), CardImages(), []
+    painter = Painter(screen, images, Texts(), PLAIN, ClothBackdrop(images))
     still, cover = RecordedSurface(SIZE, screen), damage.DamageList()
     dot = Surface((9, 9))
     dot.fill("red")

@@ -13,7 +13,7 @@ from game.core.event import Seat, View, value_at_path
 from game.core.state import SeatView
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.kit.paint.images import card_height
+from game.ui.deck.card_images import card_height
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import EDGES, LAYERS, Layout, edge, layers
 from game.ui.table.layout.hand_order import HandOrder

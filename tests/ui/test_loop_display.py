@@ -149,4 +149,4 @@ def test_resized_while_cards_fly_everything_is_on_the_window_and_lies_still(
         assert pose == sprite.goal
     assert all(window.contains(node.rect.clamp(window)) for node in stage.nodes)
     assert all(window.contains(node.rect) for node in stage.nodes if node.act)
-    assert not stage.app.assets.behind
+    assert not stage.app.images.behind

@@ -94,7 +94,7 @@ def test_a_game_without_a_picture_is_shown_without_one(stage: Stage, drawing: st
 def test_the_list_of_matches_shows_a_game_without_a_picture(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(stage.app.assets), "shown", lambda self, name: "")
+    monkeypatch.setattr(type(stage.app.images), "shown", lambda self, name: "")
     PAGES["unfinished"](stage)
     page = stage.top(UnfinishedPage)
     assert not stage.role("picture")

@@ -137,11 +137,11 @@ def test_at_rest_a_table_keeps_its_picture_unless_another_page_covers_it(stage: 
     for _ in range(2):
         stage.scene.dirty = True
         shown(stage, 1)
-    assert True in app.painter._ground._kept
+    assert True in app.painter.backdrop._kept
     app.leisure.calm()
     assert page.picture._kept is None
-    assert True in app.painter._ground._kept, "it is seen"
+    assert True in app.painter.backdrop._kept, "it is seen"
     app.ways.back()
     shown(stage, 3)
     assert page.picture._kept is not None
-    assert True not in app.painter._ground._kept
+    assert True not in app.painter.backdrop._kept

@@ -51,12 +51,12 @@ def rehearsed(stage: Stage, most: int = 400) -> int:
 
 
 def kept(stage: Stage) -> set[object]:
-    return {key for key, _ in (*stage.app.assets.store, *stage.app.texts.lines)}
+    return {key for key, _ in (*stage.app.images.store, *stage.app.texts.lines)}
 
 
 def light(stage: Stage) -> object:
     """The light with which a page is laid out, if it is there."""
-    return stage.app.painter._ground._light
+    return stage.app.painter.backdrop._light
 
 
 def test_a_page_that_was_rehearsed_comes_up_with_all_it_needs(table: Stage) -> None:
@@ -107,7 +107,7 @@ def test_nobody_sees_or_hears_of_it(table: Stage) -> None:
     assert raw(table) == before
     assert app.director.stack == stack
     assert app.announcements.take() == []
-    assert not app.assets.behind
+    assert not app.images.behind
     assert not table.scene.dirty
 
 
@@ -273,7 +273,7 @@ def test_what_was_used_of_late_makes_no_room_for_what_is_not_seen(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LONG", 3)
-    store = table.app.assets.store
+    store = table.app.images.store
     table.scene.changed()
     table.app.frame(table.now)
     late = {key for key, kept in store._kept.items() if kept.used == store._frame}

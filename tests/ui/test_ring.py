@@ -22,7 +22,7 @@ notch."""
 
 def arrow(stage: Stage) -> Color:
     """The colour of the arrows on the cloth."""
-    return Color(stage.app.painter.cloth.middle).lerp(Color("white"), 0.34)
+    return Color(stage.app.painter.palette.middle).lerp(Color("white"), 0.34)
 
 
 def points_along(stage: Stage, angle: float, way: DirectionRing) -> bool:

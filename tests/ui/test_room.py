@@ -10,8 +10,8 @@ from pygame import Rect
 from game.core.table import FAN, HAND, MELD, PILE, SPREAD, STOCK
 from game.games import BY_NAME
 from game.match.match import Match
+from game.ui.deck.card_images import card_height
 from game.ui.features.match.match_page import TablePage
-from game.ui.kit.paint.images import card_height
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.layout.table_centre import lies_over
 from game.ui.table.render.board import Board

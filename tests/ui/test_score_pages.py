@@ -14,6 +14,7 @@ from game.core.table_values import RevealedHand, ScoreLine
 from game.games.take.game import TAKE
 from game.session import HUMAN_SEAT
 from game.text.message import figured
+from game.ui.deck.card_images import CardImages
 from game.ui.deck.card_widgets import Cards, small_cards
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
@@ -257,12 +258,18 @@ def test_every_index_of_the_small_cards_is_uncovered(stage: Stage, window: tuple
         assert node.rect.w >= card + int((count - 1) * strip)
 
 
+class Blank(CardImages):
+    """Cards with nothing on them."""
+
+    def card(self, text: str | None, width: int, faces: str = "cards") -> Surface:
+        return Surface((width, 10))
+
+
 def test_small_cards_overlap_more_where_there_is_no_room_and_may_stand_in_the_middle() -> None:
     measures = Measures(1280, 720, 1.0)
     drawn: list[int] = []
     surface = SimpleNamespace(blit=lambda picture, place: drawn.append(place[0]))
-    assets = SimpleNamespace(card=lambda text, width, faces: Surface((width, 10)))
-    painter = SimpleNamespace(surface=surface, assets=assets, measures=measures)
+    painter = SimpleNamespace(surface=surface, images=Blank(), measures=measures)
     node = small_cards("a run", ("4S", "5S", "6S"), (100, 50), 40, "cards", measures)
     paint_node(painter, node, NodeStyle())  # type: ignore[arg-type]
     step = measures.index_strip(40) * 40

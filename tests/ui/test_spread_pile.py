@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.session import HUMAN_SEAT
-from game.ui.kit.paint.images import card_height
+from game.ui.deck.card_images import card_height
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import CROWDS, Crowd
 from tests.ui.stage import SIZES, Stage

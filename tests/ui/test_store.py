@@ -73,7 +73,7 @@ def test_what_is_not_seen_yet_takes_the_place_of_what_has_long_not_been_used() -
 
 
 def test_there_is_room_for_more_in_a_larger_window(stage: Stage) -> None:
-    drawn, written = stage.app.assets.store, stage.app.texts.lines
+    drawn, written = stage.app.images.store, stage.app.texts.lines
     assert (drawn.room, written.room) == (DRAWN * LEAST, WRITTEN * LEAST)
     stage.resize(1920, 1080)
     assert (drawn.room, written.room) == (DRAWN * 1920 * 1080, WRITTEN * 1920 * 1080)

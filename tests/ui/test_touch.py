@@ -9,6 +9,7 @@ from game.core.game import Game
 from game.core.table import HAND
 from game.games import BY_NAME, GAMES
 from game.ui.app.input_devices import STEADY
+from game.ui.deck.card_images import card_height
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.rules.rules_page import RulesPage
@@ -20,7 +21,6 @@ from game.ui.features.start.start_page import StartPage
 from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages.page import Page
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.tree import Node
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.core.table import STACK
-from game.ui.kit.paint.images import card_height
+from game.ui.deck.card_images import card_height
 from game.ui.table.render.felt_effects import WIDE, band
 from tests.ui.stage import SIZES, Stage
 

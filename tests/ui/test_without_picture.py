@@ -18,7 +18,7 @@ def unpictured(
     """The program with a Takeaway that nobody has painted a picture of."""
     monkeypatch.setattr(type(TAKEAWAY), "picture", "pictures/unpainted")
     stage.resize(*request.param)
-    assert not stage.app.assets.has(TAKEAWAY.picture)
+    assert not stage.app.images.has(TAKEAWAY.picture)
     return stage
 
 
@@ -38,5 +38,5 @@ def test_a_match_of_a_game_without_a_picture_is_listed(unpictured: Stage) -> Non
 
 
 def test_whether_there_is_a_drawing_is_told(stage: Stage) -> None:
-    assert stage.app.assets.has("pictures/mark")
-    assert not stage.app.assets.has("pictures/unpainted")
+    assert stage.app.images.has("pictures/mark")
+    assert not stage.app.images.has("pictures/unpainted")

@@ -29,6 +29,8 @@ from game.ui.app.input_dispatch import InputDispatch, fitted
 from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.screen_reader.reader import HIDDEN, ScreenReader
 from game.ui.app.window import SMALLEST, USUAL, Forward, FullScreen, WindowPlacement, opened
+from game.ui.deck.backdrop import ClothBackdrop
+from game.ui.deck.card_images import CardImages
 from game.ui.kit.clock import Clock, today
 from game.ui.kit.input.commands import play_with
 from game.ui.kit.input.events import Device, InputEvent
@@ -36,7 +38,6 @@ from game.ui.kit.input.pad_buttons import PadStyle
 from game.ui.kit.pages.host import Announcements
 from game.ui.kit.pages.page import Page
 from game.ui.kit.pages.page_renderer import Cursor
-from game.ui.kit.paint.images import Assets
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.render_worker import RenderWorker
 from game.ui.kit.paint.text import Texts
@@ -81,7 +82,7 @@ RESIZE_SECONDS = 0.15
 
 
 class App:
-    """The program: window, assets, profile, worker process and everything that pages share."""
+    """The program: window, images, profile, worker process and everything that pages share."""
 
     def __init__(
         self,
@@ -152,11 +153,11 @@ class App:
         if self.place is not None:
             self.place.take(self.window)
         surface = self.window.get_surface()
-        self.assets = Assets()
+        self.images = CardImages()
         self.texts = Texts()
-        self.painter = Painter(surface, self.assets, self.texts, PLAIN)
+        self.painter = Painter(surface, self.images, self.texts, PLAIN, ClothBackdrop(self.images))
         self._measure()
-        self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
+        self.window.set_icon(self.images.drawing("pictures/mark", 64, 64))
         self.forward = Forward(self.window, self.profile.folder)
         self.full_screen = FullScreen(self.window)
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
@@ -174,7 +175,7 @@ class App:
 
     def _apply(self) -> None:
         """Apply the display settings to measures and drawings."""
-        self.measures = fitted(self.settings, self.measures, self.assets, self.texts)
+        self.measures = fitted(self.settings, self.measures, self.images, self.texts)
         self.painter.measures = self.measures
 
     def follow_device(self) -> None:
@@ -207,7 +208,7 @@ class App:
     def _starting(self) -> Iterator[None]:
         """Run the remaining start tasks after the first frames, one per step."""
         idle_tasks.settle()
-        self.assets.aside = RenderWorker()
+        self.images.aside = RenderWorker()
         self.reader.start(self.window, self.settings)
         yield
         self.sounds.start()
@@ -228,7 +229,7 @@ class App:
         if "thinker" in vars(self):
             self.thinker.close()
         self.sounds.close()
-        self.assets.close()
+        self.images.close()
         self.pads.close()
         self.shelf.annals.close()
         # Later console output has no device, so use the default names.
@@ -322,7 +323,7 @@ class App:
         page.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
         # Repaint animated nodes once more at their final place.
-        if moving or self._moved or page.dirty or self.fresh or self.assets.behind:
+        if moving or self._moved or page.dirty or self.fresh or self.images.behind:
             self.leisure.painted()
             self.painter.begin_frame(hurry=resizing, fresh=self.fresh)
             self._paint()
@@ -330,10 +331,10 @@ class App:
             self.fresh = False
         self._moved = moving
         self.reader.read(self, page, now, moving)
-        if (not moving or page.counting) and not resizing and not self.assets.behind:
+        if (not moving or page.counting) and not resizing and not self.images.behind:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
-        return moving or resizing or changing or self.assets.behind
+        return moving or resizing or changing or self.images.behind
 
     def _remember_device(self) -> None:
         """Save whether the sound device is missing, so that its message appears only once."""
@@ -352,7 +353,7 @@ class App:
 
     def _paint(self) -> None:
         for page in self.director.visible():
-            self.painter.cloth = felt(
+            self.painter.palette = felt(
                 self.settings.cloth, self.director.felt(page), self.measures.contrast
             )
             page.paint(self.painter)

@@ -9,33 +9,18 @@ Then it sleeps until an event arrives, if the system reports all events that mat
 """
 
 import math
-import sys
 import time
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 import pygame
 
 from game.storage.single_instance import SUMMONS, FolderWatch
 from game.ui.app.gamepad import DEVICES, Gamepads
 from game.ui.kit.clock import left_today
+from game.ui.kit.sdl_library import sdl
 from game.ui.sound import Sounds
-
-
-def sdl() -> Any:
-    """The SDL library of pygame, for functions that pygame does not offer; None if not found."""
-    try:
-        # A late import: the first frame does not need it.
-        import ctypes
-
-        # A pygame module finds the symbols of its linked SDL. Windows finds a loaded library by
-        # name.
-        return ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)
-    except (ImportError, OSError):
-        return None
-
 
 SLEEPING = ("cocoa", "wayland", "windows", "x11")
 """Video drivers with which SDL can sleep until an event arrives."""

@@ -135,7 +135,7 @@ class Preloader:
         """Preload a step of the pages that may open over ``page``. Whether steps remain."""
         app = self._app
         self._cloth = felt(app.settings.cloth, app.director.felt(page), app.measures.contrast)
-        looks = (page.name, self._cloth, app.measures, app.assets.inks, app.settings.listened)
+        looks = (page.name, self._cloth, app.measures, app.images.inks, app.settings.listened)
         if looks != self._for:
             self._for, self._pieces = looks, self._all(page)
         left = next(self._pieces, self) is not self
@@ -158,7 +158,7 @@ class Preloader:
         app = self._app
         coming = chain(self._unseen_nodes(faces(page)), *map(self._page, may_open(page)))
         pieces = 0
-        while app.assets.store.roomy and app.texts.lines.roomy and next(coming, self) is not self:
+        while app.images.store.roomy and app.texts.lines.roomy and next(coming, self) is not self:
             pieces += 1
             yield
         if pieces:
@@ -215,7 +215,7 @@ class Preloader:
                 over = frame_budget()
                 while nodes and not over():
                     paint_node(painter, nodes[0], mood(nodes[0]))
-                    if painter.assets.behind:
+                    if painter.images.behind:
                         break
                     del nodes[0]
             yield
@@ -235,17 +235,17 @@ class Preloader:
     @contextmanager
     def _unseen(self) -> Iterator[Painter]:
         painter = self._app.painter
-        seen, behind = painter.surface, painter.assets.behind
+        seen, behind = painter.surface, painter.images.behind
         # Rasterize here instead of in the render worker: no frame waits.
-        aside, painter.assets.aside = painter.assets.aside, None
-        painter.assets.begin_unseen()
+        aside, painter.images.aside = painter.images.aside, None
+        painter.images.begin_unseen()
         painter.surface = Surface((1, 1))
         try:
             yield painter
         finally:
             painter.surface = seen
-            painter.assets.aside = aside
-            painter.assets.behind = behind
+            painter.images.aside = aside
+            painter.images.behind = behind
 
 
 WAITING_SECONDS = 0.012

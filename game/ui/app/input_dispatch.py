@@ -13,19 +13,19 @@ from game.ui import routes
 from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import NOWHERE, InputDevices
 from game.ui.app.navigator import PageStack
-from game.ui.deck.card_images import CardInks
+from game.ui.deck.card_images import CardImages
+from game.ui.deck.card_inks import CardInks
 from game.ui.kit.clock import Clock
 from game.ui.kit.input import events
 from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import FULL_SCREEN, HELP, HELP_HERE, MUTE, QUIT_NOW, play_with
 from game.ui.kit.input.events import Device, InputEvent
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.images import Assets
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.routes import DialogButton
 from game.ui.table.control.pointer import StrayClicks
 
 HELP_PAGE = "help"
@@ -158,7 +158,7 @@ class InputDispatch:
         return True
 
 
-def fitted(settings: Settings, measures: Measures, assets: Assets, texts: Texts) -> Measures:
+def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Texts) -> Measures:
     """Measures with the display settings applied; caches, card images and texts follow them."""
     measures = measures._replace(
         large=settings.face == "large",
@@ -167,13 +167,13 @@ def fitted(settings: Settings, measures: Measures, assets: Assets, texts: Texts)
         ample=settings.size == "large",
         mirrored=settings.left_handed == "on",
     )
-    for store in (assets.store, texts.lines):
+    for store in (images.store, texts.lines):
         store.fit((measures.width, measures.height))
     name_shapes(settings.colours == "on")
-    assets.back = settings.back
-    assets.inks = CardInks(
+    images.back = settings.back
+    images.inks = CardInks(
         settings.deck == "four", settings.colours == "on", settings.contrast == "on"
     )
-    assets.large = measures.large
-    assets.small = theme.SMALL_CARD * measures.scale
+    images.large = measures.large
+    images.small = theme.SMALL_CARD * measures.scale
     return measures

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from game.core.game_info import FeltTheme
 from game.text.message import TextValue
 from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Act
 from game.ui.program import Program
-from game.ui.routes import AfterEvents, DialogButton, Route
+from game.ui.routes import AfterEvents, Route
 
 if TYPE_CHECKING:
     from game.ui.features.scores.score_page import ScorePage
@@ -94,7 +95,8 @@ class PageStack:
         """The felt theme of the game that a page belongs to: its own, or one from a page below
         it."""
         below = self.stack[: self.stack.index(page) + 1]
-        return next((one.felt for one in reversed(below) if one.felt is not None), None)
+        felts = (one.felt for one in reversed(below))
+        return next((felt for felt in felts if isinstance(felt, FeltTheme)), None)
 
 
 def load(name: str) -> ModuleType:

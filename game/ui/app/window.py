@@ -16,7 +16,7 @@ from pygame import Rect
 
 from game.storage.single_instance import answered
 from game.text.message import Message, TextValue, say, told
-from game.ui.app.event_wait import sdl
+from game.ui.kit.sdl_library import sdl
 
 
 def screens() -> list[Rect]:

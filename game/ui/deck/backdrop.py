@@ -10,7 +10,10 @@ from pygame import Rect, Surface
 
 from game.core.game_info import FeltTheme
 from game.storage.appearance import BARE
-from game.ui.kit.paint.images import Assets
+from game.ui.kit.paint import shapes
+from game.ui.kit.paint.backdrop import Palette
+from game.ui.kit.paint.images import ImageLibrary
+from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.render_worker import rasterize
 
 FOLDER = "felts"
@@ -51,15 +54,15 @@ class ClothBackdrop:
     next one caches the picture.
     """
 
-    def __init__(self, assets: Assets) -> None:
-        self.assets = assets
+    def __init__(self, images: ImageLibrary) -> None:
+        self.images = images
         self._kept: dict[bool, tuple[Key, Surface]] = {}
         self._light: tuple[Key, Surface] | None = None
         self._laid: Key | None = None
 
-    def lay(self, onto: Surface, felt: FeltTheme, table: Rect | None, unit: float) -> None:
+    def lay(self, onto: Surface, palette: Palette, table: Rect | None, unit: float) -> None:
         """Paint the backdrop over a whole surface; for the parameters see ``painted``."""
-        window = onto.get_rect()
+        felt, window = _felt(palette), onto.get_rect()
         key = _key(felt, window, table, unit)
         light = self._thrown(key, onto) if table is None else None
         if light is None:
@@ -72,10 +75,10 @@ class ClothBackdrop:
     def _thrown(self, key: Key, onto: Surface) -> Surface | None:
         """The cached light to scale up instead of a picture; None to use a picture."""
         known = self._kept.get(True)
-        if self.assets.hurry:
+        if self.images.hurry:
             if known is not None or self._light is None:
                 return None
-            self.assets.behind = True
+            self.images.behind = True
             light = self._light[1]
         elif key == self._laid or (known is not None and known[0] == key):
             return None
@@ -97,8 +100,8 @@ class ClothBackdrop:
         if before is None:
             _, before = self._kept.get(not bare, ((), None))
         if before is not None and before.get_size() != window.size:
-            if self.assets.hurry:
-                self.assets.behind = True
+            if self.images.hurry:
+                self.images.behind = True
                 return pygame.transform.scale(before, window.size)
             self._kept.clear()
         self._kept.pop(bare, None)
@@ -106,9 +109,9 @@ class ClothBackdrop:
         self._kept[bare] = key, ground
         return ground
 
-    def make_light(self, felt: FeltTheme, window: Rect, unit: float) -> None:
+    def make_light(self, palette: Palette, window: Rect, unit: float) -> None:
         """Preload the light of a backdrop without a table."""
-        self._soft(_key(felt, window, None, unit), window)
+        self._soft(_key(_felt(palette), window, None, unit), window)
 
     def give_up(self) -> None:
         """Evict the picture without a table, to free memory for another one."""
@@ -145,7 +148,7 @@ class ClothBackdrop:
         return light
 
     def _there(self, felt: FeltTheme, piece: str) -> str:
-        return self.assets.shown(f"{FOLDER}/{felt.ornament}-{piece}" if felt.ornament else "")
+        return self.images.shown(f"{FOLDER}/{felt.ornament}-{piece}" if felt.ornament else "")
 
     def _view(self, name: str, felt: FeltTheme, size: tuple[int, int], area: Rect) -> Surface:
         """The part of a view that the window shows, centred on the table."""
@@ -156,7 +159,7 @@ class ClothBackdrop:
         inside = (x, y, size[0] / scale, size[1] / scale)
         view = Surface((max(1, round(size[0] / FINE)), max(1, round(size[1] / FINE))))
         view.fill(felt.edge)
-        document = _document(inside, _pieces(self.assets.source(name)))
+        document = _document(inside, _pieces(self.images.source(name)))
         view.blit(rasterize(document, view.get_size()), (0, 0))
         return view
 
@@ -164,7 +167,7 @@ class ClothBackdrop:
         name = self._there(felt, "badge")
         if name:
             side = round(BADGE * min(area.size))
-            badge = rasterize(self.assets.source(name), (side, side))
+            badge = rasterize(self.images.source(name), (side, side))
             middle = (area.centerx, area.y + round(HIGH * area.h))
             ground.blit(badge, badge.get_rect(center=middle))
 
@@ -174,7 +177,7 @@ class ClothBackdrop:
         long = round(CORNER * unit)
         name = self._there(felt, "corner")
         if name:
-            corner = rasterize(self.assets.source(name), (long, long))
+            corner = rasterize(self.images.source(name), (long, long))
             for right in (False, True):
                 for low in (False, True):
                     turned = pygame.transform.flip(corner, right, low)
@@ -185,13 +188,26 @@ class ClothBackdrop:
                     ground.blit(turned, (x, y))
         name = self._there(felt, "side")
         if name:
-            pieces, band = _pieces(self.assets.source(name)), round(BAND * unit)
+            pieces, band = _pieces(self.images.source(name)), round(BAND * unit)
             flat = _side(pieces, rim.w - 2 * long, band, unit)
             tall = _side(pieces, rim.h - 2 * long, band, unit)
             ground.blit(flat, (rim.x + long, rim.y))
             ground.blit(pygame.transform.flip(flat, False, True), (rim.x + long, rim.bottom - band))
             ground.blit(pygame.transform.rotate(tall, 90), (rim.x, rim.y + long))
             ground.blit(pygame.transform.rotate(tall, -90), (rim.right - band, rim.y + long))
+
+
+def swatch(painter: Painter, felts: tuple[FeltTheme, ...], rect: Rect) -> None:
+    """Paint a sample of a cloth with round corners, or several side by side."""
+    radius = painter.measures.px(6)
+
+    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        piece = cloth_sample(felts, size)
+        shapes.round_corners(piece, radius)
+        return piece
+
+    piece = painter.images.made(("swatch", felts, radius), rect.size, make)
+    painter.surface.blit(piece, rect)
 
 
 def cloth_sample(felts: tuple[FeltTheme, ...], size: tuple[int, int]) -> Surface:
@@ -203,6 +219,11 @@ def cloth_sample(felts: tuple[FeltTheme, ...], size: tuple[int, int]) -> Surface
         light = _light(felt, part.size, Rect((0, 0), part.size))
         piece.blit(pygame.transform.smoothscale(light, part.size), part)
     return piece
+
+
+def _felt(palette: Palette) -> FeltTheme:
+    assert isinstance(palette, FeltTheme), "a cloth has the colours of a felt"
+    return palette
 
 
 def _light(felt: FeltTheme, size: tuple[int, int], area: Rect) -> Surface:

@@ -1,120 +1,257 @@
-"""The colours of card drawings: two or four suit colours, colour-blind and high-contrast variants.
+"""Images of cards: their faces and backs at rest, turned and in motion.
 
-A drawing has the default inks. `CardInks` replaces them by the settings. ``tests/ui/test_inks.py``
-checks that colours stay distinct for people who see no red, green or blue.
+A card that has to wait is replaced by a similar one at any time.  Once the program runs, the render
+worker renders the cards; a frame renders only those without a replacement.
 """
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 
-from pygame import Color
+import pygame
+from pygame import Surface
 
-from game.ui.kit.paint import theme
+from game.storage.appearance import BACK_NAMED, BACKS
+from game.ui.deck.card_inks import CardInks
+from game.ui.kit.paint import render_worker, theme
+from game.ui.kit.paint.images import MOST_BEHIND, ImageLibrary, Symbol, converted
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.render_worker import Key
 
-LINE = 5.0
-"""Width of the high-contrast outline, for a card width of 250."""
-PIXELS = 2.0
-"""Minimum outline width, in pixels."""
-ROOM = 8.0
-"""Maximum outline width, which leaves room for the corner index."""
-
-APART = {
-    "#c9202d": "#a32306",
-    "#b81a27": "#921e05",
-    "#ee5560": "#f07a50",
-    "#fac61e": "#fcdb1a",
-    "#f0b70c": "#f2cd0a",
-    "#0a8f66": "#0f947c",
-    "#04825b": "#0a8671",
-    "#2cc596": "#3ccfb4",
-    "#1b49a8": "#062a70",
-    "#163f96": "#052360",
-    "#6c9cf5": "#5f9dff",
-}
-"""Replacements for the Taki colours, distinguishable with colour blindness."""
-DEEP = {
-    "#c9202d": "#a80f1c",
-    "#b81a27": "#970c18",
-    "#0a8f66": "#00694a",
-    "#04825b": "#005c41",
-    "#1b49a8": "#143a8c",
-    "#163f96": "#10327c",
-}
-"""Replacements for the Taki colours in high contrast; white stands out more on them."""
+WAYS = FLAT, SOFT, DOUBLE = "flat", "soft", "double"
+"""Variants of a card: at rest, in motion, and at double size as the source of turned ones."""
+USUAL = "usual"
+"""Value of ``faces`` that forces the default index of the French deck."""
+LARGE = "large"
+"""Value of ``faces`` that forces its large index."""
+FRENCH = ("cards", USUAL, LARGE)
+SUITS = "SHDC"
+SIGNS = {"\u2660": "S", "\u2665": "H", "\u2666": "D", "\u2663": "C"}
+"""Suit characters, which the font lacks, and the letters of their drawings."""
+USUAL_INKS = CardInks()
 
 
-class Suits(NamedTuple):
-    """The colours of spades, hearts, diamonds and clubs."""
+class CardImages(ImageLibrary):
+    """The drawings, and the cards.
 
-    spades: str
-    hearts: str
-    diamonds: str
-    clubs: str
+    ``inks`` are the colours of cards.  With ``large`` the French deck always has its large index;
+    below ``small`` pixels of width a card has it anyway.
+    """
 
-    def of(self, letter: str, four: bool) -> str:
-        """Colour of a suit by its letter, in a deck of four or two colours."""
-        if not four:
-            return self.hearts if letter in "HD" else self.spades
-        return self["SHDC".index(letter)]
+    inks: CardInks
 
+    def __init__(self, inks: CardInks = USUAL_INKS, back: str = BACKS[0].name) -> None:
+        super().__init__(inks)
+        self.back = back
+        self.large = False
+        self.small = float(theme.SMALL_CARD)
 
-PRINTED = {
-    (False, False): Suits(theme.BLACK_INK, theme.RED_INK, "#1c5fb8", "#17803d"),
-    (True, False): Suits("#14161a", "#c54e12", "#1a86f0", "#155c3a"),
-    (False, True): Suits("#000000", "#a80f1c", "#0b4596", "#0a5c28"),
-    (True, True): Suits("#000000", "#913a09", "#0041d8", "#1b5439"),
-}
-"""Suit colours on cards and paper. The key: colour-blind variant, high contrast."""
-AT_NIGHT = {
-    False: Suits("#f4efe2", "#ff9c93", "#8fc8ff", "#8fe0a4"),
-    True: Suits("#f4efe2", "#ff7f11", "#9294f9", "#9eff8a"),
-}
-"""Suit colours on a dark ground; True is the colour-blind variant."""
+    @property
+    def symbols(self) -> Mapping[str, Symbol]:
+        return _suit_signs(self.inks)
 
+    def card(self, text: str | None, width: int, faces: str = "cards") -> Surface:
+        """A card's face, or its back for None, ``width`` pixels wide.
 
-class CardInks(NamedTuple):
-    """Ink settings: a French deck of ``four`` colours, colours that colour-blind players can tell
-    ``apart``, and high ``contrast``."""
-
-    four: bool = False
-    apart: bool = False
-    contrast: bool = False
-
-    def printed(self, letter: str) -> Color:
-        """Colour of a suit on cards and paper."""
-        return Color(PRINTED[self.apart, self.contrast].of(letter, self.four))
-
-    def at_night(self, letter: str) -> Color:
-        """Colour of a suit on a dark ground."""
-        return Color(AT_NIGHT[self.apart].of(letter, self.four))
-
-    def coloured(self, source: str) -> str:
-        """A drawing's source with replaced colours, for packs with their own colours."""
-        for usual, ink in (APART if self.apart else DEEP if self.contrast else {}).items():
-            source = source.replace(usual, ink)
-        return source
-
-    def face(self, source: str, suit: str, width: int) -> str:
-        """A card's source at a width in pixels; ``suit`` is the letter of a French suit, else
-        empty."""
-        if suit:
-            usual = theme.RED_INK if suit in "HD" else theme.BLACK_INK
-            ink = PRINTED[self.apart, self.contrast].of(suit, self.four)
-            source = source.replace(usual, ink)
-        else:
-            source = self.coloured(source)
-        return self.outlined(source, width)
-
-    def outlined(self, source: str, width: int, ink: str = "#000000") -> str:
-        """A card's source with the high-contrast outline, if enabled.
-
-        It separates overlapping cards.
+        ``faces`` is the folder of the deck.  A French card too small for the default index has the
+        large one, unless ``faces`` is ``USUAL`` or ``LARGE``.
         """
-        if not self.contrast:
-            return source
-        line = max(LINE, min(ROOM, PIXELS * 250 / width))
-        inside = f'width="{250 - line:.2f}" height="{350 - line:.2f}"'
-        drawn = (
-            f'<rect x="{line / 2:.2f}" y="{line / 2:.2f}" {inside} rx="13" fill="none" '
-            f'stroke="{ink}" stroke-width="{line:.2f}"/>'
-        )
-        return source.replace("</svg>", f"{drawn}</svg>")
+        return self._card(text, width, faces, FLAT)
+
+    def lifted(self, text: str | None, width: int, angle: float, faces: str = "cards") -> Surface:
+        """A card turned counter-clockwise by degrees, with premultiplied alpha."""
+        return self._card(text, width, faces, angle)
+
+    def in_time(self, text: str, width: int, angle: float, faces: str = "cards") -> bool:
+        """Whether a turned card is available in this frame; if not, ``behind`` is set."""
+        identity, size = self._identity(text, width, faces, angle or FLAT), _card_size(width)
+        ready = (*identity, *size) in self.store or not self._waits(identity, size)
+        if not ready:
+            self._ask(identity, size, True)
+        self.behind = self.behind or not ready
+        return ready
+
+    def scaled(
+        self, text: str | None, width: float, cut: int, angle: float, faces: str = "cards"
+    ) -> Surface:
+        """A moving card: turned, and scaled from a picture ``cut`` pixels wide.
+
+        It has premultiplied alpha and is not cached.
+        """
+        # A finely patterned back needs double resolution to stay sharp; there is only one.
+        double = text is None
+        face = self._card(text, cut, faces, DOUBLE if double else SOFT)
+        return pygame.transform.rotozoom(face, angle, width / cut / (2 if double else 1))
+
+    def cut_ahead(
+        self, text: str | None, width: int, faces: str = "cards", ways: Sequence[str] = WAYS
+    ) -> bool:
+        """Preload a card in some ``WAYS``: by the worker, or one picture per frame.
+
+        Returns whether the rest has to wait for the next frame.
+        """
+        size = _card_size(width)
+        for how in ways:
+            identity = self._identity(text, width, faces, how)
+            if self.aside is not None:
+                self._ask(identity, size, False)
+            elif not self._spent and (*identity, *size) not in self.store:
+                self._kept(identity, size, self._cut_card)
+        return self.aside is None and self._spent > 0
+
+    def _card(self, text: str | None, width: int, faces: str, how: str | float) -> Surface:
+        identity = self._identity(text, width, faces, how)
+        return self._at_size(identity, _card_size(width), self._cut_card)
+
+    def _identity(self, text: str | None, width: int, faces: str, how: str | float) -> Key:
+        french = faces in FRENCH
+        folder = "cards" if french else faces
+        if french and text is not None:
+            large = faces == LARGE or (faces == "cards" and (self.large or width < self.small))
+            folder = "large" if large else "cards"
+        name = BACK_NAMED[self.back].drawing if text is None else text
+        return ("card", f"{folder}/{name}", self.inks, how)
+
+    def _cut_card(self, identity: Key, size: tuple[int, int]) -> Surface:
+        how = identity[3]
+        if isinstance(how, int | float):
+            # Rendered at double size and halved while turning, a card stays crisp.  Turning costs a
+            # twentieth of rendering, so the large picture is cached.
+            double = self._kept(_cut_for(identity), size, self._cut_card)
+            turned = pygame.transform.rotozoom(double, how, 0.5)
+            return turned.convert_alpha() if pygame.display.get_init() else turned
+        flat = self.store.look((*identity[:3], FLAT, *size)) if how == SOFT else None
+        if flat is not None:
+            return _padded(flat, 2).premul_alpha()
+        cut = None if self.aside is None else self.aside.claim((*identity, *size))
+        cut = self._cut_drawn(identity, size) if cut is None else cut
+        return converted(cut) if how == FLAT else cut
+
+    def _cut_drawn(self, identity: Key, size: tuple[int, int]) -> Surface:
+        """Render a card from its drawing alone; it is safe to call in the worker thread."""
+        _, name, inks, how = identity
+        assert isinstance(inks, CardInks), "a card is printed in inks"
+        source = self._inked(str(name), inks, size[0])
+        return _cut(source, str(how), size)
+
+    def _inked(self, name: str, inks: CardInks, width: int) -> str:
+        folder, _, face = name.partition("/")
+        source = self.source(name)
+        if face.startswith("back-"):
+            return inks.outlined(source, width, "#ffffff")
+        suit = face[-1] if folder in FRENCH and face[-1] in SUITS else ""
+        return inks.face(source, suit, width)
+
+    # How the library handles cards.
+
+    def _finished(self, key: Key, picture: Surface) -> Surface:
+        return super()._finished(key, picture) if key[3] == FLAT else picture
+
+    def _waits(self, identity: Key, size: tuple[int, int]) -> bool:
+        if super()._waits(identity, size):
+            return True
+        aside = self.aside is not None and not self.hurry and self._behind_for < MOST_BEHIND
+        return aside and _is_card(identity) and not self._drawn(identity, size)
+
+    def _drawn(self, identity: Key, size: tuple[int, int]) -> bool:
+        flat = identity[-1] == SOFT and (*identity[:3], FLAT, *size) in self.store
+        return flat or (*_cut_for(identity), *size) in self.store
+
+    def _ask(self, identity: Key, size: tuple[int, int], soon: bool) -> None:
+        """Queue a card for the worker, unless its slow part is cached."""
+        if self.aside is not None and _is_card(identity) and not self._drawn(identity, size):
+            drawn = _cut_for(identity)
+            self.aside.ask((*drawn, *size), partial(self._cut_drawn, drawn, size), soon)
+
+    def _instead(self, identity: Key, size: tuple[int, int]) -> Surface | None:
+        if not _is_card(identity):
+            return super()._instead(identity, size)
+        how = identity[-1]
+        if isinstance(how, int | float):
+            near = self.store.look(self._latest.get((*identity[:3], *size), ()))
+            near = self._turned(identity, size) if near is None else near
+            if near is not None:
+                return near
+        found = self._resized(identity, size)
+        if found is None and how == SOFT:
+            flat = self._resized((*identity[:3], FLAT), size)
+            found = None if flat is None else _padded(flat, 2).premul_alpha()
+        if found is None and (plain := _unnamed(identity)) != identity:
+            drawn = self._drawn(plain, size)
+            return self._kept(plain, size, self._cut_card) if drawn else self._instead(plain, size)
+        return found
+
+    def _turned(self, identity: Key, size: tuple[int, int]) -> Surface | None:
+        """A turned card from a smooth or flat picture; less crisp than a rendered one."""
+        angle = identity[-1]
+        assert isinstance(angle, int | float), "a card is turned by degrees"
+        soft = self.store.look((*identity[:3], SOFT, *size))
+        flat = self.store.look((*identity[:3], FLAT, *size))
+        if soft is None and flat is not None:
+            soft = _padded(flat, 2).premul_alpha()
+        return None if soft is None else pygame.transform.rotozoom(soft, angle, 1.0)
+
+    def _keep(self, identity: Key, key: Key, surface: Surface) -> None:
+        super()._keep(identity, key, surface)
+        if _is_card(identity) and isinstance(identity[3], int | float):
+            # In any angle it can replace another one of its size.
+            self._latest[(*identity[:3], *key[-2:])] = key
+
+    def _gone(self, key: Key) -> None:
+        super()._gone(key)
+        self._forget((*key[:3], *key[-2:]), key)
+
+
+def card_images(painter: Painter) -> CardImages:
+    """The images of a painter that paints cards."""
+    images = painter.images
+    assert isinstance(images, CardImages), "this painter has no cards"
+    return images
+
+
+def card_height(width: int) -> int:
+    """Height of a card of this width, both in pixels: the ratio is 5:7."""
+    return round(width * 7 / 5)
+
+
+def _card_size(width: int) -> tuple[int, int]:
+    return (width, card_height(width))
+
+
+@lru_cache(4)
+def _suit_signs(inks: CardInks) -> Mapping[str, Symbol]:
+    return {
+        sign: Symbol(f"suits/{letter}", inks.at_night(letter), inks.printed(letter))
+        for sign, letter in SIGNS.items()
+    }
+
+
+def _is_card(identity: Key) -> bool:
+    return identity[0] == "card"
+
+
+def _cut(source: str, how: str, size: tuple[int, int]) -> Surface:
+    """A card's picture in one variant, for a card of this size in pixels."""
+    if how == FLAT:
+        return render_worker.rasterize(source, size)
+    if how == SOFT:
+        return _padded(render_worker.rasterize(source, size), 2).premul_alpha()
+    large = render_worker.rasterize(source, (2 * size[0], 2 * size[1]))
+    return _padded(large, 4).premul_alpha()
+
+
+def _cut_for(identity: Key) -> Key:
+    """Identity of the picture a card is rendered from; turned cards start from the double size."""
+    return (*identity[:3], DOUBLE) if isinstance(identity[-1], int | float) else identity
+
+
+def _unnamed(identity: Key) -> Key:
+    """A card's identity without the card it stands for, as a wild card in the hand."""
+    return (identity[0], str(identity[1]).partition("=")[0], *identity[2:])
+
+
+def _padded(surface: Surface, edge: int) -> Surface:
+    """The picture with a transparent border, so that turning leaves smooth sides."""
+    wide, high = surface.get_size()
+    around = Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
+    around.blit(surface, (edge, edge))
+    return around

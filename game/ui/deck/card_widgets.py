@@ -13,13 +13,13 @@ from pygame import Rect
 from game.core.table import Table
 from game.text.message import listed, say, told
 from game.text.rules_text import Pictured, Says
+from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box, Widths
 from game.ui.kit.layout.frame import Limit
 from game.ui.kit.layout.leaf import FixedBox, Text
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
@@ -55,7 +55,7 @@ class Cards(PaintedWidget):
         if self.middle:
             x += (node.rect.w - width - step * (len(self.texts) - 1)) / 2
         for place, text in enumerate(self.texts):
-            face = painter.assets.card(text, width, self.faces)
+            face = card_images(painter).card(text, width, self.faces)
             y = node.rect.y + (0 if place in self.raised else self.lift)
             painter.surface.blit(face, (round(x + place * step), y))
             if place in self.wild:
@@ -112,13 +112,13 @@ class Circle(PaintedWidget):
             painter.words(str(number + 1), (x, y), size, theme.GOLD, "bold", "center")
         deck = self.spots[0].copy()
         deck.center = middle
-        painter.surface.blit(painter.assets.card(None, deck.w, self.faces), deck.topleft)
+        painter.surface.blit(card_images(painter).card(None, deck.w, self.faces), deck.topleft)
 
     def _card(self, painter: Painter, text: str | None, rect: Rect) -> None:
         if text is None:
             painter.panel(rect, theme.NIGHT, rect.w // 12, theme.DIM, alpha=90)
         else:
-            painter.surface.blit(painter.assets.card(text, rect.w, self.faces), rect.topleft)
+            painter.surface.blit(card_images(painter).card(text, rect.w, self.faces), rect.topleft)
 
 
 def _inside(rect: Rect, middle: tuple[int, int], size: int) -> tuple[int, int]:

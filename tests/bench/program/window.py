@@ -104,8 +104,8 @@ class Stage:
         """Do what the program does between two frames; what goes on too long makes one late."""
         end = perf_counter() + max(0.0, FRAME - times.clock[-1])
         self.app.leisure.between(end)
-        if self.app.assets.aside is not None:
-            self.app.assets.aside.rest(max(0.0, end - perf_counter()))
+        if self.app.images.aside is not None:
+            self.app.images.aside.rest(max(0.0, end - perf_counter()))
         times.clock[-1] += max(0.0, perf_counter() - end)
 
     def settle(self) -> None:
@@ -128,7 +128,7 @@ def stage(size: tuple[int, int]) -> Iterator[Stage]:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with passing_profile() as profile:
         app = Program(profile, seed=1, size=size)
-        app.assets.aside = RenderWorker()
+        app.images.aside = RenderWorker()
         before = gc.get_threshold()
         idle_tasks.settle()
         try:

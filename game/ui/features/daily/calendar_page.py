@@ -40,7 +40,7 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import NOTE, NUMBER, Day
 from game.ui.kit.widgets.surfaces import drawn
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 
 
 def cell(
@@ -220,7 +220,7 @@ MOST_WIDE = 1240
 """Maximum width of the page at the default text size, in units."""
 
 
-class CalendarPage(HeadedPage):
+class CalendarPage(ProgramPage, HeadedPage):
     """A month at the left, the chosen day at the right; future days are disabled."""
 
     name = "calendar"

@@ -32,13 +32,13 @@ from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import FixedRowList
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import Entry as Ground
 from game.ui.kit.widgets.surfaces import drawn
-from game.ui.program import Program
-from game.ui.routes import DialogButton
+from game.ui.program import Program, ProgramPage
 
 FILTER = 250.0
 """Minimum width of a filter button, in units."""
@@ -149,7 +149,7 @@ class Rows(Sequence[Box]):
         return box
 
 
-class HistoryPage(HeadedPage):
+class HistoryPage(ProgramPage, HeadedPage):
     """The list of finished matches with its filters and the actions on a match."""
 
     name = "history"
@@ -320,7 +320,7 @@ class HistoryPage(HeadedPage):
             ]
         )
         cells: list[Box] = [Limit(says, least=kit.measures.grown(220)).growing(), ending, Space()]
-        drawing = "" if one is None else self.app.assets.shown(game_of(one).picture)
+        drawing = "" if one is None else self.app.images.shown(game_of(one).picture)
         if drawing:
             side = kit.high(16.5) + kit.high(14)
             cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))

@@ -14,10 +14,10 @@ from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 
 
-class UnfinishedPage(HeadedPage):
+class UnfinishedPage(ProgramPage, HeadedPage):
     """Unfinished matches, the most recent first; each can be continued or deleted."""
 
     name = "unfinished"
@@ -64,7 +64,7 @@ class UnfinishedPage(HeadedPage):
         entry = kit.entry(
             f"match {place}",
             line(one),
-            "" if one.game is None else self.app.assets.shown(one.game.picture),
+            "" if one.game is None else self.app.images.shown(one.game.picture),
             (waiting_headline(one), when(one)),
             self._opener(one.path),
             "matches",

@@ -40,13 +40,13 @@ from game.ui.kit.layout.frame import Align, NodeBox, Pad
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import called
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Panel
 from game.ui.program import Program
-from game.ui.routes import DialogButton
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render import page_layout
 from game.ui.table.render.felt_effects import LASTS, paint_pointer

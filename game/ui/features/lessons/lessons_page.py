@@ -16,13 +16,13 @@ from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 
 LEAST = 220
 """Minimum width of a lesson's entry in the grid layout, in units."""
 
 
-class LessonsPage(HeadedPage):
+class LessonsPage(ProgramPage, HeadedPage):
     """Games and their lessons, with those of ``game`` first."""
 
     name = "lessons"

@@ -9,6 +9,7 @@ from pygame import Color
 
 from game.core.table_values import Intent, Offer
 from game.text.message import Message, listed, say, told
+from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards, wide
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
@@ -22,12 +23,11 @@ from game.ui.kit.layout.linear import Column
 from game.ui.kit.layout.scroll import Scroll
 from game.ui.kit.pages.scroll_page import ScrollPage
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import IconWidget, Panel, Tile
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.free_space import FreeRoom, covered, free_rooms
 from game.ui.table.render.hints import hinted
@@ -72,7 +72,7 @@ QUESTIONS = {
 """Default questions by intent."""
 
 
-class ChoicePage(ScrollPage):
+class ChoicePage(ProgramPage, ScrollPage):
     """Asks which of several moves is meant. Escape or an outside click cancels.
 
     The callback ``choose`` gets the chosen offer after the page is closed.

@@ -6,6 +6,7 @@ from game.ai.levels import Advice, compared, percent
 from game.core.event import bare_card
 from game.core.table import HAND, SPREAD
 from game.text.message import TextValue, say, told
+from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
@@ -16,10 +17,9 @@ from game.ui.kit.layout.frame import Align, Limit, NodeBox
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.charts import Chance
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 
 SMALLEST = 40.0
@@ -38,7 +38,7 @@ MOST = 5
 """Maximum number of cards shown for a move."""
 
 
-class ComparedPage(HeadedPage):
+class ComparedPage(ProgramPage, HeadedPage):
     """One row per move, the advised one first: cards, name, chance and certainty."""
 
     name = "compared"

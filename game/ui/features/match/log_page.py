@@ -16,7 +16,7 @@ from game.ui.kit.layout.linear import Column
 from game.ui.kit.layout.scroll import RowList
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.paint.theme import Measures
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.side_panel import line_of, round_heading
 
@@ -28,7 +28,7 @@ STEP = 60.0
 """Scroll distance of an arrow key, in units."""
 
 
-class LogPage(HeadedPage):
+class LogPage(ProgramPage, HeadedPage):
     """The log of all shown events, newest line last."""
 
     name = "log"

@@ -25,14 +25,13 @@ from game.ui.kit.input.commands import (
     TRY_AGAIN,
     TWICE,
 )
-from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.pages.dialog import Dialog, DialogButton
 from game.ui.kit.tree import Act
-from game.ui.program import Program
-from game.ui.routes import DialogButton
+from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 
 
-class PausePage(Dialog):
+class PausePage(ProgramPage, Dialog):
     """Menu of a match: continue, look something up, change settings or leave.
 
     After the match it offers what to play next instead of continuing.
@@ -135,7 +134,7 @@ def lost(loss: UnsavedMatch) -> Value:
     return in_order(said) if said else ""
 
 
-class UnsavedPage(Dialog):
+class UnsavedPage(ProgramPage, Dialog):
     """Asks before leaving an unsaved match: retry, leave or stay."""
 
     wide = 480.0

@@ -28,7 +28,7 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.tooltip import tip
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 from game.ui.table.control import available_commands
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.control.pointer import Pointer
@@ -44,7 +44,7 @@ from game.ui.table.render.magnifier import only_looked_at
 from game.ui.table.render.picture import PaintInput, TablePainter
 
 
-class LookPage(Page):
+class LookPage(ProgramPage, Page):
     """Shows a tooltip for the card under the pointer, and enlarges a card on request.
 
     ``looked_at`` is the key of the last node with the pointer or the focus.

@@ -24,7 +24,7 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import Numbered
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 
 ICONS = {
     PuzzleResult.NEW: "",
@@ -37,7 +37,7 @@ WIDE = 76
 """Minimum width of a puzzle's tile, in units."""
 
 
-class PuzzlesPage(HeadedPage):
+class PuzzlesPage(ProgramPage, HeadedPage):
     """The puzzles of one game at a time."""
 
     name = "puzzles"

@@ -31,12 +31,12 @@ from game.ui.kit.layout.frame import Limit, NodeBox, Pad
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import called
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.charts import Graph, line_of
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program
-from game.ui.routes import DialogButton
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render import page_layout
 from game.ui.table.render.card_inspector import KEY

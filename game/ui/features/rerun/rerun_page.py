@@ -24,12 +24,12 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.charts import Leads
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 
 PLAYED_BY = ("hard", "expert")
 
 
-class TwicePage(HeadedPage):
+class TwicePage(ProgramPage, HeadedPage):
     """Starts reruns in the worker process and shows their outcomes.
 
     ``path`` is the record of the match.

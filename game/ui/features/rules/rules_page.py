@@ -32,7 +32,7 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import Chapter
 from game.ui.kit.widgets.surfaces import TextHighlight
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 
 
 def spans(text: str, wanted: str) -> list[tuple[int, int]]:
@@ -109,7 +109,7 @@ class MarkedText(Text):
         return self.texts.width(part, self.size, self.weight)
 
 
-class RulesPage(HeadedPage):
+class RulesPage(ProgramPage, HeadedPage):
     """The rules of a game, scrolled to the heading of ``rule``.
 
     With ``games`` the page has tabs for several games. The list of contents is beside the text; in

@@ -209,7 +209,7 @@ class ResultPage(ScorePage):
         # A snapshot of the page stays below the animation.
         nodes = self.tree.nodes
         key = (self.built, self.hover, self.pressed, self.tree.focus, painter.surface.get_size())
-        if self._kept is None or key != self._key or painter.assets.behind:
+        if self._kept is None or key != self._key or painter.images.behind:
             super().paint(painter)
             self._kept, self._key = painter.surface.copy(), key
         else:

@@ -30,7 +30,7 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Panel, drawn
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 
 
@@ -96,7 +96,7 @@ class FootButton(NamedTuple):
     command: Command | None = None
 
 
-class ScorePage(ScrollPage):
+class ScorePage(ProgramPage, ScrollPage):
     """A page over the table with parts side by side or in tabs."""
 
     covers = False
@@ -251,7 +251,7 @@ class ScorePage(ScrollPage):
 
     def _headed(self, top: Box, leaning: bool, kit: Kit) -> Box:
         """The top with the game's picture, if it fits."""
-        drawing = self.app.assets.shown(self.model.game.picture)
+        drawing = self.app.images.shown(self.model.game.picture)
         if not drawing:
             return top
         high = kit.high(28) + kit.high(16)

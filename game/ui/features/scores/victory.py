@@ -16,8 +16,8 @@ from pygame import Rect, Surface
 
 from game.session import HUMAN_SEAT
 from game.storage.settings import Settings
+from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import PAPER
@@ -246,7 +246,7 @@ class VictoryShow:
             place = way.where(self.flown)
             if place is None:
                 continue
-            picture = painter.assets.lifted(text, card, way.colour, self.faces)
+            picture = card_images(painter).lifted(text, card, way.colour, self.faces)
             centre = (round(place[0] * wide), round(place[1] * high) + card_height(card) // 2)
             where = picture.get_rect(center=centre)
             self._blit(painter, picture, where, pygame.BLEND_PREMULTIPLIED)
@@ -264,7 +264,7 @@ def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:
         pygame.draw.rect(picture, shade, rect, border_radius=max(1, size[0] // 5))
         return picture
 
-    return painter.assets.made(("piece", colour, phase), (size, round(size * 1.4)), make)
+    return painter.images.made(("piece", colour, phase), (size, round(size * 1.4)), make)
 
 
 def party_of(model: TableModel, settings: Settings) -> VictoryShow | None:

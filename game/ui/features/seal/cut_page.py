@@ -11,6 +11,7 @@ from game.core.game_info import FeltTheme
 from game.core.part import MOST_CHARACTERS, cut_part, words_part
 from game.session import MatchSession
 from game.text.message import say
+from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import field
 from game.ui.kit.input import events
@@ -33,11 +34,10 @@ from game.ui.kit.layout.linear import Column
 from game.ui.kit.layout.scroll import Scroll
 from game.ui.kit.pages.scroll_page import ScrollPage
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role, Span
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 
 WIDE = 900.0
 """Width of the deck, in units."""
@@ -51,7 +51,7 @@ FIELD = 440.0
 """Width of the field for words, in units."""
 
 
-class CutPage(ScrollPage):
+class CutPage(ProgramPage, ScrollPage):
     """Page that asks for the player's part before a deal.
 
     The callback ``then`` gets the events of the new deal, none if the deck was not cut.
@@ -283,7 +283,7 @@ class CutPage(ScrollPage):
         rect = self.tree.by_key["deck"].rect
         many = len(self.deal.deck)
         card = self._card(self.measures)
-        back = painter.assets.card(None, card)
+        back = card_images(painter).card(None, card)
         apart = 0 if self.words else round(GAP * card)
         step = (rect.w - card - apart) / (many - 1)
         for number in range(many):

@@ -40,7 +40,7 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import IconWidget
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 
 LIBRARIES = "LD_LIBRARY_PATH"
@@ -94,7 +94,7 @@ CARD = 52.0
 """Width of a card, in units."""
 
 
-class SealPage(HeadedPage):
+class SealPage(ProgramPage, HeadedPage):
     """The seal of one round at a time; seals of finished rounds can be checked.
 
     It opens at the current round, or at the one just ``finished``.

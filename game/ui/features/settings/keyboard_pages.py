@@ -37,7 +37,7 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.button import button
 from game.ui.kit.widgets.inputs import Field
 from game.ui.kit.widgets.surfaces import Panel
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 from game.ui.routes import Keyed
 
 GROUPS = {
@@ -109,7 +109,7 @@ def _series(commands: Iterable[Command]) -> list[tuple[str, list[Command]]]:
     return list(found.items())
 
 
-class HelpPage(HeadedPage):
+class HelpPage(ProgramPage, HeadedPage):
     """The keys of the page ``about``."""
 
     name = "help"
@@ -175,7 +175,7 @@ LOW = 0.94
 above it."""
 
 
-class TypingPage(ScrollPage):
+class TypingPage(ProgramPage, ScrollPage):
     """On-screen keyboard for a text field of the page below, which filters the input.
 
     The callback ``read`` gets the field's text, ``edit`` sets it.

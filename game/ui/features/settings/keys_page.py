@@ -20,11 +20,10 @@ from game.ui.kit.input.events import Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
-from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.pages.dialog import Dialog, DialogButton
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
-from game.ui.program import Program
-from game.ui.routes import DialogButton
+from game.ui.program import Program, ProgramPage
 
 MANY = 6
 """Maximum number of scopes that are listed by name."""
@@ -99,7 +98,7 @@ def part_of(command: Command) -> str:
     return "table" if set(command.where) & TABLE else "pages"
 
 
-class KeysPage(HeadedPage):
+class KeysPage(ProgramPage, HeadedPage):
     """All commands, one row each; a click opens a dialog with the possible changes."""
 
     name = "keys"
@@ -289,7 +288,7 @@ ESCAPE = "escape"
 """The key that cancels."""
 
 
-class NewKeyPage(Dialog):
+class NewKeyPage(ProgramPage, Dialog):
     """Waits for a chord and passes it to the callback ``then``."""
 
     places = (Scope.PLAIN,)

@@ -12,6 +12,8 @@ from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, felt
 from game.storage.settings import CARDS, SOUND, Settings
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
+from game.ui.deck.backdrop import swatch
+from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, number
@@ -24,14 +26,13 @@ from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import HeadedPage
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Drawing
 from game.ui.option_rows import OptionForm, Pictured, option_rows
-from game.ui.program import Program
-from game.ui.routes import DialogButton
+from game.ui.program import Program, ProgramPage
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
 BACK = (76.0, 106.0)
@@ -45,7 +46,7 @@ def _back(name: Value) -> Drawing:
 
     def paint(painter: Painter, room: Rect) -> None:
         high = min(room.h, card_height(room.w))
-        card = painter.assets.drawing(f"cards/{drawing}", high * 5 // 7, high)
+        card = painter.images.drawing(f"cards/{drawing}", high * 5 // 7, high)
         painter.surface.blit(card, card.get_rect(midtop=room.midtop))
 
     return paint
@@ -55,7 +56,7 @@ def _cloth(name: Value) -> Drawing:
     """Draws a lit sample of a felt, or of the felts of all games."""
     one = CLOTH_NAMED[str(name)].felt
     felts = (one,) if one else tuple(felt("own", game.felt) for game in GAMES)
-    return lambda painter, room: painter.swatch(felts, room)
+    return lambda painter, room: swatch(painter, felts, room)
 
 
 PICTURED = {"back": Pictured(_back, BACK), "cloth": Pictured(_cloth, SWATCH)}
@@ -87,7 +88,7 @@ def sections() -> list[Section]:
     return [Section(title, some) for title, some in grouped_fields(described)]
 
 
-class SettingsPage(HeadedPage):
+class SettingsPage(ProgramPage, HeadedPage):
     """One section of the settings at a time, at first the one of the setting ``at``.
 
     The sections are listed beside the settings; in a narrow window a stepper is the fallback.

@@ -42,7 +42,7 @@ from game.ui.option_rows import (
     option_rows,
     titled,
 )
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 
 LONGEST = 40
 """Maximum length of a deal code, with separators."""
@@ -54,7 +54,7 @@ HIGH_UP = 0.35
 """Share of the spare height that lies above the columns."""
 
 
-class SetupPage(HeadedPage):
+class SetupPage(ProgramPage, HeadedPage):
     """Opponents and levels at the left, options at the right.
 
     The default values are those of the last match.
@@ -150,7 +150,7 @@ class SetupPage(HeadedPage):
             Space(high=kit.px(7)),
             Column(seats, kit.px(8 if self._few else 4)),
         ]
-        drawing = self.app.assets.shown(self.game.picture)
+        drawing = self.app.images.shown(self.game.picture)
         if drawing:
             title = say("setup-picture", game=self.game.title)
             poster = drawn(drawing, nowhere(), title, radius=kit.px(12))
@@ -397,7 +397,7 @@ def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:
 MOST_ABREAST = 4
 
 
-class PickPage(HeadedPage):
+class PickPage(ProgramPage, HeadedPage):
     """The values of one option; a choice closes the page."""
 
     name = "pick"

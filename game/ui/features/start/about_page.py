@@ -16,7 +16,7 @@ from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 
 
 def libraries() -> str:
@@ -40,7 +40,7 @@ STEP = 60.0
 """Scroll distance of an arrow key, in units."""
 
 
-class AboutPage(HeadedPage):
+class AboutPage(ProgramPage, HeadedPage):
     """Version and licences of the program; bundled licence texts can be opened."""
 
     name = "about"
@@ -89,7 +89,7 @@ class AboutPage(HeadedPage):
         return self.ways.opener(routes.Licence(part))
 
 
-class LicencePage(HeadedPage):
+class LicencePage(ProgramPage, HeadedPage):
     name = "licence"
 
     def __init__(self, app: Program, part: LicencedPart) -> None:

@@ -19,8 +19,8 @@ from game.match.seal import fresh_number
 from game.session import MatchSession
 from game.text.message import Message
 from game.ui import routes
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.program import Program
-from game.ui.routes import DialogButton
 
 if TYPE_CHECKING:
     from game.storage.match_store import Unfinished

@@ -3,8 +3,9 @@
 from game.text.message import Message
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import QUIT, QUIT_NOW
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.program import Program
-from game.ui.routes import DialogButton, Route
+from game.ui.routes import Route
 
 
 def leave_for(app: Program, *pages: Route) -> None:

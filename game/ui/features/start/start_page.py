@@ -33,11 +33,11 @@ from game.ui.kit.layout.grid import Flow, Grid
 from game.ui.kit.layout.leaf import AspectBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import EDGE, ScrollPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Tile, drawn
-from game.ui.program import Program
-from game.ui.routes import DialogButton
+from game.ui.program import Program, ProgramPage
 
 if TYPE_CHECKING:
     from game.core.game import Game
@@ -54,7 +54,7 @@ AROUND = 20
 """Padding around the tiles for shadows and the focus ring, in units."""
 
 
-class StartPage(ScrollPage):
+class StartPage(ProgramPage, ScrollPage):
     """The first page of the program, with a tile for each of ``games``."""
 
     name = "start"
@@ -160,7 +160,7 @@ class StartPage(ScrollPage):
             first=ready and not self.paths,
             widget=Tile(kit.px(16)),
         )
-        drawing = self.app.assets.shown(game.picture)
+        drawing = self.app.images.shown(game.picture)
         poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
         if kit.measures.text_factor >= LARGE:
             return NodeBox(tile, self._lying(game, poster, kit))

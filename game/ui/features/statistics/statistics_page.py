@@ -52,7 +52,7 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.charts import Share, Trend
 from game.ui.kit.widgets.surfaces import Panel
-from game.ui.program import Program
+from game.ui.program import Program, ProgramPage
 
 COSTLIEST = 3
 """Number of listed mistakes with the highest cost."""
@@ -164,7 +164,7 @@ NOTHING = {
 """Text for a sort without matches."""
 
 
-class StatisticsPage(HeadedPage):
+class StatisticsPage(ProgramPage, HeadedPage):
     """One game's figures, or those of all: without help, with it, or with known cards."""
 
     name = "statistics"

@@ -1,9 +1,9 @@
 """Controls that set one value, as boxes: choices, numbers, switches, sliders, text fields."""
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from game.core.options import IntRange, Value
-from game.text.message import say, told
+from game.text.message import TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import Command
 from game.ui.kit.layout.alternatives import FirstFit
@@ -13,13 +13,40 @@ from game.ui.kit.layout.grid import EqualRow, Grid
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.tree import Act, Node, Role, Span
-from game.ui.kit.widgets.button import Button, Choice, Switch, label_of, option
+from game.ui.kit.widgets.button import Button, Choice, Switch, Value, label_of, option
 from game.ui.kit.widgets.inputs import Field, Number, Slider
 from game.ui.kit.widgets.label import FIGURES
 from game.ui.kit.widgets.list_items import Chapter
 from game.ui.kit.widgets.surfaces import PAD, Drawing, Sample
 
 Change = Callable[[Value], None]
+
+
+class NumberRange(Protocol):
+    """Integers from ``least`` to ``most`` in steps, and single ones outside of them."""
+
+    @property
+    def least(self) -> int: ...
+
+    @property
+    def most(self) -> int: ...
+
+    @property
+    def step(self) -> int: ...
+
+    @property
+    def also(self) -> tuple[int, ...]:
+        """The single values outside."""
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The lowest and the highest value allowed."""
+
+    def after(self, value: int, direction: int) -> int:
+        """The value one step up (1) or down (-1), or the same value at the end."""
+
+    def label(self, value: Value) -> TextValue:
+        """How a value is shown."""
 
 
 def choice(
@@ -92,7 +119,7 @@ def number(
     kit: Kit,
     key: str,
     name: str,
-    values: IntRange,
+    values: NumberRange,
     current: int,
     act: Change,
     area: str = "",
@@ -157,7 +184,7 @@ def settled(kit: Kit, key: str, name: str, says: str) -> Box:
 
 
 def slider(
-    kit: Kit, key: str, name: str, values: IntRange, current: int, act: Change, area: str = ""
+    kit: Kit, key: str, name: str, values: NumberRange, current: int, act: Change, area: str = ""
 ) -> Box:
     """A number on a line with a draggable knob; the arrow keys change it too."""
 
@@ -261,11 +288,11 @@ def labelled(kit: Kit, label: str, help: str, control: Box, wide: int | None) ->
     )
 
 
-def _span(values: IntRange, current: int) -> Span:
+def _span(values: NumberRange, current: int) -> Span:
     return Span(*values.ends, current, values.step)
 
 
-def _stepping(values: IntRange, current: int, act: Change) -> Callable[[int], None]:
+def _stepping(values: NumberRange, current: int, act: Change) -> Callable[[int], None]:
     """Handler that changes a number by steps within its bounds."""
 
     def step(direction: int) -> None:

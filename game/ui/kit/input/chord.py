@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.text.message import Message, say, told
-from game.ui.app.event_wait import sdl
 from game.ui.kit.input.events import Key
+from game.ui.kit.sdl_library import sdl
 
 HELD = ("ctrl", "alt", "shift")
 ANY = "any"

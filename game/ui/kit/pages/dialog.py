@@ -1,22 +1,32 @@
 """Dialogs: a panel over the page below, with a heading, a text and buttons."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from game.text.message import Message, TextValue, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import Command
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
 from game.ui.kit.layout.scroll import Scroll
+from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page import called
 from game.ui.kit.pages.scroll_page import ScrollPage
 from game.ui.kit.paint.painter import Painter
-from game.ui.kit.tree import Node, Role
+from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Panel
-from game.ui.program import Program
-from game.ui.routes import DialogButton
+
+
+class DialogButton(NamedTuple):
+    """An answer to a dialog's question: its label, and what it does."""
+
+    name: TextValue
+    act: Act
+    icon: str | None = None
+    command: Command | None = None
 
 
 class Dialog(ScrollPage):
@@ -29,7 +39,7 @@ class Dialog(ScrollPage):
 
     def __init__(
         self,
-        app: Program,
+        app: Host,
         name: str,
         heading: TextValue,
         text: TextValue,
@@ -86,7 +96,7 @@ class Dialog(ScrollPage):
 
 
 def notice(
-    app: Program, heading: TextValue, text: TextValue, then: Callable[[], None] | None = None
+    app: Host, heading: TextValue, text: TextValue, then: Callable[[], None] | None = None
 ) -> Dialog:
     """A dialog with one button that closes it and then calls ``then``."""
 

@@ -1,7 +1,12 @@
-"""Announcements: sentences for the screen reader, in order and each once."""
+"""What pages need from the program, and the sentences that they announce."""
 
 from collections import deque
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from game.ui.kit.input.events import Device
+from game.ui.kit.paint.text import Texts
+from game.ui.kit.paint.theme import Measures
 
 
 class Spoken(NamedTuple):
@@ -30,3 +35,51 @@ class Announcements:
         taken = list(self._waiting)
         self._waiting.clear()
         return taken
+
+
+class PageRoutes(Protocol):
+    """The routes that every page uses."""
+
+    def back(self) -> None:
+        """Pop the top page. The program ends with the last page."""
+
+    def is_top(self, page: object) -> bool:
+        """Whether ``page`` is the top of the page stack."""
+
+
+class SoundPlayer(Protocol):
+    """Plays sounds."""
+
+    def play(self, name: str) -> None:
+        """Play a sound if it is loaded and not muted."""
+
+
+class Host(Protocol):
+    """What a page needs from the program."""
+
+    measures: Measures
+    device: Device
+    announcements: Announcements
+    texts: Texts
+
+    def type_in(self, name: str, read: Callable[[], str], edit: Callable[[str], None]) -> None:
+        """Open an on-screen keyboard for the text field ``name``.
+
+        The callbacks ``read`` and ``edit`` get and set the field's text.
+        """
+
+    @property
+    def sounds(self) -> SoundPlayer:
+        """Plays the sounds of buttons."""
+
+    @property
+    def by_keyboard(self) -> bool:
+        """Whether the player moves a focus, with keys, a gamepad or a screen reader."""
+
+    @property
+    def listened(self) -> bool:
+        """Whether a screen reader is in use."""
+
+    @property
+    def ways(self) -> PageRoutes:
+        """Closes the page, and opens pages on it."""

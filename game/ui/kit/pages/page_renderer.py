@@ -6,14 +6,14 @@ from enum import Enum
 import pygame
 from pygame import Rect
 
-from game.core.game_info import FeltTheme
 from game.ui.kit.clock import HoverTimer
+from game.ui.kit.pages.host import Host
+from game.ui.kit.paint.backdrop import Palette
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role, Tree
 from game.ui.kit.widgets.tooltip import tip, wordless
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
-from game.ui.program import Program
 
 
 class Shape(Enum):
@@ -67,7 +67,7 @@ class PageRenderer(ABC):
     that was pressed last did no more than bring the focus here: pressed again, it acts.
     """
 
-    def __init__(self, app: Program) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.ways = app.ways
         self.stale = True
@@ -88,8 +88,8 @@ class PageRenderer(ABC):
         """Build the page's tree for a window of these measures."""
 
     @property
-    def felt(self) -> FeltTheme | None:
-        """The felt of the page's game; None without one."""
+    def felt(self) -> Palette | None:
+        """The colours of the page's own ground; None without such."""
         return None
 
     @property

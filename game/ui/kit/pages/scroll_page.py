@@ -16,10 +16,10 @@ from game.ui.kit.layout.frame import Align, Limit, Pad
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import CenteredRow, Column, Row
 from game.ui.kit.layout.scroll import NOTCH, Scroll, ScrollState
+from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
-from game.ui.program import Program
 
 
 class ScrollAnchor(NamedTuple):
@@ -40,7 +40,7 @@ class ScrollPage(Page):
 
     heading = ""
 
-    def __init__(self, app: Program) -> None:
+    def __init__(self, app: Host) -> None:
         super().__init__(app)
         self.column = ScrollState()
         self._boxes: tuple[Measures, Box] | None = None

@@ -7,11 +7,10 @@ from math import cos, pi, sin
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.core.game_info import FeltTheme
-from game.ui.deck.backdrop import ClothBackdrop, cloth_sample
 from game.ui.kit.paint import shapes, theme
+from game.ui.kit.paint.backdrop import Backdrop, Palette
 from game.ui.kit.paint.damage import EDGE, Draw, RecordedSurface, SpriteLayer
-from game.ui.kit.paint.images import Assets, Make
+from game.ui.kit.paint.images import ImageLibrary, Make
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 
@@ -26,17 +25,24 @@ SHADOW = 130
 
 
 class Painter:
-    """Paints onto one surface with the assets, the cloth's colours and the window's measures.
+    """Paints onto one surface with the images, a backdrop, its colours and the window's measures.
 
     ``shown`` is a token of the code that last painted the whole surface; a new ground resets it.
     """
 
-    def __init__(self, surface: Surface, assets: Assets, texts: Texts, cloth: FeltTheme) -> None:
+    def __init__(
+        self,
+        surface: Surface,
+        images: ImageLibrary,
+        texts: Texts,
+        palette: Palette,
+        backdrop: Backdrop,
+    ) -> None:
         self.surface = surface
-        self.assets = assets
+        self.images = images
         self.texts = texts
-        self.cloth = cloth
-        self._ground = ClothBackdrop(assets)
+        self.palette = palette
+        self.backdrop = backdrop
         self.shown: object = None
         self.measures = Measures(*surface.get_size(), 1.0)
 
@@ -44,49 +50,37 @@ class Painter:
         """Start a frame, perhaps during a resize; a ``fresh`` window shows nothing yet."""
         if fresh:
             self.shown = None
-        self.assets.begin_frame(hurry)
+        self.images.begin_frame(hurry)
         self.texts.lines.begin_frame()
 
     # Grounds.
 
     def ground(self, table: Rect | None = None) -> None:
-        """Paint the cloth as the backdrop, with a rim around a ``table``."""
+        """Paint the backdrop, with a rim around a ``table``."""
         if not isinstance(self.surface, RecordedSurface):
             self.shown = None
-        self._ground.lay(self.surface, self.cloth, table, self.measures.unit)
+        self.backdrop.lay(self.surface, self.palette, table, self.measures.unit)
 
-    def make_light(self, cloth: FeltTheme) -> None:
-        """Preload the light of a cloth without a table, used by the first paint of a page."""
-        self._ground.make_light(cloth, self.surface.get_rect(), self.measures.unit)
+    def make_light(self, palette: Palette) -> None:
+        """Preload what the first paint of a page without a table needs."""
+        self.backdrop.make_light(palette, self.surface.get_rect(), self.measures.unit)
 
     def canvas(self) -> RecordedSurface:
         """A recorded surface of the window's size.
 
         The cached backdrop without a table is released: a page with a canvas does not need it.
         """
-        self._ground.give_up()
+        self.backdrop.give_up()
         return RecordedSurface(self.surface.get_size(), self.surface)
 
     def rest(self) -> None:
         """Release a backdrop that is not visible and quick to rebuild."""
-        self._ground.rest()
+        self.backdrop.rest()
 
     def put_away(self) -> None:
         """Release caches that can be rebuilt and are not visible."""
-        for one in (self._ground, self.assets, self.texts):
+        for one in (self.backdrop, self.images, self.texts):
             one.put_away()
-
-    def swatch(self, felts: tuple[FeltTheme, ...], rect: Rect) -> None:
-        """Paint a sample of a cloth with round corners, or several side by side."""
-        radius = self.measures.px(6)
-
-        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-            piece = cloth_sample(felts, size)
-            shapes.round_corners(piece, radius)
-            return piece
-
-        piece = self.assets.made(("swatch", felts, radius), rect.size, make)
-        self.surface.blit(piece, rect)
 
     def shade(self, colour: Color = theme.SHADE) -> None:
         """Darken everything below an overlay."""
@@ -96,7 +90,7 @@ class Painter:
             veil.fill(colour)
             return veil
 
-        veil = self.assets.made(("veil", tuple(colour)), (VEIL, VEIL), make)
+        veil = self.images.made(("veil", tuple(colour)), (VEIL, VEIL), make)
         for y in range(0, self.surface.get_height(), VEIL):
             for x in range(0, self.surface.get_width(), VEIL):
                 self.surface.blit(veil, (x, y))
@@ -123,7 +117,7 @@ class Painter:
         identity = ("panel", tuple(inside), radius, str(edge), alpha, line)
         border = shapes.panel_border(radius, line)
         if not self._in_pieces(rect, border):
-            self.surface.blit(self.assets.made(identity, rect.size, make), rect.topleft)
+            self.surface.blit(self.images.made(identity, rect.size, make), rect.topleft)
             return
         middle = rect.inflate(-2 * border, -2 * border)
         piece = self._sides(identity, rect, border, make)
@@ -147,7 +141,7 @@ class Painter:
             # The part without shadow pieces lies under the panel.
             self._sides(identity, around, border, make)
         else:
-            self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
+            self.surface.blit(self.images.made(identity, around.size, make), around.topleft)
         self.panel(rect, fill, radius, edge)
 
     def _in_pieces(self, rect: Rect, border: int) -> bool:
@@ -160,7 +154,7 @@ class Painter:
         Returns that picture.
         """
         whole = 2 * border + RUN
-        piece = self.assets.made((*identity, "piece"), (whole, whole), make)
+        piece = self.images.made((*identity, "piece"), (whole, whole), make)
         far, blit = border + RUN, self.surface.blit
         right, low = rect.right - border, rect.bottom - border
         blit(piece, rect.topleft, (0, 0, border, border))
@@ -242,7 +236,7 @@ class Painter:
         self.panel(rect, theme.NIGHT if light else theme.FOCUS, radius, alpha=110)
 
     def icon(self, name: str, centre: tuple[int, int], size: int, colour: Color) -> None:
-        picture = self.assets.icon(name, size, colour)
+        picture = self.images.icon(name, size, colour)
         self.surface.blit(picture, picture.get_rect(center=centre))
 
     def ring(self, rect: Rect, radius: int, colour: Color = theme.FOCUS, gap: int = 3) -> None:
@@ -266,7 +260,7 @@ class Painter:
         if self._in_pieces(around, border):
             self._sides(identity, around, border, make)
         else:
-            self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
+            self.surface.blit(self.images.made(identity, around.size, make), around.topleft)
 
     def draw(self, how: Draw, rect: Rect, *about: object) -> None:
         """Call a function of ``pygame.draw`` whose output lies inside a rectangle.

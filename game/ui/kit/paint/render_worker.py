@@ -1,8 +1,7 @@
 """The render worker: a thread that rasterizes drawings beside the frames.
 
 It holds the interpreter lock only while it takes a drawing and hands a picture over.  Without work
-it sleeps.  The functions at the top render a picture from its drawing alone, so any thread may call
-them.
+it sleeps.  ``rasterize`` renders a picture from its drawing alone, so any thread may call it.
 """
 
 import io
@@ -16,8 +15,6 @@ from pygame import Surface
 
 Key = tuple[object, ...]
 """A cache key: the identity and the size of a picture."""
-WAYS = FLAT, SOFT, DOUBLE = "flat", "soft", "double"
-"""Variants of a card: at rest, in motion, and at double size as the source of turned ones."""
 
 
 def rasterize(source: str, size: tuple[int, int]) -> Surface:
@@ -28,33 +25,6 @@ def rasterize(source: str, size: tuple[int, int]) -> Surface:
     wide, high = size
     file = io.BytesIO(source.encode("utf-8"))
     return pygame.image.load_sized_svg(file, (max(1, wide), max(1, high)))
-
-
-def cut_card(source: str, how: str, size: tuple[int, int]) -> Surface:
-    """A card's picture in one variant, for a card of this size in pixels."""
-    if how == FLAT:
-        return rasterize(source, size)
-    if how == SOFT:
-        return padded(rasterize(source, size), 2).premul_alpha()
-    return padded(rasterize(source, (2 * size[0], 2 * size[1])), 4).premul_alpha()
-
-
-def cut_for(identity: Key) -> Key:
-    """Identity of the picture a card is rendered from; turned cards start from the double size."""
-    return (*identity[:3], DOUBLE) if isinstance(identity[-1], int | float) else identity
-
-
-def unnamed(identity: Key) -> Key:
-    """A card's identity without the card it stands for, as a wild card in the hand."""
-    return (identity[0], str(identity[1]).partition("=")[0], *identity[2:])
-
-
-def padded(surface: Surface, edge: int) -> Surface:
-    """The picture with a transparent border, so that turning leaves smooth sides."""
-    wide, high = surface.get_size()
-    around = Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
-    around.blit(surface, (edge, edge))
-    return around
 
 
 MOST = 96

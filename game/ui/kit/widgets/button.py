@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from pygame import Color, Rect
 
-from game.core.options import Value
 from game.text.message import say
 from game.ui.kit.input.commands import Command
 from game.ui.kit.paint import theme
@@ -16,6 +15,9 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.label import Label
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.kit.widgets.words import Words
+
+Value = int | str
+"""What one of several options stands for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +42,21 @@ class Button(PaintedWidget):
         return Label(node.name, self.icon, node.command, measures, texts)
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        cloth = painter.cloth
+        palette = painter.palette
         radius = painter.measures.px(10)
         rect = node.rect.move(0, painter.measures.px(1)) if mood.pressed else node.rect
         ink = theme.TEXT if node.enabled else theme.PALE
         if self.bare:
             if node.enabled and (mood.hovered or self.aside):
-                fill = Color(cloth.button).lerp(Color("white"), 0.14 if mood.hovered else 0)
+                fill = Color(palette.button).lerp(Color("white"), 0.14 if mood.hovered else 0)
                 painter.panel(rect, fill, radius)
             painter.icon(self.icon or "", rect.center, round(rect.h * 0.55), ink)
             return
         primary = self.primary and node.enabled
-        fill = theme.GOLD if primary else Color(cloth.button)
-        edge: Color | None = None if primary else Color(cloth.button_edge)
+        fill = theme.GOLD if primary else Color(palette.button)
+        edge: Color | None = None if primary else Color(palette.button_edge)
         if not node.enabled:
-            fill, edge = Color(cloth.panel), Color(cloth.button)
+            fill, edge = Color(palette.panel), Color(palette.button)
         elif mood.pressed:
             fill = fill.lerp(Color("black"), 0.15)
         elif mood.hovered:
@@ -70,8 +72,8 @@ class Button(PaintedWidget):
 @dataclass(frozen=True, slots=True)
 class Choice(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        cloth = painter.cloth
-        painter.panel(node.rect, cloth.panel, painter.measures.px(10), cloth.button_edge)
+        palette = painter.palette
+        painter.panel(node.rect, palette.panel, painter.measures.px(10), palette.button_edge)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,17 +96,17 @@ class Option(PaintedWidget):
         measures = painter.measures
         chosen, framed = self.chosen, self.framed
         if framed:
-            edge = theme.GOLD if chosen else Color(painter.cloth.button_edge)
-            painter.panel(node.rect, painter.cloth.panel, measures.px(10), edge)
+            edge = theme.GOLD if chosen else Color(painter.palette.button_edge)
+            painter.panel(node.rect, painter.palette.panel, measures.px(10), edge)
         edged = framed and chosen
         inner = node.rect if edged else node.rect.inflate(-measures.px(6), -measures.px(6))
         quiet = chosen and self.quiet
         if quiet:
-            painter.panel(inner, painter.cloth.button, measures.px(7), theme.GOLD)
+            painter.panel(inner, painter.palette.button, measures.px(7), theme.GOLD)
         elif chosen:
             painter.panel(inner, theme.GOLD, measures.px(7))
         elif mood.hovered:
-            painter.panel(inner, painter.cloth.button, measures.px(7))
+            painter.panel(inner, painter.palette.button, measures.px(7))
         ink = theme.DARK_INK if chosen and not quiet else theme.TEXT
         if node.command is not None:
             self.label(node, measures, painter.texts).paint(painter, inner, ink)
@@ -207,8 +209,8 @@ class Switch(PaintedWidget):
         rect = Rect(0, 0, node.rect.w * 3 // 4, node.rect.h * 5 // 8)
         rect.midright = node.rect.midright
         on = node.value == "on"
-        fill = theme.GOLD if on else Color(painter.cloth.panel)
-        painter.panel(rect, fill, rect.h // 2, None if on else painter.cloth.button_edge)
+        fill = theme.GOLD if on else Color(painter.palette.panel)
+        painter.panel(rect, fill, rect.h // 2, None if on else painter.palette.button_edge)
         centre = rect.right - rect.h // 2 if on else rect.left + rect.h // 2
         colour = theme.DARK_INK if on else theme.DIM
         radius = rect.h // 2 - measures.px(4 if not mood.hovered else 3)

@@ -54,7 +54,7 @@ class Graph(PaintedWidget):
                 named.append(y)
                 right = inner.x - measures.px(10), y
                 painter.words(label, right, size, theme.DIM, anchor="midright")
-            painter.surface.fill(painter.cloth.button_edge, Rect(inner.x, y, inner.w, 1))
+            painter.surface.fill(painter.palette.button_edge, Rect(inner.x, y, inner.w, 1))
 
         def across(number: float) -> int:
             return round(inner.x + inner.w * number / max(1, self.whole - 1))
@@ -62,7 +62,7 @@ class Graph(PaintedWidget):
         for number in range(1, len(self.rounds)):
             if self.rounds[number] != self.rounds[number - 1]:
                 line = Rect(across(number - 0.5), inner.y, 1, inner.h)
-                painter.surface.fill(painter.cloth.button, line)
+                painter.surface.fill(painter.palette.button, line)
         if self.here is not None:
             line = Rect(0, inner.y, max(2, measures.px(2)), inner.h)
             line.centerx = across(self.here)
@@ -100,7 +100,7 @@ class Leads(PaintedWidget):
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, rect = painter.measures, node.rect
-        painter.panel(rect, painter.cloth.panel, measures.px(10), painter.cloth.button_edge)
+        painter.panel(rect, painter.palette.panel, measures.px(10), painter.palette.button_edge)
         size = measures.text(TEXT)
         line = rect.centery + size // 4
         values = (0.0, self.mine, *self.others, *self.interval)
@@ -115,7 +115,7 @@ class Leads(PaintedWidget):
         if self.interval:
             low, far = at(self.interval[0]), at(self.interval[1])
             band = Rect(low, line - high // 2, max(2, far - low), high)
-            painter.panel(band, painter.cloth.button, measures.px(6), painter.cloth.button_edge)
+            painter.panel(band, painter.palette.button, measures.px(6), painter.palette.button_edge)
         thick = max(2, measures.px(2))
         painter.panel(Rect(inside.x, line - thick // 2, inside.w, thick), theme.DIM, 0)
         zero = at(0.0)
@@ -163,7 +163,7 @@ class Trend(PaintedWidget):
         drawn: list[int] = []
         for share, label in zip((1.0, 0.0, self.even), (0, 2, 1), strict=True):
             y = round(inner.bottom - share * inner.h)
-            painter.surface.fill(painter.cloth.button_edge, Rect(inner.x, y, inner.w, 1))
+            painter.surface.fill(painter.palette.button_edge, Rect(inner.x, y, inner.w, 1))
             if all(abs(y - other) >= 2 * over for other in drawn):
                 drawn.append(y)
                 place = (inner.x - measures.px(10), y)
@@ -190,7 +190,7 @@ def share_line(painter: Painter, rect: Rect, thick: int) -> Rect:
     """Paint the bar's ground across a rectangle; returns its rectangle."""
     line = Rect(rect.x, 0, rect.w, thick)
     line.centery = rect.centery
-    painter.panel(line, painter.cloth.panel, thick // 2, painter.cloth.button_edge)
+    painter.panel(line, painter.palette.panel, thick // 2, painter.palette.button_edge)
     return line
 
 
@@ -200,7 +200,7 @@ def share_band(painter: Painter, line: Rect, low: float, high: float) -> None:
     left = line.x + round(low * line.w)
     band = Rect(left, line.y, max(line.h, round((high - low) * line.w)), line.h)
     band.right = min(band.right, line.right)
-    painter.panel(band, theme.GOLD.lerp(Color(painter.cloth.panel), 0.55), line.h // 2)
+    painter.panel(band, theme.GOLD.lerp(Color(painter.palette.panel), 0.55), line.h // 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +241,7 @@ class Chance(PaintedWidget):
         line = share_line(painter, node.rect, max(8, measures.px(12)))
         filled = line.copy()
         filled.w = max(line.h, round(self.value * line.w))
-        color = theme.GOLD if self.leads else theme.GOLD.lerp(Color(painter.cloth.panel), 0.45)
+        color = theme.GOLD if self.leads else theme.GOLD.lerp(Color(painter.palette.panel), 0.45)
         painter.panel(filled, color, line.h // 2)
         if self.doubt:
             ends = (max(0.0, self.value - self.doubt), min(1.0, self.value + self.doubt))
@@ -271,7 +271,7 @@ class MoveSlider(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures = painter.measures
         line = line_of(node.rect, measures)
-        painter.panel(line, painter.cloth.panel, line.h // 2, painter.cloth.button_edge)
+        painter.panel(line, painter.palette.panel, line.h // 2, painter.palette.button_edge)
 
         def across(place: int) -> int:
             return round(line.x + line.w * place / max(1, self.last))

@@ -22,10 +22,10 @@ class Field(PaintedWidget):
     note: str = ""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        cloth = painter.cloth
+        palette = painter.palette
         measures = painter.measures
-        edge = theme.GOLD if mood.focused else Color(cloth.button_edge)
-        painter.panel(node.rect, cloth.panel, measures.px(10), edge, line=measures.px(1.5) or 1)
+        edge = theme.GOLD if mood.focused else Color(palette.button_edge)
+        painter.panel(node.rect, palette.panel, measures.px(10), edge, line=measures.px(1.5) or 1)
         inner = node.rect.inflate(-measures.px(24), 0)
         size = measures.text(16.5)
         note = self.note
@@ -53,15 +53,15 @@ class Number(PaintedWidget):
     """A number between its two buttons, if it has any."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        cloth = painter.cloth
+        palette = painter.palette
         measures = painter.measures
-        edge = cloth.button_edge if node.enabled else cloth.button
-        painter.panel(node.rect, cloth.panel, measures.px(10), edge)
+        edge = palette.button_edge if node.enabled else palette.button
+        painter.panel(node.rect, palette.panel, measures.px(10), edge)
         size = measures.text(17)
         room = node.rect.inflate(-2 * node.rect.h if node.children else 0, 0)
         if node.act is not None:
             if mood.hovered:
-                painter.panel(room, cloth.button, measures.px(7))
+                painter.panel(room, palette.button, measures.px(7))
             icon = measures.px(16)
             room.w -= icon + measures.px(12)
             painter.icon("arrow-down", (room.right + icon // 2, room.centery), icon, theme.DIM)
@@ -87,7 +87,7 @@ class Slider(PaintedWidget):
         rect = slider_line(node.rect, measures)
         line = Rect(rect.x, 0, rect.w, max(4, measures.px(6)))
         line.centery = rect.centery
-        painter.panel(line, painter.cloth.panel, line.h // 2, painter.cloth.button_edge)
+        painter.panel(line, painter.palette.panel, line.h // 2, painter.palette.button_edge)
         full = Rect(line.x, line.y, max(line.h, round(line.w * self.share)), line.h)
         painter.panel(full, theme.GOLD, line.h // 2)
         knob = (round(line.x + line.w * self.share), line.centery)

@@ -17,10 +17,10 @@ class Entry(PaintedWidget):
     lines: tuple[str, str]
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        fill = Color(painter.cloth.button)
+        fill = Color(painter.palette.button)
         if mood.pressed or mood.hovered:
             fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
-        painter.panel(node.rect, fill, painter.measures.px(10), painter.cloth.button_edge)
+        painter.panel(node.rect, fill, painter.measures.px(10), painter.palette.button_edge)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Person(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, rect = painter.measures, node.rect
         if mood.hovered or mood.pressed:
-            painter.panel(rect, painter.cloth.button, measures.px(10))
+            painter.panel(rect, painter.palette.button, measures.px(10))
         icon = measures.px(18)
         colour = theme.TEXT if mood.hovered or mood.focused else theme.DIM
         place = (rect.right - measures.px(8) - icon // 2, rect.centery)
@@ -46,7 +46,7 @@ class Chapter(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         rect, px = node.rect, painter.measures.px
         if self.here or mood.hovered or mood.pressed:
-            painter.panel(rect, painter.cloth.button, px(7))
+            painter.panel(rect, painter.palette.button, px(7))
         if self.here:
             bar = Rect(rect.x, rect.y + px(6), px(4), max(1, rect.h - px(12)))
             painter.panel(bar, theme.GOLD, px(2))
@@ -60,12 +60,12 @@ class Numbered(PaintedWidget):
     icon: str = ""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        measures, cloth = painter.measures, painter.cloth
+        measures, palette = painter.measures, painter.palette
         rect = node.rect.move(0, measures.px(1)) if mood.pressed else node.rect
-        fill = Color(cloth.button)
+        fill = Color(palette.button)
         if mood.hovered:
             fill = fill.lerp(Color("white"), 0.16)
-        painter.panel(rect, fill, measures.px(9), Color(cloth.button_edge))
+        painter.panel(rect, fill, measures.px(9), Color(palette.button_edge))
         size = measures.text(17)
         if not self.icon:
             painter.words(self.number, rect.center, size, theme.TEXT, "semibold", "center")
@@ -103,10 +103,10 @@ class Day(PaintedWidget):
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, rect = painter.measures, node.rect
-        fill = Color(painter.cloth.button if self.open else painter.cloth.panel)
+        fill = Color(painter.palette.button if self.open else painter.palette.panel)
         if mood.hovered or mood.pressed:
             fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
-        edge = theme.GOLD if self.chosen else Color(painter.cloth.button_edge)
+        edge = theme.GOLD if self.chosen else Color(painter.palette.button_edge)
         painter.panel(
             rect,
             fill,

@@ -23,15 +23,15 @@ class Panel(PaintedWidget):
     edge: bool = False
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        cloth = painter.cloth
+        palette = painter.palette
         radius = painter.measures.px(14)
         if self.flat:
             pointed = mood.hovered and node.act is not None
-            edge: Color | str | None = cloth.button_edge if pointed else None
-            painter.panel(node.rect, cloth.panel, radius, edge, alpha=205)
+            edge: Color | str | None = palette.button_edge if pointed else None
+            painter.panel(node.rect, palette.panel, radius, edge, alpha=205)
         else:
-            edge = theme.GOLD if self.edge else cloth.button_edge
-            painter.raised(node.rect, cloth.panel, radius, edge)
+            edge = theme.GOLD if self.edge else palette.button_edge
+            painter.raised(node.rect, palette.panel, radius, edge)
 
     def ring(self, measures: Measures) -> int:
         return measures.px(14)
@@ -77,7 +77,7 @@ class Marker(PaintedWidget):
 @dataclass(frozen=True, slots=True)
 class Separator(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        painter.surface.fill(painter.cloth.button_edge, node.rect)
+        painter.surface.fill(painter.palette.button_edge, node.rect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,17 +123,17 @@ class ImageWidget(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         if self.square:
             side = node.rect.w
-            whole = painter.assets.drawing(self.drawing, side, side * 5 // 4)
+            whole = painter.images.drawing(self.drawing, side, side * 5 // 4)
             painter.surface.blit(whole, node.rect, Rect(0, side // 8, side, side))
             return
-        if not painter.assets.has(self.drawing):
-            painter.panel(node.rect, painter.cloth.button, self.radius)
+        if not painter.images.has(self.drawing):
+            painter.panel(node.rect, painter.palette.button, self.radius)
             painter.icon("cards", node.rect.center, node.rect.w // 3, theme.DIM)
             return
-        whole = painter.assets.drawing(self.drawing, *node.rect.size, self.radius)
+        whole = painter.images.drawing(self.drawing, *node.rect.size, self.radius)
         painter.surface.blit(whole, node.rect)
         if self.dim:
-            painter.panel(node.rect, painter.cloth.edge, self.radius, alpha=165)
+            painter.panel(node.rect, painter.palette.edge, self.radius, alpha=165)
 
 
 def drawn(
@@ -164,9 +164,9 @@ class Sample(PaintedWidget):
     drawing: Drawing
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        measures, cloth = painter.measures, painter.cloth
-        fill = Color(cloth.button if mood.hovered else cloth.panel)
-        edge = Color(cloth.button_edge)
+        measures, palette = painter.measures, painter.palette
+        fill = Color(palette.button if mood.hovered else palette.panel)
+        edge = Color(palette.button_edge)
         if self.chosen:
             fill = edge = theme.GOLD
         painter.panel(node.rect, fill, measures.px(10), edge)
@@ -195,8 +195,8 @@ class Tile(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures = painter.measures
         raised = mood.hovered or mood.focused
-        fill = Color(painter.cloth.panel).lerp(Color("white"), 0.1 if raised else 0)
+        fill = Color(painter.palette.panel).lerp(Color("white"), 0.1 if raised else 0)
         edge = theme.GOLD if raised else theme.WARNING if self.advised else None
         if edge is None and measures.contrast:
-            edge = Color(painter.cloth.button_edge)
+            edge = Color(painter.palette.button_edge)
         painter.raised(node.rect, fill, measures.px(14), edge)

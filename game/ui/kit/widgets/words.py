@@ -1,6 +1,7 @@
-"""Text widgets, and text with drawn suit signs."""
+"""Text widgets, and text with drawn symbols."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pygame import Color, Rect
@@ -53,19 +54,16 @@ class GroupHeading(Words):
         ).right + measures.px(12)
         line = Rect(end, node.rect.centery, node.rect.right - end, max(1, measures.px(1)))
         if line.w > 0:
-            painter.surface.fill(painter.cloth.button_edge, line)
+            painter.surface.fill(painter.palette.button_edge, line)
 
 
-SUITS = {"\u2660": "S", "\u2665": "H", "\u2666": "D", "\u2663": "C"}
-"""Suit characters, which the font lacks, and the letters of their drawings."""
-SIGN = re.compile("([\u2660\u2665\u2666\u2663])")
 PART = 0.74
-"""Height of a sign as a part of the letter size."""
+"""Height of a symbol as a part of the letter size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Signed(Words):
-    """Text that is spoken as the node's name and shown as ``seen``, with suit signs."""
+    """Text that is spoken as the node's name and shown as ``seen``, with drawn symbols."""
 
     seen: str = ""
 
@@ -90,21 +88,27 @@ def in_signs(
     weight: str = "regular",
     paper: bool = False,
 ) -> None:
-    """Paint a line of text with suit signs, its top left corner at a place.
+    """Paint a line of text with drawn symbols, its top left corner at a place.
 
-    On ``paper`` the signs have the colours of printed cards.
+    On ``paper`` the symbols have their printed colours.
     """
-    inks = painter.assets.inks
+    symbols = painter.images.symbols
     x, y = place
     high = painter.texts.height(size)
-    for piece in filter(None, SIGN.split(line)):
-        if piece not in SUITS:
+    for piece in _pieces(line, symbols):
+        symbol = symbols.get(piece)
+        if symbol is None:
             x = painter.words(piece, (x, y), size, tone, weight).right
             continue
-        letter = SUITS[piece]
-        colour = inks.printed(letter) if paper else inks.at_night(letter)
-        picture = painter.assets.suit(letter, round(size * PART), colour)
+        colour = symbol.printed if paper else symbol.at_night
+        picture = painter.images.symbol(symbol.drawing, round(size * PART), colour)
         wide = painter.texts.width(piece, size, weight)
         middle = (x + wide // 2, y + high // 2 + size // 20)
         painter.surface.blit(picture, picture.get_rect(center=middle))
         x += wide
+
+
+def _pieces(line: str, signs: Iterable[str]) -> list[str]:
+    """The line cut before and after each of the signs."""
+    some = "|".join(map(re.escape, signs))
+    return [piece for piece in re.split(f"({some})", line) if piece] if some else [line]

@@ -11,7 +11,8 @@ from game.storage.match_store import MatchWriter
 from game.text.message import Message, Value, in_order, say, together, told
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import STAY
-from game.ui.routes import Comparison, DialogButton, Navigation
+from game.ui.kit.pages.dialog import DialogButton
+from game.ui.routes import Comparison, Navigation
 from game.ui.table.control.move_maker import MoveMaker
 from game.ui.table.control.turn_clock import CallClock
 from game.ui.table.model.actions import TableHost

@@ -9,8 +9,8 @@ from typing import Protocol
 from game.core.table import FAN, HAND, MELD, PILE, STACK, STOCK
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.text.message import Message, say, told
+from game.ui.deck.card_images import card_height
 from game.ui.kit.input.events import Press
-from game.ui.kit.paint.images import card_height
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.layout.hand_fan import BELOW
 from game.ui.table.model.actions import TableHost

@@ -14,7 +14,7 @@ from pygame import Rect
 from game.core.state import SeatView
 from game.core.table import FAN, HELD, OPEN, STOCK, Table, TableZone, ZoneStyle
 from game.text.message import Names
-from game.ui.kit.paint.images import card_height
+from game.ui.deck.card_images import card_height
 from game.ui.kit.paint.theme import Measures
 
 EDGES = 7

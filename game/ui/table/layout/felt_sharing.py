@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.ui.kit.paint.images import card_height
+from game.ui.deck.card_images import card_height
 from game.ui.kit.paint.theme import LARGE_STRIP, USUAL_STRIP
 from game.ui.table.layout.meld_rows import Counts, Extent, MeldRows, extent, largest
 from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, arrangements, figure, plan

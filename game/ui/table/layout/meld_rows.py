@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.ui.kit.paint.images import card_height
+from game.ui.deck.card_images import card_height
 from game.ui.table.layout.card_poses import Pose
 
 HIGH = 1.4

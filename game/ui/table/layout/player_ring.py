@@ -12,7 +12,7 @@ from pygame import Rect
 from game.core.state import SeatView
 from game.core.table import FAN, HAND, HELD, OPEN, SPREAD, Table, TableZone
 from game.text.message import Names
-from game.ui.kit.paint.images import card_height
+from game.ui.deck.card_images import card_height
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import (
     RISE,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.ui.kit.paint.images import card_height
+from game.ui.deck.card_images import card_height
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import RISE, plate_height, plate_width
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from pygame import Rect
 
 from game.core.table import MELD, PILE, SPREAD, STOCK, TableZone
-from game.ui.kit.paint.images import card_height
+from game.ui.deck.card_images import card_height
 from game.ui.table.layout.card_poses import (
     RISE,
     Layout,

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from game.core.event import Event, bare_card
 from game.core.state import SeatView
-from game.ui.kit.paint.render_worker import DOUBLE, FLAT, SOFT
+from game.ui.deck.card_images import DOUBLE, FLAT, SOFT
 from game.ui.table.layout.card_poses import EDGES, Layout, Pose
 from game.ui.table.motion.event_effects import arc, ease
 

@@ -11,8 +11,8 @@ from pygame import Color, Rect
 from game.core.table import PILE, STACK, STOCK
 from game.core.table_values import TableSign
 from game.text.message import told
+from game.ui.deck.card_images import LARGE, USUAL, card_height, card_images
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.images import LARGE, USUAL, card_height
 from game.ui.kit.paint.painter import Painter
 from game.ui.table.layout.card_poses import EDGES, Layout, Pose, edge, layers, thin
 from game.ui.table.motion.card_sprites import CardSprite
@@ -23,6 +23,7 @@ class Labels:
 
     def __init__(self, painter: Painter, laid: Layout, faces: str = "cards") -> None:
         self.painter = painter
+        self.images = card_images(painter)
         self.laid = laid
         self.faces = (LARGE if laid.large else USUAL) if faces == "cards" else faces
         self.card = laid.card
@@ -30,13 +31,13 @@ class Labels:
 
     def coin(self, place: tuple[int, int], size: int) -> None:
         """Paint a coin centred at ``place``."""
-        coin = self.painter.assets.drawing("coins/dime", size, size)
+        coin = self.images.drawing("coins/dime", size, size)
         self.painter.surface.blit(coin, coin.get_rect(center=place))
 
     def purse(self, pot: int) -> None:
         """Paint the pot with some of its coins, and their number."""
         rect = self.laid.purse
-        picture = self.painter.assets.drawing("coins/pot", *rect.size)
+        picture = self.images.drawing("coins/pot", *rect.size)
         self.painter.surface.blit(picture, rect)
         size = max(8, round(rect.w * 0.2))
         hollow = (rect.x + rect.w // 2, rect.y + round(rect.h * 0.34))
@@ -54,7 +55,7 @@ class Labels:
         x = rect.x + rect.h // 2
         if sign.drawing:
             high = rect.h - self.painter.measures.px(6)
-            picture = self.painter.assets.drawing(sign.drawing, round(high / 1.4), high)
+            picture = self.images.drawing(sign.drawing, round(high / 1.4), high)
             self.painter.surface.blit(picture, picture.get_rect(midleft=(x, rect.centery)))
             x += picture.get_width() + size // 2
         elif sign.icon:
@@ -139,10 +140,12 @@ class Board(Labels):
 
     def slots(self, zones: Iterable[str]) -> None:
         """Paint the places of cards."""
-        cloth = self.painter.cloth
+        palette = self.painter.palette
         for zone in zones:
             rect = self._face(zone).inflate(self.card // 12, self.card // 12)
-            self.painter.panel(rect, cloth.slot, self.radius + self.card // 24, cloth.button_edge)
+            self.painter.panel(
+                rect, palette.slot, self.radius + self.card // 24, palette.button_edge
+            )
 
     def glow(self, zone: str, colour: Color = theme.GLOW, strength: int = 150) -> None:
         """Paint a warm light around a zone."""
@@ -161,7 +164,7 @@ class Board(Labels):
             return pygame.transform.smoothscale(light, size)
 
         size = (spot.w + 4 * spread, spot.h + 4 * spread)
-        light = self.painter.assets.made(("glow", tuple(colour), strength), size, make)
+        light = self.images.made(("glow", tuple(colour), strength), size, make)
         self.painter.surface.blit(light, light.get_rect(center=spot.center))
 
     def outline(self, zone: str, colour: Color = theme.GOLD) -> None:
@@ -176,7 +179,7 @@ class Board(Labels):
         count = self.laid.counts[zone]
         if count == 0:
             return
-        back = self.painter.assets.card(None, spot.w, self.faces)
+        back = self.images.card(None, spot.w, self.faces)
         self._shadow((spot.centerx, spot.bottom - card_height(spot.w) // 2), 0.15, spot.w)
         rim = self._rim(spot.w)
         for layer in range(layers(count), -1, -1):
@@ -191,7 +194,7 @@ class Board(Labels):
             pygame.draw.rect(rim, (0, 0, 0, 90), rim.get_rect(), 1, border_radius=self.radius)
             return rim
 
-        return self.painter.assets.made(("rim",), (width, card_height(width)), make)
+        return self.images.made(("rim",), (width, card_height(width)), make)
 
     def resting(self, sprites: list[CardSprite], now: float, top: str | None = None) -> None:
         """Paint the resting cards of a stack, bottom first, with the shadow of the lowest.
@@ -268,7 +271,7 @@ class Board(Labels):
             draw(big)
             return pygame.transform.rotozoom(big, turned, 0.5)
 
-        over = self.painter.assets.made((name, turned), (width, card_height(width)), make)
+        over = self.images.made((name, turned), (width, card_height(width)), make)
         self.painter.surface.blit(over, over.get_rect(center=(round(pose.x), round(pose.y))))
 
     def open_hand(self, sprites: list[CardSprite], now: float) -> None:
@@ -295,7 +298,7 @@ class Board(Labels):
             text = revealed[number] if number < len(revealed) else None
             y = spot.centery + abs(share) * abs(share) * 0.5 * card
             turned = round(-2 * share * turn) / 2
-            if text is not None and not self.painter.assets.in_time(text, card, turned, self.faces):
+            if text is not None and not self.images.in_time(text, card, turned, self.faces):
                 text = None  # the face is not rendered yet
             self.held(text, (round(left + number * step), round(y)), turned, card)
 
@@ -315,7 +318,7 @@ class Board(Labels):
         place = (round(pose.x), round(pose.y))
         text = sprite.text if pose.face else None
         if sprite.fades:
-            face = self.painter.assets.card(text, cut, self.faces).copy()
+            face = self.images.card(text, cut, self.faces).copy()
             face.set_alpha(round(255 * sprite.share(now)))
             self.painter.surface.blit(face, face.get_rect(center=place))
             return
@@ -324,7 +327,7 @@ class Board(Labels):
             under = width if width == cut else self._about(width)
             self._flying_shadow(place, 0.1 + 0.6 * sprite.lift(now), under, narrow, pose.angle)
         if narrow < 1:
-            face = self.painter.assets.card(text, cut, self.faces)
+            face = self.images.card(text, cut, self.faces)
             size = (max(1, round(width * narrow)), card_height(width))
             face = pygame.transform.smoothscale(face, size)
             self.painter.surface.blit(face, face.get_rect(center=place))
@@ -334,7 +337,7 @@ class Board(Labels):
             self.held(text, place, round(pose.angle / TURN) * TURN, cut)
 
     def _scaled(self, text: str | None, pose: Pose, cut: int) -> None:
-        face = self.painter.assets.scaled(text, pose.width, cut, pose.angle, self.faces)
+        face = self.images.scaled(text, pose.width, cut, pose.angle, self.faces)
         where = face.get_rect(center=(round(pose.x), round(pose.y)))
         self.painter.surface.blit(face, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 
@@ -345,10 +348,10 @@ class Board(Labels):
         card = width or self.card
         turned = round(2 * angle) / 2
         if turned == 0:
-            face = self.painter.assets.card(text, card, self.faces)
+            face = self.images.card(text, card, self.faces)
             self.painter.surface.blit(face, face.get_rect(center=place))
             return
-        face = self.painter.assets.lifted(text, card, turned, self.faces)
+        face = self.images.lifted(text, card, turned, self.faces)
         where = face.get_rect(center=place)
         self.painter.surface.blit(face, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 
@@ -381,9 +384,7 @@ class Board(Labels):
         """
         step = round(lift * 4)
         spread = max(2, round(width * (0.035 + 0.03 * step)))
-        shadow = self.painter.assets.shadow(
-            shown or width, card_height(width), spread, 120 - 12 * step
-        )
+        shadow = self.images.shadow(shown or width, card_height(width), spread, 120 - 12 * step)
         drop = round(width * (0.02 + 0.05 * step))
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
         self.painter.surface.blit(shadow, where)
@@ -407,11 +408,11 @@ class Board(Labels):
         strength = 120 - 12 * step
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-            flat = self.painter.assets.shadow(*size, spread, strength)
+            flat = self.images.shadow(*size, spread, strength)
             return pygame.transform.rotate(flat, turned)
 
         size = (width, card_height(width))
-        shadow = self.painter.assets.made(("turned shadow", spread, strength, turned), size, make)
+        shadow = self.images.made(("turned shadow", spread, strength, turned), size, make)
         drop = round(width * (0.02 + 0.05 * step))
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
         self.painter.surface.blit(shadow, where)
@@ -421,7 +422,7 @@ class Board(Labels):
         spot = self.laid.spots[zone]
         rect = Rect(spot.x, spot.y, spot.w, card_height(spot.w))
         self.painter.panel(
-            rect, self.painter.cloth.slot, self.radius, self.painter.cloth.button_edge
+            rect, self.painter.palette.slot, self.radius, self.painter.palette.button_edge
         )
 
     def _face(self, zone: str) -> Rect:

@@ -9,8 +9,8 @@ from pygame import Color, Rect
 
 from game.core.table import HELD, MELD, SPREAD, CardMark, TableZone
 from game.text.message import told_in_signs
+from game.ui.deck.card_images import card_height
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.widgets.words import in_signs
 from game.ui.table.layout.card_poses import Pose

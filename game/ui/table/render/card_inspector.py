@@ -12,6 +12,7 @@ from game.core.event import bare_card
 from game.core.table import FAN, HAND
 from game.core.table_values import FELT_ZONE
 from game.text.message import say, told
+from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box
@@ -19,7 +20,6 @@ from game.ui.kit.layout.frame import Limit, NodeBox, Pad
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Panel

@@ -14,8 +14,8 @@ from game.core.event import Seat
 from game.core.table import STACK
 from game.core.table_values import DirectionRing
 from game.text.message import figured
+from game.ui.deck.card_images import card_height
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.painter import Painter
 from game.ui.table.layout.card_poses import Layout
 from game.ui.table.motion.highlights import Banner, FlyingPoints, Glow, HighlightStage, Shake
@@ -84,7 +84,7 @@ def _tray(painter: Painter, corners: tuple[Point, ...], colour: tuple[int, ...])
         pygame.draw.polygon(big, colour, [(2 * x, 2 * y) for x, y in inside])
         return pygame.transform.smoothscale(big, size)
 
-    tray = painter.assets.made(("tray", inside, colour), rect.size, make)
+    tray = painter.images.made(("tray", inside, colour), rect.size, make)
     painter.surface.blit(tray, rect)
 
 
@@ -101,7 +101,7 @@ def paint_ring(painter: Painter, laid: Layout, way: DirectionRing | None) -> Non
         pygame.draw.ellipse(big, (255, 255, 255, 34), big.get_rect(), line * 2)
         return pygame.transform.smoothscale(big, size)
 
-    mark = painter.assets.made(("way", line), size, make)
+    mark = painter.images.made(("way", line), size, make)
     painter.surface.blit(mark, mark.get_rect(center=laid.middle))
     turn = -1 if way.turned else 1
     for angle in way.arrows:
@@ -121,7 +121,7 @@ def _ring_arrow(
         (place[0] + ahead * dx - across * dy, place[1] + ahead * dy + across * dx)
         for ahead, across in ((1.3, 0), (-1.1, 0.85), (-0.55, 0), (-1.1, -0.85))
     ]
-    colour = Color(painter.cloth.middle).lerp(Color("white"), 0.34)
+    colour = Color(painter.palette.middle).lerp(Color("white"), 0.34)
     painter.polygon(colour, points)
     painter.outline(colour, points)
 
@@ -234,7 +234,7 @@ def _light(painter: Painter, glow: Glow, now: float) -> None:
     def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         return _lit(size, colour, spread)
 
-    light = painter.assets.made(("moment", tuple(colour), spread), size, make)
+    light = painter.images.made(("moment", tuple(colour), spread), size, make)
     light.set_alpha(255 * level // LEVELS)
     painter.surface.blit(light, light.get_rect(center=glow.rect.center))
 
@@ -269,7 +269,7 @@ def _pill(painter: Painter, text: str, size: int, ink: Color, edge: Color) -> Su
         painter.surface = before
         return pill
 
-    return painter.assets.made(("pill", text, size, tuple(ink), tuple(edge)), (wide, high), make)
+    return painter.images.made(("pill", text, size, tuple(ink), tuple(edge)), (wide, high), make)
 
 
 def _shown(

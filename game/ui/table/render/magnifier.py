@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.core.table import HAND, MELD, OPEN
+from game.ui.deck.card_images import card_height
 from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.images import card_height
 from game.ui.kit.paint.theme import LARGE_STRIP, SMALL_CARD, USUAL_STRIP
 from game.ui.table.layout.seat_plan import BIG
 from game.ui.table.model.table_model import TableModel

@@ -11,10 +11,10 @@ from pygame import Rect
 
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, PILE, SPREAD, STACK, STOCK, TableZone
 from game.text.message import say
+from game.ui.deck.card_images import DOUBLE, FLAT, WAYS, card_images
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.damage import DamageList, RecordedSurface
 from game.ui.kit.paint.painter import Painter
-from game.ui.kit.paint.render_worker import DOUBLE, FLAT, WAYS
 from game.ui.kit.tree import Node, Role, Tree
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.table.layout.table_centre import lies_over
@@ -118,16 +118,16 @@ def cut_ahead(board: Board, show: Timeline, flying: Sequence[CardSprite], repain
     worker, the frame cuts one image if it has time. ``repainted`` is whether it has rendered the
     still part.
     """
-    assets = board.painter.assets
-    if assets.aside is None and repainted:
+    images = board.images
+    if images.aside is None and repainted:
         return
     for text, width, ways in _turning(show, flying) if repainted else ():
         # This happens whenever other cards begin to move, so each face is requested once.
-        assets.cut_ahead(text, width, board.faces, ways)
+        images.cut_ahead(text, width, board.faces, ways)
     lying = (*_backs(show), *_covered(show)) if repainted else ()
     wanted = (*_coming(show, flying), *lying)
-    for text, width, ways in wanted if assets.store.roomy else ():
-        if assets.cut_ahead(text, width, board.faces, ways):
+    for text, width, ways in wanted if images.store.roomy else ():
+        if images.cut_ahead(text, width, board.faces, ways):
             return
 
 
@@ -305,12 +305,12 @@ class TablePainter:
         restless: list[TableZone],
     ) -> RecordedSurface:
         """Cached still part, rendered again when its key changes."""
-        model = self.model
+        model, images = self.model, card_images(painter)
         key = (
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
             *(model.held.carried, model.picked, painter.surface.get_size()),
-            *(painter.cloth, painter.assets.inks, painter.assets.back),
-            *(painter.assets.large, painter.measures, model.settings.marks),
+            *(painter.palette, images.inks, images.back, images.large),
+            *(painter.measures, model.settings.marks),
             *(sprite.number for sprite in flying),
             *(place.zone for place in restless),
         )
@@ -325,7 +325,7 @@ class TablePainter:
             self._paint_still(painter, seen, restless)
             painter.surface = screen
             kept.finish()
-            self._key = () if painter.assets.behind else key
+            self._key = () if images.behind else key
         return kept
 
     def _paint_still(self, painter: Painter, seen: PaintInput, restless: list[TableZone]) -> None:

@@ -83,13 +83,13 @@ class PlateWidget(PaintedWidget):
     colour: Color | None = None
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        cloth = painter.cloth
+        palette = painter.palette
         asked = self.asked
-        edge = theme.GOLD if asked else Color(cloth.button_edge)
+        edge = theme.GOLD if asked else Color(palette.button_edge)
         line = max(1, painter.measures.px(2.5 if asked else 1))
         # The edge is outside: in a small window it would cross the letters.
         rect = node.rect.inflate(2 * line, 2 * line)
-        painter.panel(rect, cloth.panel, rect.h // 2, edge, line=line)
+        painter.panel(rect, palette.panel, rect.h // 2, edge, line=line)
         if self.portrait is not None and self.colour is not None:
             around = self.portrait.inflate(2 * RING, 2 * RING)
             painter.panel(around, self.colour, around.h // 2)
