@@ -60,7 +60,7 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     shown(stage)
     before = app.painter.surface.copy()
     trims: list[bool] = []
-    monkeypatch.setattr(idle_tasks.heap, "trim", lambda: trims.append(True))
+    monkeypatch.setattr(idle_tasks, "trim", lambda: trims.append(True))
     monkeypatch.setattr(app.leisure, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: True)
     while app.leisure.rehearsal.step(page):
@@ -86,7 +86,7 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     page = stage.sit_at(match_of("take"))
     shown(stage)
     given: list[bool] = []
-    monkeypatch.setattr(idle_tasks.heap, "tidy", lambda: given.append(True))
+    monkeypatch.setattr(idle_tasks, "collect_garbage", lambda: given.append(True))
     monkeypatch.setattr(app.leisure, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: False)
     while not app.shelf.annals.complete or app.leisure.rehearsal.step(page):
