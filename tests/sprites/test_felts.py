@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.games import GAMES
-from game.ui.deck import backdrop
+from game.ui.deck import cloth_backdrop
 
 FOLDER = Path(__file__).resolve().parents[2] / "sprites" / "felts"
 ORNAMENTS = [game.felt.ornament for game in GAMES if game.felt is not None]
@@ -57,9 +57,9 @@ def test_what_lies_on_a_cloth_is_quiet(drawings: dict[str, str]) -> None:
 
 def test_the_drawings_are_as_large_as_the_ground_takes_them_for(drawings: dict[str, str]) -> None:
     sizes = {
-        "corner": (backdrop.CORNER, backdrop.CORNER),
-        "side": (backdrop.TILE, backdrop.BAND),
-        "view": backdrop.VIEW,
+        "corner": (cloth_backdrop.CORNER, cloth_backdrop.CORNER),
+        "side": (cloth_backdrop.TILE, cloth_backdrop.BAND),
+        "view": cloth_backdrop.VIEW,
     }
     for name, text in drawings.items():
         size = sizes.get(name.rpartition("-")[2])
@@ -70,9 +70,11 @@ def test_the_drawings_are_as_large_as_the_ground_takes_them_for(drawings: dict[s
 def test_a_side_goes_on_where_the_corner_ends(drawings: dict[str, str]) -> None:
     """Along the line where they meet both are drawn at the same heights."""
     for ornament in ORNAMENTS:
-        corner = cut(drawings[f"{ornament}-corner"], (backdrop.CORNER * 4, backdrop.CORNER * 4))
-        side = cut(drawings[f"{ornament}-side"], (backdrop.TILE * 4, backdrop.BAND * 4))
-        high = backdrop.BAND * 4
+        corner = cut(
+            drawings[f"{ornament}-corner"], (cloth_backdrop.CORNER * 4, cloth_backdrop.CORNER * 4)
+        )
+        side = cut(drawings[f"{ornament}-side"], (cloth_backdrop.TILE * 4, cloth_backdrop.BAND * 4))
+        high = cloth_backdrop.BAND * 4
         last = [corner.get_at((corner.get_width() - 2, y)).a > 20 for y in range(high)]
         first = [side.get_at((1, y)).a > 20 for y in range(high)]
         apart = sum(one != other for one, other in zip(last, first, strict=True))

@@ -6,8 +6,8 @@ from typing import Any
 from pygame import Color, Rect, Surface
 
 from game.storage.appearance import PLAIN
-from game.ui.deck.backdrop import ClothBackdrop
 from game.ui.deck.card_images import CardImages
+from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.images import Make
 from game.ui.kit.paint.painter import Painter

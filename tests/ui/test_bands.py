@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.deck.backdrop import ClothBackdrop
+from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.kit.paint import painter as paint
 from game.ui.kit.paint.painter import Painter
 from tests.ui.stage import Stage

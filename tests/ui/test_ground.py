@@ -6,9 +6,9 @@ from pygame import Rect
 
 from game.games import BY_NAME, GAMES
 from game.storage.appearance import CLOTHS, PLAIN
-from game.ui.deck import backdrop
-from game.ui.deck.backdrop import ClothBackdrop
+from game.ui.deck import cloth_backdrop
 from game.ui.deck.card_images import CardImages
+from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.features.match.pause_page import PausePage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.setup.setup_page import SetupPage
@@ -175,7 +175,7 @@ def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
 ) -> None:
     """Each piece is cut as large as the room it is for."""
     cut: list[tuple[tuple[int, int], tuple[int, int]]] = []
-    rasterise = backdrop.rasterize
+    rasterise = cloth_backdrop.rasterize
 
     def noted(source: str, wanted: tuple[int, int]) -> pygame.Surface:
         picture = rasterise(source, wanted)
@@ -183,7 +183,7 @@ def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
         cut.append((wanted, box.size))
         return picture
 
-    monkeypatch.setattr(backdrop, "rasterize", noted)
+    monkeypatch.setattr(cloth_backdrop, "rasterize", noted)
     deco = BY_NAME["rummy500"].felt
     assert deco is not None
     ClothBackdrop(CardImages()).painted(
@@ -196,5 +196,5 @@ def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
 
 def test_a_swatch_shows_every_cloth_side_by_side(stage: Stage) -> None:
     felts = tuple(game.felt for game in GAMES if game.felt is not None)
-    piece = backdrop.cloth_sample(felts, (100, 20))
+    piece = cloth_backdrop.cloth_sample(felts, (100, 20))
     assert len({tuple(piece.get_at((10 + 20 * n, 8))) for n in range(len(felts))}) == len(felts)

@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 from game.core.table import HAND
 from game.games import GAMES
 from game.storage.appearance import PLAIN
-from game.ui.deck.backdrop import ClothBackdrop
 from game.ui.deck.card_images import CardImages
+from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.events import Key
 from game.ui.kit.paint import damage

@@ -15,7 +15,7 @@ NO_SENTENCES = {
     "ui/kit/input/command_scope.py",  # where a command holds
     "ui/kit/input/commands.py",  # what a command is about
     "ui/app/preload.py",  # a type
-    "ui/deck/backdrop.py",  # writes a drawing
+    "ui/deck/cloth_backdrop.py",  # writes a drawing
     "ui/features/start/about_page.py",  # versions
     "ui/table/model/notice.py",  # what a notice is about
     "ui/routes.py",  # types

@@ -29,8 +29,8 @@ from game.ui.app.input_dispatch import InputDispatch, fitted
 from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.screen_reader.reader import HIDDEN, ScreenReader
 from game.ui.app.window import SMALLEST, USUAL, Forward, FullScreen, WindowPlacement, opened
-from game.ui.deck.backdrop import ClothBackdrop
 from game.ui.deck.card_images import CardImages
+from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.kit.clock import Clock, today
 from game.ui.kit.input.commands import play_with
 from game.ui.kit.input.events import Device, InputEvent

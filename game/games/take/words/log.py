@@ -1,18 +1,22 @@
 """Sentences for moves and events of Take."""
 
+from typing import TypeVar
+
 from game.cards import card_names, french
 from game.cards.melds import laid_cards
 from game.core.event import Event, Seat
 from game.core.state import SeatView
 from game.games.take.melds import Run
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.rules import TakeState
 from game.games.take.scoring import value
+from game.games.take.state import TakeFacts
 from game.games.take.words.names import in_words, jokers_in_words, jokers_of, whose
 from game.text.message import Message, Names, Who, listed
 
+F = TypeVar("F", bound=TakeFacts)
 
-def say(position: TakeState, move: Move, names: Names) -> Message:
+
+def say(position: TakeFacts, move: Move, names: Names) -> Message:
     match move:
         case Draw("stock"):
             return Message("take-say-draw")
@@ -31,7 +35,7 @@ def say(position: TakeState, move: Move, names: Names) -> Message:
             return Message("take-say-finish")
 
 
-def _say_add(position: TakeState, move: Add, names: Names) -> Message:
+def _say_add(position: TakeFacts, move: Add, names: Names) -> Message:
     place = position.table.place_of(move)
     runs = [position.table.runs[one] for one in (place.below, place.above) if one is not None]
     told = [whose(run, names) for run in runs]
@@ -43,7 +47,7 @@ def _say_add(position: TakeState, move: Add, names: Names) -> Message:
     return Message("take-say-take", card=card, run=told[0], end=end)
 
 
-def tell(seen: SeatView[TakeState], event: Event, names: Names) -> Message | None:
+def tell(seen: SeatView[F], event: Event, names: Names) -> Message | None:
     """The log's sentence for an event, before the view follows it; None if it needs none."""
     match event.name:
         case "shuffle":
@@ -119,7 +123,7 @@ def _tell_round(event: Event, names: Names) -> Message:
     return Message("take-round-over-out", who=_who(event, names), points=told)
 
 
-def _run(seen: SeatView[TakeState], zone: str | None) -> Run:
+def _run(seen: SeatView[F], zone: str | None) -> Run:
     found = seen.state.table.at(str(zone))
     assert found is not None, "what is told of lies on the table"
     return found

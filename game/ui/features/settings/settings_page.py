@@ -12,9 +12,9 @@ from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, felt
 from game.storage.settings import CARDS, SOUND, Settings
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
-from game.ui.deck.backdrop import swatch
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
+from game.ui.deck.cloth_backdrop import swatch
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, number
 from game.ui.kit.input.command_scope import Scope
