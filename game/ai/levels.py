@@ -45,7 +45,7 @@ HARD, EXPERT = LEVELS[-2:]
 BY_NAME = {level.name: level for level in LEVELS}
 COACH_PLAYOUTS = 960
 """Playout budget of the coach, the same for hints and reviews."""
-UNLIMITED = 6.0
+COACH_SECONDS = 6.0
 """Time budget of the coach in seconds, long enough that results hardly ever depend on it."""
 MOST_COMPARED = 5
 """Maximum number of moves compared for an explanation."""

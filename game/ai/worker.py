@@ -28,7 +28,7 @@ from game.ai.helper_pool import (
     untracked,
 )
 from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import COACH_PLAYOUTS, UNLIMITED, Advice, Level, advise
+from game.ai.levels import COACH_PLAYOUTS, COACH_SECONDS, Advice, Level, advise
 from game.ai.style import NEUTRAL, Style
 from game.cards.bounded_cache import clear_caches
 from game.core.event import View
@@ -72,7 +72,7 @@ class Question:
     def _seconds(self, level: Level) -> float:
         """Time budget in seconds, reduced at large tables."""
         if self.explain:
-            return UNLIMITED
+            return COACH_SECONDS
         if level.seconds == inf:
             return inf
         return min(level.seconds, WAIT / max(1, len(self.names) - 1))

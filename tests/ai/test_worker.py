@@ -16,7 +16,7 @@ import pytest
 from game.ai import worker
 from game.ai.characters import BY_NAME as BY_CHARACTER
 from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import UNLIMITED, Advice, advise
+from game.ai.levels import COACH_SECONDS, Advice, advise
 from game.ai.style import NEUTRAL
 from game.ai.worker import NOTHING, Question, WorkerClient, run_worker
 from game.core.game import State
@@ -526,4 +526,4 @@ def test_at_a_large_table_everybody_thinks_for_a_shorter_time(
         Question("takeaway", view, "expert", 1, names).answer()
         Question("takeaway", view, "expert", 1, names, explain=True).answer()
     assert given[::2] == [2.0, 2.0, pytest.approx(worker.WAIT / 7)]
-    assert given[1::2] == [UNLIMITED] * 3
+    assert given[1::2] == [COACH_SECONDS] * 3

@@ -242,9 +242,9 @@ WORDS: dict[str, tuple[bool, Callable[[Step, str], None]]] = {
 """Handlers of the words besides ``say``, and whether each word takes an argument."""
 
 
-WORDS_PER_MINUTE = 3.0
+WORDS_PER_SECOND = 3.0
 """Reading speed, in words per second."""
-DONE_MARK = 4.0
+OWN_MOVE_SECONDS = 4.0
 """Seconds to find and make the learner's move, besides reading."""
 SEEN = 2.5
 """Seconds to watch an opponent's move."""
@@ -259,7 +259,12 @@ def seconds(lesson: Lesson) -> float:
     moves = lesson.moves[lesson.begins :]
     mine = sum(seat == LEARNER for seat, _ in moves)
     read = sum(step.move is None for step in lesson.steps)
-    return words / WORDS_PER_MINUTE + DONE_MARK * mine + SEEN * (len(moves) - mine) + GONE_ON * read
+    return (
+        words / WORDS_PER_SECOND
+        + OWN_MOVE_SECONDS * mine
+        + SEEN * (len(moves) - mine)
+        + GONE_ON * read
+    )
 
 
 def minutes(*lessons: Lesson) -> int:

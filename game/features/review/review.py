@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ai.helper_pool import HelperPool, Pipes, nobody
-from game.ai.levels import COACH_PLAYOUTS, EXPERT, LEAST_CLEAR, UNLIMITED, Certainty, advise
+from game.ai.levels import COACH_PLAYOUTS, COACH_SECONDS, EXPERT, LEAST_CLEAR, Certainty, advise
 from game.ai.search import GLANCED, PlayoutBatch
 from game.core.event import Seat, View
 from game.core.game import Game, State
@@ -22,7 +22,7 @@ from game.text.message import Names, TextValue
 
 STRETCH = 1.0
 """Factor on the coach's seconds; infinite if results must not depend on time."""
-MIN_BLAME_POINTS = (Certainty.EXACT, Certainty.CLEAR)
+BLAMED_CERTAINTIES = (Certainty.EXACT, Certainty.CLEAR)
 """Certainties at which a worse move counts as a mistake."""
 UNORDERED = ("hands", "known", "let_go", "passed")
 """Keys of a view whose lists have a meaningless order within each seat."""
@@ -155,7 +155,7 @@ def judge(
         EXPERT.name,
         seed,
         playouts=COACH_PLAYOUTS,
-        seconds=UNLIMITED * STRETCH,
+        seconds=COACH_SECONDS * STRETCH,
         names=names,
         unwanted=unwanted,
         crew=crew,
@@ -164,7 +164,7 @@ def judge(
     )
     expected, chance = advice.scores[move], advice.scores[advice.move]
     lost = chance - expected
-    blamed = lost >= LEAST_CLEAR and advice.sure_over(move) in MIN_BLAME_POINTS
+    blamed = lost >= LEAST_CLEAR and advice.sure_over(move) in BLAMED_CERTAINTIES
     cost = round(lost, 2) if blamed else 0.0
     expected, chance = round(expected, 2), round(chance, 2)
     return Judgement(advice.move, advice.why, expected, cost, chance, advice.exact)

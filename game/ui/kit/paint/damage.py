@@ -156,7 +156,7 @@ def _whole(parts: list[Rect], strokes: list[DrawCall], window: Rect) -> list[Rec
     return apart
 
 
-MAX_DAMAGE_RECTS = 0.8
+MAX_DAMAGE_SHARE = 0.8
 """Part of the screen above which all of it is repainted."""
 
 
@@ -251,7 +251,7 @@ class DamageList:
 def _uncover(screen: Surface, still: Surface, parts: list[Rect]) -> None:
     if (
         sum(part.w * part.h for part in parts)
-        > MAX_DAMAGE_RECTS * screen.get_width() * screen.get_height()
+        > MAX_DAMAGE_SHARE * screen.get_width() * screen.get_height()
     ):
         screen.blit(still, (0, 0))
         return
