@@ -38,6 +38,11 @@ def test_clicks_that_go_on_reach_the_page_once_it_has_been_up_as_long_as_a_doubl
     assert not pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE * 1.1)
 
 
+def test_a_key_between_two_clicks_makes_them_two_clicks(pressed: StrayClicks) -> None:
+    pressed.interrupt()
+    assert not pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE / 2)
+
+
 @pytest.mark.parametrize("x, y", [(101 + STEADY, 200), (100, 199 - STEADY)])
 def test_a_click_somewhere_else_means_what_it_hits(
     pressed: StrayClicks, x: float, y: float

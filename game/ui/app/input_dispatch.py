@@ -101,6 +101,8 @@ class InputDispatch:
     def _strayed(self, done: InputEvent) -> bool:
         """Whether a click was aimed at a page that has just closed."""
         app = self._app
+        if isinstance(done, events.Key):
+            self._strays.interrupt()
         if not isinstance(done, events.Press):
             return False
         return self._strays.strays(done, app.director.top, app.scale, app.clock.now())

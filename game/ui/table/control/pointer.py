@@ -48,6 +48,10 @@ class StrayClicks:
         self._page, self._place, self._at = page, (press.x, press.y), now
         return False
 
+    def interrupt(self) -> None:
+        """Note a key press: the clicks before and after it are no double click."""
+        self._page = None
+
 
 THRESHOLD = 7
 """Distance in units after which a press becomes a drag."""
