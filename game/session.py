@@ -163,11 +163,6 @@ class MatchSession:
 
         Moves taken back before can then no longer be redone.
         """
-        events = self._make(move)
-        self._undone.clear()
-        return events
-
-    def _make(self, move: str) -> list[Event]:
         seat = self.match.state.asked
         chosen = self._choices is not None and seat == HUMAN_SEAT and only_move(self.match) is None
         events = self.match.play(move)
@@ -181,6 +176,7 @@ class MatchSession:
         self._asked_at = None
         if self.match.state.over:
             self.keeper.finish()
+        self._undone = []
         return events
 
     def _note_time(self, least: int) -> bool:
@@ -399,9 +395,11 @@ class MatchSession:
     def redo(self) -> list[Event]:
         """Redo moves up to the person's next decision."""
         events: list[Event] = []
-        while self._undone:
-            taken = self._undone.pop(0)
-            made = self._make(taken.move)
+        left = self._undone
+        while left:
+            taken = left.pop(0)
+            made = self.play(taken.move)
+            self._undone = left
             events += self._add_part(taken.part) if taken.part else made
             if self.yours and not (self.forced and self.only_move is not None):
                 break

@@ -318,8 +318,10 @@ class Game(GameInfo, ABC, Generic[S, M]):
         """A new match with its first round dealt, and all events since the blank state."""
         state = self.blank_state(setup)
         opening = Event("match", changes=state.full_view(), redactions=type(state).__hides__)
-        events = state._collect_events(state._begin)
-        return state, [opening, *events]
+        events: list[Event] = []
+        before = state.public_values()
+        state._begin(events.append)
+        return state, [opening, *state._add_changes(events, before)]
 
     def new(self, setup: Setup) -> S:
         """A new match with its first round dealt."""

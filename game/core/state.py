@@ -216,7 +216,10 @@ class State(Generic[M], metaclass=StateMeta):
         illegal = self.check(move)
         if illegal is not None:
             raise IllegalMove(illegal)
-        return self._collect_events(lambda tell: self._play(move, tell))
+        events: list[Event] = []
+        before = self.public_values()
+        self._play(move, events.append)
+        return self._add_changes(events, before)
 
     def advance(self, move: M) -> None:
         """Make a move known to be legal, without events; for searches."""
@@ -300,11 +303,8 @@ class State(Generic[M], metaclass=StateMeta):
         self.asked = None
         self.phase = "over"
 
-    def _collect_events(self, happen: Callable[[EventSink], None]) -> list[Event]:
-        """The events of ``happen``, and a last one that sets the changed values."""
-        events: list[Event] = []
-        before = self.public_values()
-        happen(events.append)
+    def _add_changes(self, events: list[Event], before: dict[str, Any]) -> list[Event]:
+        """The events with a last one that sets what changed of the public values ``before``."""
         touched = {key for event in events for key in event.changes}
         changed = {
             key: value

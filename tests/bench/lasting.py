@@ -21,6 +21,7 @@ from game.games import BY_NAME
 from game.match.match import Match
 from game.session import HUMAN_SEAT
 from game.ui.features.match.match_page import TablePage
+from game.ui.table.model.actions import Undo
 from tests.bench.program.window import Stage, Times, seats, stage
 from tests.bench.soak import memory
 from tests.ui.monkey import settled
@@ -50,7 +51,7 @@ def undo(window: Stage, game: Game[Any, Any], steps: int) -> Iterator[int]:
             decided += match.state.asked == HUMAN_SEAT
             _play(window, scene, rng)
         while scene.sitting.undoable and not match.state.over:
-            scene.undo()
+            scene.perform(Undo())
             window.frame()
             _agree(scene)
             undone += 1

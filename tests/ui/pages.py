@@ -47,6 +47,7 @@ from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.input.commands import COMMANDS
 from game.ui.kit.pages.page import Page
+from game.ui.table.model.actions import AskHint, OpenSeal
 from game.ui.table.model.notice import Notice, NoticeKind
 from tests import past
 from tests.ui import tallies
@@ -203,7 +204,7 @@ def refused(stage: Stage, players: int) -> Page:
 
 def hinted(stage: Stage, players: int) -> Page:
     scene = table(stage, players, 20)
-    scene.hint()
+    scene.perform(AskHint())
     stage.tick()
     assert scene.model.notice is not None
     return scene
@@ -224,9 +225,9 @@ def compared(stage: Stage, name: str, moves: int, counted: bool = False) -> Page
     errors = {move: 4.0 * bool(number % 3) for number, move in enumerate(texts)}
     why = game.bot.explain(match.state, game.parse(texts[0]), scene.show.names)
     scene.sitting.advice = Advice(texts[0], why, scores, "chance", errors, exact=counted)
-    scene.hint()
+    scene.perform(AskHint())
     stage.tick()
-    scene.hint()
+    scene.perform(AskHint())
     return stage.top(ComparedPage)
 
 
@@ -339,7 +340,7 @@ def sealed(stage: Stage, name: str, over: bool) -> Page:
     while not match.state.rounds and over:
         match.play(rng.choice(match.moves_now()))
     table = stage.sit_at(match)
-    table.open_seal()
+    table.perform(OpenSeal())
     scene = stage.top(SealPage)
     if over:
         scene.turn(-1)

@@ -20,6 +20,7 @@ from game.ui import routes
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.host import Spoken
 from game.ui.table.control.spoken_table import consequences
+from game.ui.table.model.actions import Redo, ShowAgain, SkipAhead, Undo
 from tests.ui.crowds import Crowd
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, Stage
@@ -96,7 +97,7 @@ def test_nothing_is_lost_or_said_twice_where_cards_travel_and_are_skipped(
         for _ in range(rng.randrange(8)):
             stage.tick(0.1)
         page.moves.skip()
-        page.hurry_on()
+        page.perform(SkipAhead())
     play(stage, page, ear, len(page.sitting.match.moves) + 4)
     assert len(ear.lines) > 12
     assert ear.lines == logged(page)
@@ -118,12 +119,12 @@ def test_what_is_taken_back_is_said_and_what_is_made_again_is_said_again(stage: 
     ear = Ear(stage)
     play(stage, page, ear, 9)
     before = len(ear.lines)
-    page.undo()
+    page.perform(Undo())
     stage.tick()
     assert len(ear.lines) == before, "what is gone back to is not told again"
     assert any(text.startswith("Taken back: ") for text in ear.besides[-2:])
     kept = logged(page)
-    page.redo()
+    page.perform(Redo())
     play(stage, page, ear, 0)
     assert ear.lines[before:] == logged(page)[len(kept) :] != []
 
@@ -143,7 +144,7 @@ def test_what_happened_is_told_once_more_when_somebody_asks_for_it(stage: Stage)
     play(stage, page, ear, 6)
     once, whole = ear.lines, logged(page)
     assert once == whole
-    page.again()
+    page.perform(ShowAgain())
     play(stage, page, ear, 0)
     assert ear.lines == [*once, *once[page.show.since.log :]] != once
     assert page.show.log == whole

@@ -28,6 +28,7 @@ from game.ui.kit.input.commands import (
     Command,
     CommandGroup,
 )
+from game.ui.table.model.actions import Undo
 from tests.ui.lessons import sit
 from tests.ui.stage import NAMES, Stage
 
@@ -128,7 +129,7 @@ def test_every_command_that_is_listed_at_a_table_can_do_something_there(
             if page.model.stepping:
                 stage.key("e")
             elif page.model.your_turn and page.sitting.undoable and rng.random() < 0.1:
-                page.undo()
+                page.perform(Undo())
                 look(page)
             elif page.model.your_turn:
                 state = page.sitting.match.state

@@ -18,6 +18,7 @@ from game.match.match import Match
 from game.session import HUMAN_SEAT
 from game.ui.features.match.choice_page import ChoicePage
 from game.ui.features.match.match_page import TablePage
+from game.ui.table.model.actions import PressOffers
 from tests.games.rummy500.positions import position
 from tests.games.take.positions import position as take_position
 from tests.games.taki.positions import deck
@@ -42,7 +43,7 @@ def held(scene: TablePage) -> int:
 def press(stage: Stage, scene: TablePage, offer: Offer) -> int:
     """Take an offer up, always choosing the first of several; how many cards went down."""
     before = held(scene)
-    scene.press([offer])
+    scene.perform(PressOffers((offer,)))
     while isinstance(stage.scene, ChoicePage):
         stage.click("choice 0")
     return before - held(scene)

@@ -16,6 +16,7 @@ from game.session import HUMAN_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.table.control.turn_clock import BEAT
+from game.ui.table.model.actions import OpenMenu, Redo, Undo
 from game.ui.table.model.table_model import offered
 from tests.ui.stage import NAMES, Stage
 
@@ -71,7 +72,7 @@ def test_forced_moves_wait_where_the_setting_is_off(stage: Stage) -> None:
 
 def test_a_forced_move_waits_while_a_page_lies_over_the_table(stage: Stage) -> None:
     table = forced_table(stage)
-    table.pause()
+    table.perform(OpenMenu())
     before = len(table.sitting.match.moves)
     for _ in range(300):
         stage.now += 1 / 60
@@ -154,9 +155,9 @@ def test_an_undo_passes_over_forced_moves(stage: Stage) -> None:
             break
     own = [number for number, (seat, _) in enumerate(match.moves) if seat == HUMAN_SEAT]
     assert own[-1] > chosen, "forced moves have been made since"
-    table.undo()
+    table.perform(Undo())
     assert len(match.moves) == chosen
-    table.redo()
+    table.perform(Redo())
     assert table.sitting.only_move is None
     assert table.sitting.yours
 

@@ -10,6 +10,7 @@ from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.session import HUMAN_SEAT
 from game.ui.features.match.match_page import TablePage
+from game.ui.table.model.actions import SortHand, Undo
 from tests.games.taki.positions import deck
 from tests.sitting import at_table
 from tests.ui.crowds import Crowd, run
@@ -45,7 +46,7 @@ def test_a_drawn_card_is_marked_until_the_next_move(stage: Stage, game: str, how
         after.remove(text)
     assert fresh(stage) == after
     paint(stage)
-    table.sort("rank")
+    table.perform(SortHand("rank"))
     assert fresh(stage) == after
     table.show.hand.move([table.show.hand.order.index(after[0])], 0)
     table.moves.arranged()
@@ -99,7 +100,7 @@ def test_cards_drawn_for_a_penalty_are_marked_and_named(stage: Stage) -> None:
 
 def test_what_was_drawn_is_marked_no_more_after_an_undo(stage: Stage) -> None:
     table = penalty(stage)
-    table.undo()
+    table.perform(Undo())
     assert fresh(stage) == []
 
 

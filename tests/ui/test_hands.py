@@ -24,6 +24,7 @@ from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.tree import Node
 from game.ui.table.control.pointer import DOUBLE
 from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.model.actions import Undo
 from game.ui.table.model.drag_state import card_keys
 from tests.laws.walks import law
 from tests.ui.crowds import Crowd, run
@@ -586,7 +587,7 @@ def test_after_an_undo_and_another_move_the_rules_are_asked_anew(stage: Stage) -
     table.moves.try_move("draw stock")
     stage.until(lambda: table.model.your_turn)
     drawn = table.model.asking.state
-    table.undo()
+    table.perform(Undo())
     stage.until(lambda: table.model.your_turn)
     table.moves.try_move("draw pile")
     stage.until(lambda: table.model.your_turn)

@@ -11,6 +11,7 @@ from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
+from game.ui.table.model.actions import Redo, Undo
 from game.ui.table.render.hints import hinted_zone
 from tests.ui.pages import result
 from tests.ui.positions import play, turn, until_page, zone
@@ -271,8 +272,8 @@ def test_a_match_that_is_over_is_not_taken_back(stage: Stage) -> None:
     stage.tick()
     assert not [node for node in stage.nodes if node.key in ("undo", "redo")]
     stage.key("u")
-    table.undo()
-    table.redo()
+    table.perform(Undo())
+    table.perform(Redo())
     assert table.sitting.match.record() == record
 
 

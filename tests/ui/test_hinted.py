@@ -12,6 +12,7 @@ from game.match.match import Match
 from game.ui.features.match.choice_page import ChoicePage
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Node
+from game.ui.table.model.actions import AskHint
 from tests.games.take.positions import position as take_position
 from tests.games.taki.positions import deck
 from tests.sitting import at_table
@@ -34,7 +35,7 @@ GOING_OUT = Crowd(
 def advise(stage: Stage, table: TablePage, move: str) -> None:
     assert table.sitting.why(move) is None
     table.sitting.advice = Advice(move, "It is best.", {})
-    table.hint()
+    table.perform(AskHint())
     stage.tick()
 
 

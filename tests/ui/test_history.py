@@ -17,6 +17,7 @@ from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.start.leave import leave_for
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.dialog import Dialog
+from game.ui.table.model.actions import OpenMenu
 from tests import past
 from tests.ui.stage import NAMES, Stage
 
@@ -201,7 +202,7 @@ def test_the_last_one_that_was_deleted_can_be_brought_back(stage: Stage) -> None
 def paused(stage: Stage) -> TablePage:
     table = stage.sit(3, rounds=2, moves=12, seed=3)
     stage.asked()
-    table.pause()
+    table.perform(OpenMenu())
     stage.key("d")
     return table
 
@@ -296,7 +297,7 @@ def test_nobody_is_at_a_table_that_is_hidden_covered_or_left_alone(stage: Stage)
     stage.app.front._lost.add("sight")
     assert passed(10) == 0
     stage.app.front._lost.clear()
-    table.pause()
+    table.perform(OpenMenu())
     assert passed(30) == 0
     stage.key("escape")
     table.woken(stage.now)

@@ -1,5 +1,6 @@
 """Lessons at the table: by mouse, by keys, by the tree; another move is answered, taken back."""
 
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -14,7 +15,9 @@ from game.ui.features.lessons.lesson_page import LessonPage, _joined
 from game.ui.features.lessons.lessons_page import LessonsPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Node
+from game.ui.table.model.actions import Undo
 from game.ui.table.render.felt_effects import LASTS
 from tests.learn.lessons import ALL, lesson
 from tests.ui.lessons import do_lesson, do_step, make, moved_on, sit
@@ -24,16 +27,20 @@ from tests.ui.stage import Stage
 SIZES = ((960, 600), (1920, 1080), (960, 1200))
 
 
-def by_tree(node: Node) -> None:
-    """Use a node as a program would that reads the tree."""
-    assert node.act is not None and node.enabled
-    node.act()
+def by_tree(page: Page) -> Callable[[Node], None]:
+    """Uses nodes of a page as a program would that reads the tree."""
+
+    def use(node: Node) -> None:
+        assert node.act is not None and node.enabled
+        page.activate(node)
+
+    return use
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_a_lesson_is_done_by_the_tree_alone(stage: Stage, game: str, name: str) -> None:
     page = sit(stage, game, name)
-    assert do_lesson(stage, page, by_tree) == len(lesson(game, name).steps)
+    assert do_lesson(stage, page, by_tree(page)) == len(lesson(game, name).steps)
     assert isinstance(stage.scene, Dialog)
     assert Progress(stage.app.settings.lessons).done(game, name)
 
@@ -92,7 +99,7 @@ def test_all_that_is_pointed_at_is_seen_and_not_covered(
             if zone in page.show.laid.spots:
                 assert not page.show.laid.spots[zone].colliderect(panel)
         place = page.guide.place
-        do_step(stage, page, by_tree)
+        do_step(stage, page, by_tree(page))
         stage.until(partial(moved_on, stage, page, place))
         stage.until(lambda: stage.scene is not page or page.teaching is not None)
 
@@ -112,7 +119,7 @@ def test_a_plate_says_your_turn_while_the_teacher_speaks_of_it(stage: Stage) -> 
         step = page.guide.reading, page.model.asked == HUMAN_SEAT
         said.append((*step, say("table-your-turn") in str(page.tree.by_key["plate 0"].value)))
         place = page.guide.place
-        do_step(stage, page, by_tree)
+        do_step(stage, page, by_tree(page))
         stage.until(partial(moved_on, stage, page, place))
         stage.until(lambda: stage.scene is not page or page.teaching is not None)
     assert {(reading, asked) for reading, asked, _ in said} == {(True, True), (False, True)}
@@ -122,11 +129,11 @@ def test_a_plate_says_your_turn_while_the_teacher_speaks_of_it(stage: Stage) -> 
 def test_another_move_is_answered_and_taken_back(stage: Stage) -> None:
     page = sit(stage, "taki", "turn")
     for _ in range(2):
-        do_step(stage, page, by_tree)
+        do_step(stage, page, by_tree(page))
         stage.tick()
     stage.until(lambda: page.teaching is not None)
     made = len(page.sitting.match.moves)
-    make(stage, page, "play R1", by_tree)
+    make(stage, page, "play R1", by_tree(page))
     stage.until(lambda: page.guide.strayed is not None and page.settled)
     assert "The red 1 fits too." in stage.said()
     for _ in range(200):
@@ -136,23 +143,23 @@ def test_another_move_is_answered_and_taken_back(stage: Stage) -> None:
     stage.tick()
     assert len(page.sitting.match.moves) == made
     assert page.guide.strayed is None and page.teaching is not None
-    assert do_lesson(stage, page, by_tree) == 5
+    assert do_lesson(stage, page, by_tree(page)) == 5
 
 
 def test_without_a_sentence_of_its_own_the_coach_says_what_would_be_better(stage: Stage) -> None:
     page = sit(stage, "takeaway", "slots")
     page.guide.lesson.steps[3].misses.clear()
     while page.guide.place != 3:
-        do_step(stage, page, by_tree)
+        do_step(stage, page, by_tree(page))
         stage.until(lambda: page.teaching is not None)
-    make(stage, page, "take 3", by_tree)
+    make(stage, page, "take 3", by_tree(page))
     stage.until(lambda: page.guide.strayed is not None and page.settled)
     assert "It brings three cards" in stage.said()
 
 
 def test_what_is_not_allowed_is_refused_as_anywhere(stage: Stage) -> None:
     page = sit(stage, "taki", "turn")
-    do_step(stage, page, by_tree)
+    do_step(stage, page, by_tree(page))
     stage.tick()
     stage.click("zone stock")
     assert page.model.notice is not None and page.model.notice.refuses
@@ -162,7 +169,7 @@ def test_what_is_not_allowed_is_refused_as_anywhere(stage: Stage) -> None:
 def test_a_move_without_a_choice_is_the_learners_own(stage: Stage) -> None:
     stage.app.settings.forced = "on"
     page = sit(stage, "taki", "turn")
-    do_step(stage, page, by_tree)
+    do_step(stage, page, by_tree(page))
     for _ in range(300):
         stage.tick()
     assert not page.sitting.match.moves
@@ -172,7 +179,7 @@ def test_no_clock_runs_in_a_call(stage: Stage) -> None:
     stage.app.settings.calls = 2
     stage.app.settings.announce = "on"
     page = sit(stage, "rummy500", "call")
-    do_step(stage, page, by_tree)
+    do_step(stage, page, by_tree(page))
     stage.until(lambda: page.model.open_call() is not None)
     for _ in range(600):
         stage.tick()
@@ -181,7 +188,7 @@ def test_no_clock_runs_in_a_call(stage: Stage) -> None:
 
 def test_the_coach_advises_what_the_lesson_expects(stage: Stage) -> None:
     page = sit(stage, "take", "turn")
-    do_step(stage, page, by_tree)
+    do_step(stage, page, by_tree(page))
     stage.tick()
     stage.key("h")
     stage.tick()
@@ -191,7 +198,7 @@ def test_the_coach_advises_what_the_lesson_expects(stage: Stage) -> None:
 def test_escape_leaves_and_the_lesson_goes_on_where_it_was(stage: Stage) -> None:
     page = sit(stage, "take", "take")
     for _ in range(3):
-        do_step(stage, page, by_tree)
+        do_step(stage, page, by_tree(page))
         stage.until(lambda: page.teaching is not None)
     place = page.guide.place
     stage.key("escape")
@@ -204,7 +211,7 @@ def test_escape_leaves_and_the_lesson_goes_on_where_it_was(stage: Stage) -> None
 
 def test_a_lesson_is_on_no_shelf_and_in_no_statistics(stage: Stage) -> None:
     page = sit(stage, "taki", "last")
-    do_lesson(stage, page, by_tree)
+    do_lesson(stage, page, by_tree(page))
     kept = list(stage.app.profile.folder.rglob("*.record"))
     assert kept == [] and page.sitting.match.notes.mode == "lesson"
 
@@ -212,7 +219,7 @@ def test_a_lesson_is_on_no_shelf_and_in_no_statistics(stage: Stage) -> None:
 def test_nothing_before_the_lesson_is_taken_back(stage: Stage) -> None:
     page = sit(stage, "take", "take")
     assert not page.sitting.undoable
-    page.undo()
+    page.perform(Undo())
     assert len(page.sitting.match.moves) == page.guide.lesson.begins
 
 
@@ -230,7 +237,8 @@ def test_the_sign_moves_for_a_moment_and_not_at_all_under_reduced_motion(stage: 
 def test_after_the_last_lesson_a_real_match_is_offered(stage: Stage) -> None:
     for name in ("turn", "run"):
         Progress(stage.app.settings.lessons).finished("taki", name)
-    do_lesson(stage, sit(stage, "taki", "last"), by_tree)
+    page = sit(stage, "taki", "last")
+    do_lesson(stage, page, by_tree(page))
     stage.click("answer 0")
     table = stage.top(TablePage)
     assert not isinstance(table, LessonPage)
@@ -239,7 +247,8 @@ def test_after_the_last_lesson_a_real_match_is_offered(stage: Stage) -> None:
 
 
 def test_after_a_lesson_the_next_one_is_offered(stage: Stage) -> None:
-    do_lesson(stage, sit(stage, "take", "turn"), by_tree)
+    page = sit(stage, "take", "turn")
+    do_lesson(stage, page, by_tree(page))
     assert "Taking" in stage.said()
     stage.click("answer 0")
     assert stage.top(LessonPage).guide.lesson.name == "take"
@@ -285,6 +294,6 @@ def test_the_round_is_said_to_be_over_only_where_it_is(stage: Stage, game: str, 
                 stage.until(lambda: page.teaching is not None)
                 while page.guide.place > place:
                     page.guide.place -= 1
-        do_step(stage, page, by_tree)
+        do_step(stage, page, by_tree(page))
         stage.until(partial(moved_on, stage, page, place))
         stage.until(lambda: stage.scene is not page or page.teaching is not None)

@@ -6,6 +6,7 @@ from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.session import HUMAN_SEAT
 from game.ui.features.match.match_page import TablePage
+from game.ui.table.model.actions import Undo
 from game.ui.table.motion.event_effects import MOVE, QUICKEST, ROUND, THINKING, Pace
 from tests.ui.stage import Stage
 
@@ -152,7 +153,7 @@ def test_nothing_is_shown_again_before_anybody_has_played_or_after_an_undo(stage
         stage.asked()
         table.moves.try_move(table.sitting.match.moves_now()[0])
     stage.asked()
-    table.undo()
+    table.perform(Undo())
     stage.tick()
     assert not table.model.repeatable
     log = list(table.show.log)

@@ -14,6 +14,7 @@ from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.start.start_page import StartPage
+from game.ui.table.model.actions import ClickZone
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
 from tests.ui.stage import Stage
@@ -193,7 +194,7 @@ def test_nothing_is_tried_any_more_once_the_puzzle_is_over(stage: Stage) -> None
     settle(stage)
     record = page.model.sitting.match.record()
     for zone in list(page.show.laid.spots):
-        page.click(zone)
+        page.perform(ClickZone(zone))
     page.moves.try_move(page.puzzle.best[0])
     settle(stage)
     assert page.model.sitting.match.record() == record

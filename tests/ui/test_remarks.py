@@ -31,6 +31,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.kit.widgets.surfaces import ImageWidget
 from game.ui.table.control import table_talk
 from game.ui.table.control.table_talk import LONG, SECONDS, Remarks, occasions
+from game.ui.table.model.actions import Undo
 from game.ui.table.model.moods import GREAT, LATEST
 from tests.ui.stage import SIZES, Stage
 
@@ -297,7 +298,7 @@ def test_an_undo_ends_what_was_said_and_felt_about_it(stage: Stage) -> None:
     rob(table, stage)
     stage.tick()
     assert table.model.moods
-    table.undo()
+    table.perform(Undo())
     stage.tick()
     assert table.model.remark is None
     assert not table.model.moods

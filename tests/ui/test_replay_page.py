@@ -23,6 +23,7 @@ from game.ui.features.scores.result_page import ResultPage
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.charts import line_of
+from game.ui.table.model.actions import OpenMenu
 from tests.ui.pages import played
 from tests.ui.stage import NAMES, Stage
 
@@ -359,7 +360,7 @@ def test_the_result_leads_to_the_replay_and_back(stage: Stage) -> None:
 def test_the_menu_of_a_running_match_leads_to_what_has_been_seen_of_it(stage: Stage) -> None:
     table = stage.sit(2, rounds=3, moves=20)
     stage.asked()
-    table.pause()
+    table.perform(OpenMenu())
     stage.key("r")
     page = stage.top(ReplayPage)
     assert page.sitting.last == len(table.sitting.match.moves)

@@ -22,11 +22,8 @@ FEATURES = Path(routes.__file__).parent / "features"
 BASES = {"AfterEvents", "OverTable"}
 """Routes that others are made from."""
 BASE_PAGES = {
-    "HandledView": "a table whose cards can be moved",
-    "LookPage": "a table whose parts can be explained",
     "ScorePage": "a page over the table with scores",
-    "TableView": "a table to look at",
-    "WatchedView": "a table to watch",
+    "TableView": "a table to look at, and to move cards at",
 }
 """Pages that others are made from."""
 SHOWN: dict[type[Route], str] = {

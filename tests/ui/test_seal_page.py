@@ -17,6 +17,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.seal_page import DIGITS, STEP, SealPage
 from game.ui.kit.input import events
+from game.ui.table.model.actions import OpenSeal
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import SIZES, Stage
 
@@ -38,7 +39,7 @@ def texts(stage: Stage) -> list[str]:
 
 def test_a_round_that_is_being_played_shows_its_seal_and_no_card(stage: Stage) -> None:
     table = played(stage, 1)
-    table.open_seal()
+    table.perform(OpenSeal())
     deal = table.sitting.match.deals[1]
     assert deal.seal in texts(stage)
     assert " ".join(deal.deck) not in texts(stage)
@@ -60,7 +61,7 @@ def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
 ) -> None:
     table = played(stage, 2)
     stage.app.settings.speed = "normal"
-    table.open_seal()
+    table.perform(OpenSeal())
     stage.click("Round before")
     deal = table.sitting.match.deals[1]
     shown = [card for node in stage.nodes for card in getattr(node.widget, "texts", ())]
@@ -79,7 +80,7 @@ def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
 
 def test_the_digits_and_how_the_sum_is_done_are_behind_details(stage: Stage) -> None:
     table = played(stage, 1)
-    table.open_seal()
+    table.perform(OpenSeal())
     stage.click("Round before")
     deal = table.sitting.match.deals[0]
     told = (deal.seal, f"salt: {deal.salt}", f"number: {deal.root}", " ".join(deal.deck))
@@ -97,7 +98,7 @@ def test_a_seal_that_is_not_the_sum_is_called_so(stage: Stage) -> None:
     table = played(stage, 1)
     match = table.sitting.match
     match.deals[0] = replace(match.deals[0], seal="0" * DIGITS)
-    table.open_seal()
+    table.perform(OpenSeal())
     stage.click("Round before")
     stage.click("Verify")
     assert say("seal-different") in texts(stage)
@@ -105,7 +106,7 @@ def test_a_seal_that_is_not_the_sum_is_called_so(stage: Stage) -> None:
 
 def test_who_deals_is_told_with_the_seal(stage: Stage) -> None:
     table = played(stage, 1)
-    table.open_seal()
+    table.perform(OpenSeal())
     dealer = table.sitting.names[table.sitting.match.deals[1].dealer]
     assert say("seal-dealer", who=dealer) in texts(stage)
 
@@ -121,7 +122,7 @@ def test_the_page_says_the_same_as_verify_on_the_console(
         sitting.keeper.path.write_text(text, encoding="utf-8")
         run_verify([str(sitting.keeper.path)])
         console = capsys.readouterr().out.splitlines()[0]
-        table.open_seal()
+        table.perform(OpenSeal())
         stage.click("Round before")
         stage.click("Verify")
         stage.tick(DIGITS * STEP)
@@ -139,7 +140,7 @@ def test_the_verifier_is_opened_in_the_browser(
         "game.ui.features.seal.seal_page.show", lambda page: shown.append(page) or True
     )
     table = played(stage, 1)
-    table.open_seal()
+    table.perform(OpenSeal())
     stage.click("Open the verifier")
     assert shown == [stage.app.profile.folder / "proofs" / "verifier.html"]
     assert shown[0].read_text(encoding="utf-8") == VERIFIER.read_text(encoding="utf-8")
@@ -166,7 +167,7 @@ def test_a_deal_that_was_never_sealed_is_not_said_to_be(stage: Stage) -> None:
     table = played(stage, 1)
     match = table.sitting.match
     match.deals[1] = replace(match.deals[1], seal=None)
-    table.open_seal()
+    table.perform(OpenSeal())
     assert say("proof-never-sealed") in texts(stage)
     assert "sealed" not in stage.top(SealPage).heading
     assert not stage.find("Copy").enabled
@@ -177,7 +178,7 @@ def test_a_deal_that_was_never_sealed_is_not_said_to_be(stage: Stage) -> None:
 
 def test_the_proof_is_copied_and_saved(stage: Stage) -> None:
     table = played(stage, 1)
-    table.open_seal()
+    table.perform(OpenSeal())
     assert not stage.find("Save as a file").enabled
     stage.click("Copy")
     assert events.pasted() == table.sitting.match.deals[1].seal
@@ -212,7 +213,7 @@ def test_the_round_page_leads_to_the_proof_of_its_round(stage: Stage) -> None:
 
 def test_nothing_leaves_the_page_at_any_size(stage: Stage) -> None:
     table = played(stage, 2)
-    table.open_seal()
+    table.perform(OpenSeal())
     stage.click("Round before")
     stage.click("Verify")
     for size in SIZES:

@@ -16,6 +16,16 @@ from game.ui.kit.input.commands import Command
 Act = Callable[[], None]
 
 
+class Action:
+    """Base of the values that a node may have in place of a callback: its page performs them."""
+
+    __slots__ = ()
+
+
+Does = Act | Action
+"""What a node does: a callback, or an action that its page performs."""
+
+
 class Role(StrEnum):
     """What a node is, as told to the screen reader and the tests."""
 
@@ -89,11 +99,12 @@ class Node:
     the node is visible only inside that.  ``widget`` paints it.  ``area`` is the focus area.
     ``tip`` is the tooltip.
 
-    Callbacks: ``act`` handles a click or Enter, ``step`` the arrow keys with -1 or 1, ``pick``
-    Space, and ``click`` a click alone.  ``slide`` gets the pointer's place along a line, from 0 to
-    1, and ``edit`` the typed text.  ``hover`` makes a node without callbacks answer to the pointer
-    and to drops.  ``move`` is the text of the move ``act`` makes, and ``command`` has the same
-    effect by key.  ``first`` marks the initial focus.
+    Callbacks: ``act`` handles a click or Enter, ``step`` the arrow keys with -1 or 1.  ``slide``
+    gets the pointer's place along a line, from 0 to 1, and ``edit`` the typed text.  ``act`` may be
+    an ``Action`` for the page instead, as are ``pick`` for Space and ``click`` for a click alone.
+    ``hover`` makes a node without callbacks answer to the pointer and to drops.  ``move`` is the
+    text of the move ``act`` makes, and ``command`` has the same effect by key.  ``first`` marks the
+    initial focus.
 
     Screen reader: ``checked`` is the toggle state, None if it has none.  ``span`` is the range of a
     number.  ``aloud`` is spoken instead of ``value``; an empty one silences a node that cannot be
@@ -106,14 +117,14 @@ class Node:
     key: str = ""
     value: str | None = None
     enabled: bool = True
-    act: Act | None = None
+    act: Does | None = None
     step: Callable[[int], None] | None = None
-    pick: Act | None = None
+    pick: Action | None = None
     move: str | None = None
     command: Command | None = None
     area: str = ""
     children: list["Node"] = field(default_factory=list)
-    click: Act | None = None
+    click: Action | None = None
     slide: Callable[[float], None] | None = None
     edit: Callable[[str], None] | None = None
     first: bool = False

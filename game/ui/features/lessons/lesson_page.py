@@ -44,9 +44,10 @@ from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import called
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.kit.widgets.surfaces import Panel
 from game.ui.program import Program
+from game.ui.table.model.actions import Undo
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render import page_layout
 from game.ui.table.render.felt_effects import LASTS, paint_pointer
@@ -326,7 +327,7 @@ class LessonPage(TablePage):
 
     def panels(self, kit: Kit) -> Box:
         talk = teacher(self._lecture(), self.scroller, kit)
-        return page_layout.panels(self.model, self, kit, talk)
+        return page_layout.panels(self.model, kit, talk)
 
     def below(self, kit: Kit, room: Rect) -> Box:
         if not self.model.finished and self.show.stopped is None:
@@ -398,8 +399,10 @@ class LessonPage(TablePage):
         self.model.say(None)
         self.changed()
 
-    def undo(self) -> None:
-        if self.guide.strayed is not None:
+    def perform(self, action: Action) -> None:
+        if not isinstance(action, Undo):
+            super().perform(action)
+        elif self.guide.strayed is not None:
             self.take_back()
         elif self.sitting.undoable:
             self.undoing.take_back()

@@ -1,26 +1,42 @@
 """The page of a match in progress."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.core.event import View, apply_event
-from game.core.table_values import Offer
 from game.session import HUMAN_SEAT, MatchSession
 from game.text.message import Message
 from game.ui import routes
-from game.ui.features.match.table_page import HandledView, model_of
+from game.ui.features.match.table_page import TableView, model_of
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import PICK, PRESS
 from game.ui.kit.input.events import Key
-from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.program import Program
 from game.ui.table.control.assistance import HintControl, UndoControl
-from game.ui.table.control.move_maker import MoveMaker
+from game.ui.table.control.move_maker import MoveChooser, MoveMaker
+from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.table_talk import TableTalk
 from game.ui.table.control.turn_clock import CallClock, TurnPacing
+from game.ui.table.model.actions import (
+    AskHint,
+    ClickCard,
+    ClickZone,
+    LayAll,
+    NextOpponent,
+    OpenMenu,
+    PickZone,
+    PressOffers,
+    Redo,
+    ShowAgain,
+    SkipAhead,
+    SpotCall,
+    TogglePick,
+    Undo,
+)
 from game.ui.table.render.side_panel import lost_at_the_end
 
 
-class TablePage(HandledView):
+class TablePage(TableView):
     """The table of a match; clicks, drags and keys become moves of seat 0.
 
     Its parts share the ``model``.
@@ -43,7 +59,8 @@ class TablePage(HandledView):
         super().__init__(app, model_of(app, sitting, view))
         self.sitting = sitting
         self.moves = MoveMaker(self.model, self, app.sounds)
-        self.moved_by(self.moves)
+        self.doing = MoveChooser(self.model, self.moves, self.ways)
+        self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
         self.calls = CallClock(self.model, self.moves, self, app.sounds, app.front)
         self.others = TurnPacing(self.model, self.moves, self.calls, self)
         self.undoing = UndoControl(self.model, self.moves, self.calls, self, self.ways)
@@ -147,7 +164,7 @@ class TablePage(HandledView):
             self._result_shown = True
             won = HUMAN_SEAT in (self.sitting.match.state.winners or ())
             self.app.sounds.play("win" if won else "lose")
-            self.open_result()
+            self.ways.open(routes.Result(self.model))
 
     @property
     def coming(self) -> bool:
@@ -166,26 +183,40 @@ class TablePage(HandledView):
 
     # Actions of nodes.
 
-    def click(self, zone: str) -> None:
-        self.pointer.click(zone)
+    def perform(self, action: Action) -> None:
+        match action:
+            case ClickZone(zone):
+                self.pointer.click(zone)
+            case ClickCard(zone, card):
+                self.pointer.click_card(zone, card)
+            case PickZone(zone):
+                self.pointer.pick(zone)
+            case TogglePick(slot):
+                self.pointer.toggle(slot)
+            case PressOffers(offers):
+                self.doing.press(offers)
+            case SpotCall():
+                self._spot()
+            case LayAll():
+                self.doing.lay_all()
+            case AskHint():
+                self.coaching.ask()
+            case Undo():
+                self.undoing.undo()
+            case Redo():
+                self.undoing.redo()
+            case SkipAhead():
+                self.others.hurry_on()
+            case NextOpponent():
+                self.others.step()
+            case ShowAgain():
+                self._show_again()
+            case OpenMenu():
+                self.pause()
+            case _:
+                super().perform(action)
 
-    def click_card(self, zone: str, card: int) -> None:
-        """Handle a click on a card of a zone; in the hand ``card`` is a slot."""
-        self.pointer.click_card(zone, card)
-
-    def pick(self, zone: str) -> None:
-        """Pick up the cards of a zone, or put them back."""
-        self.pointer.pick(zone)
-
-    def toggle(self, slot: int) -> None:
-        """Toggle the pick of a hand card."""
-        self.pointer.toggle(slot)
-
-    def press(self, offers: Sequence[Offer]) -> None:
-        """Handle a press on the button of these offers."""
-        self.doing.press(offers)
-
-    def spot(self) -> None:
+    def _spot(self) -> None:
         """Call; the next click selects the card."""
         self.calls.spot()
         if self.app.by_keyboard:
@@ -193,29 +224,7 @@ class TablePage(HandledView):
             for top in [node for node in lying if node.role is Role.CARD][-1:]:
                 self.set_focus(top)
 
-    def lay_all(self) -> None:
-        """Lay all melds that are marked in the hand."""
-        self.doing.lay_all()
-
-    def hint(self) -> None:
-        """Ask the coach for a hint, repeat it, or open the comparison."""
-        self.coaching.ask()
-
-    def undo(self) -> None:
-        self.undoing.undo()
-
-    def redo(self) -> None:
-        self.undoing.redo()
-
-    def hurry_on(self) -> None:
-        """Skip to the player's next turn."""
-        self.others.hurry_on()
-
-    def step(self) -> None:
-        """Let the next opponent move."""
-        self.others.step()
-
-    def again(self) -> None:
+    def _show_again(self) -> None:
         """Repeat the events since the player's last turn."""
         if self.model.repeatable:
             self.model.say(None)
@@ -236,6 +245,9 @@ class TablePage(HandledView):
         else:
             self.leave()
 
+    def pause(self) -> None:
+        self.ways.open(routes.Pause(self.model))
+
     def leave(self) -> None:
         """Open the menu: what Escape does when nothing is held, picked or said."""
         self.pause()
@@ -247,6 +259,7 @@ class TablePage(HandledView):
         super().on_key(key)
 
     def on_press(self, x: float, y: float) -> None:
+        self.press_beside(x, y)
         if self._is_for(lambda: self.under(x, y)):
             super().on_press(x, y)
             self.pointer.drag.press(x, y)

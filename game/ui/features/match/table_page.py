@@ -1,11 +1,9 @@
-"""Pages with a table, from passive to interactive.
+"""A page with a table: its tree, its timeline, the card inspector and the keys that only look.
 
-`LookPage` explains cards. `TableView` adds the timeline, panels and reading pages. `HandledView`
-turns gestures into moves, `WatchedView` ignores them. Begin with
-`TableView`.
+`TableView` has a model, a painter and, where cards can be played, a `Pointer`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -13,27 +11,36 @@ from pygame import Rect
 from game.core.event import View
 from game.core.game_info import FeltTheme
 from game.core.table import HAND, HELD, MELD
-from game.core.table_values import FELT_ZONE, Offer
+from game.core.table_values import FELT_ZONE
 from game.session import MatchSession
 from game.text.message import say
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.commands import ABOUT, BACK, CARDS, SORT_NEXT, Command
-from game.ui.kit.input.events import Device, InputEvent, Key, Press
+from game.ui.kit.input.events import Device, Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.scroll import NOTCH, ScrollState
 from game.ui.kit.pages.page import Page
 from game.ui.kit.pages.page_renderer import Shape
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Node, Role
+from game.ui.kit.tree import Action, Node, Role
 from game.ui.kit.widgets.tooltip import tip
-from game.ui.program import Program, ProgramPage
+from game.ui.program import Program
+from game.ui.routes import Navigation
 from game.ui.table.control import available_commands
-from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.spoken_table import Queries, TableAnnouncer
-from game.ui.table.model.actions import TableActions
+from game.ui.table.model.actions import (
+    CloseInspector,
+    OpenLog,
+    OpenResult,
+    OpenRules,
+    OpenSeal,
+    OpenSheet,
+    SortHand,
+    ToggleSound,
+)
 from game.ui.table.model.drag_state import card_keys, node_ref
 from game.ui.table.model.notice import Looking, Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
@@ -42,120 +49,6 @@ from game.ui.table.render import page_layout
 from game.ui.table.render.card_inspector import KEY, CardHelp, looked_at, view
 from game.ui.table.render.magnifier import only_looked_at
 from game.ui.table.render.picture import PaintInput, TablePainter
-
-
-class LookPage(ProgramPage, Page):
-    """Shows a tooltip for the card under the pointer, and enlarges a card on request.
-
-    ``looked_at`` is the key of the last node with the pointer or the focus.
-    """
-
-    def __init__(self, app: Program, model: TableModel) -> None:
-        super().__init__(app)
-        self.model = model
-        self.show = model.show
-        self.telling = CardHelp(model)
-        self.words = ScrollState()
-        self.looked_at = ""
-        self._mouse = (0.0, 0.0)
-        self._tipped: tuple[object, Looking | None] | None = None
-
-    def on_move(self, x: float, y: float) -> None:
-        self._mouse = (x, y)
-        super().on_move(x, y)
-
-    # The enlarged card.
-
-    @property
-    def by_touch(self) -> bool:
-        """Whether the last input was a touch, where the finger hides things."""
-        return self.app.device is Device.TOUCH
-
-    def at(self, x: float, y: float) -> Node | None:
-        """The node at a point, in pixels."""
-        return self.under(x, y)
-
-    def grabs(self, x: float, y: float) -> bool:
-        return super().grabs(x, y) or self.explains(x, y)
-
-    def explains(self, x: float, y: float) -> bool:
-        node = self.under(x, y)
-        grip = None if node is None else node_ref(self.show, node.key)
-        return grip is not None and grip.zone != FELT_ZONE
-
-    def on_look(self, x: float, y: float) -> None:
-        super().on_look(x, y)
-        if not self.by_touch or node_ref(self.show, self.hover) is not None:
-            self.tell_about(self.hover, (x, y))
-
-    def tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
-        """Explain the card with the pointer or the focus."""
-        if self.model.held.carried is None:
-            looking = self.telling.at(key, point)
-            self.model.looking = looking
-            self.model.say(looking.notice)
-            self.words.offset = 0
-            self.changed()
-
-    def look_away(self) -> None:
-        if looked_at(self.model) is not None:
-            self.model.say(None)
-            self.changed()
-
-    def set_focus(self, node: Node) -> None:
-        if node.area != KEY:
-            # The enlarged card could hide the focused node.
-            self.look_away()
-        super().set_focus(node)
-
-    def handle(self, event: InputEvent) -> None:
-        if isinstance(event, Press):
-            shown = self.tree.by_key.get(KEY)
-            if shown is not None and not shown.rect.collidepoint(event.x, event.y):
-                self.look_away()
-        elif isinstance(event, Key) and BACK.by(event) and looked_at(self.model) is not None:
-            self.look_away()
-            return
-        super().handle(event)
-
-    # Tooltips.
-
-    def tipped(self) -> Node | None:
-        """No tooltip during a drag: it could hide the target."""
-        held = self.model.held
-        return None if held.holds_hand or held.carried is not None else super().tipped()
-
-    def rested_on(self) -> str:
-        """Key of the node or card that may show a tooltip; empty during animations or with an
-        enlarged card."""
-        model = self.model
-        if not self.show.quiet or looked_at(model) is not None or model.held.carried is not None:
-            return ""
-        if self.app.by_keyboard or not self.hover:
-            return super().rested_on()
-        card = self.telling.pointed(self.hover, self._mouse)
-        return super().rested_on() if card is None else f"{card.zone}/{card.card}"
-
-    def _tip(self) -> Looking | None:
-        """Tooltip of the card under the pointer, cached per position."""
-        if self.app.by_keyboard:
-            return None
-        about = self.hover, self._mouse, self.built
-        if self._tipped is None or self._tipped[0] != about:
-            card = self.telling.pointed(self.hover, self._mouse)
-            self._tipped = about, None if card is None else self.telling.of(card)
-        return self._tipped[1]
-
-    def paint_tip(self, painter: Painter) -> None:
-        told_of = self._tip() if self.rest.shown else None
-        if told_of is None:
-            super().paint_tip(painter)
-        else:
-            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
-
-    @property
-    def shape(self) -> Shape:
-        return Shape.MOVES if self.model.held.dragging else super().shape
 
 
 class TimelineState(NamedTuple):
@@ -182,15 +75,27 @@ def model_of(app: Program, sitting: MatchSession, view: View) -> TableModel:
     return TableModel(sitting, show, app.settings, app.texts, app.measures)
 
 
-class TableView(LookPage, TableActions):
+class TableView(Page):
     """A table to look at: animations run, panels and reading pages work.
 
-    Gestures for moves do nothing. A subclass can override the layout with ``below`` and ``panels``,
-    and the work over time with ``advance``.
+    Gestures make moves where there is a ``pointer``. A subclass can override the layout with
+    ``below`` and ``panels``, and the work over time with ``advance``. ``looked_at`` is the key of
+    the last node with the pointer or the focus.
     """
 
+    app: Program
+    ways: Navigation
+    pointer: Pointer | None = None
+
     def __init__(self, app: Program, model: TableModel) -> None:
-        super().__init__(app, model)
+        super().__init__(app)
+        self.model = model
+        self.show = model.show
+        self.telling = CardHelp(model)
+        self.words = ScrollState()
+        self.looked_at = ""
+        self._mouse = (0.0, 0.0)
+        self._tipped: tuple[object, Looking | None] | None = None
         self.picture = TablePainter(model)
         self.announcing = TableAnnouncer(model, app.announcements)
         self.queries = Queries(model)
@@ -237,21 +142,23 @@ class TableView(LookPage, TableActions):
     def build(self, measures: Measures) -> Node:
         page_layout.fit(self.model, measures)
         self._follow_attention()
-        root = page_layout.tree(self.model, self, self.below, self.panels)
-        root.children += view(self.model, self, Kit(measures, self.app.texts), self.words)
+        root = page_layout.tree(self.model, self.below, self.panels)
+        root.children += view(self.model, Kit(measures, self.app.texts), self.words)
         self._turned_by_keys(root)
         return root
 
     def below(self, kit: Kit, room: Rect) -> Box:
         """Content below the felt; ``room`` has its width and default height."""
-        return page_layout.below(self.model, self, kit, room)
+        return page_layout.below(self.model, kit, room)
 
     def panels(self, kit: Kit) -> Box:
-        return page_layout.panels(self.model, self, kit)
+        return page_layout.panels(self.model, kit)
 
     # Time.
 
     def entered(self) -> None:
+        if self.pointer is not None:
+            self.pointer.drag.break_off()
         super().entered()
         settings = self.app.settings
         self.show.set_pace(settings.speed, settings.get("reduced_motion") == "on")
@@ -301,10 +208,28 @@ class TableView(LookPage, TableActions):
 
     # Actions of nodes.
 
-    def sort(self, how: str) -> None:
-        """Sort the hand, or toggle sorting off."""
-        self.app.set("sort", "none" if self.show.hand.how == how else how)
-        self._sort(self.app.settings.sort)
+    def perform(self, action: Action) -> None:
+        """Do what a node of the table means; here all that only looks, and sorts the hand."""
+        match action:
+            case SortHand(how):
+                self.app.set("sort", "none" if self.show.hand.how == how else how)
+                self._sort(self.app.settings.sort)
+            case CloseInspector():
+                self.look_away()
+            case OpenRules():
+                notice = self.model.notice
+                rule = "" if notice is None else notice.rule
+                self.ways.open(routes.Rules(self.model.game, rule))
+            case OpenSeal():
+                self.ways.open(routes.Seal(self.model))
+            case OpenSheet():
+                self.ways.open(routes.ScoreSheet(self.model))
+            case OpenLog():
+                self.ways.open(routes.Log(self.model))
+            case OpenResult():
+                self.ways.open(routes.Result(self.model))
+            case ToggleSound():
+                self.app.toggle_sound()
 
     def _sort_on(self) -> None:
         """Switch to the next sort order; after the last one sorting is off."""
@@ -318,35 +243,11 @@ class TableView(LookPage, TableActions):
         self.show.rearrange(self.model.now)
         self.changed()
 
-    def open_result(self) -> None:
-        """Open the result of a finished match."""
-        self.ways.open(routes.Result(self.model))
-
-    def open_sheet(self) -> None:
-        self.ways.open(routes.ScoreSheet(self.model))
-
-    def open_log(self) -> None:
-        self.ways.open(routes.Log(self.model))
-
-    def open_rules(self) -> None:
-        """Open the rules, at the rule that the notice refers to."""
-        notice = self.model.notice
-        rule = "" if notice is None else notice.rule
-        self.ways.open(routes.Rules(self.model.game, rule))
-
-    def open_seal(self) -> None:
-        """Open the seal check of the deals."""
-        self.ways.open(routes.Seal(self.model))
-
-    def pause(self) -> None:
-        self.ways.open(routes.Pause(self.model))
-
-    def toggle_sound(self) -> None:
-        self.app.toggle_sound()
-
     # Input.
 
     def on_key(self, key: Key) -> None:
+        if BACK.by(key) and self.look_away():
+            return
         answer = self.queries.by(key, self.tree.focused)
         card = next((place for place, one in enumerate(CARDS) if one.by(key)), None)
         if answer is not None:
@@ -368,7 +269,7 @@ class TableView(LookPage, TableActions):
             self.model.say(Notice(NoticeKind.NO_MOVE, say("table-no-card", number=place + 1)))
             self.changed()
         elif node.key == self.focus and node.pick is not None:
-            node.pick()
+            self.perform(node.pick)
         else:
             self._go(node)
 
@@ -382,7 +283,7 @@ class TableView(LookPage, TableActions):
         for node in self.tree.nodes:
             meant = node.command is not None and node.command.by(key)
             if meant and node.act is not None and node.enabled:
-                node.act()
+                self.activate(node)
                 return True
         return False
 
@@ -434,18 +335,46 @@ class TableView(LookPage, TableActions):
                 return
         super()._arrow(here, dx, dy)
 
+    def on_press(self, x: float, y: float) -> None:
+        self.press_beside(x, y)
+        super().on_press(x, y)
+
+    def press_beside(self, x: float, y: float) -> None:
+        """Close the card inspector on a press outside it."""
+        shown = self.tree.by_key.get(KEY)
+        if shown is not None and not shown.rect.collidepoint(x, y):
+            self.look_away()
+
     def on_move(self, x: float, y: float) -> None:
+        self._mouse = (x, y)
         hover = self.hover
         super().on_move(x, y)
-        self.carry(x, y)
+        if self.pointer is not None:
+            self.pointer.drag.move(x, y)
         if hover != self.hover:
             self.looked_at = self.hover
             self._point()
 
-    def carry(self, x: float, y: float) -> None:
-        """Move the dragged cards to the pointer."""
+    def on_release(self, x: float, y: float) -> None:
+        pressed, self.pressed = self.pressed, ""
+        self.dirty = True
+        if self.pointer is None:
+            looked = dropped = False
+        else:
+            looked = only_looked_at(self.model)
+            dropped = self.pointer.drag.release(x, y)
+        node = self.under(x, y)
+        if dropped or looked or node is None or not node.key or node.key != pressed:
+            return
+        if node.click is not None:
+            self.perform(node.click)
+        else:
+            self.activate(node, clicked=True)
 
     def set_focus(self, node: Node) -> None:
+        if node.area != KEY:
+            # The enlarged card could hide the focused node.
+            self.look_away()
         super().set_focus(node)
         self.looked_at = node.key
         self._point()
@@ -468,6 +397,86 @@ class TableView(LookPage, TableActions):
             most = max(0, len(self.show.log) - 4)
             self.model.scrolled = min(most, max(0, self.model.scrolled + round(dy * 2)))
             self.changed()
+
+    # The enlarged card.
+
+    @property
+    def by_touch(self) -> bool:
+        """Whether the last input was a touch, where the finger hides things."""
+        return self.app.device is Device.TOUCH
+
+    def at(self, x: float, y: float) -> Node | None:
+        """The node at a point, in pixels."""
+        return self.under(x, y)
+
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self.explains(x, y)
+
+    def explains(self, x: float, y: float) -> bool:
+        node = self.under(x, y)
+        grip = None if node is None else node_ref(self.show, node.key)
+        return grip is not None and grip.zone != FELT_ZONE
+
+    def on_look(self, x: float, y: float) -> None:
+        super().on_look(x, y)
+        if not self.by_touch or node_ref(self.show, self.hover) is not None:
+            self.tell_about(self.hover, (x, y))
+
+    def tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
+        """Explain the card with the pointer or the focus."""
+        if self.model.held.carried is None:
+            looking = self.telling.at(key, point)
+            self.model.looking = looking
+            self.model.say(looking.notice)
+            self.words.offset = 0
+            self.changed()
+
+    def look_away(self) -> bool:
+        """Close the card inspector. Whether it was open."""
+        if looked_at(self.model) is None:
+            return False
+        self.model.say(None)
+        self.changed()
+        return True
+
+    # Tooltips.
+
+    def tipped(self) -> Node | None:
+        """No tooltip during a drag: it could hide the target."""
+        held = self.model.held
+        return None if held.holds_hand or held.carried is not None else super().tipped()
+
+    def rested_on(self) -> str:
+        """Key of the node or card that may show a tooltip; empty during animations or with an
+        enlarged card."""
+        model = self.model
+        if not self.show.quiet or looked_at(model) is not None or model.held.carried is not None:
+            return ""
+        if self.app.by_keyboard or not self.hover:
+            return super().rested_on()
+        card = self.telling.pointed(self.hover, self._mouse)
+        return super().rested_on() if card is None else f"{card.zone}/{card.card}"
+
+    def _tip(self) -> Looking | None:
+        """Tooltip of the card under the pointer, cached per position."""
+        if self.app.by_keyboard:
+            return None
+        about = self.hover, self._mouse, self.built
+        if self._tipped is None or self._tipped[0] != about:
+            card = self.telling.pointed(self.hover, self._mouse)
+            self._tipped = about, None if card is None else self.telling.of(card)
+        return self._tipped[1]
+
+    def paint_tip(self, painter: Painter) -> None:
+        told_of = self._tip() if self.rest.shown else None
+        if told_of is None:
+            super().paint_tip(painter)
+        else:
+            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
+
+    @property
+    def shape(self) -> Shape:
+        return Shape.MOVES if self.model.held.dragging else super().shape
 
     # Pointer and focus.
 
@@ -521,66 +530,3 @@ class TableView(LookPage, TableActions):
     def paint_over(self, painter: Painter) -> None:
         """Paint the overlay of the table."""
         self.paint_tip(painter)
-
-
-class HandledView(TableView):
-    """A table whose cards can be clicked, picked and dragged.
-
-    A subclass must call ``moved_by`` first.
-    """
-
-    doing: MoveChooser
-    pointer: Pointer
-
-    def moved_by(self, moves: MoveMaker) -> None:
-        """Let ``moves`` make the player's moves from gestures."""
-        self.doing = MoveChooser(self.model, moves, self._choose)
-        self.pointer = Pointer(self.model, self, moves, self.doing)
-
-    def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
-        self.ways.open(routes.Choice(self.model, offers, then))
-
-    def entered(self) -> None:
-        self.pointer.drag.break_off()
-        super().entered()
-
-    def carry(self, x: float, y: float) -> None:
-        self.pointer.drag.move(x, y)
-
-    def on_release(self, x: float, y: float) -> None:
-        if only_looked_at(self.model):
-            self.pressed = ""
-        if not self.pointer.drag.release(x, y):
-            node = self.under(x, y)
-            if node is not None and node.click is not None and self.pressed == node.key:
-                node.click()
-            super().on_release(x, y)
-        self.pressed = ""
-
-
-class WatchedView(TableView):
-    """A table to watch: actions of a player are ignored."""
-
-    def click(self, zone: str) -> None:
-        """Ignored: cards are only shown."""
-
-    def click_card(self, zone: str, card: int) -> None:
-        """Ignored: cards are only shown."""
-
-    def pick(self, zone: str) -> None:
-        """Ignored: cards are only shown."""
-
-    def toggle(self, slot: int) -> None:
-        """Ignored: cards are only shown."""
-
-    def press(self, offers: Sequence[Offer]) -> None:
-        """Ignored: there are no offers."""
-
-    def spot(self) -> None:
-        """Ignored: there are no calls."""
-
-    def lay_all(self) -> None:
-        """Ignored: there are no melds to lay."""
-
-    def hint(self) -> None:
-        """Ignored: there is no coach."""

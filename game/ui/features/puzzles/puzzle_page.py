@@ -3,13 +3,12 @@
 `Solving` judges the moves: only the best one is made. `PuzzlePage` is the table around it.
 """
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from pygame import Rect
 
 from game.ai.levels import Advice
-from game.core.table_values import Offer
 from game.features.puzzles.puzzle import (
     Attempt,
     Collection,
@@ -19,7 +18,7 @@ from game.features.puzzles.puzzle import (
 )
 from game.session import HUMAN_SEAT, MatchSession
 from game.text.message import TextValue, say, told
-from game.ui.features.match.table_page import HandledView, model_of
+from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
@@ -28,12 +27,25 @@ from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.page import called
-from game.ui.kit.tree import Node
+from game.ui.kit.tree import Action, Node
 from game.ui.kit.widgets.button import button
 from game.ui.program import Program
 from game.ui.sound import Sounds
-from game.ui.table.control.move_maker import MoveMaker
-from game.ui.table.model.actions import TableHost
+from game.ui.table.control.move_maker import MoveChooser, MoveMaker
+from game.ui.table.control.pointer import Pointer
+from game.ui.table.model.actions import (
+    AskHint,
+    ClickCard,
+    ClickZone,
+    LayAll,
+    OpenMenu,
+    OpenRules,
+    PickZone,
+    PressOffers,
+    TableHost,
+    TogglePick,
+    ToggleSound,
+)
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render import page_layout
@@ -137,7 +149,17 @@ def _figure(points: float) -> str:
     return f"{points:.0f}" if abs(points) >= 10 else f"{points:.1f}"
 
 
-class PuzzlePage(HandledView):
+@dataclass(frozen=True, slots=True)
+class SamePuzzle(Action):
+    """Try the same puzzle again."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextPuzzle(Action):
+    """Open the next puzzle of the collection."""
+
+
+class PuzzlePage(TableView):
     """The table of a puzzle, seen from seat 0.
 
     Opponents do not move, no clock runs, and only the puzzle's result is saved.
@@ -155,7 +177,8 @@ class PuzzlePage(HandledView):
         self.puzzle = puzzles.puzzles[place]
         self.attempt = Attempt(self.puzzle)
         self.moves = Solving(self.model, self, app.sounds, self.attempt, marks)
-        self.moved_by(self.moves)
+        self.doing = MoveChooser(self.model, self.moves, self.ways)
+        self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
         self.show.telling.remember(sitting.told())
         self.announcing.wanted = self._says
 
@@ -178,8 +201,8 @@ class PuzzlePage(HandledView):
 
     def below(self, kit: Kit, room: Rect) -> Box:
         """The question or the answer, with the buttons."""
-        made = [] if self.attempt.over else offer_buttons(self.model, self, urged=False)
-        return bar(self.model, self, kit, room, Own(self._says(), [*made, *self._ways_on()], ()))
+        made = [] if self.attempt.over else offer_buttons(self.model, urged=False)
+        return bar(self.model, kit, room, Own(self._says(), [*made, *self._ways_on()], ()))
 
     @property
     def called(self) -> str:
@@ -202,7 +225,7 @@ class PuzzlePage(HandledView):
                     "solution",
                     SOLUTION.label,
                     nowhere(),
-                    self.moves.show_solution,
+                    AskHint(),
                     icon="eye",
                     command=SOLUTION,
                     area="bar",
@@ -213,7 +236,7 @@ class PuzzlePage(HandledView):
                 "same puzzle",
                 SAME_PUZZLE.label,
                 nowhere(),
-                self._same,
+                SamePuzzle(),
                 icon="replay",
                 command=SAME_PUZZLE,
                 area="bar",
@@ -225,7 +248,7 @@ class PuzzlePage(HandledView):
                     "next puzzle",
                     NEXT_PUZZLE.label,
                     nowhere(),
-                    self._next,
+                    NextPuzzle(),
                     icon="next",
                     command=NEXT_PUZZLE,
                     primary=True,
@@ -237,22 +260,22 @@ class PuzzlePage(HandledView):
 
     def panels(self, kit: Kit) -> Box:
         """Corner buttons and the puzzle's number, above score panel and log."""
-        return page_layout.panels(self.model, self, kit, above=self._above(kit))
+        return page_layout.panels(self.model, kit, above=self._above(kit))
 
     def _above(self, kit: Kit) -> Box:
         muted = self.model.settings.muted == "on"
         sound = say("table-sound-on") if muted else say("table-sound-off")
         small = [
             kit.icon_button(
-                "back", say("puzzles-back"), self.ways.back, "back", 40, "corner", command=BACK
+                "back", say("puzzles-back"), OpenMenu(), "back", 40, "corner", command=BACK
             ),
             kit.icon_button(
-                "rules", RULES.label, self.open_rules, "rules", 40, "corner", command=RULES
+                "rules", RULES.label, OpenRules(), "rules", 40, "corner", command=RULES
             ),
             kit.icon_button(
                 "mute",
                 sound,
-                self.toggle_sound,
+                ToggleSound(),
                 "sound-off" if muted else "sound-on",
                 40,
                 "corner",
@@ -271,58 +294,37 @@ class PuzzlePage(HandledView):
             ]
         )
 
-    def _same(self) -> None:
-        open_puzzle(self.app, self.model.game, self.place, self)
+    # Actions of nodes. A puzzle has no undo, no opponents and no recent events.
 
-    def _next(self) -> None:
-        open_puzzle(self.app, self.model.game, self.place + 1, self)
-
-    # Actions of nodes until the puzzle is over.
-
-    def click(self, zone: str) -> None:
-        if not self.attempt.over:
-            self.pointer.click(zone)
-
-    def click_card(self, zone: str, card: int) -> None:
-        if not self.attempt.over:
-            self.pointer.click_card(zone, card)
-
-    def pick(self, zone: str) -> None:
-        if not self.attempt.over:
-            self.pointer.pick(zone)
-
-    def toggle(self, slot: int) -> None:
-        if not self.attempt.over:
-            self.pointer.toggle(slot)
-
-    def press(self, offers: Sequence[Offer]) -> None:
-        self.doing.press(offers)
-
-    def lay_all(self) -> None:
-        self.doing.lay_all()
-
-    def hint(self) -> None:
-        self.moves.show_solution()
-
-    # A puzzle has no undo, no opponents and no recent events.
-
-    def spot(self) -> None:
-        pass
-
-    def undo(self) -> None:
-        pass
-
-    def redo(self) -> None:
-        pass
-
-    def hurry_on(self) -> None:
-        pass
-
-    def step(self) -> None:
-        pass
-
-    def again(self) -> None:
-        pass
+    def perform(self, action: Action) -> None:
+        over = self.attempt.over
+        match action:
+            case ClickZone() | ClickCard() | PickZone() | TogglePick() if over:
+                # The cards lie still once the puzzle is over.
+                pass
+            case ClickZone(zone):
+                self.pointer.click(zone)
+            case ClickCard(zone, card):
+                self.pointer.click_card(zone, card)
+            case PickZone(zone):
+                self.pointer.pick(zone)
+            case TogglePick(slot):
+                self.pointer.toggle(slot)
+            case PressOffers(offers):
+                self.doing.press(offers)
+            case LayAll():
+                self.doing.lay_all()
+            case AskHint():
+                self.moves.show_solution()
+            case SamePuzzle():
+                open_puzzle(self.app, self.model.game, self.place, self)
+            case NextPuzzle():
+                open_puzzle(self.app, self.model.game, self.place + 1, self)
+            case OpenMenu():
+                # A puzzle has no menu.
+                self.ways.back()
+            case _:
+                super().perform(action)
 
     # Input.
 
@@ -333,10 +335,6 @@ class PuzzlePage(HandledView):
             self.pointer.drop_pick()
         else:
             self.ways.back()
-
-    def pause(self) -> None:
-        """Leave for the list of puzzles; a puzzle has no menu."""
-        self.ways.back()
 
     def on_press(self, x: float, y: float) -> None:
         if not self.show.quiet and self.show.stopped is None:

@@ -17,7 +17,7 @@ from game.text.message import Message, listed, say, told
 from game.ui import routes
 from game.ui.deck import card_widgets
 from game.ui.deck.card_widgets import CardLines
-from game.ui.features.match.table_page import WatchedView, model_of
+from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.replay.transport import place, seen_by, transport_bar
 from game.ui.features.review.verdict import advised, decision, verdict
 from game.ui.features.start.begin_match import play_on
@@ -33,10 +33,11 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import called
-from game.ui.kit.tree import Node, Role
+from game.ui.kit.tree import Action, Node, Role
 from game.ui.kit.widgets.charts import Graph, line_of
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program
+from game.ui.table.model.actions import NextOpponent, OpenLog, OpenMenu, Redo, SkipAhead, Undo
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render import page_layout
 from game.ui.table.render.card_inspector import KEY
@@ -126,7 +127,7 @@ PACES = (1, 2, 4)
 """Playback speeds, relative to normal."""
 
 
-class ReplayPage(WatchedView):
+class ReplayPage(TableView):
     """The replay of a match: forward with animation, backward at once.
 
     ``playing`` is whether the playback runs, ``times`` its speed.
@@ -166,11 +167,6 @@ class ReplayPage(WatchedView):
         self._whole = self.sitting.read
         self._advise()
         self.changed()
-
-    def open_log(self) -> None:
-        self.sitting.read_all()
-        self._read()
-        super().open_log()
 
     def _read(self) -> None:
         """Update the log once all events up to here are read."""
@@ -371,8 +367,8 @@ class ReplayPage(WatchedView):
 
     def panels(self, kit: Kit) -> Box:
         model, edge = self.model, kit.px(page_layout.EDGE)
-        top = [corner(model, self, kit, leaving=True), Space(high=edge // 2)]
-        log, opened = journal(model, self, kit), open_hands(model)
+        top = [corner(model, kit, leaving=True), Space(high=edge // 2)]
+        log, opened = journal(model, kit), open_hands(model)
         if not opened:
             lower: list[Box] = [log.growing()]
         elif len(opened) > FEW:
@@ -380,7 +376,7 @@ class ReplayPage(WatchedView):
         else:
             lower = [hands(model, self.hands, kit), Space(high=edge), log.growing()]
         if self.reviewing is None:
-            middle: Box = standing(model, self, kit)
+            middle: Box = standing(model, kit)
         else:
             # The coach's judgement replaces the score panel.
             model.standing.away()
@@ -393,33 +389,30 @@ class ReplayPage(WatchedView):
 
     # Of the table's actions only navigation has a meaning here.
 
-    def undo(self) -> None:
-        """Go to the previous move."""
-        self.backward()
-
-    def redo(self) -> None:
-        """Go to the next move."""
-        self.forward()
-
-    def hurry_on(self) -> None:
-        """Go to the player's next decision."""
-        self.mine(1)
-
-    def step(self) -> None:
-        """Go to the next move."""
-        self.forward()
-
-    def again(self) -> None:
-        """Ignored: a replay has navigation instead."""
+    def perform(self, action: Action) -> None:
+        match action:
+            case Undo():
+                self.backward()
+            case Redo() | NextOpponent():
+                self.forward()
+            case SkipAhead():
+                self.mine(1)
+            case OpenLog():
+                self.sitting.read_all()
+                self._read()
+                super().perform(action)
+            case OpenMenu():
+                # A replay has no menu.
+                self.ways.back()
+            case _:
+                super().perform(action)
 
     # Input.
 
-    def pause(self) -> None:
-        """Leave the replay; it has no menu."""
-        self.ways.back()
-
     def on_key(self, key: Key) -> None:
         """Keys navigate the match until Tab moves the focus."""
+        if BACK.by(key) and self.look_away():
+            return
         if AREA_NEXT.by(key) or AREA_BEFORE.by(key):
             self._toured = True
         elif BACK.by(key) and self._toured:
@@ -440,7 +433,7 @@ class ReplayPage(WatchedView):
         for node in self.tree.nodes:
             if node.command is not None and node.act is not None and node.command.by(key):
                 if node.enabled:
-                    node.act()
+                    self.activate(node)
                 return True
         return False
 

@@ -224,7 +224,7 @@ class TypingPage(ProgramPage, ScrollPage):
         button = next(meant, None)
         if button is not None:
             # The focus stays on the last typed key.
-            self._do(button)
+            self.activate(button)
         elif not pressed(key).types and not PICK.by(key):
             # A keyboard also sends the typed text as an event.
             super().on_key(key)

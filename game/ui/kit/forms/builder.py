@@ -9,7 +9,7 @@ from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space, Text
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.tree import Does, Node, Role
 from game.ui.kit.widgets.button import Option, button, label_of, words
 from game.ui.kit.widgets.list_items import Entry, Person
 from game.ui.kit.widgets.surfaces import IconWidget, Separator, drawn
@@ -98,7 +98,7 @@ class Kit:
         self,
         key: str,
         name: str,
-        act: Act,
+        act: Does,
         *,
         width: float = 0,
         target: float = 50,
@@ -130,7 +130,7 @@ class Kit:
         self,
         key: str,
         name: str,
-        act: Act,
+        act: Does,
         icon: str,
         target: float = 44,
         area: str = "",
@@ -157,7 +157,7 @@ class Kit:
         key: str,
         label: str,
         chosen: bool,
-        act: Act,
+        act: Does,
         area: str = "",
         *,
         pad: float = 16,
@@ -193,7 +193,7 @@ class Kit:
         name: str,
         drawing: str,
         lines: tuple[str, str],
-        act: Act,
+        act: Does,
         area: str = "",
         tip: str = "",
     ) -> Box:
@@ -211,7 +211,7 @@ class Kit:
         name: str,
         drawing: str,
         lines: tuple[str, str],
-        act: Act,
+        act: Does,
         area: str = "",
         first: bool = False,
     ) -> Box:

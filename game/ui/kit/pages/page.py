@@ -33,7 +33,7 @@ from game.ui.kit.input.events import (
     Wheel,
 )
 from game.ui.kit.pages.page_renderer import PageRenderer
-from game.ui.kit.tree import Act, Node
+from game.ui.kit.tree import Act, Action, Node
 from game.ui.kit.widgets.inputs import slider_line
 from game.ui.kit.widgets.tooltip import wordless
 
@@ -180,13 +180,25 @@ class Page(PageRenderer):
         self.dirty = True
         node = self.under(x, y)
         if node is not None and node.key and node.key == pressed:
-            self._click(node)
+            self.activate(node, clicked=True)
 
-    def _click(self, node: Node) -> None:
-        if node.act is not None and node.enabled:
+    def activate(self, node: Node, clicked: bool = False) -> None:
+        """Do what a node does; a click is heard, and has no effect on a disabled one."""
+        if clicked:
+            if node.act is None or not node.enabled:
+                return
             if node.role in CLICKING:
                 self.app.sounds.play("click")
-            self._do(node)
+        if node.edit is not None and not self.app.device.types:
+            self.type_in(node)
+        elif isinstance(node.act, Action):
+            self.perform(node.act)
+        elif node.act is not None:
+            node.act()
+
+    def perform(self, action: Action) -> None:
+        """Do what a node means by its action; a page whose nodes have such says how."""
+        raise NotImplementedError(f"{self.name} has no nodes with actions")
 
     def grabs(self, x: float, y: float) -> bool:
         """Whether a drag at this point moves the node there instead of scrolling."""
@@ -207,7 +219,7 @@ class Page(PageRenderer):
         """Click on a node without a pointer, for the screen reader."""
         if node.reachable:
             self.set_focus(node)
-        self._click(node)
+        self.activate(node, clicked=True)
         self.dirty = True
 
     def on_look(self, x: float, y: float) -> None:
@@ -248,12 +260,12 @@ class Page(PageRenderer):
             self._go(tree.first())
             self._ask_again(key)
         elif here is not None and self._meant(PRESS, key):
-            self._do(here)
+            self.activate(here)
         elif PICK.by(key) and here is not None:
             if here.pick is not None:
-                here.pick()
+                self.perform(here.pick)
             else:
-                self._do(here)
+                self.activate(here)
         elif (FIRST.by(key) or LAST.by(key)) and here is not None:
             self._go(tree.end_of(here, 0 if FIRST.by(key) else -1))
         else:
@@ -321,12 +333,6 @@ class Page(PageRenderer):
     def reveal(self, node: Node) -> None:
         """Scroll a node into view."""
 
-    def _do(self, node: Node) -> None:
-        if node.edit is not None and not self.app.device.types:
-            self.type_in(node)
-        elif node.act is not None:
-            node.act()
-
     def type_in(self, field: Node) -> None:
         """Open the on-screen keyboard for a field."""
         if field.edit is not None:
@@ -350,7 +356,7 @@ class Page(PageRenderer):
             if node.command is not None and node.enabled and node.command.by(key):
                 if node.reachable and node.role in CLICKING:
                     self.set_focus(node)
-                self._do(node)
+                self.activate(node)
                 return
 
     def _slide(self, node: Node, x: float) -> None:

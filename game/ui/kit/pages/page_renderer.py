@@ -1,6 +1,6 @@
 """The visible side of a page: its tree, its painting, its tooltip and the mouse cursor."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from enum import Enum
 
 import pygame
@@ -58,7 +58,7 @@ ASKS_AGAIN = "asks again"
 """The key of the node that says that a key acts when it is pressed again."""
 
 
-class PageRenderer(ABC):
+class PageRenderer(metaclass=ABCMeta):
     """The renderer of a page.  A subclass builds the tree; the rest follows from it.
 
     ``focus`` is where the player put the focus; the tree has it there whenever that can be used.

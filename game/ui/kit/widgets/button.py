@@ -11,7 +11,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.tree import Act, Does, Node, Role
 from game.ui.kit.widgets.label import Label
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.kit.widgets.words import Words
@@ -121,7 +121,7 @@ def button(
     key: str,
     name: str,
     rect: Rect,
-    act: Act,
+    act: Does,
     *,
     icon: str | None = None,
     command: Command | None = None,

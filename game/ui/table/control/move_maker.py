@@ -4,13 +4,16 @@
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from game.core.illegal import Illegal, IllegalMove
 from game.core.table_values import Intent, Offer
 from game.session import HUMAN_SEAT
 from game.text.message import Message, told
+from game.ui import routes
+from game.ui.routes import Navigation
 from game.ui.sound import Sounds
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
@@ -90,17 +93,13 @@ class MoveMaker:
         self.page.changed()
 
 
-Choose = Callable[[Sequence[Offer], Callable[[Offer], object]], None]
-"""Lets the player choose an offer, and calls the callback with it."""
-
-
 class MoveChooser:
     """Turns offers into moves."""
 
-    def __init__(self, model: TableModel, moves: MoveMaker, choose: Choose) -> None:
+    def __init__(self, model: TableModel, moves: MoveMaker, ways: Navigation) -> None:
         self.model = model
         self.moves = moves
-        self.choose = choose
+        self.ways = ways
 
     def press(self, offers: Sequence[Offer]) -> None:
         """Handle a button of the bar; any animation ends first."""
@@ -124,7 +123,8 @@ class MoveChooser:
         """
         if len(offers) == 1:
             return self._make(offers[0], cards)
-        self.choose(offers, lambda offer: self._make(offer, cards))
+        then = partial(self._make, cards=cards)
+        self.ways.open(routes.Choice(self.model, offers, then))
         return True
 
     def _make(self, offer: Offer, cards: Sequence[str]) -> bool:

@@ -1,83 +1,136 @@
-"""The protocols between the parts of a table and the page that shows it.
+"""What the nodes of a table do, as values, and the page as the controllers see it.
 
-Nodes call ``TableActions``; ``TableHost`` is the page as the controllers see it.
+A page handles them in its ``perform``.
 """
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from game.core.table_values import Offer
-from game.ui.kit.tree import Node
+from game.ui.kit.tree import Action, Node
 
 
-class TableActions(Protocol):
-    """Callbacks of the nodes and keys of a table."""
+@dataclass(frozen=True, slots=True)
+class ClickZone(Action):
+    """A click on a zone: put the picked cards there, or make the move that it stands for."""
 
-    def click(self, zone: str) -> None:
-        """Handle a click on a zone."""
+    zone: str
 
-    def click_card(self, zone: str, card: int) -> None:
-        """Handle a click on one card of a zone; in the hand ``card`` is a slot."""
 
-    def pick(self, zone: str) -> None:
-        """Pick a zone's cards up, or put them down."""
+@dataclass(frozen=True, slots=True)
+class ClickCard(Action):
+    """A click on one card of a zone; in the hand ``card`` is a slot."""
 
-    def toggle(self, slot: int) -> None:
-        """Toggle the pick of a card of the hand."""
+    zone: str
+    card: int
 
-    def press(self, offers: Sequence[Offer]) -> None:
-        """Take up the offers of a button."""
 
-    def spot(self) -> None:
-        """Call, then wait for a click on the card."""
+@dataclass(frozen=True, slots=True)
+class PickZone(Action):
+    """Pick a zone's cards up, or put them down."""
 
-    def lay_all(self) -> None:
-        """Lay all marked melds."""
+    zone: str
 
-    def sort(self, how: str) -> None:
-        """Sort the hand in one of the table's ways."""
 
-    def hint(self) -> None:
-        """Ask the coach."""
+@dataclass(frozen=True, slots=True)
+class TogglePick(Action):
+    """Pick a card of the hand, or let go of it."""
 
-    def undo(self) -> None:
-        """Take the last decision back."""
+    slot: int
 
-    def redo(self) -> None:
-        """Redo the decision that was taken back last."""
 
-    def hurry_on(self) -> None:
-        """Show all events up to the person's turn at once."""
+@dataclass(frozen=True, slots=True)
+class PressOffers(Action):
+    """The button of a group of offers: make the only one, or choose."""
 
-    def step(self) -> None:
-        """Let the next opponent move."""
+    offers: tuple[Offer, ...]
 
-    def again(self) -> None:
-        """Show the events since the person's turn again."""
 
-    def pause(self) -> None:
-        """Open the menu."""
+@dataclass(frozen=True, slots=True)
+class SpotCall(Action):
+    """Call, then wait for a click on the card."""
 
-    def open_rules(self) -> None:
-        """Open the rules at the rule of the notice."""
 
-    def look_away(self) -> None:
-        """Close the card inspector."""
+@dataclass(frozen=True, slots=True)
+class LayAll(Action):
+    """Lay all marked melds."""
 
-    def open_seal(self) -> None:
-        """Open the seal check."""
 
-    def open_sheet(self) -> None:
-        """Open the score sheet."""
+@dataclass(frozen=True, slots=True)
+class SortHand(Action):
+    """Sort the hand in one of the table's ways; in the present one: stop sorting."""
 
-    def open_log(self) -> None:
-        """Open the whole log."""
+    how: str
 
-    def open_result(self) -> None:
-        """Open the result of a finished match."""
 
-    def toggle_sound(self) -> None:
-        """Toggle the sound."""
+@dataclass(frozen=True, slots=True)
+class AskHint(Action):
+    """Ask the coach."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo(Action):
+    """Take the last decision back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redo(Action):
+    """Redo the decision that was taken back last."""
+
+
+@dataclass(frozen=True, slots=True)
+class SkipAhead(Action):
+    """Show all events up to the person's turn at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextOpponent(Action):
+    """Let the next opponent move."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowAgain(Action):
+    """Show the events since the person's turn again."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMenu(Action):
+    """Open the menu, or leave a table that has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRules(Action):
+    """Open the rules at the rule of the notice."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseInspector(Action):
+    """Close the card inspector."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeal(Action):
+    """Open the seal check of the deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSheet(Action):
+    """Open the score sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLog(Action):
+    """Open the whole log."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenResult(Action):
+    """Open the result of a finished match."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToggleSound(Action):
+    """Toggle the sound."""
 
 
 class TableHost(Protocol):

@@ -23,11 +23,22 @@ from game.ui.kit.layout.box import Box, MemoBox
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.leaf import Beginning, Space, Text
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import Button, button
 from game.ui.kit.widgets.surfaces import Panel
 from game.ui.kit.widgets.words import Signed
-from game.ui.table.model.actions import TableActions
+from game.ui.table.model.actions import (
+    AskHint,
+    LayAll,
+    NextOpponent,
+    OpenResult,
+    OpenRules,
+    PressOffers,
+    Redo,
+    SkipAhead,
+    SpotCall,
+    Undo,
+)
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel, offered
 from game.ui.table.render.hints import comparable, hinted
@@ -114,15 +125,14 @@ class Own(NamedTuple):
     """Keys of the buttons with fixed places."""
 
 
-def bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own | None = None) -> Box:
+def bar(model: TableModel, kit: Kit, room: Rect, own: Own | None = None) -> Box:
     """A bar with words at the left and buttons at the right.
 
     ``own`` replaces the words and buttons of a match. Buttons shrink until the words fit; beside a
-    notice, wide ones show only icons. The button of the coach's move keeps its words longest. The
-    box is cached, but its callbacks are always updated.
+    notice, wide ones show only icons. The button of the coach's move keeps its words longest.
     """
     if own is None:
-        own = Own(_saying(model), _buttons(model, acts), FIXED)
+        own = Own(_saying(model), _buttons(model), FIXED)
     said = model.coming_text()
     if model.noticed is not None or not model.show.quiet:
         said = now(model)
@@ -134,17 +144,23 @@ def bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own | 
         own.says,
         own.fixed,
         [
-            (node.key, node.name, node.enabled, node.move, node.command, node.first, node.widget)
+            (
+                node.key,
+                node.name,
+                node.enabled,
+                node.act,
+                node.move,
+                node.command,
+                node.first,
+                node.widget,
+            )
             for node in own.buttons
         ],
     )
-    kept = model.kept.part("bar", shows, lambda: (own, MemoBox(_bar(model, acts, kit, room, own))))
-    for shown, node in zip(kept[0].buttons, own.buttons, strict=True):
-        shown.act = node.act
-    return kept[1]
+    return model.kept.part("bar", shows, lambda: MemoBox(_bar(model, kit, room, own)))
 
 
-def _bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own) -> Box:
+def _bar(model: TableModel, kit: Kit, room: Rect, own: Own) -> Box:
     noticed, fixed, saying = model.noticed is not None, own.fixed, own.says
     advised = hinted(model) is not None
     wardrobe = Wardrobe(
@@ -172,7 +188,7 @@ def _bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own) 
         )
 
     def ways() -> Iterator[Box]:
-        rule = _rule(acts)
+        rule = _rule()
         for boxes in wardrobe.ways():
             yield row([whole(rule)] if ruled else [], boxes)
         if ruled:
@@ -184,13 +200,11 @@ def _bar(model: TableModel, acts: TableActions, kit: Kit, room: Rect, own: Own) 
     return largest(ways(), room)
 
 
-def _rule(acts: TableActions) -> Node:
-    return button(
-        "the rule", say("table-rule"), nowhere(), acts.open_rules, icon="rules", area="bar"
-    )
+def _rule() -> Node:
+    return button("the rule", say("table-rule"), nowhere(), OpenRules(), icon="rules", area="bar")
 
 
-def offer_button(model: TableModel, acts: TableActions, offers: list[Offer], primary: bool) -> Node:
+def offer_button(model: TableModel, offers: list[Offer], primary: bool) -> Node:
     """A button for one group of offers: a move, or a choice among several.
 
     While the coach's advice is shown, only the button of its move is primary.
@@ -207,7 +221,7 @@ def offer_button(model: TableModel, acts: TableActions, offers: list[Offer], pri
         f"do {first.intent}",
         name,
         nowhere(),
-        _taker(acts, offers),
+        PressOffers(tuple(offers)),
         icon=first.icon,
         command=of_offer(model.game.name, first.key, first.name),
         primary=primary and (not first.secondary or advised is not None),
@@ -217,34 +231,30 @@ def offer_button(model: TableModel, acts: TableActions, offers: list[Offer], pri
     )
 
 
-def _taker(acts: TableActions, offers: list[Offer]) -> Act:
-    return lambda: acts.press(offers)
-
-
-def offer_buttons(model: TableModel, acts: TableActions, urged: bool = True) -> list[Node]:
+def offer_buttons(model: TableModel, urged: bool = True) -> list[Node]:
     """Buttons for the current offers, the likeliest last; ``urged`` makes that one primary."""
     made = []
     # A wasteful move is not suggested right after the question about it.
     asks = model.noticed is not None and model.noticed.kind is NoticeKind.ASKS
     for number, offers in enumerate(offered(model)):
         primary = (number == 0 and not asks) or offers[0].intent is Intent.GO_OUT
-        made.append(offer_button(model, acts, offers, primary and urged))
-    made += _lay_all(model, acts)
+        made.append(offer_button(model, offers, primary and urged))
+    made += _lay_all(model)
     # The likeliest keeps its place beside the hint button, while the others come and go.
     made.reverse()
     return made
 
 
-def _buttons(model: TableModel, acts: TableActions) -> list[Node]:
-    made = offer_buttons(model, acts) if model.open_call() is None else []
+def _buttons(model: TableModel) -> list[Node]:
+    made = offer_buttons(model) if model.open_call() is None else []
     if not (model.your_turn or model.finished or model.show.stopped or model.paused):
-        made += _between(model, acts)
-    fixed = _fixed(model, acts)
+        made += _between(model)
+    fixed = _fixed(model)
     redo = [node for node in fixed if node.key == "redo"]
     return [*redo, *made, *(node for node in fixed if node.key != "redo")]
 
 
-def _lay_all(model: TableModel, acts: TableActions) -> list[Node]:
+def _lay_all(model: TableModel) -> list[Node]:
     show = model.show
     if not model.your_turn or model.settings.marks == "off" or show.hand.picks:
         return []
@@ -253,13 +263,11 @@ def _lay_all(model: TableModel, acts: TableActions) -> list[Node]:
         return []
     name = say("table-lay-all", count=len(plan.moves), end="out" if plan.out else "no")
     return [
-        button(
-            "lay all", name, nowhere(), acts.lay_all, icon="lay-all", command=LAY_ALL, area="bar"
-        )
+        button("lay all", name, nowhere(), LayAll(), icon="lay-all", command=LAY_ALL, area="bar")
     ]
 
 
-def _between(model: TableModel, acts: TableActions) -> list[Node]:
+def _between(model: TableModel) -> list[Node]:
     made = []
     if model.stepping:
         made.append(
@@ -267,7 +275,7 @@ def _between(model: TableModel, acts: TableActions) -> list[Node]:
                 "next move",
                 STEP.label,
                 nowhere(),
-                acts.step,
+                NextOpponent(),
                 icon="step-forward",
                 command=STEP,
                 primary=True,
@@ -277,19 +285,19 @@ def _between(model: TableModel, acts: TableActions) -> list[Node]:
         )
     if not model.hurrying:
         made.append(
-            button("on", ON.label, nowhere(), acts.hurry_on, icon="last", command=ON, area="bar")
+            button("on", ON.label, nowhere(), SkipAhead(), icon="last", command=ON, area="bar")
         )
     return made
 
 
-def _fixed(model: TableModel, acts: TableActions) -> list[Node]:
+def _fixed(model: TableModel) -> list[Node]:
     if model.finished:
         return [
             button(
                 "result",
                 RESULT.label,
                 nowhere(),
-                acts.open_result,
+                OpenResult(),
                 icon="medal",
                 command=RESULT,
                 primary=True,
@@ -302,7 +310,7 @@ def _fixed(model: TableModel, acts: TableActions) -> list[Node]:
         "undo",
         UNDO.label,
         nowhere(),
-        acts.undo,
+        Undo(),
         icon="undo",
         command=UNDO,
         enabled=yours and sitting.undoable,
@@ -312,22 +320,22 @@ def _fixed(model: TableModel, acts: TableActions) -> list[Node]:
         "redo",
         REDO.label,
         nowhere(),
-        acts.redo,
+        Redo(),
         icon="redo",
         command=REDO,
         enabled=yours,
         area="bar",
     )
-    return [hint_button(model, acts), undo, *([redo] if sitting.redoable else [])]
+    return [hint_button(model), undo, *([redo] if sitting.redoable else [])]
 
 
-def hint_button(model: TableModel, acts: TableActions) -> Node:
+def hint_button(model: TableModel) -> Node:
     """The coach's button; while advice is shown, it opens the comparison."""
     return button(
         "hint",
         say("commands-hint.compare") if comparable(model) else HINT.label,
         nowhere(),
-        acts.hint,
+        AskHint(),
         icon="hint",
         command=HINT,
         enabled=model.your_turn and not model.sitting.coaching,
@@ -414,13 +422,11 @@ def of_no_use(model: TableModel) -> str:
     return model.asking.why(cards).text
 
 
-def call_panel(
-    model: TableModel, acts: TableActions, call: CallWindow, kit: Kit, room: Rect
-) -> Box:
+def call_panel(model: TableModel, call: CallWindow, kit: Kit, room: Rect) -> Box:
     """Panel of a call window; it replaces the bar, so it covers no cards."""
     panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
-    nodes = _calling(model, acts, call)
-    nodes.append(hint_button(model, acts))
+    nodes = _calling(model, call)
+    nodes.append(hint_button(model))
     wardrobe = Wardrobe(
         kit, nodes, lambda node: node.key in FIXED, room.w, short=False, last=_calls
     )
@@ -460,16 +466,16 @@ def _calls(node: Node) -> bool:
     return isinstance(node.widget, Button) and node.widget.primary
 
 
-def _calling(model: TableModel, acts: TableActions, call: CallWindow) -> list[Node]:
+def _calling(model: TableModel, call: CallWindow) -> list[Node]:
     """Buttons of a call window; while the card is secret, only the call and silence."""
     groups = offered(model)
     if not model.hides():
-        return [offer_button(model, acts, one, one[0].move != call.silent_move) for one in groups]
+        return [offer_button(model, one, one[0].move != call.silent_move) for one in groups]
     nodes = []
     for offers in groups:
         first = offers[0]
         if first.move == call.silent_move:
-            nodes.append(offer_button(model, acts, offers, False))
+            nodes.append(offer_button(model, offers, False))
         elif not model.spotting:
             command = of_offer(model.game.name, first.key, call.title)
             nodes.append(
@@ -477,7 +483,7 @@ def _calling(model: TableModel, acts: TableActions, call: CallWindow) -> list[No
                     "spot",
                     told(call.title),
                     nowhere(),
-                    acts.spot,
+                    SpotCall(),
                     icon=first.icon,
                     command=command,
                     primary=True,

@@ -23,7 +23,10 @@ from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Panel
-from game.ui.table.model.actions import TableActions
+from game.ui.table.model.actions import (
+    CloseInspector,
+    OpenRules,
+)
 from game.ui.table.model.drag_state import node_ref
 from game.ui.table.model.notice import Looking, Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
@@ -45,7 +48,7 @@ def looked_at(model: TableModel) -> Looking | None:
     return looking if looking is not None and model.notice is looking.notice else None
 
 
-def view(model: TableModel, acts: TableActions, kit: Kit, scroller: ScrollState) -> list[Node]:
+def view(model: TableModel, kit: Kit, scroller: ScrollState) -> list[Node]:
     """Panel beside the inspected card; empty if there is none."""
     looking = looked_at(model)
     if looking is None:
@@ -61,7 +64,7 @@ def view(model: TableModel, acts: TableActions, kit: Kit, scroller: ScrollState)
     words = Scroll(
         scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures, outside=True
     )
-    says = Column([words, Space(high=kit.px(12)), _buttons(looking, acts, kit)])
+    says = Column([words, Space(high=kit.px(12)), _buttons(looking, kit)])
     most = kit.measures.grown(WORDS)
     cells.append(Limit(says, least=min(most, felt.w // 3), ideal=most, most=most).growing())
     box = NodeBox(panel, Pad(Row(cells, across="top"), kit.px(PAD), kit.px(PAD)))
@@ -79,18 +82,18 @@ def _card(model: TableModel, text: str, kit: Kit) -> Box:
     return FixedBox(node, wide, card_height(wide))
 
 
-def _buttons(looking: Looking, acts: TableActions, kit: Kit) -> Box:
+def _buttons(looking: Looking, kit: Kit) -> Box:
     cells: list[Box] = []
     if looking.notice.rule:
         cells += [
             kit.button(
-                "the rule", say("table-rule"), acts.open_rules, icon="rules", target=40, area=KEY
+                "the rule", say("table-rule"), OpenRules(), icon="rules", target=40, area=KEY
             ),
             Space(kit.px(8)),
         ]
     cells += [
         Space().growing(),
-        kit.icon_button("looked away", say("table-look-away"), acts.look_away, "cross", 40, KEY),
+        kit.icon_button("looked away", say("table-look-away"), CloseInspector(), "cross", 40, KEY),
     ]
     return Row(cells)
 

@@ -9,7 +9,10 @@ from game.core.table import HAND, SPREAD
 from game.text.message import say
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.tree import Node, Role
-from game.ui.table.model.actions import TableActions
+from game.ui.table.model.actions import (
+    ClickCard,
+    ClickZone,
+)
 from game.ui.table.model.notice import NoticeKind
 from game.ui.table.model.table_model import TableModel
 
@@ -110,19 +113,14 @@ def tag_rect(model: TableModel, text: str, spot: Rect) -> Rect:
     return rect
 
 
-def hint_tag(model: TableModel, acts: TableActions) -> list[Node]:
+def hint_tag(model: TableModel) -> list[Node]:
     """A clickable label at the advised zone or card; none without advice."""
     spot = hint_spot(model)
     if spot is None:
         return []
     card, zone = hinted_card(model), hinted_zone(model) or ""
 
-    def act() -> None:
-        if card is not None:
-            acts.click_card(*card)
-        else:
-            acts.click(zone)
-
+    act = ClickZone(zone) if card is None else ClickCard(*card)
     # The keyboard skips it, since the zone or card below it is the real target.
     text = tag_text()
     rect = tag_rect(model, text, spot)

@@ -17,11 +17,21 @@ from game.ui.kit.layout.frame import Limit, NodeBox, Pad, Rigid, pinned
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.tree import Act, Node, Role, Widget
+from game.ui.kit.tree import Does, Node, Role, Widget
 from game.ui.kit.widgets.button import Button, button
 from game.ui.kit.widgets.surfaces import Remark, drawn
 from game.ui.table.layout.card_poses import sign_height
-from game.ui.table.model.actions import TableActions
+from game.ui.table.model.actions import (
+    ClickCard,
+    ClickZone,
+    OpenMenu,
+    OpenRules,
+    OpenSeal,
+    PickZone,
+    SortHand,
+    TogglePick,
+    ToggleSound,
+)
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.card_facts import (
@@ -48,21 +58,21 @@ NEW = Message("table-new")
 UNTAKEN = Message("table-untaken")
 
 
-def zones(model: TableModel, acts: TableActions) -> list[Node]:
+def zones(model: TableModel) -> list[Node]:
     """Nodes of all zones, with the cards of the hand and of spread piles as their children."""
     show = model.show
     legal = model.asking.by_zone() if model.your_turn and not model.hides() else {}
     played = show.table.active_zone(show.state)
     first = None if model.finished else next(iter(legal), played)
-    found = [felt(model, acts)] if HAND in show.laid.spots else []
+    found = [felt(model)] if HAND in show.laid.spots else []
     for place in show.laid.places:
         if place.zone not in show.laid.spots:
             continue
-        found.append(_place(model, acts, place, legal.get(place.zone), place.zone == first))
-    return [*found, *hint_tag(model, acts)]
+        found.append(_place(model, place, legal.get(place.zone), place.zone == first))
+    return [*found, *hint_tag(model)]
 
 
-def felt(model: TableModel, acts: TableActions) -> Node:
+def felt(model: TableModel) -> Node:
     """Node of the felt: cards dropped there are laid down, a click clears the picks."""
     return Node(
         Role.FELT,
@@ -70,13 +80,11 @@ def felt(model: TableModel, acts: TableActions) -> Node:
         model.show.felt.copy(),
         f"zone {FELT_ZONE}",
         hover=True,
-        click=lambda: acts.click(FELT_ZONE),
+        click=ClickZone(FELT_ZONE),
     )
 
 
-def _place(
-    model: TableModel, acts: TableActions, place: TableZone, move: str | None, first: bool
-) -> Node:
+def _place(model: TableModel, place: TableZone, move: str | None, first: bool) -> Node:
     zone = place.zone
     rect = model.show.laid.spots[zone]
     count = model.show.laid.counts[zone]
@@ -85,11 +93,11 @@ def _place(
             Role.HAND, told(place.name), rect, f"zone {zone}", value=so_many(count), area="hand"
         )
         hand.hover = True
-        hand.children = _hand_cards(model, acts)
+        hand.children = _hand_cards(model)
         return hand
     if place.style == SPREAD:
-        pile = _slot(model, acts, place, None, False)
-        pile.children = _spread_cards(model, acts, zone)
+        pile = _slot(model, place, None, False)
+        pile.children = _spread_cards(model, zone)
         if pile.children:
             pile.act, pile.pick = None, None
             pile.hover = True
@@ -105,8 +113,8 @@ def _place(
             Role.FAN, told(place.name), rect, f"zone {zone}", hover=True, value=held or so_many(0)
         )
     if place.style == MELD:
-        return _meld(model, acts, place)
-    return _slot(model, acts, place, move, first)
+        return _meld(model, place)
+    return _slot(model, place, move, first)
 
 
 def so_many(count: int) -> str:
@@ -119,9 +127,7 @@ def row_of(model: TableModel, held: Sequence[str]) -> str:
     return told(listed([model.show.table.card_name(text) for text in held])) if held else ""
 
 
-def _slot(
-    model: TableModel, acts: TableActions, place: TableZone, move: str | None, first: bool
-) -> Node:
+def _slot(model: TableModel, place: TableZone, move: str | None, first: bool) -> Node:
     """A stack as one node, named for example "6 of spades, on your right slot"."""
     zone = place.zone
     held = model.show.seen.zone(zone)
@@ -142,15 +148,15 @@ def _slot(
         model.show.laid.spots[zone],
         f"zone {zone}",
         value=value,
-        act=lambda: acts.click(zone),
-        pick=lambda: acts.pick(zone),
+        act=ClickZone(zone),
+        pick=PickZone(zone),
         move=move,
         area="table",
         first=first,
     )
 
 
-def _meld(model: TableModel, acts: TableActions, place: TableZone) -> Node:
+def _meld(model: TableModel, place: TableZone) -> Node:
     zone = place.zone
     value, counts = cards_of(model, place), worth(model, place)
     if counts:
@@ -166,7 +172,7 @@ def _meld(model: TableModel, acts: TableActions, place: TableZone) -> Node:
         model.show.laid.spots[zone],
         f"zone {zone}",
         value=value,
-        act=lambda: acts.click(zone),
+        act=ClickZone(zone),
         area="table",
         tip=counts,
     )
@@ -177,7 +183,7 @@ def fitting(said: str, fits: TextValue) -> str:
     return say("table-fitting", cards=said, fits=fits) if said else told(fits)
 
 
-def _hand_cards(model: TableModel, acts: TableActions) -> list[Node]:
+def _hand_cards(model: TableModel) -> list[Node]:
     show = model.show
     rects, order = show.laid.rects[HAND], show.laid.order[HAND]
     noted = hand_notes(model)
@@ -195,8 +201,8 @@ def _hand_cards(model: TableModel, acts: TableActions) -> list[Node]:
                 rects[order[slot]],
                 key,
                 value=told(listed(notes)) if notes else None,
-                act=_clicker(acts, HAND, slot),
-                pick=_picker(acts, slot),
+                act=ClickCard(HAND, slot),
+                pick=TogglePick(slot),
                 area="hand",
                 checked=picked,
                 aloud=told(listed(aloud)) if aloud else "",
@@ -205,7 +211,7 @@ def _hand_cards(model: TableModel, acts: TableActions) -> list[Node]:
     return nodes
 
 
-def _spread_cards(model: TableModel, acts: TableActions, zone: str) -> list[Node]:
+def _spread_cards(model: TableModel, zone: str) -> list[Node]:
     show = model.show
     nodes = []
     told_of = model.your_turn and not model.hides()
@@ -221,20 +227,12 @@ def _spread_cards(model: TableModel, acts: TableActions, zone: str) -> list[Node
                 show.laid.rects[zone][number],
                 key,
                 value=told(listed(notes)) if notes else None,
-                act=_clicker(acts, zone, number),
+                act=ClickCard(zone, number),
                 move=move,
                 area="table",
             )
         )
     return nodes
-
-
-def _clicker(acts: TableActions, zone: str, card: int) -> Act:
-    return lambda: acts.click_card(zone, card)
-
-
-def _picker(acts: TableActions, slot: int) -> Act:
-    return lambda: acts.toggle(slot)
 
 
 # Remarks and highlights.
@@ -321,8 +319,8 @@ def _sign(sign: TableSign, number: int, kit: Kit) -> Box:
 
 LOCK = "lock"
 """The icon of a meld that nothing can be added to."""
-Made = tuple[str, str, str, Command | None, Act]
-"""Key, name, icon, command and callback of a button."""
+Made = tuple[str, str, str, Command | None, Does]
+"""Key, name, icon, command and effect of a button."""
 
 
 def _sealed(model: TableModel) -> str:
@@ -330,32 +328,30 @@ def _sealed(model: TableModel) -> str:
     return say("table-sealed", seal=seal[:8]) if seal else say("table-unsealed")
 
 
-def corner(model: TableModel, acts: TableActions, kit: Kit, leaving: bool = False) -> Box:
+def corner(model: TableModel, kit: Kit, leaving: bool = False) -> Box:
     """Corner buttons: menu, rules, sound and seal, with the seal's digits if they fit.
 
     ``leaving`` replaces the menu with the way back, where there is no match to pause.
     """
     muted = model.settings.muted == "on"
     shows = (kit.measures, muted, model.seal)
-    return model.kept.part(
-        "corner", shows, lambda: MemoBox(_corner(model, acts, kit, muted, leaving))
-    )
+    return model.kept.part("corner", shows, lambda: MemoBox(_corner(model, kit, muted, leaving)))
 
 
-def _corner(model: TableModel, acts: TableActions, kit: Kit, muted: bool, leaving: bool) -> Box:
+def _corner(model: TableModel, kit: Kit, muted: bool, leaving: bool) -> Box:
     made: list[Made] = [
-        ("back", say("page-back"), "back", BACK, acts.pause)
+        ("back", say("page-back"), "back", BACK, OpenMenu())
         if leaving
-        else ("menu", say("table-menu"), "pause", MENU, acts.pause),
-        ("rules", RULES.label, "rules", RULES, acts.open_rules),
+        else ("menu", say("table-menu"), "pause", MENU, OpenMenu()),
+        ("rules", RULES.label, "rules", RULES, OpenRules()),
         (
             "mute",
             say("table-sound-on") if muted else say("table-sound-off"),
             "sound-off" if muted else "sound-on",
             MUTE,
-            acts.toggle_sound,
+            ToggleSound(),
         ),
-        ("seal", _sealed(model), "seal", None, acts.open_seal),
+        ("seal", _sealed(model), "seal", None, OpenSeal()),
     ]
     buttons = [
         kit.icon_button(key, name, act, icon, 40, "corner", command=command)
@@ -367,17 +363,17 @@ def _corner(model: TableModel, acts: TableActions, kit: Kit, muted: bool, leavin
     return FirstFit(Row([*buttons, digits], gap), Row(buttons, gap))
 
 
-def sorters(model: TableModel, acts: TableActions, kit: Kit) -> list[Node]:
+def sorters(model: TableModel, kit: Kit) -> list[Node]:
     """Sort buttons beside the hand; none at a table without hands."""
     show = model.show
     if not any(place.style is HELD for place in show.laid.places):
         return []
     point = show.felt.right, show.laid.spots[HAND].bottom
     shows = (kit.measures, point, show.hand.how, list(show.table.sorts))
-    return model.kept.part("sorters", shows, lambda: _sorters(model, acts, kit, point))
+    return model.kept.part("sorters", shows, lambda: _sorters(model, kit, point))
 
 
-def _sorters(model: TableModel, acts: TableActions, kit: Kit, point: tuple[int, int]) -> list[Node]:
+def _sorters(model: TableModel, kit: Kit, point: tuple[int, int]) -> list[Node]:
     show = model.show
     buttons = []
     for number, (how, name) in enumerate(show.table.sorts):
@@ -385,7 +381,7 @@ def _sorters(model: TableModel, acts: TableActions, kit: Kit, point: tuple[int, 
             f"sort {how}",
             told(name),
             nowhere(),
-            _sorter(acts, how),
+            SortHand(how),
             command=SORTS[number],
             area="hand",
         )
@@ -395,7 +391,3 @@ def _sorters(model: TableModel, acts: TableActions, kit: Kit, point: tuple[int, 
     gap = kit.px(4)
     column = Column([*buttons, Space()], gap)
     return pinned(column, "bottomright", point)
-
-
-def _sorter(acts: TableActions, how: str) -> Act:
-    return lambda: acts.sort(how)

@@ -16,7 +16,6 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
-from game.ui.table.model.actions import TableActions
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import bar, call_panel, waiting
 from game.ui.table.render.nodes import bubble, corner, moment, signs, sorters, zones
@@ -109,7 +108,7 @@ Panels = Callable[[Kit], Box]
 """Builds the box of the panels."""
 
 
-def tree(model: TableModel, acts: TableActions, below: Below, panels: Panels) -> Node:
+def tree(model: TableModel, below: Below, panels: Panels) -> Node:
     """Tree of the page: the table, the box below it and the panels.
 
     A higher bar shrinks the felt until the window size changes, so that cards stay in place.
@@ -127,31 +126,30 @@ def tree(model: TableModel, acts: TableActions, below: Below, panels: Panels) ->
     place = Rect(0, low.y, wide, low.h)
     place.centerx = max(low.x + wide // 2, min(low.right - wide // 2, show.felt.centerx))
     nodes = [
-        *zones(model, acts),
+        *zones(model),
         *plates(model, kit),
         *signs(model, kit),
         *bubble(model, kit),
         *moment(model),
-        *sorters(model, acts, kit),
+        *sorters(model, kit),
         *panels(kit).place(side),
         *bar.place(place if wide < low.w else low),
     ]
     return Node(Role.TABLE, model.game.title, measures.window, children=nodes)
 
 
-def below(model: TableModel, acts: TableActions, kit: Kit, room: Rect) -> Box:
+def below(model: TableModel, kit: Kit, room: Rect) -> Box:
     """Bar, or the panel of a call window in its place, for a ``room`` of default height."""
     call = model.open_call()
     if call is not None:
-        return call_panel(model, acts, call, kit, room)
+        return call_panel(model, call, kit, room)
     if model.show.held:
         return waiting(model, kit)
-    return bar(model, acts, kit, room)
+    return bar(model, kit, room)
 
 
 def panels(
     model: TableModel,
-    acts: TableActions,
     kit: Kit,
     talk: Box | None = None,
     above: Box | None = None,
@@ -160,18 +158,18 @@ def panels(
 
     ``talk`` replaces the log, ``above`` the corner buttons.
     """
-    talk = journal(model, acts, kit) if talk is None else talk
+    talk = journal(model, kit) if talk is None else talk
     edge = kit.px(EDGE)
-    above = corner(model, acts, kit) if above is None else above
+    above = corner(model, kit) if above is None else above
     if upright(kit.measures):
         small: list[Box] = [above, Space(high=edge // 2)]
         lost = sign(model.sitting.keeper, kit)
         if lost is not None:
             small += [lost, Space(high=edge)]
         beside = Column([*small, talk.growing()])
-        halves = [standing(model, acts, kit).growing(), Space(edge), beside.growing()]
+        halves = [standing(model, kit).growing(), Space(edge), beside.growing()]
         return Row(halves, across="stretch", mirrored=kit.measures.mirrored)
-    cells = [above, Space(high=edge // 2), standing(model, acts, kit)]
+    cells = [above, Space(high=edge // 2), standing(model, kit)]
     unsaved = sign(model.sitting.keeper, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]

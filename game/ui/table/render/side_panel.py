@@ -22,7 +22,11 @@ from game.ui.kit.layout.scroll import ListEnd, Scroll
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.kit.widgets.words import Signed
-from game.ui.table.model.actions import TableActions
+from game.ui.table.model.actions import (
+    OpenLog,
+    OpenSheet,
+    ShowAgain,
+)
 from game.ui.table.model.table_model import TableModel
 
 
@@ -62,22 +66,22 @@ class _Row(NamedTuple):
     leads: bool
 
 
-def standing(model: TableModel, acts: TableActions, kit: Kit) -> MemoBox:
+def standing(model: TableModel, kit: Kit) -> MemoBox:
     """Score panel: title, round, and the score of every player.
 
     In a game with points, a click on it opens the score sheet.
     """
     rows = [_stands(model, Seat(seat)) for seat in range(len(model.show.names))]
     shows = (kit.measures, model.standing.offset, round_text(model), rows)
-    return model.kept.part("standing", shows, lambda: MemoBox(_standing(model, acts, kit, rows)))
+    return model.kept.part("standing", shows, lambda: MemoBox(_standing(model, kit, rows)))
 
 
-def _standing(model: TableModel, acts: TableActions, kit: Kit, stands: Sequence[_Row]) -> Box:
+def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
     panel = Node(
         Role.PANEL, say("table-score"), nowhere(), "score", area="corner", widget=Panel(flat=True)
     )
     if model.scored:
-        panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
+        panel.act, panel.command, panel.tip = OpenSheet(), SHEET, SHEET.label
     which = round_text(model)
     head = Column(
         [
@@ -172,7 +176,7 @@ def _leads(model: TableModel, seat: Seat) -> bool:
     return bool(scores[seat] == best)
 
 
-def journal(model: TableModel, acts: TableActions, kit: Kit) -> MemoBox:
+def journal(model: TableModel, kit: Kit) -> MemoBox:
     """Log, with its newest line at the bottom unless it is scrolled up.
 
     A click opens the whole log. The button above it shows the latest events again.
@@ -180,20 +184,16 @@ def journal(model: TableModel, acts: TableActions, kit: Kit) -> MemoBox:
     log, scrolled, again = model.show.log, model.scrolled, model.repeatable
     shown = log[max(0, len(log) - scrolled - READ) : len(log) - scrolled]
     shows = (kit.measures, shown, again)
-    return model.kept.part(
-        "journal", shows, lambda: MemoBox(_journal(model, acts, shown, again, kit))
-    )
+    return model.kept.part("journal", shows, lambda: MemoBox(_journal(model, shown, again, kit)))
 
 
-def _journal(
-    model: TableModel, acts: TableActions, shown: Sequence[LogLine], again: bool, kit: Kit
-) -> Box:
+def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit) -> Box:
     panel = Node(
         Role.LOG,
         say("table-log"),
         nowhere(),
         "log",
-        act=acts.open_log,
+        act=OpenLog(),
         command=LOG,
         area="corner",
         tip=say("log-whole"),
@@ -216,7 +216,7 @@ def _journal(
     once_more = kit.icon_button(
         "again",
         ONCE_MORE.label,
-        acts.again,
+        ShowAgain(),
         "replay",
         40,
         "corner",
