@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from game.ui.kit.pages.host import Host
-from game.ui.kit.pages.page_renderer import PageRenderer
+from game.ui.kit.pages.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -133,7 +133,7 @@ class Program(Host, Protocol):
         """End the program. A page with unsaved moves asks first."""
 
 
-class ProgramPage(PageRenderer):
+class ProgramPage(Page):
     """A page that uses more of the program than the kit does.
 
     Among the bases of a class it stands first.

@@ -77,7 +77,7 @@ def shown(stage: Stage, frames: list[float], enough: Callable[[], bool]) -> int:
         begun = process_time()
         stage.app.shelf.annals.step(frame_budget())
         stage.tick()
-        if stage.scene.dirty:
+        if stage.scene.renderer.dirty:
             stage.app._paint()
         frames.append(process_time() - begun)
         if enough():

@@ -160,7 +160,7 @@ def pictures(window: Stage) -> dict[str, int]:
     found["the window"] = surface.get_pitch() * surface.get_height()
     found["the ground"] = sum(one.get_pitch() * one.get_height() for one in grounds)
     for page in app.director.stack:
-        kept = getattr(getattr(page, "picture", None), "_kept", None)
+        kept = getattr(getattr(page.renderer, "picture", None), "_kept", None)
         found["what keeps still"] += 0 if kept is None else kept.get_pitch() * kept.get_height()
     return dict(found)
 

@@ -10,7 +10,7 @@ from game.ui.features.match.table_page import TableView
 from game.ui.kit.layout.box import Memo
 from game.ui.kit.pages.page import Page
 from game.ui.kit.pages.scroll_page import ScrollPage
-from game.ui.kit.tree import Node
+from game.ui.kit.tree import Action, Node
 from game.ui.table.model.legal_moves import LegalMoves
 from tests.ui.stage import Stage
 
@@ -45,15 +45,16 @@ def made_anew(page: Page) -> Node:
             page._found = None
         page.changed()
         return page.tree.root
-    before = {name: getattr(page, name) for name in ("_tree", "_stood", "built", "dirty")}
+    renderer = page.renderer
+    before = {name: getattr(renderer, name) for name in ("shown", "stood", "built", "dirty")}
     model = page.model if isinstance(page, TableView) else None
     if model is not None:
         kept = model.kept, model.asking
         model.kept, model.asking = Memo(), LegalMoves(model.sitting, model.show)
-    page.stale = True
+    renderer.stale = True
     made = page.tree.root
     for name, value in before.items():
-        setattr(page, name, value)
+        setattr(renderer, name, value)
     if model is not None:
         model.kept, model.asking = kept
     return made
@@ -63,7 +64,7 @@ def told(node: Node, left_out: tuple[str, ...] = ("children",)) -> dict[str, Any
     """All that a node shows and says, and whether anything can be done with it."""
     found = {one.name: getattr(node, one.name) for one in fields(node) if one.name not in left_out}
     for name in DONE:
-        found[name] = found[name] is not None
+        found[name] = found[name] if isinstance(found[name], Action) else found[name] is not None
     for name in ("rect", "clip"):
         found[name] = found[name] and tuple(found[name])
     found["widget"] = looks(node.widget)
@@ -102,7 +103,7 @@ def picture_is_not_stale(stage: Stage) -> None:
     if tables:
         shown = painted(stage)
         for page in tables:
-            page.picture.let_go()
+            page.renderer.picture.let_go()
         stage.app.painter.shown = None
         assert raw(painted(stage)) == raw(shown), "what is kept of the picture is stale"
 

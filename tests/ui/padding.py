@@ -96,7 +96,7 @@ class Held:
     def answered(self) -> Tree:
         """The tree after what was pressed."""
         self.stage.tick()
-        self.stage.scene.keep_focus()
+        self.stage.scene.renderer.keep_focus()
         return self.tree()
 
     @staticmethod

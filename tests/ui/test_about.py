@@ -106,7 +106,7 @@ def test_the_card_of_a_meld_under_the_mouse_is_meant_and_by_key_one_after_the_ot
 def test_where_no_card_is_one_is_told_how_to_ask(stage: Stage) -> None:
     page = stage.sit(2, game=TAKI, moves=4)
     stage.asked()
-    page.hover = page.focus = ""
+    page.renderer.hover = page.focus = ""
     stage.key("f4")
     assert "Point at a card" in said(stage)
 

@@ -34,7 +34,7 @@ def test_the_ring_on_a_card_has_a_dark_line_to_either_side(
     stage.tick(1.0)
     painter = stage.app.painter
     scene.paint(painter)
-    rect = scene.picture._lifted(node)
+    rect = scene.renderer.picture._lifted(node)
     line = max(2, stage.app.measures.px(3))
     outside, ring, inside = (
         light(tuple(painter.surface.get_at((rect.left + place, rect.centery))))

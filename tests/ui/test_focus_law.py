@@ -159,7 +159,7 @@ def test_a_key_that_only_brings_the_focus_says_that_it_acts_when_pressed_again(
     ]
     stage.key(key)
     assert stage.scene is not page
-    assert not page.asks_again
+    assert not page.renderer.asks_again
 
 
 @pytest.mark.parametrize("what", ["down", "move"])
@@ -192,12 +192,12 @@ def test_on_ones_turn_the_first_enter_says_that_the_next_one_acts(stage: Stage) 
 def test_the_first_key_acts_on_a_focus_that_a_reader_was_told(stage: Stage, key: str) -> None:
     page = stage.show(StartPage(stage.app))
     stage.app.settings.listened = True
-    page.keep_focus()
+    page.renderer.keep_focus()
     here = has_focus(page)
     assert here is not None
     assert page.focus == ""
     # The reader is told of it in the next frame, and not before.
-    page.heard = here.key
+    page.renderer.heard = here.key
     stage.key(key)
     assert stage.scene is not page
 
@@ -207,8 +207,8 @@ def test_with_a_reader_a_focus_that_it_was_not_told_does_nothing_at_the_first_en
 ) -> None:
     page = stage.show(StartPage(stage.app))
     stage.app.settings.listened = True
-    page.keep_focus()
-    page.heard = "something else"
+    page.renderer.keep_focus()
+    page.renderer.heard = "something else"
     stage.key("return")
     assert stage.scene is page
     assert "Press Enter again to choose this." in stage.said()

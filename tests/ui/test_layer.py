@@ -112,5 +112,5 @@ def test_what_was_told_of_a_card_is_gone_when_the_pointer_is(stage: Stage) -> No
 
     away = painted((2, 2))
     assert painted((card.x + 8, card.centery)) != away
-    assert page.rest.shown, "nothing is told of the card"
+    assert page.renderer.rest.shown, "nothing is told of the card"
     assert painted((2, 2)) == away

@@ -276,7 +276,7 @@ def test_a_stick_that_trembles_wakes_nobody(stage: Stage, pad: Pad) -> None:
         pygame.Event(pygame.CONTROLLERSENSORUPDATE, instance_id=0),
     )
     assert woken == []
-    assert not page.dirty
+    assert not page.renderer.dirty
     assert stage.app.device is Device.MOUSE
     pad.press(PadButton.DOWN)
     assert woken

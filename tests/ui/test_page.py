@@ -78,9 +78,9 @@ def test_the_focus_ring_is_shown_to_whoever_uses_the_keyboard(stage: Stage) -> N
     scene = stage.show(Two(stage.app))
     node = scene.tree.by_key["a"]
     stage.key("a")
-    assert scene.mood(node).focused
+    assert scene.renderer.mood(node).focused
     stage.press((300, 300))
-    assert not scene.mood(node).focused
+    assert not scene.renderer.mood(node).focused
 
 
 def test_the_focus_comes_back_to_what_can_be_used_again(stage: Stage) -> None:

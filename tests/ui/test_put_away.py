@@ -36,7 +36,7 @@ def test_nothing_of_a_page_is_left_once_it_is_gone(stage: Stage) -> None:
         stage.app.ways.open(routes.Settings())
         shown(stage, 3)
         gone = [weakref.ref(one) for one in (page, page.show, page.tree, page.sitting.match)]
-        gone += [weakref.ref(one) for one in (stage.app.director.top, page.picture)]
+        gone += [weakref.ref(one) for one in (stage.app.director.top, page.renderer.picture)]
         del page
         stage.app.director.replace(SettingsPage(stage.app))
         shown(stage, 3)
@@ -47,9 +47,9 @@ def test_nothing_of_a_page_is_left_once_it_is_gone(stage: Stage) -> None:
 def test_the_picture_of_a_table_goes_with_its_page(stage: Stage) -> None:
     page = stage.sit_at(match_of("take"))
     shown(stage, 2)
-    assert page.picture._kept is not None
+    assert page.renderer.picture._kept is not None
     stage.app.director.replace(SettingsPage(stage.app))
-    assert page.picture._kept is None
+    assert page.renderer.picture._kept is None
 
 
 def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wakes(
@@ -67,17 +67,17 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
         pass
     while not app.shelf.annals.complete:
         app.leisure.patience(page)
-    assert page.picture._kept is not None
+    assert page.renderer.picture._kept is not None
     for _ in range(1 + LOOKS):
         app.leisure.patience(page)
     assert not trims
     for _ in range(3):
         app.leisure.patience(page)
-    assert page.picture._kept is None
+    assert page.renderer.picture._kept is None
     assert trims == [True], "once"
     page.repaint()
     app.frame(stage.now)
-    assert page.picture._kept is not None
+    assert page.renderer.picture._kept is not None
     assert app.painter.surface.get_buffer().raw == before.get_buffer().raw
 
 
@@ -132,16 +132,16 @@ def test_at_rest_a_table_keeps_its_picture_unless_another_page_covers_it(stage: 
     page = stage.sit_at(match_of("take"))
     shown(stage)
     app.leisure.calm()
-    assert page.picture._kept is not None
+    assert page.renderer.picture._kept is not None
     app.ways.open(routes.Settings())
     for _ in range(2):
-        stage.scene.dirty = True
+        stage.scene.renderer.dirty = True
         shown(stage, 1)
     assert True in app.painter.backdrop._kept
     app.leisure.calm()
-    assert page.picture._kept is None
+    assert page.renderer.picture._kept is None
     assert True in app.painter.backdrop._kept, "it is seen"
     app.ways.back()
     shown(stage, 3)
-    assert page.picture._kept is not None
+    assert page.renderer.picture._kept is not None
     assert True not in app.painter.backdrop._kept

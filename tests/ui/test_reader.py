@@ -331,7 +331,7 @@ def test_what_a_reader_was_told_to_have_the_focus_is_known_to_the_page(
     assert page.focus == ""
     here = page.tree.focused
     assert here is not None
-    assert page.heard == here.key
+    assert page.renderer.heard == here.key
     last = ear.sent[-1].focus
     known = stage.app.reader._screen
     assert known is not None

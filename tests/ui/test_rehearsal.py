@@ -108,7 +108,7 @@ def test_nobody_sees_or_hears_of_it(table: Stage) -> None:
     assert app.director.stack == stack
     assert app.announcements.take() == []
     assert not app.images.behind
-    assert not table.scene.dirty
+    assert not table.scene.renderer.dirty
 
 
 def test_a_piece_measures_only_so_many_texts(table: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ def test_the_page_between_rounds_is_got_ready_while_the_last_cards_move(stage: S
     ready = stage.app.ways.ready
     stage.until(lambda: stage.scene is not table)
     assert stage.top(RoundPage) is ready is not None
-    assert ready.built == 1
+    assert ready.renderer.built == 1
     stage.app.frame(stage.now)
     assert {key for key in kept(stage) - there if "card" in key} == set()
     # The table has written its new totals meanwhile.

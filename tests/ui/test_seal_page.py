@@ -152,13 +152,13 @@ def test_a_verifier_that_cannot_be_opened_or_copied_is_told_where_it_is(
 ) -> None:
     monkeypatch.setattr("game.ui.features.seal.seal_page.show", lambda _: False)
     monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
-    played(stage, 1).open_seal()
+    played(stage, 1).perform(OpenSeal())
     stage.click("Open the verifier")
     assert any(str(VERIFIER) in said for said in texts(stage))
 
 
 def test_a_deal_asked_for_by_number_is_not_called_secret(stage: Stage) -> None:
-    played(stage, 1).open_seal()
+    played(stage, 1).perform(OpenSeal())
     assert say("proof-asked-for") in texts(stage)
     assert say("proof-secret") not in texts(stage)
 
@@ -195,7 +195,7 @@ def test_the_proof_is_copied_and_saved(stage: Stage) -> None:
 def test_a_proof_that_cannot_be_saved_says_so(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played(stage, 1).open_seal()
+    played(stage, 1).perform(OpenSeal())
     stage.click("Round before")
     monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
     stage.click("Save as a file")

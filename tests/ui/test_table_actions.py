@@ -6,6 +6,7 @@ import textwrap
 
 import pytest
 
+from game.ui.features.lessons.lesson_page import LessonPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.table_page import TableView
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
@@ -46,7 +47,7 @@ def test_every_action_of_a_table_has_a_case(kind: type[Action]) -> None:
 
 
 @pytest.mark.parametrize(
-    "page", [TablePage, PuzzlePage, ReplayPage], ids=lambda page: page.__name__
+    "page", [TablePage, LessonPage, PuzzlePage, ReplayPage], ids=lambda page: page.__name__
 )
 def test_a_page_with_a_table_is_at_most_four_classes_deep(page: type[TableView]) -> None:
     assert depth(page) <= 4

@@ -7,32 +7,32 @@ import pytest
 from pygame import Rect
 
 from game.games import BY_NAME
-from game.ui.features.match import table_page
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.clock import HOVER_SECONDS
 from game.ui.kit.input.commands import Command
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages import page_renderer
 from game.ui.kit.widgets.tooltip import place, wordless
+from game.ui.table.render import table_renderer
 from tests.ui.stage import SIZES, Stage
 
 
 def test_a_button_without_words_tells_its_name_when_pointed_at(stage: Stage) -> None:
     scene = stage.sit(2, moves=20)
-    assert scene.tipped() is None
+    assert scene.renderer.tipped() is None
     stage.move(scene.tree.by_key["menu"].rect.center)
-    assert scene.tipped() is scene.tree.by_key["menu"]
+    assert scene.renderer.tipped() is scene.tree.by_key["menu"]
     stage.move(scene.tree.by_key["undo"].rect.center)
-    assert scene.tipped() is None
+    assert scene.renderer.tipped() is None
 
 
 def test_it_is_told_of_the_focus_too_and_not_beneath_another_page(stage: Stage) -> None:
     scene = stage.sit(2, moves=20)
     stage.app.device = Device.KEYS
     scene.set_focus(scene.tree.by_key["mute"])
-    assert scene.tipped() is scene.tree.by_key["mute"]
+    assert scene.renderer.tipped() is scene.tree.by_key["mute"]
     stage.app.director.push(PausePage(stage.app, scene.model))
-    assert scene.tipped() is None
+    assert scene.renderer.tipped() is None
 
 
 @pytest.mark.parametrize("window", SIZES)
@@ -58,10 +58,10 @@ def test_a_name_stands_within_the_window_and_not_on_its_button(
 def rested(stage: Stage, seconds: float = HOVER_SECONDS + 0.1) -> bool:
     """Let the pointer rest for so long; whether something is told then."""
     scene = stage.scene
-    scene.resting(stage.now)
+    scene.renderer.resting(stage.now)
     stage.tick(seconds)
-    scene.resting(stage.now)
-    return scene.rest.shown
+    scene.renderer.resting(stage.now)
+    return scene.renderer.rest.shown
 
 
 def painted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str | None, Rect]]:
@@ -71,7 +71,7 @@ def painted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, st
     def note(painter: object, text: str, command: Command | None, about: Rect) -> None:
         told.append((text, None if command is None else command.shown, about))
 
-    for module in (page_renderer, table_page):
+    for module in (page_renderer, table_renderer):
         monkeypatch.setattr(module, "tip", note)
     stage.scene.paint(stage.app.painter)
     return told
@@ -87,30 +87,30 @@ def test_nothing_is_told_before_the_pointer_has_rested(
     assert painted(stage, monkeypatch) == []
     stage.move(scene.tree.by_key["mute"].rect.center)
     assert not rested(stage, HOVER_SECONDS * 0.9), "it has moved meanwhile"
-    scene.dirty = False
+    scene.renderer.dirty = False
     assert rested(stage)
-    assert scene.dirty
+    assert scene.renderer.dirty
     [(text, key, about)] = painted(stage, monkeypatch)
     assert (text, key) == ("Turn the sound off", "M")
     assert about == scene.tree.by_key["mute"].rect
     stage.move(scene.tree.by_key["undo"].rect.center)
-    scene.resting(stage.now)
+    scene.renderer.resting(stage.now)
     assert painted(stage, monkeypatch) == []
 
 
 def test_the_program_wakes_for_it_and_for_nothing_else(stage: Stage) -> None:
     scene = stage.sit(2, moves=20)
     stage.asked()
-    scene.resting(stage.now)
-    assert scene.rest.due(stage.now) == inf, "nothing is pointed at"
+    scene.renderer.resting(stage.now)
+    assert scene.renderer.rest.due(stage.now) == inf, "nothing is pointed at"
     stage.move(scene.tree.by_key["undo"].rect.center)
-    scene.resting(stage.now)
-    assert scene.rest.due(stage.now) == inf, "it says it all"
+    scene.renderer.resting(stage.now)
+    assert scene.renderer.rest.due(stage.now) == inf, "it says it all"
     stage.move(scene.tree.by_key["mute"].rect.center)
-    scene.resting(stage.now)
-    assert scene.rest.due(stage.now) == pytest.approx(HOVER_SECONDS)
+    scene.renderer.resting(stage.now)
+    assert scene.renderer.rest.due(stage.now) == pytest.approx(HOVER_SECONDS)
     assert rested(stage)
-    assert scene.rest.due(stage.now) == inf
+    assert scene.renderer.rest.due(stage.now) == inf
 
 
 def test_a_pointer_that_leaves_the_window_points_at_nothing(stage: Stage) -> None:
@@ -119,7 +119,7 @@ def test_a_pointer_that_leaves_the_window_points_at_nothing(stage: Stage) -> Non
     stage.move(scene.tree.by_key["mute"].rect.center)
     assert rested(stage)
     stage.app._take(pygame.Event(pygame.WINDOWLEAVE))
-    assert scene.hover == "" and not rested(stage)
+    assert scene.renderer.hover == "" and not rested(stage)
 
 
 # Cards.
@@ -146,11 +146,14 @@ def test_every_card_that_is_seen_tells_what_it_is_beside_itself(
         stage.move((-1, -1))
         x, y = node.rect.left + 2, node.rect.centery
         stage.move((x, y))
-        if scene.hover != node.key or scene.telling.pointed(node.key, (x, y)) is None:
+        if (
+            scene.renderer.hover != node.key
+            or scene.renderer.telling.pointed(node.key, (x, y)) is None
+        ):
             continue
         assert rested(stage)
         [(text, key, about)] = painted(stage, monkeypatch)
-        assert text == scene.telling.at(node.key, (x, y)).notice.text
+        assert text == scene.renderer.telling.at(node.key, (x, y)).notice.text
         assert key == "F4"
         assert about.collidepoint(x, y)
         told += 1

@@ -92,7 +92,7 @@ def test_a_meld_tells_what_it_counts_when_it_is_pointed_at(stage: Stage) -> None
     table = mixed(stage)
     node = next(node for node in stage.role("meld") if node.tip.endswith(" points"))
     stage.move(node.rect.center)
-    told = table.tipped()
+    told = table.renderer.tipped()
     assert told is not None
     assert told.key == node.key
     assert (node.value or "").endswith(f"; {node.tip}")

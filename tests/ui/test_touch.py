@@ -143,9 +143,9 @@ def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: 
 def test_after_a_tap_nothing_is_pointed_at(stage: Stage, finger: Touching) -> None:
     page = stage.show(StartPage(stage.app))
     finger.down(page.tree.by_key["game taki"].rect.center)
-    assert page.hover == "game taki"
+    assert page.renderer.hover == "game taki"
     finger.up(page.tree.by_key["game taki"].rect.center)
-    assert page.hover == ""
+    assert page.renderer.hover == ""
     assert isinstance(stage.scene, SetupPage)
 
 
@@ -234,7 +234,7 @@ def test_a_long_press_on_a_button_with_only_an_icon_shows_its_name(
     finger.stay(LONG_PRESS_SECONDS + 0.1)
     finger.up(table.tree.by_key["menu"].rect.center)
     assert stage.scene is table
-    shown = table.tipped()
+    shown = table.renderer.tipped()
     assert shown is not None
     assert shown.key == "menu"
 
@@ -299,7 +299,7 @@ HOVERED = {**PAGES, **TABLES}
 
 def shown_by(page: Page, node: Node) -> tuple[object, ...]:
     """What pointing at a node shows beside its own look: a tip, something larger."""
-    tip = page.tipped()
+    tip = page.renderer.tipped()
     larger = None
     if isinstance(page, TablePage):
         page._follow_attention()
@@ -327,7 +327,7 @@ def test_what_hovering_shows_a_finger_that_stays_shows_too(
         if not node.key or not answers or not node.seen:
             continue
         page.on_move(*node.rect.center)
-        if page.hover == node.key:
+        if page.renderer.hover == node.key:
             shows[node.key] = shown_by(page, node)
     assert shows
     page.on_move(-1, -1)
@@ -337,7 +337,7 @@ def test_what_hovering_shows_a_finger_that_stays_shows_too(
             place = page.tree.by_key[key].rect.center
             finger.down(place)
             finger.stay(LONG_PRESS_SECONDS + 0.1)
-            assert page.hover == key
+            assert page.renderer.hover == key
             assert shown_by(page, page.tree.by_key[key]) == seen, key
             finger.up(place)
             assert stage.scene is page, key

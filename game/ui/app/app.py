@@ -242,8 +242,8 @@ class App:
         """Dispatch input to the top page; wait for it while nothing moves."""
         page = self.director.top
         patience = 0.0
-        if not moving and page is not None and not page.dirty and not self.fresh:
-            patience = min(self.leisure.patience(page), page.rest.due(self.clock.now()))
+        if not moving and page is not None and not page.renderer.dirty and not self.fresh:
+            patience = min(self.leisure.patience(page), page.renderer.rest.due(self.clock.now()))
         due = self.hands.next_due
         if due is not None:
             patience = max(0.0, min(patience, due - self.clock.now()))
@@ -319,15 +319,15 @@ class App:
         page = self.director.top
         if page is None:
             return False
-        page.keep_focus()
-        page.resting(now)
+        page.renderer.keep_focus()
+        page.renderer.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
         # Repaint animated nodes once more at their final place.
-        if moving or self._moved or page.dirty or self.fresh or self.images.behind:
+        if moving or self._moved or page.renderer.dirty or self.fresh or self.images.behind:
             self.leisure.painted()
             self.painter.begin_frame(hurry=resizing, fresh=self.fresh)
             self._paint()
-            self.cursor.take(page.shape)
+            self.cursor.take(page.renderer.shape)
             self.fresh = False
         self._moved = moving
         self.reader.read(self, page, now, moving)
@@ -357,7 +357,7 @@ class App:
                 self.settings.cloth, self.director.felt(page), self.measures.contrast
             )
             page.paint(self.painter)
-            page.dirty = False
+            page.renderer.dirty = False
         self.window.flip()
 
     def _tell(self, page: Page) -> None:

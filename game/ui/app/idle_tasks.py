@@ -163,7 +163,7 @@ class Preloader:
             yield
         if pieces:
             # Preloading may have evicted images of the visible page.
-            yield from self._unseen_nodes(list(page.tree.nodes), page.mood)
+            yield from self._unseen_nodes(list(page.tree.nodes), page.renderer.mood)
 
     def _page(self, route: Route) -> Iterator[None]:
         for _ in range(MOST):
@@ -205,7 +205,7 @@ class Preloader:
         if page.covers:
             self._app.painter.make_light(self._cloth)
             yield
-        yield from self._unseen_nodes(list(page.tree.nodes), page.mood)
+        yield from self._unseen_nodes(list(page.tree.nodes), page.renderer.mood)
 
     def _unseen_nodes(
         self, nodes: list[Node], mood: Callable[[Node], NodeStyle] = lambda node: NodeStyle()

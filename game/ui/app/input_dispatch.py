@@ -94,7 +94,7 @@ class InputDispatch:
     def _lifted(self) -> None:
         """Clear the hover state: a lifted finger points at nothing."""
         for page in self._app.director.stack:
-            if page.hover:
+            if page.renderer.hover:
                 page.handle(events.Moved(NOWHERE, NOWHERE))
         self._app.follow_device()
 
@@ -129,7 +129,7 @@ class InputDispatch:
         if top is not None and not everywhere:
             top.handle(event)
         if by_keyboard and app.director.top is not None:
-            app.director.top.keep_focus()
+            app.director.top.renderer.keep_focus()
 
     def _play_with(self, device: Device) -> None:
         app = self._app

@@ -153,7 +153,7 @@ class ScreenReader:
         focus = self._screen.focus if self._screen is not None and same else None
         self._sent, self._screen = items, shown
         self._page, self._tree, self._focused = page, tree, tree.focus
-        page.heard = tree.focus
+        page.renderer.heard = tree.focus
         if nodes or shown.focus != focus:
             adapter.send(accesskit_nodes.update(shown.focus, nodes, whole=fresh))
 

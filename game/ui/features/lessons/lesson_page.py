@@ -268,7 +268,7 @@ class LessonPage(TablePage):
             self._teach()
         pulsing = self._pulsing and now - self._since < LASTS
         if pulsing:
-            self.dirty = True
+            self.renderer.dirty = True
         if self.guide.over and not self._over and self.ways.is_top(self):
             self._finish()
         return moving or pulsing

@@ -272,7 +272,7 @@ class ChoicePage(ProgramPage, ScrollPage):
             # The layout of the table has changed.
             self.changed()
         painter.shade(VEIL)
-        self.paint_nodes(painter)
+        self.renderer.paint_nodes(painter)
 
 
 def _question(offers: Sequence[Offer]) -> str:

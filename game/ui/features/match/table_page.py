@@ -21,11 +21,9 @@ from game.ui.kit.input.events import Device, Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.scroll import NOTCH, ScrollState
 from game.ui.kit.pages.page import Page
-from game.ui.kit.pages.page_renderer import Shape
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Action, Node, Role
-from game.ui.kit.widgets.tooltip import tip
 from game.ui.program import Program
 from game.ui.routes import Navigation
 from game.ui.table.control import available_commands
@@ -42,13 +40,14 @@ from game.ui.table.model.actions import (
     ToggleSound,
 )
 from game.ui.table.model.drag_state import card_keys, node_ref
-from game.ui.table.model.notice import Looking, Notice, NoticeKind
+from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render import page_layout
-from game.ui.table.render.card_inspector import KEY, CardHelp, looked_at, view
+from game.ui.table.render.card_inspector import KEY, looked_at, view
 from game.ui.table.render.magnifier import only_looked_at
-from game.ui.table.render.picture import PaintInput, TablePainter
+from game.ui.table.render.picture import PaintInput
+from game.ui.table.render.table_renderer import TableRenderer
 
 
 class TimelineState(NamedTuple):
@@ -91,12 +90,8 @@ class TableView(Page):
         super().__init__(app)
         self.model = model
         self.show = model.show
-        self.telling = CardHelp(model)
-        self.words = ScrollState()
+        self.renderer: TableRenderer = TableRenderer(self, model)
         self.looked_at = ""
-        self._mouse = (0.0, 0.0)
-        self._tipped: tuple[object, Looking | None] | None = None
-        self.picture = TablePainter(model)
         self.announcing = TableAnnouncer(model, app.announcements)
         self.queries = Queries(model)
 
@@ -108,7 +103,7 @@ class TableView(Page):
         return self.app.by_keyboard
 
     def repaint(self) -> None:
-        self.dirty = True
+        self.renderer.dirty = True
 
     def set(self, name: str, value: object) -> None:
         self.app.set(name, value)
@@ -143,7 +138,7 @@ class TableView(Page):
         page_layout.fit(self.model, measures)
         self._follow_attention()
         root = page_layout.tree(self.model, self.below, self.panels)
-        root.children += view(self.model, Kit(measures, self.app.texts), self.words)
+        root.children += view(self.model, Kit(measures, self.app.texts), self.renderer.words)
         self._turned_by_keys(root)
         return root
 
@@ -167,7 +162,7 @@ class TableView(Page):
             self._sort(settings.sort)
 
     def put_away(self) -> None:
-        self.picture.let_go()
+        self.renderer.picture.let_go()
 
     def woken(self, now: float) -> None:
         self.model.now = now
@@ -290,7 +285,7 @@ class TableView(Page):
     @property
     def columns(self) -> dict[str, ScrollState]:
         """Scroll states beside the felt by panel key."""
-        return {KEY: self.words, "score": self.model.standing}
+        return {KEY: self.renderer.words, "score": self.model.standing}
 
     def _turn(self, column: ScrollState, notches: float) -> bool:
         """Scroll a panel down (negative: up). Whether it moved."""
@@ -346,18 +341,18 @@ class TableView(Page):
             self.look_away()
 
     def on_move(self, x: float, y: float) -> None:
-        self._mouse = (x, y)
-        hover = self.hover
+        self.renderer.mouse = (x, y)
+        hover = self.renderer.hover
         super().on_move(x, y)
         if self.pointer is not None:
             self.pointer.drag.move(x, y)
-        if hover != self.hover:
-            self.looked_at = self.hover
+        if hover != self.renderer.hover:
+            self.looked_at = self.renderer.hover
             self._point()
 
     def on_release(self, x: float, y: float) -> None:
-        pressed, self.pressed = self.pressed, ""
-        self.dirty = True
+        pressed, self.renderer.pressed = self.renderer.pressed, ""
+        self.renderer.dirty = True
         if self.pointer is None:
             looked = dropped = False
         else:
@@ -419,16 +414,16 @@ class TableView(Page):
 
     def on_look(self, x: float, y: float) -> None:
         super().on_look(x, y)
-        if not self.by_touch or node_ref(self.show, self.hover) is not None:
-            self.tell_about(self.hover, (x, y))
+        if not self.by_touch or node_ref(self.show, self.renderer.hover) is not None:
+            self.tell_about(self.renderer.hover, (x, y))
 
     def tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
         """Explain the card with the pointer or the focus."""
         if self.model.held.carried is None:
-            looking = self.telling.at(key, point)
+            looking = self.renderer.telling.at(key, point)
             self.model.looking = looking
             self.model.say(looking.notice)
-            self.words.offset = 0
+            self.renderer.words.offset = 0
             self.changed()
 
     def look_away(self) -> bool:
@@ -439,52 +434,13 @@ class TableView(Page):
         self.changed()
         return True
 
-    # Tooltips.
-
-    def tipped(self) -> Node | None:
-        """No tooltip during a drag: it could hide the target."""
-        held = self.model.held
-        return None if held.holds_hand or held.carried is not None else super().tipped()
-
-    def rested_on(self) -> str:
-        """Key of the node or card that may show a tooltip; empty during animations or with an
-        enlarged card."""
-        model = self.model
-        if not self.show.quiet or looked_at(model) is not None or model.held.carried is not None:
-            return ""
-        if self.app.by_keyboard or not self.hover:
-            return super().rested_on()
-        card = self.telling.pointed(self.hover, self._mouse)
-        return super().rested_on() if card is None else f"{card.zone}/{card.card}"
-
-    def _tip(self) -> Looking | None:
-        """Tooltip of the card under the pointer, cached per position."""
-        if self.app.by_keyboard:
-            return None
-        about = self.hover, self._mouse, self.built
-        if self._tipped is None or self._tipped[0] != about:
-            card = self.telling.pointed(self.hover, self._mouse)
-            self._tipped = about, None if card is None else self.telling.of(card)
-        return self._tipped[1]
-
-    def paint_tip(self, painter: Painter) -> None:
-        told_of = self._tip() if self.rest.shown else None
-        if told_of is None:
-            super().paint_tip(painter)
-        else:
-            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
-
-    @property
-    def shape(self) -> Shape:
-        return Shape.MOVES if self.model.held.dragging else super().shape
-
     # Pointer and focus.
 
     def _follow_attention(self) -> None:
         """Tell the model which node has the pointer or the focus."""
-        key = self.hover
+        key = self.renderer.hover
         if not key and self.app.by_keyboard:
-            key = self.tree.focus if self._tree is not None else self.focus
+            key = self.tree.focus if self.renderer.shown is not None else self.focus
         self.model.pointed = key
 
     def pointed(self) -> tuple[str, int] | None:
@@ -520,13 +476,18 @@ class TableView(Page):
         tree = self.tree
         self._follow_attention()
         seen = PaintInput(
-            tree, self.built, self.hover, self.pressed, self.app.by_keyboard, self.mood
+            tree,
+            self.renderer.built,
+            self.renderer.hover,
+            self.renderer.pressed,
+            self.app.by_keyboard,
+            self.renderer.mood,
         )
-        self.picture.paint(painter, seen, self.paint_over)
+        self.renderer.picture.paint(painter, seen, self.paint_over)
         if not self.ways.is_top(self):
             # Another page covers this one.
             painter.shown = None
 
     def paint_over(self, painter: Painter) -> None:
         """Paint the overlay of the table."""
-        self.paint_tip(painter)
+        self.renderer.paint_tip(painter)

@@ -445,7 +445,7 @@ class ReplayPage(TableView):
     def columns(self) -> dict[str, ScrollState]:
         beside = {"hands": self.hands} if open_hands(self.model) else {}
         if self.reviewing is not None:
-            return {KEY: self.words, **beside, "verdict": self.verdict}
+            return {KEY: self.renderer.words, **beside, "verdict": self.verdict}
         return {**super().columns, **beside}
 
     def _slide(self, node: Node, x: float) -> None:

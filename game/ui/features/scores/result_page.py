@@ -185,7 +185,7 @@ class ResultPage(ScorePage):
     def update(self, now: float) -> bool:
         if self.party is None:
             return False
-        self.dirty = True
+        self.renderer.dirty = True
         if not self.party.update(now):
             self.party = self._kept = None
         return self.party is not None
@@ -199,7 +199,7 @@ class ResultPage(ScorePage):
         super().on_key(key)
 
     def _skip(self) -> None:
-        self.dirty = self.dirty or self.party is not None
+        self.renderer.dirty = self.renderer.dirty or self.party is not None
         self.party = self._kept = None
 
     def paint(self, painter: Painter) -> None:
@@ -208,7 +208,13 @@ class ResultPage(ScorePage):
             return
         # A snapshot of the page stays below the animation.
         nodes = self.tree.nodes
-        key = (self.built, self.hover, self.pressed, self.tree.focus, painter.surface.get_size())
+        key = (
+            self.renderer.built,
+            self.renderer.hover,
+            self.renderer.pressed,
+            self.tree.focus,
+            painter.surface.get_size(),
+        )
         if self._kept is None or key != self._key or painter.images.behind:
             super().paint(painter)
             self._kept, self._key = painter.surface.copy(), key

@@ -203,7 +203,7 @@ class ScorePage(ProgramPage, ScrollPage):
         if self._unread:
             self._read()
             return True
-        if self._tree is None:
+        if self.renderer.shown is None:
             self._ahead = told_of(self.model)
             return bool(self.tree.root)
         return False
@@ -356,7 +356,7 @@ class ScorePage(ProgramPage, ScrollPage):
 
     def paint(self, painter: Painter) -> None:
         painter.shade()
-        self.paint_nodes(painter)
+        self.renderer.paint_nodes(painter)
 
 
 def told_of(model: TableModel) -> object:

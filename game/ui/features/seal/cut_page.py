@@ -139,7 +139,7 @@ class CutPage(ProgramPage, ScrollPage):
         super().on_press(x, y)
         if self._touches_deck(x, y):
             # A touch only selects the place; the button cuts.
-            self.pressed = ""
+            self.renderer.pressed = ""
 
     def _touches_deck(self, x: float, y: float) -> bool:
         deck = self.tree.by_key["deck"].rect
@@ -275,7 +275,7 @@ class CutPage(ProgramPage, ScrollPage):
 
     def paint(self, painter: Painter) -> None:
         painter.ground()
-        self.paint_nodes(painter)
+        self.renderer.paint_nodes(painter)
         self._paint_deck(painter)
 
     def _paint_deck(self, painter: Painter) -> None:

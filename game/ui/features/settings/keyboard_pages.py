@@ -298,4 +298,4 @@ class TypingPage(ProgramPage, ScrollPage):
 
     def paint(self, painter: Painter) -> None:
         painter.shade()
-        self.paint_nodes(painter)
+        self.renderer.paint_nodes(painter)

@@ -92,7 +92,7 @@ class Dialog(ScrollPage):
 
     def paint(self, painter: Painter) -> None:
         painter.shade()
-        self.paint_nodes(painter)
+        self.renderer.paint_nodes(painter)
 
 
 def notice(

@@ -1,5 +1,6 @@
 """A page of the program: its lifecycle and the handlers of the player's input."""
 
+from abc import ABCMeta, abstractmethod
 from typing import Any
 
 from game.text.message import Message, say
@@ -32,8 +33,12 @@ from game.ui.kit.input.events import (
     Typed,
     Wheel,
 )
+from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page_renderer import PageRenderer
-from game.ui.kit.tree import Act, Action, Node
+from game.ui.kit.paint.backdrop import Palette
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Act, Action, Node, Tree
 from game.ui.kit.widgets.inputs import slider_line
 from game.ui.kit.widgets.tooltip import wordless
 
@@ -49,13 +54,15 @@ def called(heading: str, text: str) -> str:
     return say("page-asks", heading=heading, text=text)
 
 
-class Page(PageRenderer):
+class Page(metaclass=ABCMeta):
     """A page: its tree, its updates over time, and its input handlers.
 
     ``places`` are the scopes whose commands hold here.  With ``grasps`` the page receives every
     key, including those with a global meaning.  An overlay has ``covers`` false: the page beneath
     stays visible.  ``asking`` is true for a page whose announcement interrupts others because it
-    waits for an answer.
+    waits for an answer.  ``focus`` is where the player put the focus; the tree has it there
+    whenever that can be used.  Where it cannot, something near stands in for it while the keyboard
+    is in use.
     """
 
     name = ""
@@ -63,6 +70,42 @@ class Page(PageRenderer):
     places: tuple[Scope, ...] = (Scope.PLAIN,)
     grasps = False
     asking = False
+
+    def __init__(self, app: Host) -> None:
+        self.app = app
+        self.ways = app.ways
+        self.focus = ""
+        self.renderer = PageRenderer(self)
+
+    # What is seen.
+
+    @abstractmethod
+    def build(self, measures: Measures) -> Node:
+        """Build the page's tree for a window of these measures."""
+
+    @property
+    def felt(self) -> Palette | None:
+        """The colours of the page's own ground; None without such."""
+        return None
+
+    @property
+    def measures(self) -> Measures:
+        return self.app.measures
+
+    @property
+    def tree(self) -> Tree:
+        """The page's tree, rebuilt after a change."""
+        return self.renderer.tree
+
+    def changed(self) -> None:
+        """Mark the tree as stale, so that it is rebuilt."""
+        self.renderer.stale = True
+        self.renderer.dirty = True
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the page without changing it."""
+        painter.ground()
+        self.renderer.paint_nodes(painter)
 
     # Time.
 
@@ -126,8 +169,8 @@ class Page(PageRenderer):
 
     def handle(self, event: InputEvent) -> None:
         """Answer what the player did."""
-        if self.asks_again and not isinstance(event, Release | Typed):
-            self.asks_again = ""
+        if self.renderer.asks_again and not isinstance(event, Release | Typed):
+            self.renderer.asks_again = ""
             self.changed()
         match event:
             case Moved(x, y):
@@ -153,31 +196,31 @@ class Page(PageRenderer):
         return self.tree.at(x, y, self.measures.finger if touched else 0)
 
     def on_move(self, x: float, y: float) -> None:
-        self.rest.stir()
+        self.renderer.rest.stir()
         node = self.under(x, y)
         key = "" if node is None else node.key
-        if key != self.hover:
-            self.hover = key
-            self.dirty = True
-        held = self.tree.by_key.get(self.pressed)
+        if key != self.renderer.hover:
+            self.renderer.hover = key
+            self.renderer.dirty = True
+        held = self.tree.by_key.get(self.renderer.pressed)
         if held is not None and held.slide is not None:
             self._slide(held, x)
 
     def on_press(self, x: float, y: float) -> None:
         self.on_move(x, y)
         node = self.under(x, y)
-        self.pressed = ""
+        self.renderer.pressed = ""
         if node is not None and node.enabled:
-            self.pressed = node.key
+            self.renderer.pressed = node.key
             if node.reachable:
                 self.set_focus(node)
             if node.slide is not None:
                 self._slide(node, x)
-        self.dirty = True
+        self.renderer.dirty = True
 
     def on_release(self, x: float, y: float) -> None:
-        pressed, self.pressed = self.pressed, ""
-        self.dirty = True
+        pressed, self.renderer.pressed = self.renderer.pressed, ""
+        self.renderer.dirty = True
         node = self.under(x, y)
         if node is not None and node.key and node.key == pressed:
             self.activate(node, clicked=True)
@@ -220,7 +263,7 @@ class Page(PageRenderer):
         if node.reachable:
             self.set_focus(node)
         self.activate(node, clicked=True)
-        self.dirty = True
+        self.renderer.dirty = True
 
     def on_look(self, x: float, y: float) -> None:
         """Explain the thing at a point; by default only hover it."""
@@ -247,7 +290,7 @@ class Page(PageRenderer):
         if here is not None and here.key != self.focus and _uses(here, key):
             self.set_focus(here)
         if here is not None and self._typing(here, key):
-            self.dirty = True
+            self.renderer.dirty = True
         elif way is not None:
             self._arrow(here, *way)
         elif self._meant(AREA_NEXT, key) or self._meant(AREA_BEFORE, key):
@@ -273,15 +316,15 @@ class Page(PageRenderer):
 
     def _stands_in(self, here: Node) -> bool:
         """Whether what has the focus stands in for something else, and no reader has said so."""
-        told = self.app.listened and here.key == self.heard
+        told = self.app.listened and here.key == self.renderer.heard
         return here.key != self.focus and not told
 
     def _ask_again(self, key: Key) -> None:
         """Say that Enter or Space has brought the focus here and done nothing else."""
         command = next((one for one in (PRESS, PICK) if self._meant(one, key)), None)
         if command is not None and self.tree.focused is not None:
-            self.asks_again = say("page-again", key=command.said)
-            self.app.announcements.say(self.asks_again, at_once=True)
+            self.renderer.asks_again = say("page-again", key=command.said)
+            self.app.announcements.say(self.renderer.asks_again, at_once=True)
             self.changed()
 
     @property
@@ -316,8 +359,8 @@ class Page(PageRenderer):
 
     def set_focus(self, node: Node) -> None:
         self.focus = self.tree.focus = node.key
-        self._stood = node.rect
-        self.dirty = True
+        self.renderer.stood = node.rect
+        self.renderer.dirty = True
 
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
         if here is not None and here.step is not None and dx:

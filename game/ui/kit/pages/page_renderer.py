@@ -1,14 +1,13 @@
 """The visible side of a page: its tree, its painting, its tooltip and the mouse cursor."""
 
-from abc import ABCMeta, abstractmethod
 from enum import Enum
+from typing import Protocol
 
 import pygame
 from pygame import Rect
 
 from game.ui.kit.clock import HoverTimer
 from game.ui.kit.pages.host import Host
-from game.ui.kit.paint.backdrop import Palette
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role, Tree
@@ -58,61 +57,63 @@ ASKS_AGAIN = "asks again"
 """The key of the node that says that a key acts when it is pressed again."""
 
 
-class PageRenderer(metaclass=ABCMeta):
-    """The renderer of a page.  A subclass builds the tree; the rest follows from it.
+class Rendered(Protocol):
+    """A page as its renderer sees it."""
 
-    ``focus`` is where the player put the focus; the tree has it there whenever that can be used.
-    Where it cannot, something near stands in for it while the keyboard is in use.  ``heard`` is
-    what a screen reader was last told to have the focus.  ``asks_again`` is said while the key
-    that was pressed last did no more than bring the focus here: pressed again, it acts.
+    @property
+    def app(self) -> Host:
+        """The program."""
+
+    @property
+    def focus(self) -> str:
+        """Key of the node that the player has put the focus on."""
+
+    def build(self, measures: Measures) -> Node:
+        """Build the page's tree for a window of these measures."""
+
+
+class PageRenderer:
+    """What is seen of a page: the tree that it builds, its tooltip and the mouse cursor.
+
+    ``stale`` asks for a new tree and ``dirty`` for a repaint; ``built`` counts the trees.
+    ``hover`` and ``pressed`` are the keys of the nodes under the pointer.  ``shown`` is the tree
+    built last, and ``stood`` where the focus was in it.  ``heard`` is what a screen reader was last
+    told to have the focus.  ``asks_again`` is said while the key that was pressed last did no more
+    than bring the focus here: pressed again, it acts.
     """
 
-    def __init__(self, app: Host) -> None:
-        self.app = app
-        self.ways = app.ways
+    def __init__(self, page: Rendered) -> None:
+        self.page = page
+        self.app = page.app
         self.stale = True
         self.dirty = True
-        self.focus = ""
         self.heard = ""
         self.asks_again = ""
         self.hover = ""
         self.pressed = ""
         self.built = 0
         self.rest = HoverTimer()
-        self._tree: Tree | None = None
-        self._stood: Rect | None = None
+        self.shown: Tree | None = None
+        self.stood: Rect | None = None
         self._measured: Measures | None = None
-
-    @abstractmethod
-    def build(self, measures: Measures) -> Node:
-        """Build the page's tree for a window of these measures."""
-
-    @property
-    def felt(self) -> Palette | None:
-        """The colours of the page's own ground; None without such."""
-        return None
-
-    @property
-    def measures(self) -> Measures:
-        return self.app.measures
 
     @property
     def tree(self) -> Tree:
         """The page's tree, rebuilt after a change."""
-        measures = self.measures
-        if self._tree is None or self.stale or measures != self._measured:
+        measures = self.app.measures
+        if self.shown is None or self.stale or measures != self._measured:
             self.stale = False
             self.dirty = True
             self._measured = measures
-            had = "" if self._tree is None else self._tree.focus
-            self._tree = Tree(self.build(measures), self.focus)
+            had = "" if self.shown is None else self.shown.focus
+            self.shown = Tree(self.page.build(measures), self.page.focus)
             self.built += 1
             if had:
-                self._keep_focus(self._tree, had)
-            here = self._tree.focused
+                self._keep_focus(self.shown, had)
+            here = self.shown.focused
             if self.asks_again and here is not None:
-                self._tree.add(Node(Role.STATUS, self.asks_again, here.rect.copy(), ASKS_AGAIN))
-        return self._tree
+                self.shown.add(Node(Role.STATUS, self.asks_again, here.rect.copy(), ASKS_AGAIN))
+        return self.shown
 
     def keep_focus(self) -> None:
         """Focus a near node as a fallback if the focus is gone or out of sight."""
@@ -122,8 +123,8 @@ class PageRenderer(metaclass=ABCMeta):
         """The same; what ``had`` the focus in the tree before goes on standing in."""
         here = tree.focused
         if here is not None and here.seen:
-            if here.key == self.focus:
-                self._stood = here.rect
+            if here.key == self.page.focus:
+                self.stood = here.rect
             return
         if not self.app.by_keyboard:
             return
@@ -131,22 +132,12 @@ class PageRenderer(metaclass=ABCMeta):
         if here is None and before is not None and before.reachable and before.seen:
             tree.focus = had
             return
-        near = tree.nearest(self._stood if here is None else here.rect)
+        near = tree.nearest(self.stood if here is None else here.rect)
         if near is not None:
             tree.focus = near.key
             self.dirty = True
 
-    def changed(self) -> None:
-        """Mark the tree as stale, so that it is rebuilt."""
-        self.stale = True
-        self.dirty = True
-
     # Painting.
-
-    def paint(self, painter: Painter) -> None:
-        """Paint the page without changing it."""
-        painter.ground()
-        self.paint_nodes(painter)
 
     def paint_nodes(self, painter: Painter) -> None:
         """Paint every node of the tree and the tooltip."""
@@ -177,7 +168,7 @@ class PageRenderer(metaclass=ABCMeta):
 
     def tipped(self) -> Node | None:
         """The node whose tooltip applies: it has a tip, or is a button that shows only an icon."""
-        if not self.ways.is_top(self):
+        if not self.app.ways.is_top(self.page):
             return None
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
         return node if node is not None and (node.tip or wordless(node)) else None

@@ -77,7 +77,7 @@ class ScrollPage(Page):
 
     def _anchors(self) -> list[ScrollAnchor]:
         """What is looked at in each column that is turned: it keeps its place in other measures."""
-        tree = self._tree
+        tree = self.renderer.shown
         if tree is None:
             return []
         found = []
@@ -87,7 +87,7 @@ class ScrollPage(Page):
             inside = [
                 node for node in tree.nodes if node.key and node.clip == column.view and node.seen
             ]
-            used = {self.hover: 1, tree.focus: 2}
+            used = {self.renderer.hover: 1, tree.focus: 2}
             node = max(inside, key=lambda one: used.get(one.key, 0), default=None)
             share = column.offset / max(1, column.high)
             if node is None:
