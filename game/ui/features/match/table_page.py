@@ -95,23 +95,6 @@ class TableView(Page):
         self.announcing = TableAnnouncer(model, app.announcements)
         self.queries = Queries(model)
 
-    # The host of the table's parts.
-
-    @property
-    def by_keyboard(self) -> bool:
-        """Whether the player moves a focus instead of a pointer."""
-        return self.app.by_keyboard
-
-    def repaint(self) -> None:
-        self.renderer.dirty = True
-
-    def set(self, name: str, value: object) -> None:
-        self.app.set(name, value)
-
-    def rumble(self, what: str) -> None:
-        """Shake the gamepad in use, if the settings allow it."""
-        self.app.rumble(what)
-
     # Layout.
 
     @property
@@ -395,15 +378,6 @@ class TableView(Page):
 
     # The enlarged card.
 
-    @property
-    def by_touch(self) -> bool:
-        """Whether the last input was a touch, where the finger hides things."""
-        return self.app.device is Device.TOUCH
-
-    def at(self, x: float, y: float) -> Node | None:
-        """The node at a point, in pixels."""
-        return self.under(x, y)
-
     def grabs(self, x: float, y: float) -> bool:
         return super().grabs(x, y) or self.explains(x, y)
 
@@ -414,7 +388,10 @@ class TableView(Page):
 
     def on_look(self, x: float, y: float) -> None:
         super().on_look(x, y)
-        if not self.by_touch or node_ref(self.show, self.renderer.hover) is not None:
+        if (
+            self.app.device is not Device.TOUCH
+            or node_ref(self.show, self.renderer.hover) is not None
+        ):
             self.tell_about(self.renderer.hover, (x, y))
 
     def tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:

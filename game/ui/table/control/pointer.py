@@ -10,7 +10,7 @@ from game.core.table import FAN, HAND, MELD, PILE, STACK, STOCK
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.text.message import Message, say, told
 from game.ui.deck.card_images import card_height
-from game.ui.kit.input.events import Press
+from game.ui.kit.input.events import Device, Press
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.layout.hand_fan import BELOW
 from game.ui.table.model.actions import TableHost
@@ -103,7 +103,7 @@ class DragControl:
         """Handle a press of the button, which may begin a drag."""
         self.held.place = self.held.origin = (x, y)
         self.held.since = self.model.now
-        node = self.page.at(x, y)
+        node = self.page.under(x, y)
         self.held.pressed = None
         self.held.dragging = False
         self.held.glide = None
@@ -123,7 +123,10 @@ class DragControl:
             return
         self.held.pressed = grip
         above = -ABOVE * card_height(laid.card)
-        self.held.offset = (pose.x - x, above if self.page.by_touch else pose.y - y)
+        self.held.offset = (
+            pose.x - x,
+            above if self.page.app.device is Device.TOUCH else pose.y - y,
+        )
 
     def move(self, x: float, y: float) -> None:
         """Handle a movement of the pointer: lift the pressed cards, or move the held ones."""
@@ -133,7 +136,7 @@ class DragControl:
             if far > THRESHOLD * self.model.measures.scale:
                 self._lift(self.held.pressed)
         if self.held.dragging:
-            self.page.repaint()
+            self.page.renderer.dirty = True
 
     def _lift(self, grip: NodeRef) -> None:
         self.held.dragging = True
@@ -172,7 +175,7 @@ class DragControl:
         cards = self.model.gesture_cards()
         if zone == HAND:
             show.hand.move(slots, self._slot_at(x, y))
-            self.page.set("sort", "none")
+            self.page.app.set("sort", "none")
             show.rearrange(self.model.now)
             return True
         held = self.held.middle
@@ -201,8 +204,8 @@ class DragControl:
         """
         found = None
         places = ((x, y), self.held.middle)
-        for place in reversed(places) if self.page.by_touch else places:
-            node = self.page.at(*place)
+        for place in reversed(places) if self.page.app.device is Device.TOUCH else places:
+            node = self.page.under(*place)
             grip = None if node is None else node_ref(self.model.show, node.key)
             if grip is not None and grip.zone != source:
                 if grip.zone != FELT_ZONE:
@@ -285,7 +288,7 @@ class Pointer:
         clicked = (hand.copies()[card], len(self.model.sitting.match.moves))
         self._clicked = (clicked, self.model.now)
         slots = hand.picked_slots()
-        if self.page.by_keyboard:
+        if self.page.app.by_keyboard:
             self.obvious(tuple(slots) if card in slots else (card,), card in slots)
         elif clicked == before and self.model.now - at < DOUBLE:
             self._clicked = (None, 0.0)

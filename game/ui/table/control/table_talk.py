@@ -247,7 +247,7 @@ class TableTalk:
         what = self.model.game.event_kind(event)
         catch = caught(what, event, seen)
         if catch is not None and catch.victim == HUMAN_SEAT:
-            self.page.rumble("robbed")
+            self.page.app.rumble("robbed")
         self.moods.hear(what, event, seen, now)
         self.remarks.hear(event, seen, now)
 

@@ -143,7 +143,7 @@ class CallClock:
             self._begin(call)
         elif self.model.call_left is not None:
             self.model.call_left = max(0.0, self.model.call_left - passed)
-            self.page.repaint()
+            self.page.renderer.dirty = True
             if self.model.call_left == 0.0:
                 self.moves.try_move(call.silent_move)
         return self.model.call_left is not None
@@ -161,7 +161,7 @@ class CallClock:
         self.model.spotting = False
         self.model.call_left = self.model.call_seconds()
         self.sounds.play("call")
-        self.page.rumble("call")
+        self.page.app.rumble("call")
         self.page.changed()
         if call.auto_move and self.model.settings.announce == "on":
             self.moves.try_move(call.auto_move)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.core.table_values import Offer
+from game.ui.kit.input.events import Device
+from game.ui.kit.pages.page_renderer import PageRenderer
 from game.ui.kit.tree import Action, Node
 
 
@@ -133,28 +135,35 @@ class ToggleSound(Action):
     """Toggle the sound."""
 
 
-class TableHost(Protocol):
-    """Page of a table, as the controllers see it."""
+class TableProgram(Protocol):
+    """What the parts of a table need from the program."""
+
+    device: Device
 
     @property
     def by_keyboard(self) -> bool:
-        """Whether the keyboard was used last."""
-
-    @property
-    def by_touch(self) -> bool:
-        """Whether a finger was used last, which hides the card below it."""
-
-    def at(self, x: float, y: float) -> Node | None:
-        """Node at a point in pixels; None if there is none."""
-
-    def changed(self) -> None:
-        """Request a new tree."""
-
-    def repaint(self) -> None:
-        """Request a repaint of the same tree."""
+        """Whether the player moves a focus, with keys, a gamepad or a screen reader."""
 
     def set(self, name: str, value: object) -> None:
         """Change a setting of the player."""
 
     def rumble(self, what: str) -> None:
         """Rumble the gamepad; ``what`` names the occasion."""
+
+
+class TableHost(Protocol):
+    """Page of a table, as the controllers see it."""
+
+    @property
+    def app(self) -> TableProgram:
+        """The program."""
+
+    @property
+    def renderer(self) -> PageRenderer:
+        """What is seen of the page; its ``dirty`` requests a repaint."""
+
+    def under(self, x: float, y: float) -> Node | None:
+        """Node at a point in pixels; None if there is none."""
+
+    def changed(self) -> None:
+        """Request a new tree."""
