@@ -13,7 +13,7 @@ from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.kit.tree import Action, Node
 from game.ui.table.model import actions
-from tests.bench.page_size import depth
+from tests.bench.page_size import attributes, depth
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
@@ -68,3 +68,7 @@ def test_no_node_of_a_table_has_a_callback_for_its_actions(stage: Stage, name: s
     assert acting
     for node in acting:
         hash(node.act)
+
+
+def test_the_page_of_a_match_does_not_grow(stage: Stage) -> None:
+    assert len(attributes(stage.sit(2, moves=4))) <= 109
