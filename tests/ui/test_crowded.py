@@ -1,6 +1,6 @@
 """Crowded tables: whatever lies there, every card can be read and nothing lies over anything."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from game.ui.kit.widgets.words import Words
 from game.ui.table.layout.card_poses import Layout, Pose
 from game.ui.table.layout.felt_sharing import strip_of
 from game.ui.table.render.board import Board
+from tests.together import check_each
 from tests.ui.crowds import CROWDS
 from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import Stage
@@ -105,7 +106,18 @@ def labels(look: Look) -> list[Node]:
     return [node for node in look.tree.root.children if node.role in LABELS]
 
 
-def test_nothing_leaves_the_window(looks: list[Look]) -> None:
+Law = Callable[[Stage, list[Look]], None]
+LAWS: list[Law] = []
+
+
+def law(one: Law) -> Law:
+    """Have every crowded table held to a law."""
+    LAWS.append(one)
+    return one
+
+
+@law
+def nothing_leaves_the_window(crowded: Stage, looks: list[Look]) -> None:
     for look in looks:
         size = look.size
         window = Rect(0, 0, *size)
@@ -116,7 +128,8 @@ def test_nothing_leaves_the_window(looks: list[Look]) -> None:
                 assert window.contains(lying(pose)), (size, zone, pose)
 
 
-def test_cards_lie_on_the_felt(looks: list[Look]) -> None:
+@law
+def cards_lie_on_the_felt(crowded: Stage, looks: list[Look]) -> None:
     for look in looks:
         size = look.size
         for zone, poses in look.laid.poses.items():
@@ -124,7 +137,8 @@ def test_cards_lie_on_the_felt(looks: list[Look]) -> None:
                 assert look.felt.contains(lying(pose)), (size, zone, pose)
 
 
-def test_every_card_that_lies_open_shows_its_index(looks: list[Look]) -> None:
+@law
+def every_card_that_lies_open_shows_its_index(crowded: Stage, looks: list[Look]) -> None:
     for look in looks:
         size = look.size
         laid = look.laid
@@ -135,7 +149,8 @@ def test_every_card_that_lies_open_shows_its_index(looks: list[Look]) -> None:
                 assert rect.h >= READABLE * 0.62 * pose.width, (size, zone, number, rect)
 
 
-def test_what_shows_of_one_card_is_covered_by_no_other(looks: list[Look]) -> None:
+@law
+def what_shows_of_one_card_is_covered_by_no_other(crowded: Stage, looks: list[Look]) -> None:
     for look in looks:
         size = look.size
         for (one, first), (other, second) in combinations(shown(look), 2):
@@ -144,7 +159,8 @@ def test_what_shows_of_one_card_is_covered_by_no_other(looks: list[Look]) -> Non
             assert min(both.size) <= 1, (size, one, other, first, second)
 
 
-def test_no_label_covers_another(looks: list[Look]) -> None:
+@law
+def no_label_covers_another(crowded: Stage, looks: list[Look]) -> None:
     for look in looks:
         size = look.size
         for one, other in combinations(labels(look), 2):
@@ -152,7 +168,8 @@ def test_no_label_covers_another(looks: list[Look]) -> None:
             assert min(both.size) == 0, (size, one.name, other.name, one.rect, other.rect)
 
 
-def test_no_label_covers_a_card_that_must_be_read(looks: list[Look]) -> None:
+@law
+def no_label_covers_a_card_that_must_be_read(crowded: Stage, looks: list[Look]) -> None:
     for look in looks:
         size = look.size
         for label in labels(look):
@@ -160,7 +177,8 @@ def test_no_label_covers_a_card_that_must_be_read(looks: list[Look]) -> None:
                 assert min(label.rect.clip(rect).size) <= 1, (size, label.name, card)
 
 
-def test_the_count_of_a_pile_covers_no_other_cards(crowded: Stage, looks: list[Look]) -> None:
+@law
+def the_count_of_a_pile_covers_no_other_cards(crowded: Stage, looks: list[Look]) -> None:
     for look in looks:
         size = look.size
         laid = look.laid
@@ -173,7 +191,8 @@ def test_the_count_of_a_pile_covers_no_other_cards(crowded: Stage, looks: list[L
                         assert min(badge.clip(rect).size) <= 1, (size, place.zone, card)
 
 
-def test_cards_of_melds_are_never_tiny(looks: list[Look]) -> None:
+@law
+def cards_of_melds_are_never_tiny(crowded: Stage, looks: list[Look]) -> None:
     for look in looks:
         size = look.size
         laid = look.laid
@@ -183,7 +202,8 @@ def test_cards_of_melds_are_never_tiny(looks: list[Look]) -> None:
                 assert width >= SMALLEST_MELD * min(size[0] / 960, size[1] / 600), (size, width)
 
 
-def test_texts_are_never_too_small(looks: list[Look]) -> None:
+@law
+def texts_are_never_too_small(crowded: Stage, looks: list[Look]) -> None:
     for look in looks:
         size = look.size
         for node in look.tree.nodes:
@@ -191,7 +211,8 @@ def test_texts_are_never_too_small(looks: list[Look]) -> None:
                 assert node.widget.size >= LOWEST_TEXT[size[1]], (size, node.name)
 
 
-def test_a_card_that_rises_out_of_the_hand_stays_on_the_felt(crowded: Stage) -> None:
+@law
+def a_card_that_rises_out_of_the_hand_stays_on_the_felt(crowded: Stage, looks: list[Look]) -> None:
     for size, table in tables(crowded):
         for card in [node for node in table.tree.nodes if node.key.startswith(f"card {HAND}/")]:
             crowded.move(card.rect.center)
@@ -201,7 +222,8 @@ def test_a_card_that_rises_out_of_the_hand_stays_on_the_felt(crowded: Stage) -> 
         crowded.move((size[0] - 1, size[1] - 1))
 
 
-def test_no_words_are_cut(crowded: Stage, looks: list[Look]) -> None:
+@law
+def no_words_are_cut(crowded: Stage, looks: list[Look]) -> None:
     for look in looks:
         size = look.size
         cuts = Cuts(crowded.app.texts)
@@ -209,3 +231,7 @@ def test_no_words_are_cut(crowded: Stage, looks: list[Look]) -> None:
         for node in look.tree.nodes:
             paint_node(proof, node, NodeStyle())
         assert not cuts.cut, size
+
+
+def test_a_crowded_table_keeps_every_law(crowded: Stage, looks: list[Look]) -> None:
+    check_each(lambda law: law(crowded, looks), LAWS, lambda law: law.__name__)

@@ -1,6 +1,6 @@
 """The laws of every page, at every size of the window."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Tree
+from tests.together import check_each
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES
 from tests.ui.proof import Proof, inside, overlapping, usable, visible
@@ -55,38 +56,54 @@ def looks(page: Stage) -> list[Look]:
     return looks
 
 
-def test_keys_are_unique(looks: list[Look]) -> None:
+Law = Callable[[Stage, list[Look]], None]
+LAWS: list[Law] = []
+
+
+def law(one: Law) -> Law:
+    """Have every page held to a law."""
+    LAWS.append(one)
+    return one
+
+
+@law
+def keys_are_unique(page: Stage, looks: list[Look]) -> None:
     for _, _, tree, _ in looks:
         keys = [node.key for node in tree.nodes if node.key]
         assert len(keys) == len(set(keys))
 
 
-def test_no_two_things_on_a_page_answer_to_the_same_key(page: Stage) -> None:
+@law
+def no_two_things_on_a_page_answer_to_the_same_key(page: Stage, looks: list[Look]) -> None:
     tree = page.scene.tree
     pressed = [(node.shortcut, node.command) for node in usable(tree) if node.command]
     assert len(pressed) == len({key for key, _ in pressed})
     assert all(key == command.shown for key, command in pressed)
 
 
-def test_whatever_can_be_used_has_a_key_a_name_and_an_area(page: Stage) -> None:
+@law
+def whatever_can_be_used_has_a_key_a_name_and_an_area(page: Stage, looks: list[Look]) -> None:
     for node in usable(page.scene.tree):
         assert node.key, node
         assert node.name.strip(), node
         assert node.area, node
 
 
-def test_nothing_is_nameless_or_said_twice_to_whoever_hears_it(page: Stage) -> None:
+@law
+def nothing_is_nameless_or_said_twice_to_whoever_hears_it(page: Stage, looks: list[Look]) -> None:
     assert noise(page.scene.tree.nodes) == []
 
 
-def test_everything_lies_inside_the_window(looks: list[Look]) -> None:
+@law
+def everything_lies_inside_the_window(page: Stage, looks: list[Look]) -> None:
     for size, _, tree, _ in looks:
         window = Rect(0, 0, *size)
         for node in tree.nodes:
             assert inside(visible(node), window), (size, node.name, node.rect)
 
 
-def test_what_belongs_to_a_panel_lies_inside_it(looks: list[Look]) -> None:
+@law
+def what_belongs_to_a_panel_lies_inside_it(page: Stage, looks: list[Look]) -> None:
     def spilled(node: Node, panel: Rect) -> Iterator[tuple[str, Rect, Rect]]:
         if not inside(visible(node), panel):
             yield node.name, node.rect, panel
@@ -97,18 +114,21 @@ def test_what_belongs_to_a_panel_lies_inside_it(looks: list[Look]) -> None:
         assert (size, *spilled(tree.root, tree.root.rect)) == (size,)
 
 
-def test_targets_are_large_enough_for_a_finger(looks: list[Look]) -> None:
+@law
+def targets_are_large_enough_for_a_finger(page: Stage, looks: list[Look]) -> None:
     for size, scale, tree, _ in looks:
         for node in usable(tree):
             assert min(node.rect.size) >= TARGET * scale, (size, node.name, node.rect)
 
 
-def test_no_two_targets_overlap(looks: list[Look]) -> None:
+@law
+def no_two_targets_overlap(page: Stage, looks: list[Look]) -> None:
     for size, _, tree, _ in looks:
         assert (size, *overlapping(tree)) == (size,)
 
 
-def test_the_keyboard_reaches_whatever_can_be_used(looks: list[Look]) -> None:
+@law
+def the_keyboard_reaches_whatever_can_be_used(page: Stage, looks: list[Look]) -> None:
     for size, _, tree, _ in looks:
         first = tree.first()
         wanted = {node.key for node in tree.reachable()}
@@ -135,7 +155,8 @@ def reached(tree: Tree, first: Node) -> set[str]:
 # Words.
 
 
-def test_no_words_are_cut_and_all_stay_inside_what_they_belong_to(
+@law
+def no_words_are_cut_and_all_stay_inside_what_they_belong_to(
     page: Stage, looks: list[Look]
 ) -> None:
     for size, _, tree, measures in looks:
@@ -144,7 +165,8 @@ def test_no_words_are_cut_and_all_stay_inside_what_they_belong_to(
         assert not proof.cut, size
 
 
-def test_every_page_is_painted(page: Stage) -> None:
+@law
+def every_page_is_painted(page: Stage, looks: list[Look]) -> None:
     for size in ((960, 600), (960, 1200)):
         page.resize(*size)
         for scene in page.app.director.visible():
@@ -170,8 +192,13 @@ def test_pages_are_painted_in_windows_of_every_kind(
         assert all(tuple(colour)[:3] != (0, 0, 0) for colour in corners)
 
 
-def test_painting_changes_nothing_of_the_page(page: Stage) -> None:
+@law
+def painting_changes_nothing_of_the_page(page: Stage, looks: list[Look]) -> None:
     page.resize(960, 600)
     before = page.scene.tree.as_json(1.0)
     page.scene.paint(page.app.painter)
     assert page.scene.tree.as_json(1.0) == before
+
+
+def test_a_page_keeps_every_law(page: Stage, looks: list[Look]) -> None:
+    check_each(lambda law: law(page, looks), LAWS, lambda law: law.__name__)

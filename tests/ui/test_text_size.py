@@ -1,6 +1,6 @@
 """Text of up to twice its size, in a language half as long again: pages made of boxes fit."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import copy
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from game.ui.kit.pages.page import Page
 from game.ui.kit.pages.scroll_page import ScrollPage
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Tree
+from tests.together import check_each
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.proof import Proof, inside, overlapping, run_together, usable, visible
@@ -121,25 +122,37 @@ def turned(scene: Page) -> list[ScrollState]:
     return scene.columns
 
 
-def test_no_words_are_cut_or_stand_outside_what_they_belong_to(
-    page: Stage, looks: list[Look]
-) -> None:
+Law = Callable[[Stage, list[Look]], None]
+LAWS: list[Law] = []
+
+
+def law(one: Law) -> Law:
+    """Have every page held to a law."""
+    LAWS.append(one)
+    return one
+
+
+@law
+def no_words_are_cut_or_stand_outside_what_they_belong_to(page: Stage, looks: list[Look]) -> None:
     for window, tree, measures, _ in looks:
         proof = Proof.of(page, measures)
         assert (window, proof.spilled(tree)) == (window, [])
         assert (window, proof.cut) == (window, [])
 
 
-def test_nothing_is_nameless_or_said_twice_to_whoever_hears_it(page: Stage) -> None:
+@law
+def nothing_is_nameless_or_said_twice_to_whoever_hears_it(page: Stage, looks: list[Look]) -> None:
     assert noise(page.scene.tree.nodes) == []
 
 
-def test_no_words_run_into_other_words_or_buttons(looks: list[Look]) -> None:
+@law
+def no_words_run_into_other_words_or_buttons(page: Stage, looks: list[Look]) -> None:
     for window, tree, *_ in looks:
         assert (window, *run_together(tree)) == (window,)
 
 
-def test_nothing_to_click_on_overlaps_or_leaves_the_window(looks: list[Look]) -> None:
+@law
+def nothing_to_click_on_overlaps_or_leaves_the_window(page: Stage, looks: list[Look]) -> None:
     for window, tree, *_ in looks:
         assert (window, *overlapping(tree)) == (window,)
         whole = Rect(0, 0, *window[:2])
@@ -147,7 +160,8 @@ def test_nothing_to_click_on_overlaps_or_leaves_the_window(looks: list[Look]) ->
             assert inside(visible(node), whole), (window, node.name, node.rect)
 
 
-def test_what_has_no_room_can_be_turned_to(looks: list[Look]) -> None:
+@law
+def what_has_no_room_can_be_turned_to(page: Stage, looks: list[Look]) -> None:
     for window, tree, measures, columns in looks:
         for column in columns:
             high = max(column.high, column.view.h)
@@ -160,7 +174,8 @@ def test_what_has_no_room_can_be_turned_to(looks: list[Look]) -> None:
                 assert seen >= 100, (window, "too little is seen at once", seen)
 
 
-def test_whatever_can_be_used_is_large_enough(looks: list[Look]) -> None:
+@law
+def whatever_can_be_used_is_large_enough(page: Stage, looks: list[Look]) -> None:
     for window, tree, *_ in looks:
         for node in usable(tree):
             # Cards are as large as the felt allows, and overlap: there are laws of their own.
@@ -168,7 +183,8 @@ def test_whatever_can_be_used_is_large_enough(looks: list[Look]) -> None:
             assert not small, (window, node.name, node.rect)
 
 
-def test_whatever_can_be_used_comes_into_view(page: Stage) -> None:
+@law
+def whatever_can_be_used_comes_into_view(page: Stage, looks: list[Look]) -> None:
     """In the smallest window, where least is in view, and with the largest text in the largest."""
     for window in windows():
         if window[:2] != WINDOWS[0] and window != (*WINDOWS[-1], FACTORS[-1]):
@@ -178,3 +194,7 @@ def test_whatever_can_be_used_comes_into_view(page: Stage) -> None:
             scene.reveal(scene.tree.by_key[key])
             shown = scene.tree.by_key[key]
             assert visible(shown).h >= min(shown.rect.h, 40), (window, shown.name)
+
+
+def test_a_page_keeps_every_law_with_text_of_every_size(page: Stage, looks: list[Look]) -> None:
+    check_each(lambda law: law(page, looks), LAWS, lambda law: law.__name__)

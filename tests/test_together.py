@@ -1,0 +1,36 @@
+"""Many things in one test: none is passed over, and those that are wrong are named."""
+
+import pytest
+
+from tests.together import check_each
+
+
+def test_all_things_are_checked_and_the_wrong_ones_named() -> None:
+    checked = []
+
+    def check(number: int) -> None:
+        checked.append(number)
+        assert number % 2
+
+    with pytest.raises(ExceptionGroup, match="wrong: no 2, no 4") as found:
+        check_each(check, [1, 2, 3, 4], lambda number: f"no {number}")
+    assert checked == [1, 2, 3, 4]
+    assert [error.__notes__ for error in found.value.exceptions] == [
+        ["This is about: no 2"],
+        ["This is about: no 4"],
+    ]
+
+
+def test_nothing_is_wrong_where_all_is_right() -> None:
+    check_each(lambda number: None, [1, 2])
+
+
+def test_a_list_without_anything_in_it_is_no_check() -> None:
+    with pytest.raises(AssertionError, match="nothing to check"):
+        check_each(lambda number: None, [])
+
+
+def test_another_error_says_with_what_it_happened() -> None:
+    with pytest.raises(ZeroDivisionError) as found:
+        check_each(lambda number: 1 // number, [1, 0])
+    assert found.value.__notes__ == ["This is about: 0"]

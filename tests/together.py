@@ -1,0 +1,30 @@
+"""One test of many things: every one of them is checked, and each that fails is named."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def check_each(
+    check: Callable[[T], object], things: Iterable[T], name: Callable[[T], str] = str
+) -> None:
+    """Check all things, and fail with the names and the errors of those that are wrong.
+
+    What is no failed assertion ends the test at once, and says with which thing it happened.
+    """
+    wrong: dict[str, AssertionError] = {}
+    names = []
+    for thing in things:
+        names.append(name(thing))
+        try:
+            check(thing)
+        except AssertionError as error:
+            error.add_note(f"This is about: {names[-1]}")
+            wrong[names[-1]] = error
+        except Exception as error:
+            error.add_note(f"This is about: {names[-1]}")
+            raise
+    assert names, "there is nothing to check"
+    if wrong:
+        raise ExceptionGroup(f"wrong: {', '.join(wrong)}", list(wrong.values()))
