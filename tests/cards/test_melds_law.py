@@ -25,6 +25,7 @@ from game.cards.melds import (
 from game.cards.melds import read as read_laid
 from game.cards.melds import write as write_laid
 from tests.cards.slow_melds import RUMMY500, TAKE, cards, is_meld, texas
+from tests.together import check_each
 
 ACES_TO_KING = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
 TWOS_TO_ACE = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"
@@ -37,9 +38,11 @@ def lies(text: str, rules: MeldRules) -> str | None:
     return None if meld is None else write_meld(meld)
 
 
-@pytest.mark.parametrize("number", [n for n in range(118) if n != JOKER])
-def test_a_card_on_the_table_is_written_and_read_alike(number: int) -> None:
-    assert read_laid(write_laid(LaidCard(number))) == number
+def test_a_card_on_the_table_is_written_and_read_alike() -> None:
+    def check(number: int) -> None:
+        assert read_laid(write_laid(LaidCard(number))) == number
+
+    check_each(check, [n for n in range(118) if n != JOKER])
 
 
 @pytest.mark.parametrize("text", ["JK", "", "JK=", "JK=10", "JK=JK", "5s", "5S ", "10S"])

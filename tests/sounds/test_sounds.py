@@ -34,6 +34,7 @@ from tests.sounds.measure import (
     summed,
 )
 from tests.sounds.moments import MOMENTS
+from tests.together import check_each
 
 FOLDER = Path(__file__).parents[2] / "sounds" / "ogg"
 SIZE_LIMIT = 800_000
@@ -144,22 +145,24 @@ def test_all_files_together_stay_small() -> None:
     assert sum((FOLDER / f"{name}.ogg").stat().st_size for name in NAMES) < SIZE_LIMIT
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_files_are_stored_mono_at_the_rate_of_the_mixer(name: str) -> None:
-    data = (FOLDER / f"{name}.ogg").read_bytes()
-    # The identification header: packet type and "vorbis", version (4 bytes), channels, rate.
-    header = data.index(b"\x01vorbis")
-    assert data[:4] == b"OggS"
-    assert data[header + 11] == 1
-    assert int.from_bytes(data[header + 12 : header + 16], "little") == RATE
+def test_files_are_stored_mono_at_the_rate_of_the_mixer() -> None:
+    def check(name: str) -> None:
+        data = (FOLDER / f"{name}.ogg").read_bytes()
+        # The identification header: packet type and "vorbis", version (4 bytes), channels, rate.
+        header = data.index(b"\x01vorbis")
+        assert data[:4] == b"OggS"
+        assert data[header + 11] == 1
+        assert int.from_bytes(data[header + 12 : header + 16], "little") == RATE
+
+    check_each(check, NAMES)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_stream_number_comes_from_the_name_so_that_a_rebuild_gives_the_same_bytes(
-    name: str,
-) -> None:
-    data = (FOLDER / f"{name}.ogg").read_bytes()
-    assert int.from_bytes(data[14:18], "little") == zlib.crc32(name.encode("ascii"))
+def test_stream_number_comes_from_the_name_so_that_a_rebuild_gives_the_same_bytes() -> None:
+    def check(name: str) -> None:
+        data = (FOLDER / f"{name}.ogg").read_bytes()
+        assert int.from_bytes(data[14:18], "little") == zlib.crc32(name.encode("ascii"))
+
+    check_each(check, NAMES)
 
 
 def test_the_scripts_make_the_sounds_that_are_in_the_folder(
@@ -186,40 +189,50 @@ def test_the_scripts_make_the_sounds_that_are_in_the_folder(
 # Each for itself.
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_length_suits_the_event(sounds: Sounds, name: str) -> None:
-    shortest, longest = LENGTHS[sound_of(name)]
-    assert shortest <= len(sounds[name]) / RATE <= longest
+def test_length_suits_the_event(sounds: Sounds) -> None:
+    def check(name: str) -> None:
+        shortest, longest = LENGTHS[sound_of(name)]
+        assert shortest <= len(sounds[name]) / RATE <= longest
+
+    check_each(check, NAMES)
 
 
-@pytest.mark.parametrize("name", SHORT)
-def test_begins_and_ends_near_silence(sounds: Sounds, name: str) -> None:
-    samples = sounds[name]
-    assert peak(samples[:MILLISECOND]) < 0.006
-    assert peak(samples[-MILLISECOND:]) < 0.001
-    assert abs(samples[0]) < 0.0005
-    assert abs(samples[-1]) < 0.0005
+def test_begins_and_ends_near_silence(sounds: Sounds) -> None:
+    def check(name: str) -> None:
+        samples = sounds[name]
+        assert peak(samples[:MILLISECOND]) < 0.006
+        assert peak(samples[-MILLISECOND:]) < 0.001
+        assert abs(samples[0]) < 0.0005
+        assert abs(samples[-1]) < 0.0005
+
+    check_each(check, SHORT)
 
 
-@pytest.mark.parametrize("name", [one for one in SHORT if sound_of(one) in RINGING])
-def test_rings_out_without_a_click(sounds: Sounds, name: str) -> None:
-    # A note that is cut off is heard far above itself at that instant.
-    samples = sounds[name]
-    end = above(samples, 6000)[len(samples) * 2 // 3 :]
-    assert peak(end) < 0.002 * peak(samples)
+def test_rings_out_without_a_click(sounds: Sounds) -> None:
+    def check(name: str) -> None:
+        # A note that is cut off is heard far above itself at that instant.
+        samples = sounds[name]
+        end = above(samples, 6000)[len(samples) * 2 // 3 :]
+        assert peak(end) < 0.002 * peak(samples)
+
+    check_each(check, [one for one in SHORT if sound_of(one) in RINGING])
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_swings_around_zero(sounds: Sounds, name: str) -> None:
-    samples = sounds[name]
-    assert abs(math.fsum(samples) / len(samples)) < 0.001
+def test_swings_around_zero(sounds: Sounds) -> None:
+    def check(name: str) -> None:
+        samples = sounds[name]
+        assert abs(math.fsum(samples) / len(samples)) < 0.001
+
+    check_each(check, NAMES)
 
 
-@pytest.mark.parametrize("name", SHORT)
-def test_is_warm(sounds: Sounds, name: str) -> None:
-    of_cards = SOUNDS[sound_of(name)].group is SoundGroup.CARDS
-    assert brightness(sounds[name]) < (4500.0 if of_cards else 1900.0)
-    assert share_above(sounds[name], 8000) < (0.025 if of_cards else 0.001)
+def test_is_warm(sounds: Sounds) -> None:
+    def check(name: str) -> None:
+        of_cards = SOUNDS[sound_of(name)].group is SoundGroup.CARDS
+        assert brightness(sounds[name]) < (4500.0 if of_cards else 1900.0)
+        assert share_above(sounds[name], 8000) < (0.025 if of_cards else 0.001)
+
+    check_each(check, SHORT)
 
 
 def test_no_two_sounds_are_the_same(sounds: Sounds) -> None:
@@ -242,11 +255,11 @@ def test_a_count_rises_in_even_loudness_step_by_step(
 # Beside each other.
 
 
-@pytest.mark.parametrize("name", [name for name in SOUNDS if name != "bed"])
-def test_variants_of_a_sound_are_equally_loud(
-    strengths: Callable[[str], list[float]], name: str
-) -> None:
-    assert max(strengths(name)) - min(strengths(name)) < 1
+def test_variants_of_a_sound_are_equally_loud(strengths: Callable[[str], list[float]]) -> None:
+    def check(name: str) -> None:
+        assert max(strengths(name)) - min(strengths(name)) < 1
+
+    check_each(check, [name for name in SOUNDS if name != "bed"])
 
 
 def test_a_great_moment_is_louder_than_a_card_and_a_refusal_is_not(

@@ -14,6 +14,7 @@ from game.features.lessons.lesson import Progress
 from game.storage.profile import MOST_BYTES, Profile
 from game.storage.settings import CHECKS, Settings, SettingsFile
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
+from tests.together import check_each
 
 DEFAULTS = Settings()
 EACH = pytest.mark.parametrize("one", Settings.described(), ids=lambda one: one.name)
@@ -73,18 +74,24 @@ def test_every_setting_has_a_label_and_a_sentence_and_allows_its_default() -> No
 # Wrong values.
 
 
+WRONG = (None, True, -1, 35.5, 10**30, "purple", [], {}, ["on"])
+
+
 @EACH
-@pytest.mark.parametrize("wrong", [None, True, -1, 35.5, 10**30, "purple", [], {}, ["on"]])
 def test_a_wrong_value_is_passed_over_and_the_others_are_taken(
-    tmp_path: Path, one: OptionField, wrong: object
+    tmp_path: Path, one: OptionField
 ) -> None:
     values: dict[str, Any] = {one.name: other(one) for one in Settings.described()}
-    file = written(tmp_path, {**values, one.name: wrong})
-    assert file.trouble is None
-    assert file.settings.get(one.name) == one.default
-    for another in Settings.described():
-        if another.name != one.name:
-            assert file.settings.get(another.name) == values[another.name]
+
+    def check(wrong: object) -> None:
+        file = written(tmp_path, {**values, one.name: wrong})
+        assert file.trouble is None
+        assert file.settings.get(one.name) == one.default
+        for another in Settings.described():
+            if another.name != one.name:
+                assert file.settings.get(another.name) == values[another.name]
+
+    check_each(check, WRONG, repr)
 
 
 def test_a_number_between_the_steps_is_taken_as_it_is(tmp_path: Path) -> None:

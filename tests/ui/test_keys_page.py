@@ -34,6 +34,7 @@ from game.ui.kit.input.commands import (
 from game.ui.kit.input.events import Device, Key, Moved, Press
 from game.ui.table.model.drag_state import card_keys
 from tests.ownkeys import all_other
+from tests.together import check_each
 from tests.ui.pages import PAGES, TABLES, taught
 from tests.ui.stage import Stage
 
@@ -70,9 +71,11 @@ def test_each_part_of_the_list_can_be_opened(stage: Stage, page: KeysPage, part:
     assert all(f"command {one.name}" in shown for one in rows)
 
 
-@pytest.mark.parametrize("command", every_command(), ids=lambda one: one.name)
-def test_each_command_says_where_it_holds(command: Command) -> None:
-    assert where(command)
+def test_each_command_says_where_it_holds() -> None:
+    def check(command: Command) -> None:
+        assert where(command)
+
+    check_each(check, every_command(), lambda one: one.name)
 
 
 # Changing.

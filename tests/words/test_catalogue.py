@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from game.ai.characters import CHARACTERS, FOND, OCCASIONS, anybodys, own
 from game.text.fluent import Pattern, Reference, Select, entries, variables
 from game.text.message import ENGLISH, HANDS, VARIANTS
 from tests.learn.lessons import ALL, lesson
+from tests.together import check_each
 from tests.words.files import FILES, GAME, LESSONS
 
 SAYING = {"say", "Message"}
@@ -123,16 +122,20 @@ def test_every_message_is_said_somewhere() -> None:
     assert sorted(written() - used) == []
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda path: path.stem)
-def test_a_message_stands_once_in_the_file_of_its_area(file: Path) -> None:
-    area = file.stem if file.parent.parent.name == "text" else file.parents[1].name
-    if file in LESSONS:
-        area = f"{area}-lesson"
-    names = list(entries(file.read_text(encoding="utf-8")))
-    assert names
-    assert all(name.partition(".")[0].startswith(f"{area}-") for name in names)
+def test_a_message_stands_once_in_the_file_of_its_area() -> None:
+    def check(file: Path) -> None:
+        area = file.stem if file.parent.parent.name == "text" else file.parents[1].name
+        if file in LESSONS:
+            area = f"{area}-lesson"
+        names = list(entries(file.read_text(encoding="utf-8")))
+        assert names
+        assert all(name.partition(".")[0].startswith(f"{area}-") for name in names)
+
+    check_each(check, FILES)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.name + "/" + file.name)
-def test_no_line_ends_between_a_figure_and_its_percent_sign(file: Path) -> None:
-    assert " %" not in file.read_text(encoding="utf-8")
+def test_no_line_ends_between_a_figure_and_its_percent_sign() -> None:
+    def check(file: Path) -> None:
+        assert " %" not in file.read_text(encoding="utf-8")
+
+    check_each(check, FILES)
