@@ -34,3 +34,12 @@ def test_another_error_says_with_what_it_happened() -> None:
     with pytest.raises(ZeroDivisionError) as found:
         check_each(lambda number: 1 // number, [1, 0])
     assert found.value.__notes__ == ["This is about: 0"]
+
+
+def test_where_an_error_was_expected_and_did_not_come_the_thing_is_named() -> None:
+    def check(text: str) -> None:
+        with pytest.raises(ValueError, match="invalid literal"):
+            int(text)
+
+    with pytest.raises(BaseExceptionGroup, match="wrong: 7, 9"):
+        check_each(check, ["x", "7", "y", "9"])

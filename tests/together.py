@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+import pytest
+
 T = TypeVar("T")
 
 
@@ -11,15 +13,15 @@ def check_each(
 ) -> None:
     """Check all things, and fail with the names and the errors of those that are wrong.
 
-    What is no failed assertion ends the test at once, and says with which thing it happened.
+    What is neither a failed assertion nor a missing error ends the test at once, and says with which thing it happened.
     """
-    wrong: dict[str, AssertionError] = {}
+    wrong: dict[str, BaseException] = {}
     names = []
     for thing in things:
         names.append(name(thing))
         try:
             check(thing)
-        except AssertionError as error:
+        except (AssertionError, pytest.fail.Exception) as error:
             error.add_note(f"This is about: {names[-1]}")
             wrong[names[-1]] = error
         except Exception as error:
@@ -27,4 +29,4 @@ def check_each(
             raise
     assert names, "there is nothing to check"
     if wrong:
-        raise ExceptionGroup(f"wrong: {', '.join(wrong)}", list(wrong.values()))
+        raise BaseExceptionGroup(f"wrong: {', '.join(wrong)}", list(wrong.values()))

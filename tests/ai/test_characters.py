@@ -14,6 +14,7 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.ui.kit import resources
 from tests.games.takeaway.positions import position
+from tests.together import check_each
 
 EVERY_SEAT = [(character.name, level) for character in CHARACTERS for level in LEVELS]
 
@@ -124,12 +125,15 @@ def test_a_beginner_thinks_again_until_something_pleases() -> None:
     assert whim("Emil") == LARGE, "nothing pleased"
 
 
-@pytest.mark.parametrize(("name", "level"), EVERY_SEAT)
-def test_the_record_gives_back_the_character_and_its_level(name: str, level: str) -> None:
-    player = Player(name, level)
-    assert read_seat(player.seat(), 1) == player
-    assert player.character is BY_NAME[name]
-    assert player.style == BY_NAME[name].style
+def test_the_record_gives_back_the_character_and_its_level() -> None:
+    def check(seat: tuple[str, str]) -> None:
+        name, level = seat
+        player = Player(name, level)
+        assert read_seat(player.seat(), 1) == player
+        assert player.character is BY_NAME[name]
+        assert player.style == BY_NAME[name].style
+
+    check_each(check, EVERY_SEAT)
 
 
 def test_seat_0_is_the_person_whatever_the_record_calls_it() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.table import PILE, SPREAD, STOCK
+from tests.together import check_each
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import SIZES, Stage
 
@@ -16,21 +17,25 @@ TABLES = [
 
 
 @pytest.mark.parametrize("window", SIZES)
-@pytest.mark.parametrize("name", TABLES)
 def test_the_stock_lies_left_of_the_axis_and_the_pile_reaches_over_it(
-    stage: Stage, name: str, window: tuple[int, int]
+    stage: Stage, window: tuple[int, int]
 ) -> None:
-    stage.resize(*window)
-    show = stage.sit_at(CROWDS[name].match()).show
-    laid, axis = show.laid, show.felt.centerx
-    stock, pile = (
-        next(laid.spots[place.zone] for place in laid.places if place.style in kinds)
-        for kinds in ((STOCK,), (PILE, SPREAD))
-    )
-    assert stock.right < axis < pile.right
-    assert abs(stock.top - pile.top) <= 1
-    if show.table.has_melds and any(place.style == PILE for place in laid.places):
-        assert abs((stock.left + pile.right) / 2 - axis) <= 2
-    plates = [plate.bottom for seat, plate in laid.plates.items() if seat and plate.clip(stock).w]
-    assert all(bottom <= stock.top for bottom in plates)
-    assert stock.bottom <= laid.spots["hands/0"].top
+    def check(name: str) -> None:
+        stage.resize(*window)
+        show = stage.sit_at(CROWDS[name].match()).show
+        laid, axis = show.laid, show.felt.centerx
+        stock, pile = (
+            next(laid.spots[place.zone] for place in laid.places if place.style in kinds)
+            for kinds in ((STOCK,), (PILE, SPREAD))
+        )
+        assert stock.right < axis < pile.right
+        assert abs(stock.top - pile.top) <= 1
+        if show.table.has_melds and any(place.style == PILE for place in laid.places):
+            assert abs((stock.left + pile.right) / 2 - axis) <= 2
+        plates = [
+            plate.bottom for seat, plate in laid.plates.items() if seat and plate.clip(stock).w
+        ]
+        assert all(bottom <= stock.top for bottom in plates)
+        assert stock.bottom <= laid.spots["hands/0"].top
+
+    check_each(check, TABLES)

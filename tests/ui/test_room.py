@@ -18,6 +18,7 @@ from game.ui.table.render.board import Board
 from game.ui.table.render.magnifier import enlarged, too_small
 from game.ui.table.render.page_layout import upright
 from tests.bench import room
+from tests.together import check_each
 from tests.ui.crowds import CROWDS, Crowd, owned, threes
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -160,46 +161,55 @@ def test_a_row_lies_over_the_foot_of_the_one_above_it_also_while_cards_move(stag
 
 
 @pytest.mark.parametrize("factor", [1.25, 1.5, 2.0])
-@pytest.mark.parametrize("name", SEATED)
 def test_with_large_text_nobodys_plate_or_figure_lies_on_anothers_cards(
-    stage: Stage, name: str, factor: float
+    stage: Stage, factor: float
 ) -> None:
-    table = sit(stage, SEATED[name])
-    for size in ((960, 600), (1280, 720), (1000, 1300), (2560, 1080)):
-        stage.resize(*size, text_factor=factor)
-        stage.tick(2.0)
-        laid = table.show.laid
-        labels = [node for node in table.tree.root.children if node.role in ("player", "figure")]
-        for one, other in combinations(labels, 2):
-            assert not one.rect.colliderect(other.rect), (size, one.name, other.name)
-        for place in laid.places:
-            if place.style == FAN:
-                fan = laid.spots[place.zone]
-                over = [node for node in labels if node.rect.colliderect(fan)]
-                assert {node.key for node in over} <= {f"plate {place.owner}"}, (size, place.zone)
-        cards = [rect for place in laid.places for rect in laid.rects.get(place.zone, ())]
-        for label in labels:
-            on = [rect for rect in cards if min(label.rect.clip(rect).size) > 1]
-            assert not on, (size, label.name)
+    def check(name: str) -> None:
+        table = sit(stage, SEATED[name])
+        for size in ((960, 600), (1280, 720), (1000, 1300), (2560, 1080)):
+            stage.resize(*size, text_factor=factor)
+            stage.tick(2.0)
+            laid = table.show.laid
+            labels = [
+                node for node in table.tree.root.children if node.role in ("player", "figure")
+            ]
+            for one, other in combinations(labels, 2):
+                assert not one.rect.colliderect(other.rect), (size, one.name, other.name)
+            for place in laid.places:
+                if place.style == FAN:
+                    fan = laid.spots[place.zone]
+                    over = [node for node in labels if node.rect.colliderect(fan)]
+                    assert {node.key for node in over} <= {f"plate {place.owner}"}, (
+                        size,
+                        place.zone,
+                    )
+            cards = [rect for place in laid.places for rect in laid.rects.get(place.zone, ())]
+            for label in labels:
+                on = [rect for rect in cards if min(label.rect.clip(rect).size) > 1]
+                assert not on, (size, label.name)
+
+    check_each(check, SEATED)
 
 
 # The hand.
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("count", [14, 20, 21, 30, 49])
 def test_a_long_hand_takes_two_rows_where_one_would_show_little(
-    stage: Stage, count: int, size: tuple[int, int]
+    stage: Stage, size: tuple[int, int]
 ) -> None:
-    laid = sit(stage, Crowd("rummy500", 2, count, 2, others=2), size).show.laid
-    poses = [laid.poses[HAND][place] for place in laid.order[HAND]]
-    lines = 1 + sum(other.x < one.x for one, other in pairwise(poses))
-    assert lines == (2 if laid.upper else 1)
-    assert lines == 1 or count > 20
-    strips = [rect.w for rect in laid.rects[HAND]]
-    if lines == 1 and count > 1:
-        assert count <= 20 or min(strips) >= 0.35 * poses[0].width
-    assert min(strips) >= 0.25 * poses[0].width
+    def check(count: int) -> None:
+        laid = sit(stage, Crowd("rummy500", 2, count, 2, others=2), size).show.laid
+        poses = [laid.poses[HAND][place] for place in laid.order[HAND]]
+        lines = 1 + sum(other.x < one.x for one, other in pairwise(poses))
+        assert lines == (2 if laid.upper else 1)
+        assert lines == 1 or count > 20
+        strips = [rect.w for rect in laid.rects[HAND]]
+        if lines == 1 and count > 1:
+            assert count <= 20 or min(strips) >= 0.35 * poses[0].width
+        assert min(strips) >= 0.25 * poses[0].width
+
+    check_each(check, [14, 20, 21, 30, 49])
 
 
 def test_of_a_hand_of_49_twice_as_much_shows(stage: Stage) -> None:

@@ -15,6 +15,7 @@ from game.ui.app.navigator import page_of
 from game.ui.app.preload import may_open
 from game.ui.kit.pages.page import Page
 from game.ui.routes import ROUTES, OverTable, Preload, Route
+from tests.together import check_each
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
@@ -118,15 +119,17 @@ def test_every_route_is_in_the_table() -> None:
     assert len(ROUTES) == len(set(ROUTES))
 
 
-@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.__name__)
-def test_a_route_names_a_page_that_takes_its_fields(route: type[Route]) -> None:
-    page = page_of(route)
-    assert issubclass(page, Page)
-    taken = arguments(page)
-    assert {name: taken[name][0] for name in given(route)} == given(route)
-    assert [
-        name for name, (_, free) in taken.items() if not free and name not in given(route)
-    ] == []
+def test_a_route_names_a_page_that_takes_its_fields() -> None:
+    def check(route: type[Route]) -> None:
+        page = page_of(route)
+        assert issubclass(page, Page)
+        taken = arguments(page)
+        assert {name: taken[name][0] for name in given(route)} == given(route)
+        assert [
+            name for name, (_, free) in taken.items() if not free and name not in given(route)
+        ] == []
+
+    check_each(check, ROUTES, lambda route: route.__name__)
 
 
 def test_every_page_has_one_route() -> None:

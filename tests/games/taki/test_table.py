@@ -18,6 +18,7 @@ from game.games.taki.rules import TakiState
 from game.games.taki.table.places import SHOWN
 from tests.games.taki.positions import moves, play, position
 from tests.sitting import at_table, seen
+from tests.together import check_each
 
 YOU = Seat(0)
 NAMES = at_table(*("You", "Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hilda", "Ivo"))
@@ -81,74 +82,88 @@ def more(state: TakiState) -> str:
 # Every move can be made.
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_legal_move_is_offered_when_its_card_is_picked(seed: int) -> None:
-    for state, view in yours(seed):
-        for text in moves(state):
-            if not text.startswith("play "):
-                assert text in offered(state)
+def test_every_legal_move_is_offered_when_its_card_is_picked() -> None:
+    def check(seed: int) -> None:
+        for state, view in yours(seed):
+            for text in moves(state):
+                if not text.startswith("play "):
+                    assert text in offered(state)
+                    continue
+                card = text.removeprefix("play ").partition("=")[0]
+                assert card in view["hands"][0]
+                assert text in offered(state, card)
+
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
+
+
+def test_every_legal_move_is_offered_with_nothing_picked() -> None:
+    def check(seed: int) -> None:
+        for state, _ in yours(seed):
+            assert moves(state) <= set(offered(state))
+
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
+
+
+def test_exactly_the_cards_that_can_be_played_are_not_shaded() -> None:
+    def check(seed: int) -> None:
+        for state in walk(seed):
+            usable = TABLE.playable_cards(seen(state))
+            if state.asked != YOU or state.phase == "announce":
+                assert usable is None
                 continue
-            card = text.removeprefix("play ").partition("=")[0]
-            assert card in view["hands"][0]
-            assert text in offered(state, card)
+            assert usable is not None
+            legal = {
+                text[5:].partition("=")[0] for text in moves(state) if text.startswith("play ")
+            }
+            assert {text for text in state.view(YOU)["hands"][0] if text in usable} == legal
+
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_legal_move_is_offered_with_nothing_picked(seed: int) -> None:
-    for state, _ in yours(seed):
-        assert moves(state) <= set(offered(state))
+def test_offers_are_moves_of_their_own_and_their_names_are_short() -> None:
+    def check(seed: int) -> None:
+        for state, view in yours(seed):
+            for picked in ["", *view["hands"][0], " ".join(view["hands"][0][:4])]:
+                found = TABLE.offers(seen(state), picked.split(), NAMES)
+                assert len({offer.move for offer in found}) == len(found)
+                for offer in found:
+                    assert TAKI.write(TAKI.parse(offer.move)) == offer.move
+                    assert 0 < len(str(offer.name)) <= 40, offer.name
+                    assert len({one.key for one in found if one.intent == offer.intent}) == 1
+                    assert len({one.intent for one in found if one.key == offer.key}) == 1
+                    assert offer.key not in "HUM"
+
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_exactly_the_cards_that_can_be_played_are_not_shaded(seed: int) -> None:
-    for state in walk(seed):
-        usable = TABLE.playable_cards(seen(state))
-        if state.asked != YOU or state.phase == "announce":
-            assert usable is None
-            continue
-        assert usable is not None
-        legal = {text[5:].partition("=")[0] for text in moves(state) if text.startswith("play ")}
-        assert {text for text in state.view(YOU)["hands"][0] if text in usable} == legal
+def test_offers_do_not_depend_on_what_is_hidden() -> None:
+    def check(seed: int) -> None:
+        rng = Random(seed)
+        for state, view in list(yours(seed))[:40]:
+            other = TAKI.determinize(view, rng)
+            for picked in ["", *view["hands"][0]]:
+                cards = picked.split()
+                assert TABLE.offers(other, cards, NAMES) == TABLE.offers(seen(state), cards, NAMES)
+
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_offers_are_moves_of_their_own_and_their_names_are_short(seed: int) -> None:
-    for state, view in yours(seed):
-        for picked in ["", *view["hands"][0], " ".join(view["hands"][0][:4])]:
-            found = TABLE.offers(seen(state), picked.split(), NAMES)
-            assert len({offer.move for offer in found}) == len(found)
+def test_a_button_of_its_own_says_what_it_does() -> None:
+    def check(seed: int) -> None:
+        verbs = (
+            *("Play ", "Add ", "Draw ", "Change ", "Super Taki in ", "Close ", "Leave ", "Stop "),
+            *("Let ", "Last card!", "Keep ", "Break "),
+        )
+        for state, _ in yours(seed):
+            found = TABLE.offers(seen(state), [], NAMES)
+            groups = [offer.intent for offer in found]
             for offer in found:
-                assert TAKI.write(TAKI.parse(offer.move)) == offer.move
-                assert 0 < len(str(offer.name)) <= 40, offer.name
-                assert len({one.key for one in found if one.intent == offer.intent}) == 1
-                assert len({one.intent for one in found if one.key == offer.key}) == 1
-                assert offer.key not in "HUM"
+                if groups.count(offer.intent) == 1:
+                    assert str(offer.name).startswith(verbs)
+                elif offer.intent == "play":
+                    assert str(offer.group_name) == "Play"
 
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_offers_do_not_depend_on_what_is_hidden(seed: int) -> None:
-    rng = Random(seed)
-    for state, view in list(yours(seed))[:40]:
-        other = TAKI.determinize(view, rng)
-        for picked in ["", *view["hands"][0]]:
-            cards = picked.split()
-            assert TABLE.offers(other, cards, NAMES) == TABLE.offers(seen(state), cards, NAMES)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_button_of_its_own_says_what_it_does(seed: int) -> None:
-    verbs = (
-        *("Play ", "Add ", "Draw ", "Change ", "Super Taki in ", "Close ", "Leave ", "Stop "),
-        *("Let ", "Last card!", "Keep ", "Break "),
-    )
-    for state, _ in yours(seed):
-        found = TABLE.offers(seen(state), [], NAMES)
-        groups = [offer.intent for offer in found]
-        for offer in found:
-            if groups.count(offer.intent) == 1:
-                assert str(offer.name).startswith(verbs)
-            elif offer.intent == "play":
-                assert str(offer.group_name) == "Play"
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
 
 
 def test_nothing_is_offered_while_another_is_asked() -> None:
@@ -358,52 +373,58 @@ def said_of(state: TakiState) -> str:
     return str(TABLE.prompt(state, NAMES))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_call_is_open_exactly_in_the_phases_of_reactions_and_silence_is_legal(
-    seed: int,
-) -> None:
-    for state in walk(seed):
-        call = TABLE.open_call(seen(state))
-        assert (call is not None) == (state.asked == YOU and state.phase in ("announce", "answer"))
-        if call is not None:
-            assert call.silent_move in moves(state)
-            assert call.auto_move in {*moves(state), ""}
-        wait = state.phase == "answer" and state.asked != YOU
-        assert bool(TABLE.waiting_text(seen(state))) == wait
+def test_a_call_is_open_exactly_in_the_phases_of_reactions_and_silence_is_legal() -> None:
+    def check(seed: int) -> None:
+        for state in walk(seed):
+            call = TABLE.open_call(seen(state))
+            assert (call is not None) == (
+                state.asked == YOU and state.phase in ("announce", "answer")
+            )
+            if call is not None:
+                assert call.silent_move in moves(state)
+                assert call.auto_move in {*moves(state), ""}
+            wait = state.phase == "answer" and state.asked != YOU
+            assert bool(TABLE.waiting_text(seen(state))) == wait
+
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
 
 
 # What is said.
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_prompt_says_what_the_rules_allow_and_whose_turn_it_is(seed: int) -> None:
-    for state in walk(seed):
-        view = state.view(YOU)
-        sentence = said(state)
-        assert sentence.endswith(".")
-        assert sentence[0].isupper()
-        assert len(sentence) <= 110
-        if state.asked == YOU:
-            legal = moves(state)
-            if state.phase in ("turn", "extra", "run"):
-                assert ("draw" in sentence.lower()) == ("draw" in legal), sentence
-                assert ("close the run" in sentence.lower()) == ("close" in legal), sentence
-                assert ("open" in sentence) == ("leave" in legal), sentence
-            assert not any(who.name in sentence for who in NAMES[1:]) or state.phase == "answer"
-        elif state.asked is not None and view["seat"] is not None:
-            name = NAMES[state.asked].name
-            assert sentence.startswith((name, f"It is {name}"))
+def test_the_prompt_says_what_the_rules_allow_and_whose_turn_it_is() -> None:
+    def check(seed: int) -> None:
+        for state in walk(seed):
+            view = state.view(YOU)
+            sentence = said(state)
+            assert sentence.endswith(".")
+            assert sentence[0].isupper()
+            assert len(sentence) <= 110
+            if state.asked == YOU:
+                legal = moves(state)
+                if state.phase in ("turn", "extra", "run"):
+                    assert ("draw" in sentence.lower()) == ("draw" in legal), sentence
+                    assert ("close the run" in sentence.lower()) == ("close" in legal), sentence
+                    assert ("open" in sentence) == ("leave" in legal), sentence
+                assert not any(who.name in sentence for who in NAMES[1:]) or state.phase == "answer"
+            elif state.asked is not None and view["seat"] is not None:
+                name = NAMES[state.asked].name
+                assert sentence.startswith((name, f"It is {name}"))
+
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_prompt_asks_for_no_card_that_is_not_there(seed: int) -> None:
-    for state, _ in yours(seed):
-        if state.phase not in ("turn", "extra"):
-            continue
-        legal = {text[5:] for text in moves(state) if text.startswith("play ")} - {"break"}
-        sentence = said(state).lower()
-        asks = "play" in sentence or "add" in sentence or "cancel" in sentence
-        assert asks == bool(legal), sentence
+def test_the_prompt_asks_for_no_card_that_is_not_there() -> None:
+    def check(seed: int) -> None:
+        for state, _ in yours(seed):
+            if state.phase not in ("turn", "extra"):
+                continue
+            legal = {text[5:] for text in moves(state) if text.startswith("play ")} - {"break"}
+            sentence = said(state).lower()
+            asks = "play" in sentence or "add" in sentence or "cancel" in sentence
+            assert asks == bool(legal), sentence
+
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
 
 
 def test_the_prompt_names_colour_and_symbol() -> None:
@@ -472,20 +493,22 @@ def test_who_comes_next_follows_the_direction() -> None:
 # What lies where.
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_places_hold_the_whole_pack(seed: int) -> None:
-    for state in walk(seed):
-        view = state.view(YOU)
-        places = TABLE.zones(seen(state), NAMES)
-        assert len({place.zone for place in places}) == len(places) == state.players + 2
-        counted = 0
-        for place in places:
-            holder: Any = view
-            for step in place.zone.split("/"):
-                holder = holder[int(step)] if isinstance(holder, list) else holder[step]
-            counted += holder if isinstance(holder, int) else len(holder)
-            assert 1 <= place.open_count <= SHOWN
-        assert counted == 116
+def test_the_places_hold_the_whole_pack() -> None:
+    def check(seed: int) -> None:
+        for state in walk(seed):
+            view = state.view(YOU)
+            places = TABLE.zones(seen(state), NAMES)
+            assert len({place.zone for place in places}) == len(places) == state.players + 2
+            counted = 0
+            for place in places:
+                holder: Any = view
+                for step in place.zone.split("/"):
+                    holder = holder[int(step)] if isinstance(holder, list) else holder[step]
+                counted += holder if isinstance(holder, int) else len(holder)
+                assert 1 <= place.open_count <= SHOWN
+            assert counted == 116
+
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
 
 
 def opened(state: TakiState) -> int:
@@ -585,20 +608,22 @@ def test_cards_are_named_with_the_colour_chosen_for_them() -> None:
     ]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_table_can_be_shown_after_each_event(seed: int) -> None:
-    rng = Random(seed)
-    mode = rng.choice(["single", "tournament"])
-    options = TAKI.options_type.from_values({"mode": mode})
-    state, events = TAKI.new_with_events(TAKI.setup(rng.choice([2, 4, 10]), options, seed))
-    at = SeatView(TAKI)
-    for _ in range(150):
-        for event in events:
-            at.apply(event.as_seen_by(YOU))
-            shown(at.state)
-        if state.over:
-            break
-        events = state.apply(TAKI.bot.rollout_move(state, rng))
+def test_the_table_can_be_shown_after_each_event() -> None:
+    def check(seed: int) -> None:
+        rng = Random(seed)
+        mode = rng.choice(["single", "tournament"])
+        options = TAKI.options_type.from_values({"mode": mode})
+        state, events = TAKI.new_with_events(TAKI.setup(rng.choice([2, 4, 10]), options, seed))
+        at = SeatView(TAKI)
+        for _ in range(150):
+            for event in events:
+                at.apply(event.as_seen_by(YOU))
+                shown(at.state)
+            if state.over:
+                break
+            events = state.apply(TAKI.bot.rollout_move(state, rng))
+
+    check_each(check, SEEDS, lambda seed: f"seed {seed}")
 
 
 def shown(state: TakiState) -> None:
