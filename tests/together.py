@@ -13,7 +13,8 @@ def check_each(
 ) -> None:
     """Check all things, and fail with the names and the errors of those that are wrong.
 
-    What is neither a failed assertion nor a missing error ends the test at once, and says with which thing it happened.
+    Any error but a failed assertion, or one that was expected and did not come, ends the test at
+    once and says with which thing it happened.
     """
     wrong: dict[str, BaseException] = {}
     names = []
