@@ -171,7 +171,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
     state_type: ClassVar[Any]
     bot: ClassVar[Any]
     rules_text: ClassVar[Path]
-    table: ClassVar[Table | None] = None
+    table: ClassVar[Table[Any] | None] = None
     event_kinds: ClassVar[Mapping[str, EventKind]] = {}
     dealing: ClassVar[Message] = Message("proof-hands")
     move_categories: ClassVar[Mapping[str, Message]] = {}

@@ -13,12 +13,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from game.cards import card_names, french
 from game.cards.melds import laid_cards
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.options import Options
+from game.core.state import State
 from game.core.table_values import (
     CallWindow,
     DirectionRing,
@@ -34,6 +35,17 @@ from game.text.message import Message, Names, TextValue, Value
 HAND = "hands/0"
 SORT_BY_MELD = "meld"
 """Sorts a hand so that its melds lie together; for games with melds."""
+
+
+S = TypeVar("S", bound=State[Any])
+
+
+class CardState(Protocol):
+    """What the states of games with hands have besides the contract's ``State``."""
+
+    hands: Sequence[Sequence[Any]]
+    known: Sequence[Sequence[Any]]
+    """The cards of each hand that all players saw."""
 
 
 class ZoneStyle(Enum):
@@ -100,7 +112,7 @@ class PlateSpot:
 
 
 def ring_zones(
-    state: Any, names: Names, pile: ZoneStyle = PILE, opened: int = 1
+    state: State[Any], names: Names, pile: ZoneStyle = PILE, opened: int = 1
 ) -> list[TableZone]:
     """The zones of players with cards in their hands: hands, stock and pile.
 
@@ -128,7 +140,7 @@ class CardInfo(NamedTuple):
     rule: str = ""
 
 
-class Table(ABC):
+class Table(ABC, Generic[S]):
     """A game's table as seen from seat 0, where the player sits.
 
     ``has_hands`` tells whether players hold cards.  ``has_melds`` gives every player room for
@@ -170,22 +182,22 @@ class Table(ABC):
     # Zones and marks of the felt.
 
     @abstractmethod
-    def zones(self, state: Any, names: Names) -> list[TableZone]:
+    def zones(self, state: S, names: Names) -> list[TableZone]:
         """The zones, in keyboard order."""
 
     def fixed_size(self, players: int) -> tuple[float, float] | None:
         """Width and height of a table with fixed places; None for a computed layout."""
         return None
 
-    def plate_spots(self, state: Any) -> list[PlateSpot]:
+    def plate_spots(self, state: S) -> list[PlateSpot]:
         """Each player's plate at a table with fixed places."""
         return []
 
-    def direction_ring(self, state: Any) -> DirectionRing | None:
+    def direction_ring(self, state: S) -> DirectionRing | None:
         """The mark of the direction of play; None for none."""
         return None
 
-    def table_signs(self, state: Any) -> list[TableSign]:
+    def table_signs(self, state: S) -> list[TableSign]:
         """The public facts shown beside the middle."""
         return []
 
@@ -201,7 +213,7 @@ class Table(ABC):
             return card_names.as_rank(card, french.RANKS.index(stands))
         return card_names.laid(laid_cards.read(text))
 
-    def card_info(self, state: Any, text: str) -> CardInfo:
+    def card_info(self, state: S, text: str) -> CardInfo:
         """The explanation of a visible card, in any zone."""
         return CardInfo(Message("table-just-a-card", card=self.card_name(text)))
 
@@ -216,60 +228,58 @@ class Table(ABC):
         suit, rank = SUIT_ORDER[french.suit(card)], (french.rank(card) + 12) % 13
         return (rank, suit) if how == "rank" else (suit, rank)
 
-    def plate_counts(self, state: Any) -> list[int]:
+    def plate_counts(self, state: S) -> list[int]:
         """The figure on each player's plate; by default the number of cards in the hand."""
-        return [len(hand) for hand in state.hands]
+        return [len(hand) for hand in cast(CardState, state).hands]
 
     def count_text(self, count: int) -> TextValue:
         """The plate's figure in words."""
         return Message("table-in-hand", count=count)
 
-    def player_status(self, state: Any, seat: Seat) -> TextValue:
+    def player_status(self, state: S, seat: Seat) -> TextValue:
         """A word or two about a player's status, such as "floating"; empty for none."""
         return ""
 
-    def hand_figure(self, state: Any) -> TextValue:
+    def hand_figure(self, state: S) -> TextValue:
         """A live figure about the player's hand, such as the deadwood; empty for none."""
         return ""
 
-    def laid_points(self, state: Any) -> list[int] | None:
+    def laid_points(self, state: S) -> list[int] | None:
         """The points of each player's cards on the table in this round.
 
         None if melds do not count, and between rounds.
         """
         return None
 
-    def meld_points(self, state: Any, zone: str) -> list[tuple[Seat, int]]:
+    def meld_points(self, state: S, zone: str) -> list[tuple[Seat, int]]:
         """The points of a meld's cards, by seat; empty if melds have no points."""
         return []
 
-    def laid_by(self, state: Any, zone: str) -> Sequence[Seat]:
+    def laid_by(self, state: S, zone: str) -> Sequence[Seat]:
         """The seat that put down each card of a meld; empty if all are its owner's."""
         return ()
 
-    def known_cards(self, state: Any, seat: Seat) -> list[str]:
+    def known_cards(self, state: S, seat: Seat) -> list[str]:
         """The cards of another player's hand that all players saw."""
         return []
 
-    def card_marks(self, state: Any) -> Mapping[str, CardMark]:
+    def card_marks(self, state: S) -> Mapping[str, CardMark]:
         """Marks on cards of the player's hand, by text."""
         return {}
 
-    def top_face(self, state: Any) -> str | None:
+    def top_face(self, state: S) -> str | None:
         """The face shown on the pile top, if it differs from the card."""
         return None
 
-    def is_wild(self, state: Any, text: str) -> bool:
+    def is_wild(self, state: S, text: str) -> bool:
         """Whether a visible card is marked as wild."""
         return False
 
-    def coins(self, state: Any) -> tuple[int, list[int]] | None:
+    def coins(self, state: S) -> tuple[int, list[int]] | None:
         """The coins in the pot and of each player; None in a game without coins."""
         return None
 
-    def highlight(
-        self, state: Any, event: Event, what: EventKind, names: Names
-    ) -> Highlight | None:
+    def highlight(self, state: S, event: Event, what: EventKind, names: Names) -> Highlight | None:
         """The highlight of an event that is not applied yet; by default the end of a round.
 
         ``state`` is the one before the event.
@@ -281,7 +291,7 @@ class Table(ABC):
             said = Message("table-goes-out", who=names[event.seat])
         return round_highlight(event, what, said, self.is_scored(state.setup.options))
 
-    def consequence(self, before: Any, event: Event, after: Any, names: Names) -> TextValue:
+    def consequence(self, before: S, event: Event, after: S, names: Names) -> TextValue:
         """An effect of an event that neither its log line nor a prompt tells; empty for none.
 
         It is for players who listen.  Points, locks, coins and the direction of play are
@@ -296,28 +306,28 @@ class Table(ABC):
         return self.offer_keys
 
     @abstractmethod
-    def prompt(self, state: Any, names: Names) -> TextValue:
+    def prompt(self, state: S, names: Names) -> TextValue:
         """The prompt: the task of the player at seat 0, and the reason."""
 
-    def next_zone(self, state: Any, names: Names) -> tuple[str | None, TextValue]:
+    def next_zone(self, state: S, names: Names) -> tuple[str | None, TextValue]:
         """The zone that will be played next, and a sentence with more detail."""
         return None, ""
 
-    def active_zone(self, state: Any) -> str | None:
+    def active_zone(self, state: S) -> str | None:
         """The zone of the current turn, to be lit."""
         return None
 
-    def open_call(self, state: Any) -> CallWindow | None:
+    def open_call(self, state: S) -> CallWindow | None:
         """The call window that is open for the player."""
         return None
 
-    def waiting_text(self, state: Any) -> TextValue:
+    def waiting_text(self, state: S) -> TextValue:
         """The sentence of a call window that must reveal nothing; empty for none."""
         return ""
 
     # Gestures.
 
-    def offers(self, state: Any, picked: Sequence[str], names: Names) -> list[Offer]:
+    def offers(self, state: S, picked: Sequence[str], names: Names) -> list[Offer]:
         """The moves that may be meant with these cards picked, the likeliest first.
 
         Without picks: the moves without a card.  The window shows the legal ones; an illegal one
@@ -326,7 +336,7 @@ class Table(ABC):
         return []
 
     def gesture_move(
-        self, state: Any, source: str, target: str | None, card: int | None = None
+        self, state: S, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         """The move of a click on a zone (``target`` None) or of a drag to another zone.
 
@@ -335,19 +345,19 @@ class Table(ABC):
         """
         return None
 
-    def cards_taken_along(self, state: Any, zone: str, card: int) -> tuple[int, TextValue]:
+    def cards_taken_along(self, state: S, zone: str, card: int) -> tuple[int, TextValue]:
         """The index from which a zone's cards are dragged with a card, and a sentence about it.
 
         For piles whose top cards are taken together.
         """
         return card, ""
 
-    def matching_zones(self, state: Any, zone: str) -> list[str]:
+    def matching_zones(self, state: S, zone: str) -> list[str]:
         """The zones that belong to this one, shown while it is hovered."""
         return []
 
     def no_move_text(
-        self, state: Any, source: str, target: str, picked: Sequence[str] = ()
+        self, state: S, source: str, target: str, picked: Sequence[str] = ()
     ) -> TextValue:
         """The sentence for a gesture that means no move, in the player's turn.
 
@@ -355,18 +365,18 @@ class Table(ABC):
         """
         return ""
 
-    def playable_cards(self, state: Any) -> Container[str] | None:
+    def playable_cards(self, state: S) -> Container[str] | None:
         """The cards of the hand that are usable now; the others are shaded.
 
         None for no shading: nearly all are usable, or the turn needs no card.
         """
         return None
 
-    def follow_up_cards(self, state: Any) -> Container[str]:
+    def follow_up_cards(self, state: S) -> Container[str]:
         """Cards of the hand that are playable only after others picked with them."""
         return ()
 
-    def joined(self, state: Any, cards: Sequence[str]) -> bool:
+    def joined(self, state: S, cards: Sequence[str]) -> bool:
         """Whether several cards of the hand can be used together, now or later.
 
         Where they cannot, picking one more lets go of those picked before.  By default they can:
@@ -374,36 +384,36 @@ class Table(ABC):
         """
         return True
 
-    def waste_warning(self, state: Any, move: str) -> TextValue:
+    def waste_warning(self, state: S, move: str) -> TextValue:
         """A warning about a legal move that wastes a card: "That card is wild."; empty for none.
 
         A double click asks before such a move.
         """
         return ""
 
-    def possible_melds(self, state: Any) -> list[tuple[str, ...]]:
+    def possible_melds(self, state: S) -> list[tuple[str, ...]]:
         """Disjoint melds in the player's hand, gently marked."""
         return []
 
     # The end of a round.
 
     @abstractmethod
-    def round_end_title(self, state: Any, names: Names) -> TextValue:
+    def round_end_title(self, state: S, names: Names) -> TextValue:
         """The heading over the round just scored: "Ada went out"."""
 
-    def revealed_hands(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
+    def revealed_hands(self, state: S, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
         """All players' open cards when a round is scored, from the revealed ``hands``."""
         return []
 
-    def score_lines(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
+    def score_lines(self, state: S, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         """The rows that explain the scores of the last round."""
         return []
 
-    def round_label(self, state: Any, number: int) -> TextValue:
+    def round_label(self, state: S, number: int) -> TextValue:
         """The label of a round's row on the score sheet; ``number`` is 0-based."""
         return Message("table-round", number=number + 1)
 
-    def round_name(self, state: Any, number: int) -> TextValue:
+    def round_name(self, state: S, number: int) -> TextValue:
         """The name of a round; ``number`` is 1-based."""
         return Message("table-round", number=number)
 
@@ -417,27 +427,27 @@ class Table(ABC):
             return Message("score-round.several", round=number, players=best)
         return Message("score-round", round=number, who=best)
 
-    def round_number(self, state: Any) -> tuple[int, int | None]:
+    def round_number(self, state: S) -> tuple[int, int | None]:
         """Which round it is, as the game numbers them, and the last one's number; None where
         that is open."""
         return state.round or 1, None
 
-    def round_called(self, state: Any) -> TextValue:
+    def round_called(self, state: S) -> TextValue:
         """The name of the round being played."""
         number, last = self.round_number(state)
         if last is None:
             return self.round_name(state, number)
         return Message("table-round-of", number=number, count=last)
 
-    def round_labels(self, state: Any) -> list[TextValue]:
+    def round_labels(self, state: S) -> list[TextValue]:
         """The labels of all rows on the score sheet, future rounds included if known."""
         return [self.round_label(state, number) for number in range(len(state.rounds))]
 
-    def distance_to_win(self, state: Any, seat: Seat) -> tuple[int, ...]:
+    def distance_to_win(self, state: S, seat: Seat) -> tuple[int, ...]:
         """A player's distance from winning a match without points; less is better."""
         return ()
 
-    def final_remark(self, state: Any, seat: Seat) -> TextValue:
+    def final_remark(self, state: S, seat: Seat) -> TextValue:
         """A remark about a player at the end of a match; empty for none."""
         return ""
 
@@ -446,7 +456,7 @@ SUIT_ORDER = (0, 1, 3, 2)
 """Spades, hearts, clubs, diamonds: black and red alternate."""
 
 
-class MeldTable(Table):
+class MeldTable(Table[S]):
     """A table where players draw French cards, partly in the open, to form melds."""
 
     sorts: ClassVar[tuple[tuple[str, TextValue], ...]] = (
@@ -455,7 +465,7 @@ class MeldTable(Table):
     )
     sort_icons: ClassVar[tuple[str, ...]] = (*Table.sort_icons, "sort-meld")
 
-    def consequence(self, before: Any, event: Event, after: Any, names: Names) -> TextValue:
+    def consequence(self, before: S, event: Event, after: S, names: Names) -> TextValue:
         """The first new warning among the table signs."""
         warned = [sign.text for sign in self.table_signs(before) if sign.warning]
         new = [
@@ -463,5 +473,5 @@ class MeldTable(Table):
         ]
         return Message("heard-sign", sign=new[0]) if new else ""
 
-    def known_cards(self, state: Any, seat: Seat) -> list[str]:
-        return [french.write(card) for card in state.known[seat]]
+    def known_cards(self, state: S, seat: Seat) -> list[str]:
+        return [french.write(card) for card in cast(CardState, state).known[seat]]

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Any
 
 from game.core.event import Event, EventKind, Seat
+from game.core.state import State
 from game.text.message import Message, Names, TextValue
 
 FELT_ZONE = "felt"
@@ -124,7 +125,7 @@ class ScoreLine:
     figures: tuple[str, ...]
 
 
-def players_out(state: Any, names: Names) -> TextValue:
+def players_out(state: State[Any], names: Names) -> TextValue:
     """The sentence for who went out in the last scored round; empty for none."""
     out = state.rounds[-1]["out"]
     return "" if out is None else Message("table-went-out", who=names[out])

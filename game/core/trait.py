@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from game.core.state import State
 from game.text.message import TextValue
 
 GRAB: Final = "grab"
@@ -56,7 +57,7 @@ class Trait:
         return abs(fondness) * self.stakes[fondness < 0]
 
 
-def _never(state: Any, move: Any) -> bool:
+def _never(state: State[Any], move: Any) -> bool:
     return False
 
 
@@ -74,7 +75,7 @@ class Traits:
         """The trait of a leaning; by default one that no move shows."""
         return self._by_leaning.get(leaning, Trait(leaning, _never, "", "", public=False))
 
-    def first(self, state: Any, move: Any) -> str:
+    def first(self, state: State[Any], move: Any) -> str:
         """The first leaning that a move shows; empty if none."""
         shown = (trait.leaning for trait in self if trait.is_shown(state, move))
         return next(shown, "")

@@ -7,6 +7,7 @@
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
+from typing import Any
 
 from pygame import Rect
 
@@ -284,7 +285,7 @@ SIGNS = {Says.GOOD: ("check", "gold"), Says.BAD: ("cross", "warning")}
 """Icon and tone of the mark before a caption."""
 
 
-def cards(shown: Pictured, table: Table, kit: Kit, width: float = CARD) -> Box:
+def cards(shown: Pictured, table: Table[Any], kit: Kit, width: float = CARD) -> Box:
     """The cards of a picture, in a row or a ring."""
     texts = [text for text in shown.cards if text is not None]
     name = told(listed([table.card_name(text) for text in texts]))
@@ -321,7 +322,7 @@ def _ring(node: Node, shown: Pictured, faces: str, card: int) -> Box:
     return FixedBox(node, across + card, down + card_height(card))
 
 
-def picture(shown: Pictured, caption: Text | None, table: Table, kit: Kit) -> Box:
+def picture(shown: Pictured, caption: Text | None, table: Table[Any], kit: Kit) -> Box:
     """A picture above its caption, with a mark for right or wrong cards."""
     drawn = cards(shown, table, kit)
     if caption is None:

@@ -55,7 +55,7 @@ GREAT = 32
 """Maximum hand size for the best arrangement; the fallback is ``_suit_by_suit``."""
 
 
-class Rummy500Table(MeldTable):
+class Rummy500Table(MeldTable[Rummy500State]):
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),

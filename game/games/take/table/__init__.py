@@ -31,7 +31,7 @@ from game.text.message import Message, Names, TextValue
 _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
 
 
-class TakeTable(MeldTable):
+class TakeTable(MeldTable[TakeState]):
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),

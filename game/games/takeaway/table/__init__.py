@@ -12,7 +12,7 @@ from game.games.takeaway.table import offers, places, prompts, result
 from game.text.message import Message, Names, TextValue
 
 
-class TakeawayTable(Table):
+class TakeawayTable(Table[TakeawayState]):
     """Seat 0's slots at the bottom of a ring; play goes clockwise."""
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {

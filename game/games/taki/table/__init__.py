@@ -20,7 +20,7 @@ from game.games.taki.table import offers, places, prompts, result
 from game.text.message import Message, Names, TextValue, Value
 
 
-class TakiTable(Table):
+class TakiTable(Table[TakiState]):
     """Hands around the stock and the pile with its open run, seen from seat 0."""
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {

@@ -25,7 +25,7 @@ from game.games.texas.table import offers, places, prompts, result
 from game.text.message import Message, Names, TextValue
 
 
-class TexasTable(MeldTable):
+class TexasTable(MeldTable[TexasState]):
     """Hands around stock and pile, seen from seat 0; melds stay in the hand."""
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {

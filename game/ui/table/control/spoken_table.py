@@ -6,11 +6,12 @@ every legal move. ``Queries`` describes hands, table and scores on request.
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, cast
 
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.game import Game
-from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, TableZone
+from game.core.state import State
+from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, CardState, TableZone
 from game.core.table_values import Intent, Offer
 from game.session import HUMAN_SEAT
 from game.text.message import (
@@ -72,7 +73,7 @@ def consequences(
             yield table.prompt(after, names)
 
 
-def _turned(game: Game[Any, Any], state: Any) -> bool | None:
+def _turned(game: Game[Any, Any], state: State[Any]) -> bool | None:
     """Whether play goes counter-clockwise; None if the table does not mark the direction."""
     ring = None if game.table is None else game.table.direction_ring(state)
     return None if ring is None else ring.turned
@@ -136,9 +137,9 @@ class TableAnnouncer:
         if one.state.asked != HUMAN_SEAT:
             self._theirs = True
 
-    def _say_hand(self, state: Any) -> None:
+    def _say_hand(self, state: State[Any]) -> None:
         show = self.model.show
-        cards = [self.model.game.card(card) for card in state.hands[HUMAN_SEAT]]
+        cards = [self.model.game.card(card) for card in cast(CardState, state).hands[HUMAN_SEAT]]
         if cards and not show.closed:
             named = listed([show.table.card_name(text) for text in cards])
             self.say(Message("heard-dealt", count=len(cards), cards=named))

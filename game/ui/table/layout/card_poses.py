@@ -113,7 +113,7 @@ def count_of(seen: SeatView[Any], zone: str) -> int:
     return cards if isinstance(cards, int) else len(cards)
 
 
-def sketch(table: Table, seen: SeatView[Any], names: Names) -> Layout:
+def sketch(table: Table[Any], seen: SeatView[Any], names: Names) -> Layout:
     """A ``rough`` layout, for a view that changes before a frame shows it."""
     laid = Layout(0, rough=True)
     for place in table.zones(seen.state, names):
@@ -124,7 +124,7 @@ def sketch(table: Table, seen: SeatView[Any], names: Names) -> Layout:
 
 
 def fixed(
-    table: Table, seen: SeatView[Any], names: Names, felt: Rect, measures: Measures
+    table: Table[Any], seen: SeatView[Any], names: Names, felt: Rect, measures: Measures
 ) -> Layout:
     """The layout of a table whose zones have fixed places, as large as the felt allows."""
     state = seen.state
@@ -200,7 +200,7 @@ class SeatSpots:
     ``strip`` is the band of the person's hand, ``top`` the upper edge of the free middle.
     """
 
-    table: Table
+    table: Table[Any]
     seen: SeatView[Any]
     felt: Rect
     measures: Measures

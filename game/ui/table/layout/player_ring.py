@@ -73,7 +73,7 @@ def hand_card(felt: Rect, measures: Measures, melding: bool) -> int:
 
 
 def layout(
-    table: Table,
+    table: Table[Any],
     seen: SeatView[Any],
     names: Names,
     felt: Rect,
@@ -94,7 +94,7 @@ def layout(
 
 
 def seated(
-    table: Table,
+    table: Table[Any],
     seen: SeatView[Any],
     names: Names,
     felt: Rect,

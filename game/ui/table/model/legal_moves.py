@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from game.core.event import bare_card
 from game.core.illegal import Illegal
+from game.core.state import State
 from game.core.table_values import Intent, Offer
 from game.session import HUMAN_SEAT, OUT_OF_TURN, MatchSession
 from game.text.message import say
@@ -77,7 +78,7 @@ class LegalMoves:
         self.sitting = sitting
         self.show = show
         self._key: tuple[object, ...] = ()
-        self._state: Any = None
+        self._state: State[Any] | None = None
         self._offers: dict[tuple[str, ...], list[Offer]] = {}
         self._legal: dict[tuple[str, ...], list[Offer]] = {}
         self._by_zone: dict[str, str] | None = None

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.event import Event, EventKind, Seat
+from game.core.state import State
 from game.core.table import HAND, MELD, PILE, SPREAD, STACK, ZoneStyle
 from game.session import HUMAN_SEAT, LogLine
 from game.ui.table.motion.card_sprites import CardSprite
@@ -128,7 +129,7 @@ class PendingUpdate:
 
     event: Event
     due: float
-    state: Any
+    state: State[Any]
     counts: Mapping[str, int]
     line: LogLine | None
     ends: bool
@@ -143,7 +144,7 @@ class DeferredLog:
     ``state`` is still the previous one.
     """
 
-    def __init__(self, state: Any, counts: Mapping[str, int], recent: RecentChanges) -> None:
+    def __init__(self, state: State[Any], counts: Mapping[str, int], recent: RecentChanges) -> None:
         self.recent = recent
         self.state = state
         self.counts = counts
@@ -204,7 +205,7 @@ class DeferredLog:
         """Truncate the log to a number of lines and of finished moves."""
         del self.log[lines:], self._ends[ends:]
 
-    def snap(self, state: Any, counts: Mapping[str, int]) -> None:
+    def snap(self, state: State[Any], counts: Mapping[str, int]) -> None:
         """Apply all updates, then replace state and numbers of cards."""
         self.tell_all()
         self.state, self.counts = state, counts

@@ -130,7 +130,7 @@ class Timeline:
     ) -> None:
         assert game.table is not None, "only a game with a table is shown"
         self.game = game
-        self.table: Table = game.table
+        self.table: Table[Any] = game.table
         self.names = names
         self.felt = felt
         self.measures = measures
