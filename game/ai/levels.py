@@ -83,7 +83,7 @@ class Advice:
 
     ``unit`` is "chance" (percent to win the match) or "rating" (an order without a scale).
     ``errors`` are standard errors of the differences to the best move, for chances only. ``exact``
-    means that every continuation of the round was counted.
+    means that every continuation of the round was counted. ``certain`` are moves sure to win.
     """
 
     move: str
@@ -92,6 +92,11 @@ class Advice:
     unit: str = "rating"
     errors: dict[str, float] = field(default_factory=dict)
     exact: bool = False
+    certain: frozenset[str] = frozenset()
+
+    def exact_for(self, move: str) -> bool:
+        """Whether the chance of a move is exact, not sampled."""
+        return self.exact or move in self.certain
 
     def sure_over(self, other: str) -> Certainty:
         """Certainty that the advised move beats `other`."""
@@ -172,6 +177,7 @@ def advise(
         "chance",
         _written(game, found.errors),
         found.exact,
+        frozenset(map(game.write, found.certain)),
     )
     rival = advice.rival
     other = None if rival is None else game.parse(rival)
@@ -231,7 +237,7 @@ def certainty_text(
     """
     if advice.unit != "chance":
         return None
-    chance = percent(advice.scores[advice.move], advice.exact)
+    chance = percent(advice.scores[advice.move], advice.exact_for(advice.move))
     if list(islice(state.legal(), 2))[1:] == []:
         return Message("advice-only", chance=chance)
     rival = advice.rival

@@ -121,6 +121,8 @@ EXPLAINED: Final = 64
 """Playouts of a single candidate, and of a move added for comparison."""
 GLANCED: Final = 4
 """Number of determinizations evaluated for a forced move."""
+MAX_SAMPLED: Final = 99.9
+"""Highest chance in percent of a move that was only sampled, next to one that is sure to win."""
 SURE: Final = 2.0
 """Threshold in standard errors for a move outside the candidates to count as better."""
 
@@ -181,13 +183,14 @@ class SearchResult:
 
     ``chances`` begins with the move of the best prior. ``errors`` are standard errors of the
     differences to the best move, in percent points. ``exact`` means that every continuation of the
-    round was counted.
+    round was counted. ``certain`` are the moves that are sure to win: their chance is exactly 100.
     """
 
     chances: dict[Any, float]
     errors: dict[Any, float]
     exact: bool = False
     playouts: int = 0
+    certain: frozenset[Any] = frozenset()
 
     @property
     def best(self) -> Any:
@@ -221,6 +224,9 @@ def search(
         )
         chances = {move: round(100 * solved[move], 3) for move in best_first}
         return SearchResult(chances, dict.fromkeys(chances, 0.0), exact=True)
+    certain = knowledge.certain_wins(state)
+    if certain:
+        return _sure_win(_Sampling(worlds, limit, crew), state, list(certain), compared)
     weights = knowledge.search_prior(state)
     tried = _Tried(sorted(weights, key=weights.__getitem__, reverse=True))
     if len(tried.moves) == 1 and compared is None:
@@ -243,6 +249,27 @@ def search(
         slope * knowledge.prior_error(state),
     )
     return _found(tried, prior, limit.made)
+
+
+def _sure_win(
+    sampling: "_Sampling",
+    state: State[Any],
+    certain: list[Any],
+    compared: Callable[[State[Any]], Sequence[Any]] | None,
+) -> SearchResult:
+    """The result where moves are sure to win; moves to compare with are played out."""
+    chances = dict.fromkeys(certain, 100.0)
+    errors = dict.fromkeys(certain, 0.0)
+    others = [] if compared is None else [one for one in compared(state) if one not in chances]
+    if others:
+        tried = _Tried(others)
+        _explain(sampling, tried, others[1:])
+        for place, move in enumerate(others):
+            lost = [100.0 - chance for chance in tried.chances[place]]
+            mean, error = difference([0.0] * len(lost), lost)
+            chances[move] = round(min(MAX_SAMPLED, 100.0 - mean), 3)
+            errors[move] = round(error, 3)
+    return SearchResult(chances, errors, playouts=sampling.limit.made, certain=frozenset(certain))
 
 
 def worth(knowledge: Bot[Any, Any], state: State[Any], chance: float) -> float:

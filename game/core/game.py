@@ -106,6 +106,13 @@ class Bot(ABC, Generic[S, M]):
         """
         return None
 
+    def certain_wins(self, state: S) -> Sequence[M]:
+        """Moves after which the seat to move can win the match in this turn, whatever is hidden.
+
+        Hidden cards must not affect the answer.  Empty if there are none, or if not searched.
+        """
+        return ()
+
     def rollout_move(self, state: S, rng: Random) -> M:
         """A good move found fast: the rollout policy of playouts."""
         return max(self.candidates(state), key=lambda move: self.quick_score(state, move))

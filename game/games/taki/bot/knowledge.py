@@ -8,6 +8,7 @@ from game.core.game import Bot
 from game.core.options import Options
 from game.core.win_model import win_chances
 from game.games.taki.bot import reasons, rollout
+from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import asked, colors, glance, ratings
 from game.games.taki.bot.inference import gain
 from game.games.taki.bot.measured import MEASURED
@@ -94,6 +95,15 @@ class TakiBot(Bot[TakiState, Move]):
         return {move: value + gain(state, move) for move, value in rated}
 
     def search_prior(self, state: TakiState) -> dict[Move, float]:
+        """Evaluations; if moves win the game for certain in this turn, they alone remain."""
+        weights = self._one_order_of_run(state)
+        lines = winning_lines(state)
+        if not lines:
+            return weights
+        wins = [move for move in weights if move in lines] or list(lines)
+        return {move: weights.get(move, 0.0) for move in wins}
+
+    def _one_order_of_run(self, state: TakiState) -> dict[Move, float]:
         """Evaluations, with one move for run cards whose order does not matter.
 
         Only the last card of a run acts. The worst last cards go first until two sorts remain; all
@@ -110,6 +120,12 @@ class TakiBot(Bot[TakiState, Move]):
         if len(sorts) > 2 and not state.partial:
             return {max(sorts, key=weights.__getitem__): 0.0}
         return weights
+
+    def certain_wins(self, state: TakiState) -> list[Move]:
+        """Moves that win the match in this turn whatever is hidden; none before its last game."""
+        if state.asked is None or _lacking(state)[state.asked] > 1:
+            return []
+        return list(winning_lines(state))
 
     def random_move(self, state: TakiState, rng: Random) -> Move:
         return rollout.careless(state, rng)

@@ -6,6 +6,7 @@ They use only public facts and the hand of the seat.
 from typing import Final
 
 from game.core.event import Seat
+from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import asked, colors
 from game.games.taki.bot.inference import denial, follower
 from game.games.taki.cards import (
@@ -28,7 +29,7 @@ from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Mov
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import can_play
 from game.games.taki.words.names import color_of, named, the, the_first
-from game.text.message import Message, Names, TextValue, in_order
+from game.text.message import Message, Names, TextValue, in_order, listed
 
 TELLING: Final = 0.3
 """Threshold of ``denial`` for a hint to mention it."""
@@ -40,6 +41,9 @@ FEW: Final = 3
 
 def reason(state: TakiState, move: Move, names: Names, other: Move | None = None) -> TextValue:
     """Explanation of a move; see ``Bot.explain``."""
+    cards = [one.card for one in winning_lines(state).get(move, ()) if isinstance(one, Play)]
+    if len(cards) > 1:
+        return Message("taki-why-plan", cards=listed([named(card) for card in cards]))
     if isinstance(move, Play):
         return _why_play(state, move, names, other)
     return _why_word(state, move, other)

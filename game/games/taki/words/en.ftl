@@ -445,6 +445,7 @@ taki-no-stop = You can stop only where a King offers one more card.
 # Why a move is good.
 taki-why-break = It spares everybody three cards and gives them to the one who played the +3.
 taki-why-cancel = It cancels the +3 and gives you the turn, with one more card to play.
+taki-why-plan = You win this turn: { $cards }.
 taki-why-out = It is your last card: you go out with it.
 taki-why-pending = It saves you from drawing { cards-count }.
 taki-why-breaker = You cannot go out while you hold it: to be rid of it is worth three cards.

@@ -103,7 +103,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         tone, weight = ("gold", "bold") if best else ("text", "semibold")
         name = told(game.describe_move(sitting.state, game.parse(move), self.model.show.names))
         chance = self.advice.scores[move]
-        share = told(percent(chance, self.advice.exact))
+        share = told(percent(chance, self.advice.exact_for(move)))
         sure = told(compared(self.advice, move))
         node = Node(
             Role.ROW,
