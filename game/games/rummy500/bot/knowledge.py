@@ -9,6 +9,7 @@ from typing import Final
 from game.cards.melds import LaidCard, summed
 from game.core.game import Bot
 from game.games.rummy500.bot import reasons
+from game.games.rummy500.bot.endgame import sure_wins
 from game.games.rummy500.bot.evaluate import estimate, kept, thrifty_melds
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift, holding
 from game.games.rummy500.bot.learned import WEIGHTS
@@ -117,6 +118,9 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         for rating, _, move in waiting[:MOST_WAITING]:
             weights[move] = ahead + waiting[0][0] - rating
         return weights
+
+    def certain_wins(self, state: Rummy500State) -> list[Move]:
+        return sure_wins(state)
 
     def prior_error(self, state: Rummy500State) -> float:
         return MISJUDGED
