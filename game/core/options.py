@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Final, Self, cast
 
 from game.core.illegal import InvalidSetup, quoted
 from game.text.message import Message, TextValue, listed
 
 Value = int | str
+"""A value as records, the engine and the set-up page have it; a ``Switch`` is a text there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +94,9 @@ def value_of_label(label: Message) -> str:
 class Choices:
     """A few values with the labels that the player reads.
 
-    >>> ON_OFF.allows("on"), ON_OFF.allows("yes"), str(ON_OFF.label("on"))
-    (True, False, 'On')
+    >>> choices = Choices(("face", "fives"))
+    >>> choices.allows("fives"), choices.allows("nines"), choices.read("face")
+    (True, False, 'face')
     """
 
     values: tuple[Value, ...]
@@ -122,10 +124,36 @@ class Choices:
         return self.labels[place] if self.labels else str(value)
 
 
-ON = Message("options-on")
-OFF = Message("options-off")
-OFF_ON = Choices(("off", "on"), (OFF, ON))
-ON_OFF = Choices(("on", "off"), (ON, OFF))
+SWITCHED_ON: Final = "on"
+SWITCHED_OFF: Final = "off"
+
+
+class Switch(Choices):
+    """On or off: a ``bool`` in Python, and one of these texts wherever it is written.
+
+    >>> ON_OFF.allows("on"), ON_OFF.allows(True), str(ON_OFF.label("on"))
+    (True, False, 'On')
+    """
+
+
+OFF_ON = Switch((SWITCHED_OFF, SWITCHED_ON), (Message("options-off"), Message("options-on")))
+ON_OFF = Switch((SWITCHED_ON, SWITCHED_OFF), (Message("options-on"), Message("options-off")))
+
+
+def written(value: Value | bool) -> Value:
+    """A field's value as it is written: ``on`` or ``off`` for a bool.
+
+    >>> written(True), written("face"), written(1)
+    ('on', 'face', 1)
+    """
+    if isinstance(value, bool):
+        return SWITCHED_ON if value else SWITCHED_OFF
+    return value
+
+
+def is_on(value: Value) -> bool:
+    """Whether a written value is a switch that is on."""
+    return value == SWITCHED_ON
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +179,7 @@ class Preset:
 
 
 def option(
-    default: Value,
+    default: Value | bool,
     label: TextValue,
     values: IntRange | Choices,
     help: TextValue,
@@ -159,9 +187,11 @@ def option(
 ) -> Any:
     """A field of an options class: default, label, values, and a sentence of help.
 
-    ``group`` is its heading on a page.
+    The default of a ``Switch`` is a bool.  ``group`` is its heading on a page.
     """
-    if not values.allows(default):
+    if isinstance(default, bool) != isinstance(values, Switch) or not values.allows(
+        written(default)
+    ):
         raise ValueError(f"{default!r} is not among the values of {label!r}")
     metadata = {"label": label, "values": values, "help": help, "group": group}
     return field(default=default, metadata=metadata)
@@ -177,7 +207,7 @@ def _described(cls: Any) -> tuple[OptionField, ...]:
     return tuple(
         OptionField(
             one.name,
-            cast(Value, one.default),
+            written(cast(Value, one.default)),
             one.metadata["label"],
             one.metadata["values"],
             one.metadata["help"],
@@ -214,8 +244,11 @@ class Options:
 
     def __post_init__(self) -> None:
         for one in self.described():
-            if not one.values.allows(getattr(self, one.name)):
-                raise InvalidSetup(_refused(one, quoted(getattr(self, one.name))))
+            value = getattr(self, one.name)
+            if not one.values.allows(written(value)):
+                raise InvalidSetup(_refused(one, quoted(value)))
+            if isinstance(one.values, Switch):
+                object.__setattr__(self, one.name, is_on(written(value)))
         self.validate()
 
     def validate(self) -> None:
@@ -232,10 +265,12 @@ class Options:
     def from_values(cls, values: Mapping[str, object]) -> Self:
         """The options with these values, others at their defaults; raises ``InvalidSetup``."""
         if values:
-            known = {one.name for one in cls.described()}
-            for name in values:
+            known = {one.name: one for one in cls.described()}
+            for name, value in values.items():
                 if name not in known:
                     raise InvalidSetup(Message("options-unknown", option=quoted(name)))
+                if isinstance(value, bool):
+                    raise InvalidSetup(_refused(known[name], quoted(value)))
         return cls(**values)
 
     @classmethod
@@ -296,7 +331,7 @@ class Options:
     def as_values(self) -> dict[str, Value]:
         """Every option's value by name, in order."""
         names, values = _read_by(cast(Any, type(self)))
-        return dict(zip(names, values(self), strict=True))
+        return dict(zip(names, map(written, values(self)), strict=True))
 
     def as_text(self) -> str:
         """The options for a record's header, the inverse of ``from_text``."""

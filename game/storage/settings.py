@@ -16,9 +16,12 @@ from game.core.options import (
     Choices,
     IntRange,
     OptionField,
+    Switch,
     Value,
     fields_of,
+    is_on,
     option,
+    written,
 )
 from game.storage.appearance import BACKS, CLOTHS, Back, Cloth
 from game.storage.checked_lines import checksum, shallow
@@ -32,7 +35,7 @@ SECONDS = (2, 3, 5, 8, 10)
 UNTIMED = "untimed"
 CHECKS = "lessons checked"
 """Key of the checksums of lesson results; those cannot be recomputed from records."""
-HEARD: dict[str, Value] = {"calls": UNTIMED, "reduced_motion": "on"}
+HEARD: dict[str, Value | bool] = {"calls": UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader is used."""
 PERCENT = (100, 125, 150, 175, 200)
 """Choices of the text size, in percent."""
@@ -97,10 +100,12 @@ class Settings:
         Message("settings-thinking.help"),
         PLAY,
     )
-    forced: str = option(
-        "on", Message("settings-forced"), ON_OFF, Message("settings-forced.help"), PLAY
+    forced: bool = option(
+        True, Message("settings-forced"), ON_OFF, Message("settings-forced.help"), PLAY
     )
-    step: str = option("off", Message("settings-step"), OFF_ON, Message("settings-step.help"), PLAY)
+    step: bool = option(
+        False, Message("settings-step"), OFF_ON, Message("settings-step.help"), PLAY
+    )
     calls: int | str = option(
         5,
         Message("settings-calls"),
@@ -114,16 +119,18 @@ class Settings:
         Message("settings-calls.help"),
         PLAY,
     )
-    spot: str = option("off", Message("settings-spot"), OFF_ON, Message("settings-spot.help"), PLAY)
-    cut: str = option(
-        "on",
+    spot: bool = option(
+        False, Message("settings-spot"), OFF_ON, Message("settings-spot.help"), PLAY
+    )
+    cut: bool = option(
+        True,
         Message("settings-cut"),
         ON_OFF,
         Message("settings-cut.help"),
         PLAY,
     )
-    remarks: str = option(
-        "on", Message("settings-remarks"), ON_OFF, Message("settings-remarks.help"), PLAY
+    remarks: bool = option(
+        True, Message("settings-remarks"), ON_OFF, Message("settings-remarks.help"), PLAY
     )
     deck: str = option(
         "two",
@@ -165,8 +172,8 @@ class Settings:
         Message("settings-sort.help"),
         CARDS,
     )
-    marks: str = option(
-        "on", Message("settings-marks"), ON_OFF, Message("settings-marks.help"), CARDS
+    marks: bool = option(
+        True, Message("settings-marks"), ON_OFF, Message("settings-marks.help"), CARDS
     )
     cloth: str = option(
         CLOTHS[0].name,
@@ -175,8 +182,8 @@ class Settings:
         Message("settings-cloth.help"),
         TABLE,
     )
-    fullscreen: str = option(
-        "off",
+    fullscreen: bool = option(
+        False,
         Message("settings-fullscreen"),
         OFF_ON,
         Message("settings-fullscreen.help", key="{full-screen}"),
@@ -202,15 +209,15 @@ class Settings:
     bed: int = option(
         0, Message("settings-bed"), IntRange(0, 100, 10), Message("settings-bed.help"), SOUND
     )
-    muted: str = option(
-        "off",
+    muted: bool = option(
+        False,
         Message("settings-muted"),
         OFF_ON,
         Message("settings-muted.help", key="{mute}"),
         SOUND,
     )
-    rumble: str = option(
-        "off", Message("settings-rumble"), OFF_ON, Message("settings-rumble.help"), SOUND
+    rumble: bool = option(
+        False, Message("settings-rumble"), OFF_ON, Message("settings-rumble.help"), SOUND
     )
     text: int = option(
         100,
@@ -219,26 +226,26 @@ class Settings:
         Message("settings-text.help"),
         HELP,
     )
-    contrast: str = option(
-        "off", Message("settings-contrast"), OFF_ON, Message("settings-contrast.help"), HELP
+    contrast: bool = option(
+        False, Message("settings-contrast"), OFF_ON, Message("settings-contrast.help"), HELP
     )
-    colours: str = option(
-        "off", Message("settings-colours"), OFF_ON, Message("settings-colours.help"), HELP
+    colours: bool = option(
+        False, Message("settings-colours"), OFF_ON, Message("settings-colours.help"), HELP
     )
-    announce: str = option(
-        "off", Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP
+    announce: bool = option(
+        False, Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP
     )
-    known: str = option(
-        "off", Message("settings-known"), OFF_ON, Message("settings-known.help"), HELP
+    known: bool = option(
+        False, Message("settings-known"), OFF_ON, Message("settings-known.help"), HELP
     )
-    reduced_motion: str = option(
-        "off", Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
+    reduced_motion: bool = option(
+        False, Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
     )
-    reader: str = option(
-        "on", Message("settings-reader"), ON_OFF, Message("settings-reader.help"), HELP
+    reader: bool = option(
+        True, Message("settings-reader"), ON_OFF, Message("settings-reader.help"), HELP
     )
-    left_handed: str = option(
-        "off",
+    left_handed: bool = option(
+        False,
         Message("settings-left-handed"),
         OFF_ON,
         Message("settings-left-handed.help"),
@@ -258,26 +265,42 @@ class Settings:
         return fields_of(cls)
 
     def get(self, name: str) -> Value:
-        """Effective value of a described setting."""
-        value: Value = getattr(self, name)
+        """Effective value of a described setting, as it is written."""
+        return written(self._effective(name))
+
+    @property
+    def less_motion(self) -> bool:
+        """Whether motion is reduced, by the player or for a screen reader."""
+        return bool(self._effective("reduced_motion"))
+
+    def _effective(self, name: str) -> Value | bool:
+        value: Value | bool = getattr(self, name)
         return HEARD.get(name, value) if self.listened and self.usual(name) else value
 
     def usual(self, name: str) -> bool:
         """Whether a setting has its default, without a choice by the player."""
         first = next(one.default for one in fields_of(Settings) if one.name == name)
-        return name not in self.chosen and bool(getattr(self, name) == first)
+        return name not in self.chosen and written(getattr(self, name)) == first
 
     def choose(self, name: str, value: object) -> None:
         """Set a value as the player's choice."""
-        setattr(self, name, value)
+        self._put(name, value)
         if name in HEARD and name not in self.chosen:
             self.chosen.append(name)
 
     def forget(self, name: str, value: object) -> None:
         """Set a value and forget the player's choice."""
-        setattr(self, name, value)
+        self._put(name, value)
         if name in self.chosen:
             self.chosen.remove(name)
+
+    def _put(self, name: str, value: Any) -> None:
+        """Set a written value."""
+        setattr(self, name, is_on(value) if name in SWITCHES else value)
+
+
+SWITCHES = tuple(one.name for one in Settings.described() if isinstance(one.values, Switch))
+"""Names of the settings that are on or off."""
 
 
 class SettingsFile:
@@ -313,7 +336,7 @@ class SettingsFile:
             return self._put_aside(Message("storage-no-object"))
         for one in Settings.described():
             if one.values.allows(values.get(one.name)):
-                setattr(self.settings, one.name, values[one.name])
+                self.settings._put(one.name, values[one.name])
         if "thinking" not in values:
             # Older versions had one setting for both.
             self.settings.thinking = self.settings.speed
@@ -354,6 +377,7 @@ class SettingsFile:
             return Message("storage-settings-in-the-way", file=self.path.name, why=reason(error))
         values = asdict(self.settings)
         del values["listened"]
+        values |= {name: written(values[name]) for name in SWITCHES}
         values[CHECKS] = {
             game: {name: checksum(told) for name, told in of.items()}
             for game, of in self.settings.lessons.items()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game.core.options import Choices, IntRange, OptionField, Value, grouped_fields
+from game.core.options import Choices, IntRange, OptionField, Switch, Value, grouped_fields, is_on
 from game.text.message import TextValue, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import (
@@ -127,12 +127,12 @@ def _control(one: OptionField, form: OptionForm, kit: Kit) -> Box:
         assert isinstance(current, int), "a number's value is a number"
         return make(kit, key, label, one.values, current, change, form.area)
     if _is_switch(one):
-        return Align(switch(kit, key, label, current == "on", change, form.area), 1)
+        return Align(switch(kit, key, label, is_on(current), change, form.area), 1)
     return _one_of(one, one.values, form, kit)
 
 
 def _is_switch(one: OptionField) -> bool:
-    return isinstance(one.values, Choices) and set(one.values.values) == {"on", "off"}
+    return isinstance(one.values, Switch)
 
 
 def _one_of(one: OptionField, values: Choices, form: OptionForm, kit: Kit) -> Box:

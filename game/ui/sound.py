@@ -326,7 +326,7 @@ class Sounds:
 
     def volume(self, name: str) -> float:
         """Volume of a sound, from 0 to 1."""
-        if self.settings.muted == "on":
+        if self.settings.muted:
             return 0.0
         percent: int = getattr(self.settings, SOUNDS[name].group.value)
         return percent / 100 * self.settings.volume / 100

@@ -94,7 +94,7 @@ def film(stage: Stage, scene: Scene, folder: Path, speed: str = "normal") -> lis
     import pygame
 
     stage.app.settings.speed = speed
-    stage.app.settings.forced = "off"
+    stage.app.settings.forced = False
     stage.thinker.slow = True
     table: TablePage = stage.sit_at(scene.match)
     table.show.add(table.sitting.play(scene.move))

@@ -25,7 +25,7 @@ SETTLING = 200
 def frames(stage: Stage, scene: Scene) -> list[float]:
     """The processor time of each frame of a moment, in seconds."""
     stage.app.settings.speed = "normal"
-    stage.app.settings.forced = "off"
+    stage.app.settings.forced = False
     stage.thinker.slow = True
     while stage.app.leisure.ahead():
         pass

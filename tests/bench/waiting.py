@@ -39,7 +39,7 @@ def stage() -> Iterator[Stage]:
 def takeaway(seed: int, forced: str) -> tuple[int, float]:
     """The clicks and the seconds of a match of Takeaway with three players."""
     with stage() as one:
-        one.app.settings.forced = forced
+        one.app.settings.forced = forced == "on"
         table = one.sit(3, rounds=3, seed=seed, speed="normal")
         clicks, began = 0, one.now
         for _ in range(LONGEST):

@@ -28,10 +28,10 @@ class Some(Options):
     target: int = option(500, "Target", IntRange(100, 1000, 50), "When a match ends.")
     runs: str = option("same", "Runs", Choices(("same", "any"), ("Same suit", "Any suit")), "Runs.")
     hand: int = option(7, "Hand", Choices((7, 13)), "Cards dealt.")
-    floating: str = option("off", "Floating", OFF_ON, "Going on without cards.")
+    floating: bool = option(False, "Floating", OFF_ON, "Going on without cards.")
 
     def validate(self) -> None:
-        if self.hand == 13 and self.floating == "on":
+        if self.hand == 13 and self.floating:
             raise InvalidSetup("Nobody floats with thirteen cards.")
 
 
@@ -220,8 +220,8 @@ class Parted(Options):
     """Options under headings, one of which another one fixes, with presets."""
 
     target: int = option(500, "Target", IntRange(100, 1000, 50), "When a match ends.", "Match")
-    jokers: str = option("on", "Jokers", ON_OFF, "Jokers.", "House rules")
-    long: str = option("off", "Long", OFF_ON, "Always to a thousand.", "Match")
+    jokers: bool = option(True, "Jokers", ON_OFF, "Jokers.", "House rules")
+    long: bool = option(False, "Long", OFF_ON, "Always to a thousand.", "Match")
 
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("Usual", "Usual", "As it is.", {}),
@@ -229,7 +229,7 @@ class Parted(Options):
     )
 
     def validate(self) -> None:
-        if self.long == "on":
+        if self.long:
             object.__setattr__(self, "target", 1000)
 
 

@@ -51,7 +51,8 @@ def test_without_a_file_everything_is_at_its_default(tmp_path: Path) -> None:
 @EACH
 def test_a_setting_that_was_saved_is_there_again(tmp_path: Path, one: OptionField) -> None:
     file = opened(tmp_path)
-    setattr(file.settings, one.name, other(one))
+    file.settings.choose(one.name, other(one))
+    file.settings.chosen.clear()
     assert file.save() is None
     assert opened(tmp_path).settings == file.settings
     assert opened(tmp_path).settings.get(one.name) == other(one)

@@ -94,7 +94,7 @@ def test_a_day_is_played_with_its_own_deal_and_noted_in_the_record(stage: Stage,
 
 def test_nobody_cuts_the_deal_of_a_day(stage: Stage) -> None:
     stage.app.seeded = False
-    stage.app.settings.cut = "on"
+    stage.app.settings.cut = True
     calendar(stage)
     stage.click("play")
     assert not stage.top(TablePage).sitting.cuttable

@@ -217,7 +217,7 @@ def test_alt_and_enter_fill_the_screen_and_press_nothing(stage: Stage) -> None:
     page = stage.scene
     stage.key("tab")
     stage.app.send(Key("return", alt=True))
-    assert stage.app.settings.fullscreen == "on"
+    assert stage.app.settings.fullscreen
     assert stage.scene is page
 
 

@@ -106,7 +106,7 @@ def test_every_letter_of_a_game_can_be_offered_and_no_other(
 def test_every_command_that_is_listed_at_a_table_can_do_something_there(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
-    stage.app.settings.step = "on"
+    stage.app.settings.step = True
     held: set[str] = set()
     listed: dict[str, Command] = {}
 

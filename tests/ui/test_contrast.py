@@ -185,7 +185,7 @@ def shown(stage: Stage, name: str, size: tuple[int, int] = (1280, 720)) -> Page:
 
 def painted(stage: Stage, page: Page, read: Read, contrast: str = "off") -> None:
     """Paint a page, and what lies beneath it, from the ground up."""
-    if contrast != stage.app.settings.contrast:
+    if contrast != stage.app.settings.get("contrast"):
         stage.app.set("contrast", contrast)
     stage.tick()
     for one in (page, *stage.app.director.stack):

@@ -112,7 +112,7 @@ def test_escape_is_no_cut(stage: Stage) -> None:
 
 
 def test_the_cut_can_be_switched_off(stage: Stage) -> None:
-    stage.app.settings.cut = "off"
+    stage.app.settings.cut = False
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
     match = stage.top(TablePage).sitting.match
@@ -252,7 +252,7 @@ def test_a_match_left_before_a_later_cut_shows_no_card_of_that_round(stage: Stag
     continue_match(stage.app, table.sitting.keeper.path)
     assert stage.top(CutPage).deal.number == 2
     assert not any(isinstance(node.widget, Cards) for node in stage.nodes)
-    stage.app.settings.cut = "off"
+    stage.app.settings.cut = False
     continue_match(stage.app, table.sitting.keeper.path)
     assert stage.top(TablePage).sitting.match.deals[1].part == "cut 0"
 

@@ -38,11 +38,11 @@ def test_settings_of_an_older_version_load_with_the_usual_eyes(stage: Stage) -> 
     path.write_text(json.dumps({"version": 1, "deck": "four"}), encoding="utf-8")
     settings = SettingsFile(stage.app.profile).settings
     assert (settings.deck, settings.text, settings.contrast, settings.colours) == (
-        "four", 100, "off", "off",
+        "four", 100, False, False,
     )  # fmt: skip
     path.write_text(json.dumps({"version": 1, "text": 110, "contrast": 1}), encoding="utf-8")
     settings = SettingsFile(stage.app.profile).settings
-    assert (settings.text, settings.contrast) == (100, "off")
+    assert (settings.text, settings.contrast) == (100, False)
 
 
 # Text.

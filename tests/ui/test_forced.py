@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
 
 def forced_table(stage: Stage, speed: str = "off") -> TablePage:
     """A table of Takeaway at which the person is asked and has no choice."""
-    stage.app.settings.forced = "on"
+    stage.app.settings.forced = True
     for moves in range(40):
         table = stage.sit(3, moves=moves, fresh=False, speed=speed)
         if table.sitting.yours and table.sitting.only_move is not None:
@@ -54,14 +54,14 @@ def test_what_plays_itself_is_no_turn_that_is_heard(
     monkeypatch.setattr(stage.app.sounds, "play", lambda name, *more: heard.append(name))
     table.all_seen()
     assert heard == []
-    stage.app.settings.forced = "off"
+    stage.app.settings.forced = False
     table.all_seen()
     assert heard == ["turn"]
 
 
 def test_forced_moves_wait_where_the_setting_is_off(stage: Stage) -> None:
     table = forced_table(stage)
-    stage.app.settings.forced = "off"
+    stage.app.settings.forced = False
     table.entered()
     before = len(table.sitting.match.moves)
     for _ in range(300):
@@ -81,7 +81,7 @@ def test_a_forced_move_waits_while_a_page_lies_over_the_table(stage: Stage) -> N
 
 
 def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
-    stage.app.settings.forced = "on"
+    stage.app.settings.forced = True
     table = stage.sit(3, rounds=3, seed=5)
     clicks = 0
     for _ in range(200_000):
@@ -101,7 +101,7 @@ def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
 @every_game
 def test_only_the_one_move_of_the_rules_is_forced_and_never_a_call(stage: Stage, name: str) -> None:
     game = BY_NAME[name]
-    stage.app.settings.forced = "on"
+    stage.app.settings.forced = True
     match = Match(game, game.setup(3, {}, 4), NAMES[:3])
     table = stage.sit_at(match)
     rng = Random(4)
@@ -120,7 +120,7 @@ def test_only_the_one_move_of_the_rules_is_forced_and_never_a_call(stage: Stage,
 
 
 def test_going_out_with_the_last_card_is_offered_and_left_to_the_person(stage: Stage) -> None:
-    stage.app.settings.forced = "on"
+    stage.app.settings.forced = True
     match = Match(TAKE, TAKE.setup(3, {}, 3), NAMES[:3])
     rng = Random(3)
     table = stage.sit_at(match)
@@ -163,7 +163,7 @@ def test_an_undo_passes_over_forced_moves(stage: Stage) -> None:
 
 
 def test_the_decisions_after_many_undos_are_those_of_the_match_so_far(stage: Stage) -> None:
-    stage.app.settings.forced = "on"
+    stage.app.settings.forced = True
     table = stage.sit(2, rounds=9, seed=8)
     match, sitting = table.sitting.match, table.sitting
     rng = Random(8)
@@ -176,7 +176,7 @@ def test_the_decisions_after_many_undos_are_those_of_the_match_so_far(stage: Sta
 
 
 def test_nobody_thinks_about_a_forced_move(stage: Stage) -> None:
-    stage.app.settings.forced = "on"
+    stage.app.settings.forced = True
     match = Match(TAKEAWAY, TAKEAWAY.setup(3, {"rounds": 1}, 2), NAMES[:3])
     while match.state.asked == HUMAN_SEAT or only_move(match) is None:
         match.play(match.moves_now()[0])

@@ -143,7 +143,7 @@ def test_letters_go_into_a_field_as_the_layout_writes_them(stage: Stage, russian
     field = next(node for node in stage.nodes if node.edit is not None)
     stage.scene.set_focus(field)
     stage.app._take(down("m"))
-    assert stage.app.settings.muted == "off"
+    assert not stage.app.settings.muted
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

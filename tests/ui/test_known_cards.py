@@ -44,7 +44,7 @@ def test_a_deal_typed_in_is_known_and_the_page_says_so_before(stage: Stage) -> N
 
 
 def test_a_new_deal_is_not_known_whatever_the_program_was_started_with(stage: Stage) -> None:
-    stage.app.settings.cut = "off"
+    stage.app.settings.cut = False
     for seeded in (True, False):
         stage.app.seeded = seeded
         stage.show(SetupPage(stage.app, TAKEAWAY))

@@ -17,7 +17,7 @@ SOME = (
 
 def mirrored(stage: Stage, mine: bool) -> None:
     """Tables from now on are of this kind, without the window being measured anew."""
-    stage.app.settings.left_handed = "on" if mine else "off"
+    stage.app.settings.left_handed = mine
     stage.app.measures = stage.app.measures._replace(mirrored=mine)
     stage.app.painter.measures = stage.app.measures
 
@@ -81,7 +81,7 @@ def test_a_table_that_is_played_at_turns_round_at_once(stage: Stage) -> None:
     right = page.show.felt.copy()
     stage.app.director.push(SettingsPage(stage.app, "left_handed"))
     stage.click("option left_handed")
-    assert SettingsFile(stage.app.profile).settings.left_handed == "on"
+    assert SettingsFile(stage.app.profile).settings.left_handed
     stage.key("escape")
     assert stage.scene is page and page.tree.root
     assert page.show.felt.x == stage.app.measures.width - right.right

@@ -167,7 +167,7 @@ def test_what_is_not_allowed_is_refused_as_anywhere(stage: Stage) -> None:
 
 
 def test_a_move_without_a_choice_is_the_learners_own(stage: Stage) -> None:
-    stage.app.settings.forced = "on"
+    stage.app.settings.forced = True
     page = sit(stage, "taki", "turn")
     do_step(stage, page, by_tree(page))
     for _ in range(300):
@@ -177,7 +177,7 @@ def test_a_move_without_a_choice_is_the_learners_own(stage: Stage) -> None:
 
 def test_no_clock_runs_in_a_call(stage: Stage) -> None:
     stage.app.settings.calls = 2
-    stage.app.settings.announce = "on"
+    stage.app.settings.announce = True
     page = sit(stage, "rummy500", "call")
     do_step(stage, page, by_tree(page))
     stage.until(lambda: page.model.open_call() is not None)
@@ -228,7 +228,7 @@ def test_the_sign_moves_for_a_moment_and_not_at_all_under_reduced_motion(stage: 
     page = sit(stage, "take", "take")
     assert page.update(stage.now + 0.1)
     assert not page.update(stage.now + LASTS + 1)
-    stage.app.settings.reduced_motion = "on"
+    stage.app.settings.reduced_motion = True
     page = sit(stage, "take", "take")
     stage.tick()
     assert not page.update(stage.now + 0.1)

@@ -77,7 +77,7 @@ def test_the_button_on_to_my_turn_is_there_only_while_others_play(stage: Stage) 
 
 
 def test_step_by_step_each_opponent_waits_for_a_click(stage: Stage) -> None:
-    stage.app.settings.step = "on"
+    stage.app.settings.step = True
     table = table_of_others(stage, "off")
     moves = len(table.sitting.match.moves)
     for expected in range(3):
@@ -91,7 +91,7 @@ def test_step_by_step_each_opponent_waits_for_a_click(stage: Stage) -> None:
 
 
 def test_a_click_on_the_felt_is_a_step_too(stage: Stage) -> None:
-    stage.app.settings.step = "on"
+    stage.app.settings.step = True
     table = table_of_others(stage, "off")
     for _ in range(50):
         stage.tick()
@@ -105,7 +105,7 @@ def test_a_click_on_the_felt_is_a_step_too(stage: Stage) -> None:
 
 
 def test_a_click_that_is_a_step_is_for_nothing_that_lies_there(stage: Stage) -> None:
-    stage.app.settings.step = "on"
+    stage.app.settings.step = True
     table = table_of_others(stage, "off")
     for _ in range(50):
         stage.tick()
@@ -117,7 +117,7 @@ def test_a_click_that_is_a_step_is_for_nothing_that_lies_there(stage: Stage) -> 
 
 
 def test_on_to_my_turn_does_not_stop_at_each_step(stage: Stage) -> None:
-    stage.app.settings.step = "on"
+    stage.app.settings.step = True
     table = table_of_others(stage, "off")
     stage.tick()
     stage.key("o")

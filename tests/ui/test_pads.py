@@ -62,7 +62,7 @@ def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
 ) -> None:
     stage.resize(1280, 800)
     settings = stage.app.settings
-    settings.remarks = "off"
+    settings.remarks = False
     settings.last[game.name] = {"players": 2, "options": SHORT.get(game.name, {})}
     stage.show(StartPage(stage.app))
     player = Player(Held(stage))  # type: ignore[arg-type]
@@ -437,13 +437,13 @@ def test_a_pad_shakes_for_what_concerns_the_player_if_that_is_wanted(
 ) -> None:
     shaken: list[str] = []
     stage.app.pads.rumble = shaken.append  # type: ignore[method-assign]
-    assert stage.app.settings.rumble == "off"
-    for wanted in ("off", "on"):
+    assert not stage.app.settings.rumble
+    for wanted in (False, True):
         stage.app.settings.rumble = wanted
         stage.app.device = Device.PAD
         TABLES["playing with a call"](stage)
         stage.tick()
-        assert shaken == (["call"] if wanted == "on" else [])
+        assert shaken == (["call"] if wanted else [])
     stage.app.device = Device.MOUSE
     TABLES["playing with a call"](stage)
     stage.tick()
@@ -458,7 +458,7 @@ def test_a_pad_shakes_for_what_concerns_the_player_if_that_is_wanted(
 def test_a_pad_shakes_when_cards_are_taken_from_the_player(stage: Stage, pad: Pad) -> None:
     shaken: list[str] = []
     stage.app.pads.rumble = shaken.append  # type: ignore[method-assign]
-    stage.app.settings.rumble = "on"
+    stage.app.settings.rumble = True
     stage.app.device = Device.PAD
     table = stage.sit(3, seed=3, fresh=False)
     for _ in range(400):

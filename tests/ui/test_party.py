@@ -28,7 +28,7 @@ def over(won: bool) -> Match:
 
 def result(stage: Stage, won: bool, speed: str = "normal", reduced: str = "off") -> ResultPage:
     stage.app.settings.speed = speed
-    stage.app.settings.reduced_motion = reduced
+    stage.app.settings.reduced_motion = reduced == "on"
     stage.sit_at(over(won)).entered()
     stage.app.settings.speed = speed
     stage.tick()

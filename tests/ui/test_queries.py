@@ -222,7 +222,7 @@ def test_an_answer_is_seen_by_everybody_until_something_happens(stage: Stage) ->
 
 
 def test_nothing_is_given_away_where_the_person_looks_for_the_card(stage: Stage) -> None:
-    stage.app.settings.spot = "on"
+    stage.app.settings.spot = True
     page = TABLES["playing with a call"](stage)
     stage.tick()
     assert isinstance(page, TablePage)

@@ -8,6 +8,7 @@ from typing import Any
 import accesskit
 import pytest
 
+from game.core.options import written
 from game.storage.profile import Profile
 from game.storage.settings import HEARD, Settings, SettingsFile
 from game.ui.app.screen_reader import accesskit_nodes
@@ -104,7 +105,7 @@ def test_only_what_has_changed_is_sent(stage: Stage, ear: Ear) -> None:
     frame(stage)
     ear.sent.clear()
     ask(stage, accesskit.Action.CLICK, "option forced")
-    assert stage.app.settings.forced == "on"
+    assert stage.app.settings.forced
     [number] = {number for update in ear.sent for number, node in update.nodes if node.toggled}
     assert sum(len(update.nodes) for update in ear.sent) < 4
     assert number in {update.focus for update in ear.sent}
@@ -208,7 +209,7 @@ def test_what_is_asked_of_a_page_that_has_gone_is_not_done(stage: Stage, ear: Ea
     request = SimpleNamespace(action=accesskit.Action.CLICK, target=target, data=None)
     stage.app.reader._hear(request)
     frame(stage)
-    assert stage.app.settings.remarks == "on"
+    assert stage.app.settings.remarks
 
 
 def test_a_match_is_begun_and_a_card_drawn_by_what_a_reader_asks(stage: Stage, ear: Ear) -> None:
@@ -284,7 +285,9 @@ def test_switched_off_nobody_is_told_anything(stage: Stage, ear: Ear) -> None:
 
 def test_with_a_reader_calls_are_untimed_and_motion_is_reduced(stage: Stage, ear: Ear) -> None:
     settings = stage.app.settings
-    assert {name: settings.get(name) for name in HEARD} == HEARD
+    assert {name: settings.get(name) for name in HEARD} == {
+        name: written(value) for name, value in HEARD.items()
+    }
     assert stage.app.by_keyboard
     ear.awake = False
     frame(stage)

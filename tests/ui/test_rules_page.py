@@ -240,7 +240,7 @@ def test_enter_leads_from_place_to_place_and_round_about(stage: Stage) -> None:
 
 def test_letters_and_spaces_typed_into_the_search_turn_and_mute_nothing(stage: Stage) -> None:
     page = search(stage, "m last card")
-    assert stage.app.settings.muted == "off"
+    assert not stage.app.settings.muted
     assert page.column.offset == 0
     stage.key(*["backspace"] * 11)
     assert page.search == ""

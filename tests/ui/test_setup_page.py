@@ -387,7 +387,7 @@ def test_letters_typed_into_the_field_are_no_shortcuts(stage: Stage) -> None:
     type_deal(stage, "mqsdhucn")
     assert stage.scene is scene
     assert stage.app.running
-    assert stage.app.settings.muted == "off"
+    assert not stage.app.settings.muted
 
 
 def test_the_field_can_be_left_by_tab_and_by_escape(stage: Stage) -> None:

@@ -232,7 +232,7 @@ def test_each_group_has_a_volume_of_its_own_and_mute_silences_all(
     assert {ready.volume(name) for name in CARDS} == {0.3}
     assert {ready.volume(name) for name in SIGNALS} == {0.8}
     assert ready.volume("bed") == 0.1
-    settings.muted = "on"
+    settings.muted = True
     assert {ready.volume(name) for name in SOUNDS} == {0.0}
     for name in SOUNDS:
         ready.play(name)
@@ -341,9 +341,9 @@ def test_the_bed_begins_again_when_it_has_faded_and_no_frame_waits_for_that(
 ) -> None:
     stage.app.settings.bed = 50
     stage.app.frame(1.0)
-    stage.app.settings.muted = "on"
+    stage.app.settings.muted = True
     stage.app.frame(1.1)
-    stage.app.settings.muted = "off"
+    stage.app.settings.muted = False
     stage.app.frame(1.2)
     assert music.asked == ["play", "50%", "fade"]
     music.busy = False

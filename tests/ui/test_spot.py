@@ -24,7 +24,7 @@ TOP = Crowd(
 RIGHT, WRONG = "rummy 1", "rummy 2"
 
 
-def opened(stage: Stage, crowd: Crowd = CALL, spot: str = "on") -> TablePage:
+def opened(stage: Stage, crowd: Crowd = CALL, spot: bool = True) -> TablePage:
     stage.app.settings.spot = spot
     table = stage.sit_at(crowd.match())
     stage.until(lambda: table.model.open_call() is not None)
@@ -42,8 +42,8 @@ def legal(table: TablePage) -> list[str]:
 
 
 def test_the_window_is_as_it_was_unless_it_is_asked_for(stage: Stage) -> None:
-    assert stage.app.settings.spot == "off"
-    table = opened(stage, spot="off")
+    assert not stage.app.settings.spot
+    table = opened(stage, spot=False)
     assert not table.model.hides()
     call = table.model.open_call()
     assert call is not None

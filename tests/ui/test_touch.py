@@ -45,7 +45,7 @@ def test_a_match_is_played_by_touch_alone(
     stage: Stage, finger: Touching, game: Game[Any, Any]
 ) -> None:
     settings = stage.app.settings
-    settings.remarks = "off"
+    settings.remarks = False
     settings.last[game.name] = {"players": 2, "options": SHORT.get(game.name, {})}
     stage.show(StartPage(stage.app))
     finger.tap(f"game {game.name}")

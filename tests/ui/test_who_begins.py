@@ -37,7 +37,7 @@ def choose(stage: Stage, name: str) -> None:
 def played(stage: Stage) -> Any:
     """The match that the page begins."""
     stage.app.seeded = False
-    stage.app.settings.cut = "off"
+    stage.app.settings.cut = False
     stage.click("play")
     return stage.top(TablePage).sitting.match
 

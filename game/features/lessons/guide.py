@@ -229,5 +229,5 @@ def lesson_of(game: Game[Any, Any], name: str) -> Lesson:
 def calm(settings: Settings) -> Settings:
     """Settings for a lesson: no forced moves, no time limits, no distractions."""
     return replace(
-        settings, forced="off", step="off", calls=UNTIMED, spot="off", remarks="off", announce="off"
+        settings, forced=False, step=False, calls=UNTIMED, spot=False, remarks=False, announce=False
     )

@@ -30,8 +30,10 @@ DEEPEST_WHEN: Final = Choices(
     ("turn", "at_once"),
     (Message("rummy500-deepest-when.turn"), Message("rummy500-deepest-when.at-once")),
 )
+NO_CALLS: Final = "off"
+"""Value of ``rummy_call`` that switches calling off."""
 RUMMY_CALL: Final = Choices(
-    ("pile", "top", "off"),
+    ("pile", "top", NO_CALLS),
     (
         Message("rummy500-rummy-call.pile"),
         Message("rummy500-rummy-call.top"),
@@ -64,8 +66,8 @@ class Rummy500Options(Options):
         Message("rummy500-target.help"),
         MATCH,
     )
-    jokers: str = option(
-        "on", Message("rummy500-jokers"), ON_OFF, Message("rummy500-jokers.help"), POINTS
+    jokers: bool = option(
+        True, Message("rummy500-jokers"), ON_OFF, Message("rummy500-jokers.help"), POINTS
     )
     pips: str = option(
         "face", Message("rummy500-pips"), PIPS, Message("rummy500-pips.help"), POINTS
@@ -162,5 +164,5 @@ class Rummy500Options(Options):
         return self.going_out in ("float", "strict_float", "called")
 
     def validate(self) -> None:
-        if self.going_out == "called" and self.rummy_call == "off":
+        if self.going_out == "called" and self.rummy_call == NO_CALLS:
             raise InvalidSetup(Message("rummy500-nothing-called"))

@@ -41,7 +41,7 @@ def packs(players: int) -> int:
 def full_pack(players: int, options: Rummy500Options) -> list[Card]:
     """All cards in play; with the option, two jokers per pack."""
     count = packs(players)
-    return french.pack(count, 2 * count if options.jokers == "on" else 0)
+    return french.pack(count, 2 * count if options.jokers else 0)
 
 
 def _told_melds(table: tuple[LaidMeld, ...]) -> list[dict[str, Any]]:

@@ -29,11 +29,11 @@ class TakiOptions(Options):
         Message("taki-mode.help"),
         MATCH,
     )
-    voluntary_draw: str = option(
-        "off", Message("taki-voluntary"), OFF_ON, Message("taki-voluntary.help"), HOUSE_RULES
+    voluntary_draw: bool = option(
+        False, Message("taki-voluntary"), OFF_ON, Message("taki-voluntary.help"), HOUSE_RULES
     )
-    partial_runs: str = option(
-        "off", Message("taki-partial"), OFF_ON, Message("taki-partial.help"), HOUSE_RULES
+    partial_runs: bool = option(
+        False, Message("taki-partial"), OFF_ON, Message("taki-partial.help"), HOUSE_RULES
     )
     hand: int = option(8, Message("taki-hand"), IntRange(5, 10), Message("taki-hand.help"), MATCH)
 

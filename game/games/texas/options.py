@@ -36,7 +36,7 @@ class TexasOptions(Options):
         ROUNDS,
         Message("texas-rounds.help"),
     )
-    bar: str = option("on", Message("texas-bar"), ON_OFF, Message("texas-bar.help"))
+    bar: bool = option(True, Message("texas-bar"), ON_OFF, Message("texas-bar.help"))
     dimes: int = option(
         5, Message("texas-dimes-each"), IntRange(0, 10), Message("texas-dimes-each.help")
     )
@@ -70,7 +70,7 @@ class TexasOptions(Options):
     @property
     def bars(self) -> bool:
         """Whether the card just taken from the pile may not be discarded."""
-        return self.bar == "on"
+        return self.bar
 
     @property
     def first_and_last(self) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.options import written
 from game.storage.appearance import PLAIN, felt
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile, reason, write_atomically
@@ -397,7 +398,7 @@ class App:
     def _changed(self) -> None:
         """Apply changed settings everywhere and save them."""
         key_bindings.use(self.settings.keys)
-        self.reader.turn(self.settings.reader == "on")
+        self.reader.turn(self.settings.reader)
         self._apply()
         self.ways.ready = None
         self.save_settings()
@@ -411,7 +412,7 @@ class App:
 
     @property
     def _wants_full_screen(self) -> bool:
-        return self.settings.fullscreen == "on"
+        return self.settings.fullscreen
 
     def type_in(self, name: str, read: Callable[[], str], edit: Callable[[str], None]) -> None:
         """Open an on-screen keyboard for the text field ``name``."""
@@ -419,14 +420,14 @@ class App:
 
     def rumble(self, what: str) -> None:
         """Shake the gamepad in use, if the settings allow it."""
-        if self.settings.rumble == "on" and self.device is Device.PAD:
+        if self.settings.rumble and self.device is Device.PAD:
             self.pads.rumble(what)
 
     def toggle_fullscreen(self) -> None:
         self.set("fullscreen", "off" if self._wants_full_screen else "on")
 
     def toggle_sound(self) -> None:
-        self.set("muted", "off" if self.settings.muted == "on" else "on")
+        self.set("muted", written(not self.settings.muted))
 
     def leave(self, then: Act) -> None:
         """Call ``then``, which closes all pages, once no page objects to that."""

@@ -165,17 +165,15 @@ def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Te
     measures = measures._replace(
         large=settings.face == "large",
         text_factor=settings.text / 100,
-        contrast=settings.contrast == "on",
+        contrast=settings.contrast,
         ample=settings.size == "large",
-        mirrored=settings.left_handed == "on",
+        mirrored=settings.left_handed,
     )
     for store in (images.store, texts.lines):
         store.fit((measures.width, measures.height))
-    name_shapes(settings.colours == "on")
+    name_shapes(settings.colours)
     images.back = settings.back
-    images.inks = CardInks(
-        settings.deck == "four", settings.colours == "on", settings.contrast == "on"
-    )
+    images.inks = CardInks(settings.deck == "four", settings.colours, settings.contrast)
     images.large = measures.large
     images.small = theme.SMALL_CARD * measures.scale
     return measures

@@ -38,7 +38,7 @@ from game.core.table_values import (
 )
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
-from game.games.rummy500.options import Rummy500Options
+from game.games.rummy500.options import NO_CALLS, Rummy500Options
 from game.games.rummy500.rules import Rummy500State, calling, discarding, stock_first
 from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.state import texts
@@ -70,7 +70,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
     has_melds = True
 
     def letters_of(self, options: Rummy500Options) -> Mapping[str, TextValue]:
-        if options.rummy_call != "off":
+        if options.rummy_call != NO_CALLS:
             return self.offer_keys
         return {key: does for key, does in self.offer_keys.items() if key not in CALLING}
 

@@ -108,8 +108,8 @@ class TakiFacts(State[Move], ABC):
     players: int = derived(lambda state: state.setup.players, lasts=True)
     options: TakiOptions = derived(lambda state: state.setup.options, lasts=True)
     limit: int = derived(_limit, lasts=True)
-    partial: bool = derived(lambda state: _option(state, "partial_runs") == "on", lasts=True)
-    voluntary: bool = derived(lambda state: _option(state, "voluntary_draw") == "on", lasts=True)
+    partial: bool = derived(lambda state: bool(_option(state, "partial_runs")), lasts=True)
+    voluntary: bool = derived(lambda state: bool(_option(state, "voluntary_draw")), lasts=True)
 
     @property
     def player(self) -> Seat:

@@ -62,7 +62,7 @@ class ScreenReader:
 
     def start(self, window: pygame.Window, settings: Settings) -> None:
         """Enable screen reader support if the settings allow it and the library is installed."""
-        if self._adapter is not None or self.trouble is not None or settings.reader == "off":
+        if self._adapter is not None or self.trouble is not None or not settings.reader:
             return
 
         try:

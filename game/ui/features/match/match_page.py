@@ -91,7 +91,7 @@ class TablePage(TableView):
     def entered(self) -> None:
         super().entered()
         self.sitting.presence.back()
-        self.sitting.forced = self.app.settings.forced == "on"
+        self.sitting.forced = self.app.settings.forced
 
     def left(self) -> None:
         self.app.thinker.drop()

@@ -139,7 +139,7 @@ class TableView(Page):
             self.pointer.drag.break_off()
         super().entered()
         settings = self.app.settings
-        self.show.set_pace(settings.speed, settings.get("reduced_motion") == "on")
+        self.show.set_pace(settings.speed, settings.less_motion)
         self.model.kept.clear()
         if self.show.hand.asked != settings.sort:
             self._sort(settings.sort)

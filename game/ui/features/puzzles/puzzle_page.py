@@ -263,7 +263,7 @@ class PuzzlePage(TableView):
         return page_layout.panels(self.model, kit, above=self._above(kit))
 
     def _above(self, kit: Kit) -> Box:
-        muted = self.model.settings.muted == "on"
+        muted = self.model.settings.muted
         sound = say("table-sound-on") if muted else say("table-sound-off")
         small = [
             kit.icon_button(

@@ -45,7 +45,7 @@ class RoundPage(ScorePage):
 
     def buttons(self) -> list[FootButton]:
         buttons = [FootButton(self.model.show.table.next_round, "play", self.back)]
-        if self.model.sitting.cuttable and self.app.settings.cut == "on":
+        if self.model.sitting.cuttable and self.app.settings.cut:
             buttons.append(FootButton(Message("score-cut"), "cards", self.cut))
         return buttons
 

@@ -275,5 +275,5 @@ def party_of(model: TableModel, settings: Settings) -> VictoryShow | None:
     pack = list(match.game.pack(match.setup.players, match.setup.options))
     cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
     won = HUMAN_SEAT in (match.state.winners or ())
-    faces, reduced = model.show.table.face_set, settings.get("reduced_motion") == "on"
+    faces, reduced = model.show.table.face_set, settings.less_motion
     return VictoryShow(won, cards, faces, speed, model.now, model.now, reduced)

@@ -74,7 +74,7 @@ def begin_match(
     )
     match = Match(game, setup, seats)
     sitting = MatchSession(match, app.shelf.begin(match, known=known), app.thinker)
-    sit_down(app, sitting, fresh=True, cut=secret and app.settings.cut == "on")
+    sit_down(app, sitting, fresh=True, cut=secret and app.settings.cut)
 
 
 def begin_day(app: Program, deal: DailyDeal) -> None:
@@ -156,7 +156,7 @@ def play_on(app: Program, sitting: ReplaySession) -> None:
 def _go_on(app: Program, unfinished: "Unfinished") -> None:
     keeper = app.shelf.go_on(unfinished)
     sitting = MatchSession(keeper.match, keeper, app.thinker)
-    cut = keeper.match.wants_part and sitting.cuttable and app.settings.cut == "on"
+    cut = keeper.match.wants_part and sitting.cuttable and app.settings.cut
     sit_down(app, sitting, fresh=cut and not keeper.match.moves, cut=cut)
 
 

@@ -208,7 +208,7 @@ class Switch(PaintedWidget):
         measures = painter.measures
         rect = Rect(0, 0, node.rect.w * 3 // 4, node.rect.h * 5 // 8)
         rect.midright = node.rect.midright
-        on = node.value == "on"
+        on = bool(node.checked)
         fill = theme.GOLD if on else Color(painter.palette.panel)
         painter.panel(rect, fill, rect.h // 2, None if on else painter.palette.button_edge)
         centre = rect.right - rect.h // 2 if on else rect.left + rect.h // 2

@@ -32,10 +32,10 @@ def _never(model: TableModel) -> set[Command]:
         never.update(SORTS[len(table.sorts) :])
     else:
         never.update((*SORTS, SORT_NEXT, *CARDS))
-    if not table.has_melds or settings.marks == "off":
+    if not table.has_melds or not settings.marks:
         never.add(LAY_ALL)
     if not model.scored:
         never.add(SHEET)
-    if settings.step == "off":
+    if not settings.step:
         never.add(STEP)
     return never

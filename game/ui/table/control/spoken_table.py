@@ -313,7 +313,7 @@ class Queries:
                 Message("queries-noted", card=name, notes=listed(noted)) if noted else name
             )
         said: list[TextValue] = [Message("queries-holds", count=len(cards), cards=listed(cards))]
-        melds = self.model.asking.melds() if self.model.settings.marks == "on" else []
+        melds = self.model.asking.melds() if self.model.settings.marks else []
         if melds:
             rows = [listed(show.table.card_name(text) for text in meld) for meld in melds]
             said.append(Message("queries-melds", count=len(rows), melds=apart(rows)))

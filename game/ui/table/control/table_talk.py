@@ -90,7 +90,7 @@ class Remarks:
         found = occasions(what, event, seen, self._drawn, self._caught)
         found = found or self._fondness(what, event)
         self._remember(what, event, seen)
-        if self.model.settings.remarks == "off":
+        if not self.model.settings.remarks:
             return
         if what is EventKind.MATCH_END:
             self.model.remark = self._coming = None
@@ -173,7 +173,7 @@ class Remarks:
         if asked is None or asked == 0 or since is None or now < since + LONG:
             return
         self._thinker = position, None
-        silent = self.model.settings.remarks == "off"
+        silent = not self.model.settings.remarks
         if not silent and self._may_say(asked, THINKS, len(show.state.rounds)):
             self._begin(asked, THINKS, now, None)
 

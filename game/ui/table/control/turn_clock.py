@@ -163,7 +163,7 @@ class CallClock:
         self.sounds.play("call")
         self.page.app.rumble("call")
         self.page.changed()
-        if call.auto_move and self.model.settings.announce == "on":
+        if call.auto_move and self.model.settings.announce:
             self.moves.try_move(call.auto_move)
 
 
@@ -216,7 +216,7 @@ class TurnPacing:
         Nobody waits in a window that hides who is asked.
         """
         model = self.model
-        wanted = model.settings.step == "on" and not model.hurrying and not self._stepped
+        wanted = model.settings.step and not model.hurrying and not self._stepped
         waits = wanted and model.sitting.thinking and model.show.quiet and not model.show.held
         if waits != model.stepping:
             model.stepping = waits

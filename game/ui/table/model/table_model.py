@@ -140,7 +140,7 @@ class TableModel:
 
     def forced_move(self) -> str | None:
         """Forced move about to be made for the person; None if there is none."""
-        if self.settings.forced == "off" or not self.your_turn or self.sitting.coaching:
+        if not self.settings.forced or not self.your_turn or self.sitting.coaching:
             return None
         only = self.asking.only()
         return None if only is None or only.out or self.held.carried is not None else only.move
@@ -229,7 +229,7 @@ class TableModel:
 
     def hides(self) -> bool:
         """Whether the callable card stays secret because the person must find it."""
-        call = self.open_call() if self.settings.spot == "on" else None
+        call = self.open_call() if self.settings.spot else None
         return call is not None and bool(call.find_in)
 
     def untaken(self, zone: str) -> frozenset[int]:

@@ -256,7 +256,7 @@ def _buttons(model: TableModel) -> list[Node]:
 
 def _lay_all(model: TableModel) -> list[Node]:
     show = model.show
-    if not model.your_turn or model.settings.marks == "off" or show.hand.picks:
+    if not model.your_turn or not model.settings.marks or show.hand.picks:
         return []
     plan = model.asking.lay_all()
     if len(plan.moves) < 2:

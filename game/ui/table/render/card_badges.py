@@ -113,7 +113,7 @@ def paint_notes(
             if icon:
                 colour = ICONS.get(icon, theme.GOLD)
                 _icon(board, sprite.where(now), icon, colour, sprite.number in upper)
-    if model.settings.marks == "on" and show.quiet:
+    if model.settings.marks and show.quiet:
         _paint_melds(board, model, sprites, now, upper)
     for text in hinted_cards(model):
         for sprite in sprites:

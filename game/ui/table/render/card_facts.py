@@ -72,7 +72,7 @@ def card_at(model: TableModel, zone: str, place: int) -> tuple[bool, TextValue]:
 
 def known(model: TableModel, place: TableZone) -> tuple[str, ...]:
     """Known cards of another player's hand; empty if the setting is off."""
-    if model.settings.known == "off" or place.owner is None:
+    if not model.settings.known or place.owner is None:
         return ()
     show = model.show
     return tuple(show.table.known_cards(show.state, place.owner)[: show.laid.counts[place.zone]])

@@ -333,7 +333,7 @@ def corner(model: TableModel, kit: Kit, leaving: bool = False) -> Box:
 
     ``leaving`` replaces the menu with the way back, where there is no match to pause.
     """
-    muted = model.settings.muted == "on"
+    muted = model.settings.muted
     shows = (kit.measures, muted, model.seal)
     return model.kept.part("corner", shows, lambda: MemoBox(_corner(model, kit, muted, leaving)))
 
