@@ -92,7 +92,7 @@ class Advice:
     unit: str = "rating"
     errors: dict[str, float] = field(default_factory=dict)
     exact: bool = False
-    certain: frozenset[str] = frozenset()
+    certain: list[str] = field(default_factory=list)
 
     def exact_for(self, move: str) -> bool:
         """Whether the chance of a move is exact, not sampled."""
@@ -177,7 +177,7 @@ def advise(
         "chance",
         _written(game, found.errors),
         found.exact,
-        frozenset(map(game.write, found.certain)),
+        [game.write(move) for move in found.chances if move in found.certain],
     )
     rival = advice.rival
     other = None if rival is None else game.parse(rival)

@@ -78,6 +78,9 @@ class Worth:
     def solve_exactly(self, state: Dice) -> dict[int, float] | None:
         return None
 
+    def certain_wins(self, state: Dice) -> list[int]:
+        return []
+
     def rounds_left(self, state: Dice) -> float:
         return 0.0
 

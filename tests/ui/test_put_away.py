@@ -75,7 +75,7 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
         app.leisure.patience(page)
     assert page.renderer.picture._kept is None
     assert trims == [True], "once"
-    page.repaint()
+    page.renderer.dirty = True
     app.frame(stage.now)
     assert page.renderer.picture._kept is not None
     assert app.painter.surface.get_buffer().raw == before.get_buffer().raw
@@ -92,7 +92,7 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     while not app.shelf.annals.complete or app.leisure.rehearsal.step(page):
         app.leisure.patience(page)
     for times in (1, 2):
-        page.repaint()
+        page.renderer.dirty = True
         app.frame(stage.now)
         assert app.leisure.patience(page) == idle_tasks.CALM_SECONDS
         assert len(given) == times - 1, "the pointer may only have paused"

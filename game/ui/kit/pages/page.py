@@ -241,7 +241,7 @@ class Page(metaclass=ABCMeta):
 
     def perform(self, action: Action) -> None:
         """Do what a node means by its action; a page whose nodes have such says how."""
-        raise NotImplementedError(f"{self.name} has no nodes with actions")
+        raise NotImplementedError(self.name, action)
 
     def grabs(self, x: float, y: float) -> bool:
         """Whether a drag at this point moves the node there instead of scrolling."""
