@@ -135,8 +135,8 @@ def nothing_fits() -> State[Any]:
         (used_up, "The stock is used up"),
         (out_in_taki, "You went out"),
         (other_out_in_taki, "Ada went out"),
-        (nobody_could, "Nobody could play or draw a card"),
-        (so_many_turns, "All 400 turns have been played"),
+        (nobody_could, "Nobody could play or draw"),
+        (so_many_turns, "All 400 turns are played"),
         (nothing_fits, "The deck is empty and nothing fits"),
     ],
 )

@@ -297,9 +297,7 @@ def test_who_is_next_after_one_that_is_skipped_is_who_is_asked() -> None:
                 asked = next(
                     after.asked for _, one, after, _ in match[number:] if one.name == "asked"
                 )
-                assert said == (
-                    [] if asked == HUMAN_SEAT else [f"{WHO[asked].name} is next in line."]
-                )
+                assert said == ([] if asked == HUMAN_SEAT else [f"{WHO[asked].name} is next."])
                 found += 1
     assert found > 1
 

@@ -34,7 +34,7 @@ def held(stage: Stage, scene: TablePage) -> float:
     began = stage.now
     while scene.show.held:
         assert scene.show.seen.view["hands"] == before
-        assert "Does anybody answer the +3?" in stage.said()
+        assert "Does anyone answer the +3?" in stage.said()
         stage.tick()
     return stage.now - began
 

@@ -35,7 +35,7 @@ def test_out_of_turn_every_click_and_drop_says_whose_turn_it_is(stage: Stage, na
     for seed in (5, 6):
         table = theirs(stage, name, seed)
         asked = table.show.seen.view["seat"]
-        told = f"It is {table.show.names[asked].name}'s turn."
+        told = f"It’s {table.show.names[asked].name}’s turn."
         zones = [place.zone for place in table.show.laid.places]
         hand = table.show.hand.order
         for source in zones:
@@ -100,7 +100,7 @@ def test_whose_turn_it_is_is_said_of_what_has_been_shown(stage: Stage) -> None:
         return
     refused = table.moves.out_of_turn()
     assert refused is not None
-    assert str(refused.message) == f"It is {table.show.names[asked].name}'s turn."
+    assert str(refused.message) == f"It’s {table.show.names[asked].name}’s turn."
 
 
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: str(game.name))

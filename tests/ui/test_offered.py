@@ -33,14 +33,14 @@ def pick(stage: Stage, scene: TablePage, *texts: str) -> list[str]:
 
 def test_cards_that_can_be_used_have_the_bar_for_themselves(stage: Stage) -> None:
     scene = table(stage)
-    assert pick(stage, scene) == ["Add to the run…"]
+    assert pick(stage, scene) == ["Join the run…"]
     assert pick(stage, scene, "R3") == ["Add the red 3"]
     assert pick(stage, scene, "R3", "R8") == ["Red 3, then 1 more"]
 
 
 def test_cards_of_no_use_leave_everything_else_to_be_done(stage: Stage) -> None:
     scene = table(stage)
-    assert pick(stage, scene, "B4") == ["Add to the run…"]
+    assert pick(stage, scene, "B4") == ["Join the run…"]
 
 
 def said(stage: Stage) -> list[str]:

@@ -89,7 +89,7 @@ def test_out_of_turn_a_card_that_is_simply_played_is_not_picked(stage: Stage) ->
     assert not scene.show.hand.picks
     assert scene.model.notice is not None
     assert scene.model.notice.kind is NoticeKind.REFUSAL
-    assert scene.model.notice.text == "It is Ada's turn."
+    assert scene.model.notice.text == "It’s Ada’s turn."
 
 
 def test_cards_of_a_meld_are_picked_before_their_time(stage: Stage) -> None:

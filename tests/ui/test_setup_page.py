@@ -289,7 +289,7 @@ def test_an_option_that_another_one_settles_shows_what_will_be_played(stage: Sta
     assert not node.enabled
     assert not node.children
     assert lit(stage) == ["Tournament"]
-    stage.click("Match: Usual game")
+    stage.click("Match: Usual")
     assert stage.scene.tree.by_key["option hand"].value == "7"
     assert scene.plan.values["hand"] == 7
 

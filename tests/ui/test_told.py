@@ -166,7 +166,7 @@ def test_whoever_was_passed_over_is_said_to_be_until_the_next_one_moves(stage: S
     plate = table.tree.by_key["plate 1"]
     assert "skipped" in [node.name for node in plate.children]
     assert (plate.value or "").endswith("skipped")
-    assert "Ada is skipped: that was a Stop." in table.show.log
+    assert "Stop! Ada misses a turn." in table.show.log
     stage.thinker.slow = False
     stage.asked()
     assert "skipped" not in (table.tree.by_key["plate 1"].value or "")

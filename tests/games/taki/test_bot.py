@@ -141,7 +141,7 @@ def test_a_plus_three_never_goes_on_with_a_run(run: str | None) -> None:
     bare = run is None
     state = position(["+3 B1 B3", IDLE], "R5 king" if bare else "R-taki R5", bare=bare, run=run)
     said = KNOWS.explain(state, TAKI.parse("play +3"), at_table("You", "Ada"))
-    assert str(said) == "Everybody else draws three cards, unless it is broken."
+    assert str(said) == "Everyone else draws three, unless someone breaks it."
 
 
 def test_a_draw_in_place_of_a_breaker_is_not_said_to_be_forced() -> None:
@@ -149,10 +149,10 @@ def test_a_draw_in_place_of_a_breaker_is_not_said_to_be_forced() -> None:
     names = at_table("You", "Ada")
     spared = position(["break G7", IDLE])
     assert str(KNOWS.explain(spared, draw, names)) == (
-        "Only the +3 Breaker could be played, and it would cost three cards."
+        "You could only play the +3 Breaker, and it costs three cards."
     )
     forced = position(["G7 G8", IDLE])
-    assert str(KNOWS.explain(forced, draw, names)) == "No card in your hand can be played."
+    assert str(KNOWS.explain(forced, draw, names)) == "You can’t play any of your cards."
 
 
 def test_a_playout_stops_at_a_new_stage() -> None:
@@ -167,19 +167,17 @@ def test_a_playout_stops_at_a_new_stage() -> None:
 def test_a_draw_of_ones_own_will_is_not_said_to_be_forced() -> None:
     state = position(["R7 G7", IDLE], options={"voluntary_draw": "on"})
     said = KNOWS.explain(state, TAKI.parse("draw"), at_table("You", "Ada"))
-    assert str(said) == "What you could play now is worth keeping."
+    assert str(said) == "Hold on to the cards you could play."
 
 
 def test_no_cards_are_promised_to_a_taki_that_are_not_in_the_hand() -> None:
     names = at_table("You", "Ada")
     alone = position(["R-taki G7", IDLE])
     assert str(KNOWS.explain(alone, TAKI.parse("play R-taki"), names)) == (
-        "The red Taki is your only card of its colour and of its symbol."
+        "Nothing else you hold shares its colour or symbol."
     )
     open_run = position(["R7 G7", IDLE], "R-taki R5", run="R")
-    assert str(KNOWS.explain(open_run, TAKI.parse("play R7"), names)) == (
-        "It goes on with the open run."
-    )
+    assert str(KNOWS.explain(open_run, TAKI.parse("play R7"), names)) == ("It joins the open run.")
 
 
 def test_what_does_something_is_kept_for_the_end_of_a_run_and_does_nothing_inside_it() -> None:
@@ -192,6 +190,6 @@ def test_what_does_something_is_kept_for_the_end_of_a_run_and_does_nothing_insid
     assert said("R+2 R4 R8 G7", "play R4") == f"Two more cards of the colour go with it; {kept}"
     idle = "It does nothing inside the run: two more cards of the colour can follow it."
     assert said("R+2 R4 R8 G7", "play R+2") == idle
-    assert said("R4 R8 R9 G7", "play R4") == "Two more cards of the colour go with it."
-    one = "One more card of the colour goes with it; what that does is best kept for the end."
+    assert said("R4 R8 R9 G7", "play R4") == "Two more cards go into the run."
+    one = "One more card goes into the run. Save that one for the end."
     assert said("R+2 R4 G7", "play R4") == one

@@ -206,7 +206,7 @@ def test_between_two_games_the_table_says_that_the_game_is_over_and_why() -> Non
         if event.name == "round-end":
             break
     seen = TAKI.from_view(view)
-    assert str(TABLE.prompt(seen, NAMES)) == "The game is over."
+    assert str(TABLE.prompt(seen, NAMES)) == "This game is over."
     assert str(TABLE.round_end_title(seen, NAMES)) == "You went out"
     assert TABLE.table_signs(seen) == []
     assert str(TABLE.told_of_round(1, NAMES[0], shared=False)) == "You win game 1."
@@ -220,10 +220,7 @@ def test_the_table_says_that_nobody_could_play_or_draw() -> None:
         apply_event(view, event.as_seen_by(Seat(0)))
         if event.name == "round-end":
             break
-    assert (
-        str(TABLE.round_end_title(TAKI.from_view(view), NAMES))
-        == "Nobody could play or draw a card"
-    )
+    assert str(TABLE.round_end_title(TAKI.from_view(view), NAMES)) == "Nobody could play or draw"
 
 
 def test_games_won_are_what_is_counted() -> None:

@@ -75,14 +75,14 @@ def test_the_log_of_a_window_is_the_same_whoever_could_have_answered() -> None:
 def test_what_cards_do_is_told() -> None:
     assert told(position(["R-stop G1 G3", IDLE, IDLE]), "play R-stop") == [
         "You play the red Stop.",
-        "Ada is skipped: that was a Stop.",
+        "Stop! Ada misses a turn.",
     ]
     assert told(position(["R-turn G1 G3", IDLE, IDLE]), "play R-turn") == [
         "You play the red Change Direction.",
-        "The order of play turns round.",
+        "Play goes the other way.",
     ]
     assert told(position(["R1 R3", "R-stop G1 G3"], asked=1), "play R-stop")[1] == (
-        "You are skipped: that was a Stop."
+        "Stop! You miss a turn."
     )
 
 
@@ -90,7 +90,7 @@ def test_last_card_runs_and_the_end_are_told() -> None:
     state = position(["R7 G1", IDLE, IDLE])
     assert told(state, "play R7", "say last") == ["You say “last card”."]
     run = position(["R-taki R1 G1 G3", IDLE, IDLE])
-    assert told(run, "play R-taki", "play R1", "close") == ["You close the run: “Closed Taki”."]
+    assert told(run, "play R-taki", "play R1", "close") == ["You close the run. “Closed Taki!”"]
     assert told(position(["R7", IDLE, IDLE]), "play R7")[-1] == "You have no cards left and win."
     assert "You go to stage 7." in told(position(["R7", IDLE], stages=[8, 8]), "play R7")
 
@@ -102,10 +102,10 @@ def test_moves_are_offered_in_words() -> None:
     assert said(state, "draw") == "Draw two cards"
     window = position(["break king B+2 B3", "+3 G1 G3"], asked=1)
     play(window, "play +3")
-    assert said(window, "play break") == "Break Ada's +3"
-    assert said(window, "play king") == "Cancel Ada's +3 with the King"
+    assert said(window, "play break") == "Break Ada’s +3"
+    assert said(window, "play king") == "Cancel Ada’s +3 with the King"
     assert said(window, "pass") == "Let the +3 stand"
     king = position(["king super G1 G3", IDLE])
     play(king, "play king")
     assert said(king, "play super=G") == "Play the Super Taki and choose green"
-    assert said(king, "stop") == "Stop there, without another card"
+    assert said(king, "stop") == "Stop there, with no more cards"

@@ -180,7 +180,7 @@ def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None
         return Message("taki-why-more", count=mine)
     if move.card == SUPER:
         return Message("taki-why-least.super")
-    return Message("taki-why-least", card=named(move.card))
+    return Message("taki-why-least")
 
 
 def _acts(state: TakiState, card: Card) -> bool:
