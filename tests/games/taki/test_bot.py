@@ -186,9 +186,9 @@ def test_what_does_something_is_kept_for_the_end_of_a_run_and_does_nothing_insid
         state.phase = "run"
         return str(KNOWS.explain(state, TAKI.parse(move), at_table("You", "Ada")))
 
-    kept = "the one that does most is best kept for the end."
-    assert said("R+2 R4 R8 G7", "play R4") == f"Two more cards of the colour go with it; {kept}"
-    idle = "It does nothing inside the run: two more cards of the colour can follow it."
+    kept = "Save the strongest for the end."
+    assert said("R+2 R4 R8 G7", "play R4") == f"Two more cards go into the run. {kept}"
+    idle = "Inside the run it has no effect. Two more cards can follow it."
     assert said("R+2 R4 R8 G7", "play R+2") == idle
     assert said("R4 R8 R9 G7", "play R4") == "Two more cards go into the run."
     one = "One more card goes into the run. Save that one for the end."
