@@ -457,7 +457,7 @@ def looked_at(stage: Stage) -> Page:
 
 
 def calling(stage: Stage) -> Page:
-    """While the person may call "Rummy!"."""
+    """While the person can call “Rummy!”."""
     melds = [(0, run("S", 4, 3))]
     crowd = Crowd("rummy500", 3, ["2D", "4H", "KC"], ["3D", "QH", "8S"], melds, others=5,
                   phase="call", facts={"discarder": 1})  # fmt: skip

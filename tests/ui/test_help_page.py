@@ -64,7 +64,7 @@ def test_what_does_nothing_just_now_is_told_so_and_stands_behind(stage: Stage) -
     held = [line.holds for line in told]
     assert held == sorted(held, reverse=True)
     by_name = {line.says: line.holds for line in told}
-    assert by_name["Draw from the stock"] and by_name["Hint"]
+    assert by_name["Draw from the deck"] and by_name["Hint"]
     assert not by_name["Discard"]
     stage.key("?")
     assert "Discard (not just now)" in stage.said()

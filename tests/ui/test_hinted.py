@@ -125,4 +125,4 @@ def test_the_joker_that_a_meld_spends_is_named() -> None:
     offers = RUMMY500.table.offers(state, ["2D", "4D", "JK"], at_table(*NAMES[:2]))
     assert str(offers[0].name) == "Lay 2-3-4 of diamonds, joker as 3"
     said = RUMMY500.describe_move(state, RUMMY500.parse("meld 2D JK=3D 4D"), at_table(*NAMES[:2]))
-    assert str(said) == "Meld 2-3-4 of diamonds, joker as 3"
+    assert str(said) == "Lay 2-3-4 of diamonds, joker as 3"

@@ -190,7 +190,7 @@ def test_the_letters_of_offers_clash_with_the_commands_of_the_table(
     press(stage, page, HINT, "Another key for H")
     stage.key("d")
     assert stage.scene.name == "notice"
-    assert "D is taken: Draw from the stock" in stage.said()
+    assert "D is taken: Draw from the deck" in stage.said()
     stage.click("Go on")
     assert HINT.keys == HINT.usual
 

@@ -168,12 +168,12 @@ TEXAS_OUT = Crowd(
 )  # fmt: skip
 
 WASTED = (
-    (JOKER, "JK", "A joker can stand for any card."),
-    (MARKED, "5S", "That card is part of a meld in your hand."),
-    (OUT, "2H", "You can meld all your cards but one and go out."),
+    (JOKER, "JK", "A joker can be any card."),
+    (MARKED, "5S", "You hold a meld with that card."),
+    (OUT, "2H", "You can lay all your cards but one and go out."),
     (TAKE_ADD, "8C", "That card is part of a sequence in your hand."),
     (TEXAS_WILD, "2S", "That card is wild."),
-    (TEXAS_MELD, "9D", "That card is part of a meld in your hand."),
+    (TEXAS_MELD, "9D", "You hold a meld with that card."),
     (TEXAS_OUT, "9D", "You can go out now."),
 )
 
@@ -212,7 +212,7 @@ def test_a_click_on_the_pile_does_what_a_double_click_asked(stage: Stage) -> Non
     double_click(stage, "5S")
     assert table.model.notice is not None
     assert table.model.notice.text == (
-        "Discard the 5 of spades? That card is part of a meld in your hand. "
+        "Discard the 5 of spades? You hold a meld with that card. "
         "Press its button or click the pile if you mean it."
     )
     stage.tick(DOUBLE * 2)

@@ -77,12 +77,12 @@ def test_nothing_tells_which_card_it_is(stage: Stage) -> None:
 def test_only_the_call_and_silence_are_offered(stage: Stage) -> None:
     table = opened(stage)
     buttons = {node.name for node in stage.role("button") if node.area == "bar"}
-    assert buttons == {"Rummy!", "Stay silent", "Hint"}
+    assert buttons == {"Rummy!", "Let it go", "Hint"}
     assert "Do you see it?" in stage.said()
     stage.click("Rummy!")
     stage.tick()
     buttons = {node.name for node in stage.role("button") if node.area == "bar"}
-    assert buttons == {"Stay silent", "Hint"}
+    assert buttons == {"Let it go", "Hint"}
     assert "Now click the card you mean." in stage.said()
     assert mine(table) == []
 

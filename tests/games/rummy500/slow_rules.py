@@ -20,7 +20,7 @@ IDLE_ROUNDS: Final = 6
 
 
 def table_of(state: Rummy500State) -> list[Meld]:
-    """The melds on the table, the first of them M1."""
+    """The lays on the table, the first of them M1."""
     return [meld.cards for meld in state.melds]
 
 

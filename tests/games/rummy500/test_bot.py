@@ -76,17 +76,17 @@ def test_a_discard_weighs_less_the_likelier_the_next_player_waits_for_it() -> No
 def test_the_reason_for_a_discard_says_what_it_is_to_oneself_and_to_the_next_player() -> None:
     state = position("KD 9H 2C 3D", "3C 4C TD", pile="4D 8H", phase="play", jokers="off")
     assert reason(state, "discard 9H") == (
-        "The 9 of hearts goes with nothing in your hand, and costs 9 points there."
+        "The 9 of hearts goes with nothing you hold, and costs you 9 points to keep."
     )
     assert reason(state, "discard 9H", "discard 2C").endswith("The 2 of clubs costs only 2.")
     state.known[1] = [french.read("KS"), french.read("KC")]
-    king = "The king of diamonds goes with nothing in your hand, and costs 10 points there. "
+    king = "The king of diamonds goes with nothing you hold, and costs you 10 points to keep. "
     assert reason(state, "discard KD") == (
-        f"{king}Ada took the king of spades and the king of clubs, though, and may want it."
+        f"{king}But Ada took the king of spades and the king of clubs, and might want it."
     )
     assert reason(state, "discard 9H", "discard KD") == (
-        "The 9 of hearts goes with nothing in your hand, and costs 9 points there. "
-        "The king of diamonds would go with the king of spades and the king of clubs, "
+        "The 9 of hearts goes with nothing you hold, and costs you 9 points to keep. "
+        "The king of diamonds goes with the king of spades and the king of clubs, "
         "which Ada took."
     )
 
@@ -114,13 +114,13 @@ def test_a_search_looks_at_moves_that_look_much_worse_too() -> None:
 def test_the_reason_for_waiting_says_what_is_kept_back() -> None:
     state = position("KH KD KC 2S 9D", "3C 4H 5D 6C 7H", phase="play", jokers="off")
     assert reason(state, "discard 2S") == (
-        "What you could put on the table now gives others something to add to, and the fewest "
-        "cards that another holds are 5: wait, and discard the 2 of spades."
+        "Lay cards now, and the others can add to them. They all hold 5 or more, so wait, and "
+        "discard the 2 of spades."
     )
     near = position("KH KD KC 2S 9D", "3C 4H", phase="play", jokers="off")
     assert reason(near, "discard 2S") == (
-        "It is better to wait, as what you could put on the table now gives others something to "
-        "add to. Ada may go out soon, though, with two cards left."
+        "Lay cards now, and the others can add to them. Better wait, but not long: "
+        "Ada has two cards left."
     )
 
 
@@ -154,7 +154,7 @@ def test_the_reason_for_a_meld_names_its_points(
 ) -> None:
     state = position(hand, "3C 4C", phase="play", jokers="off", **options)
     meld = "meld " + " ".join(hand.split()[:3])
-    assert reason(state, meld).startswith(f"It brings {points} points")
+    assert reason(state, meld).startswith(f"It scores {points} points")
 
 
 def test_the_reason_for_taking_cards_counts_jokers_and_copies() -> None:
@@ -174,7 +174,7 @@ def test_an_ace_goes_to_the_end_where_it_counts_more() -> None:
 def test_a_stock_that_must_be_drawn_from_is_not_said_to_be_the_better_choice() -> None:
     state = position("2S 5C 8D JH", "3S 3D 4S", pile="KC 4D", idle=12, jokers="off")
     assert [RUMMY500.write(move) for move in state.legal()] == ["draw stock"]
-    assert reason(state, "draw stock") == "Nothing can be drawn from the pile now."
+    assert reason(state, "draw stock") == "You can’t take anything from the pile now."
 
 
 def test_in_a_single_deal_nothing_is_left_to_come_after_the_round() -> None:

@@ -1,4 +1,4 @@
-"""A hand that has taken a great pile: its melds are marked all the same, and at once."""
+"""A hand that has taken a great pile: its lays are marked all the same, and at once."""
 
 import sys
 from collections import Counter

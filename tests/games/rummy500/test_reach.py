@@ -25,7 +25,7 @@ Meld = tuple[LaidCard, ...]
 
 
 def slowly(owed: Card, hand: list[Card], table: list[Meld], new_only: bool, kept: int) -> bool:
-    """Whether some way to play on melds a copy of this card, leaving so many cards."""
+    """Whether some way to play on lays a copy of this card, leaving so many cards."""
     seen: set[tuple[tuple[Card, ...], tuple[Meld, ...]]] = set()
 
     def search(hand: list[Card], table: list[Meld]) -> bool:
@@ -61,7 +61,7 @@ def melds_of_the_pack() -> list[Meld]:
 
 
 def some_melds(rng: Random, count: int) -> list[Meld]:
-    """So many melds that may lie together."""
+    """So many lays that may lie together."""
     pack = [Card(number) for number in range(52)] + [JOKER] * 2
     found: list[Meld] = []
     while len(found) < count:

@@ -13,7 +13,7 @@ from tests.games.rummy500 import slow_rules
 from tests.games.rummy500.some import some_options
 
 LARGE = 14
-"""A hand of more cards has too many melds to be looked through slowly."""
+"""A hand of more cards has too many lays to be looked through slowly."""
 EAGER = 0.7
 """How often something is put down where it can be."""
 

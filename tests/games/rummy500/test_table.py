@@ -169,7 +169,7 @@ def test_no_turn_is_said_to_come_where_the_round_may_end_before() -> None:
     state: Rummy500State = RUMMY500.new(RUMMY500.setup(2, {}, 1, dealer=0))
     assert state.asked != YOU
     names = at_table("You", "Ada")
-    assert str(TABLE.next_zone(seen(state), names)[1]) == "Then it is your turn."
+    assert str(TABLE.next_zone(seen(state), names)[1]) == "Then it’s your turn."
     state.stock = []
     assert TABLE.next_zone(seen(state), names)[1] == ""
 

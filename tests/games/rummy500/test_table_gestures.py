@@ -56,11 +56,11 @@ def names(offers: list[Offer]) -> list[str]:
 
 def test_a_card_of_the_pile_says_what_comes_with_it_and_what_is_owed() -> None:
     state = position("2S 4H 5C 8D JS KH KD", "3H", pile="KC 4D 6S 4C 7S")
-    said = "Takes four cards; the 4 of diamonds must be melded this turn."
+    said = "Takes four cards, and the 4 of diamonds has to go down this turn."
     assert coming(state, 1) == said
-    assert coming(state, 0).startswith("Takes five cards; the king of clubs must be melded")
-    assert coming(state, 4) == "Takes the 7 of spades; it may not be discarded this turn."
-    assert coming(state, 3) == "Not from here: the 4 of clubs could not be melded this turn."
+    assert coming(state, 0).startswith("Takes five cards, and the king of clubs has to go down")
+    assert coming(state, 4) == "Takes the 7 of spades. You can’t discard it this turn."
+    assert coming(state, 3) == "Not from here. You couldn’t play the 4 of clubs this turn."
 
 
 def test_the_pile_is_taken_down_to_the_card_that_is_touched() -> None:
@@ -90,21 +90,25 @@ def test_of_several_ways_to_take_from_the_pile_each_names_the_deepest_card() -> 
 
 def test_a_card_that_must_go_into_a_new_meld_says_so() -> None:
     state = position("2S 4H 5C KH KD", "3H", pile="KC 4D 6S 4C 7S", deepest_in="new")
-    said = "Takes four cards; the 4 of diamonds must be melded in a new meld this turn."
+    said = "Takes four cards, and the 4 of diamonds has to go in a new meld this turn."
     assert coming(state, 1) == said
-    assert following(state) == ("Of several cards the deepest must go into a new meld this turn.")
+    assert following(state) == (
+        "If you take several, the deepest has to go in a new meld this turn."
+    )
 
 
 def test_where_the_top_card_alone_is_owed_it_says_so() -> None:
     state = position("9S 9H 4C", "3H", pile="KC 9D", single_draw="meld")
-    assert coming(state, 1) == "Takes the 9 of diamonds; it must be melded this turn."
-    assert following(state) == ("Whatever you take, its deepest card must be melded this turn.")
+    assert coming(state, 1) == "Takes the 9 of diamonds. It has to go down this turn."
+    assert following(state) == (
+        "Take as many as you like, but the deepest has to go down this turn."
+    )
 
 
 def test_when_the_top_card_went_round_six_times_it_cannot_be_taken_alone() -> None:
     state = position("9S 9H 4C", "3H", pile="KC 9D 2C", idle=12)
-    assert coming(state, 2).startswith("Six times round, everybody has only taken the top card")
-    assert following(state).startswith("The top card has gone round")
+    assert coming(state, 2).startswith("Everyone just took the top card and laid nothing")
+    assert following(state).startswith("The top card has gone right round")
     assert [sign.warning for sign in TABLE.table_signs(seen(state))] == [True]
     assert "draw pile 1" not in told(state)
 
@@ -122,17 +126,15 @@ def test_a_card_picked_too_early_means_no_draw() -> None:
     assert codes == {"not-your-phase"}
     # A click on the pile must still take from it; a card dragged there is refused in words.
     assert "pile" not in [offer.target for offer in TABLE.offers(state, ["9S"], NAMES)]
-    assert str(TABLE.no_move_text(seen(state), "hands/0", "pile")).startswith(
-        "Your turn begins with"
-    )
+    assert str(TABLE.no_move_text(seen(state), "hands/0", "pile")).startswith("First draw from")
 
 
 def test_the_debt_is_told_and_marked() -> None:
     state = position("2S 4H 5C 8D JS KH KD", "3H", pile="KC 4D 6S 4C 7S", going_out="discard")
     play(state, "draw pile 4")
     known = seen(state)
-    assert prompt(state) == "This turn you must meld the 4 of diamonds."
-    assert following(state) == "One card must be left to discard."
+    assert prompt(state) == "Play the 4 of diamonds this turn."
+    assert following(state) == "Keep one card to discard."
     assert TABLE.card_marks(known) == {"4D": "owed"}
     assert told(state)[0] == "meld 4H 4D 4C"
     play(state, "meld 4H 4D 4C")
@@ -144,7 +146,7 @@ def test_a_card_taken_alone_is_marked_as_not_to_be_discarded() -> None:
     play(state, "draw pile 1")
     known = seen(state)
     assert TABLE.card_marks(known) == {"7S": "barred"}
-    assert following(state).startswith("The 7 of spades may not be discarded")
+    assert following(state).startswith("The 7 of spades can’t be discarded")
     assert "discard 7S" not in told(state, "7S")
     known = RUMMY500.determinize(state.view(YOU), Random(2))
     # It can still be dragged to the pile: then the rules say why not.
@@ -165,14 +167,14 @@ def test_a_drag_that_means_nothing_is_answered() -> None:
     known = seen(state)
     meld = "melds/M1/cards"
     for source, target, said in (
-        ("hands/0", "stock", "Cards of your hand go"),
+        ("hands/0", "stock", "Play your cards on"),
         (meld, "pile", "Cards on the table stay"),
-        ("stock", meld, "Cards that are drawn go into your hand"),
+        ("stock", meld, "The cards you take go to your hand"),
         ("pile", "pile", ""),
     ):
         assert str(TABLE.no_move_text(known, source, target)).startswith(said)
     said = TABLE.no_move_text(known, "hands/0", "pile", ["9S", "9H"])
-    assert str(said) == "One card is discarded each turn: pick just that one."
+    assert str(said) == "You discard one card a turn. Pick just that one."
 
 
 # Melding.
@@ -234,8 +236,8 @@ def test_a_last_card_that_must_be_melded_is_not_asked_to_be_discarded() -> None:
     state = position(
         "7C", "3H", phase="play", going_out="strict_float", melds=["4C 5C 6C"], by=[[1, 1, 1]]
     )
-    assert prompt(state) == "The 7 of clubs cannot be discarded: meld it."
-    assert names(offered(state, "7C")) == ["Float: 7 of clubs to Ada's run"]
+    assert prompt(state) == "The 7 of clubs can’t be discarded, so play it."
+    assert names(offered(state, "7C")) == ["Float: 7 of clubs to Ada’s run"]
 
 
 # Laying off.
@@ -244,7 +246,7 @@ def test_a_last_card_that_must_be_melded_is_not_asked_to_be_discarded() -> None:
 def test_a_card_says_where_it_can_be_added() -> None:
     state = position("7C KH", "3H", phase="play", melds=["4C 5C 6C"], by=[[1, 1, 1]])
     add, discard = offered(state, "7C")
-    assert (str(add.name), add.target) == ("Add 7 of clubs to Ada's run", "melds/M1/cards")
+    assert (str(add.name), add.target) == ("Add 7 of clubs to Ada’s run", "melds/M1/cards")
     assert add.cards == ("4C", "5C", "6C", "7C")
     assert str(discard.name) == "Discard the 7 of clubs"
     assert told(state, "KH") == ["discard KH"]
@@ -268,7 +270,7 @@ def test_of_several_cards_the_first_that_must_go_is_offered() -> None:
     state = position("8C 7C JK 9H", "3H", phase="play", melds=["4C 5C 6C"], by=[[1, 1, 1]])
     both = offered(state, "8C", "7C")
     assert [(one.move, str(one.name)) for one in both] == [
-        ("layoff 7C to M1", "Add 2 cards to Ada's run")
+        ("layoff 7C to M1", "Add 2 cards to Ada’s run")
     ]
     assert both[0].cards == ("4C", "5C", "6C", "7C", "8C")
     with_joker = told(state, "8C", "JK")
@@ -305,16 +307,19 @@ def test_every_call_is_offered_and_silence() -> None:
     assert [offer.move for offer in offers] == moves(state)
     assert [offer.intent for offer in offers] == ["call"] * 2 + ["pass"]
     assert {(offer.key, str(offer.group_name)) for offer in offers} == {("R", "Rummy!"), ("K", "")}
-    assert str(offers[-1].name) == "Stay silent"
+    assert str(offers[-1].name) == "Let it go"
     assert [offer.cards for offer in offers[:2]] == [("6S",), ("TS", "6S")]
     call = TABLE.open_call(seen(state))
     assert call is not None
     assert (str(call.title), call.silent_move) == ("Rummy!", "pass")
-    assert str(call.sentence) == "The 6 of spades can be melded. So can a deeper one."
+    assert str(call.sentence) == "The 6 of spades can be played. A deeper one works too."
     assert (
-        coming(state, 1) == '"Rummy!" takes two cards; the 10 of spades must be melded this turn.'
+        coming(state, 1)
+        == "“Rummy!” takes two cards, and the 10 of spades has to go down this turn."
     )
-    assert coming(state, 0) == ("Not from here: the 9 of diamonds cannot be melded without a hand.")
+    assert coming(state, 0) == (
+        "You can’t play the 9 of diamonds from here without cards of your hand."
+    )
     known = seen(state)
     assert TABLE.gesture_move(known, "pile", None, 1) == "rummy 2"
 
@@ -323,7 +328,7 @@ def test_a_call_for_the_last_discard_names_its_meld() -> None:
     state = call_window(rummy_call="top")
     offers = offered(state)
     assert [offer.move for offer in offers] == ["rummy to M1", "pass"]
-    assert str(offers[0].name) == "Rummy! 6 of spades to Max's run"
+    assert str(offers[0].name) == "Rummy! 6 of spades to Max’s run"
     assert (offers[0].target, offers[0].cards) == ("melds/M1/cards", ("6S", "7S", "8S", "9S"))
     known = seen(state)
     assert TABLE.gesture_move(known, "pile", None, 2) == "rummy to M1"
@@ -331,8 +336,10 @@ def test_a_call_for_the_last_discard_names_its_meld() -> None:
     assert TABLE.gesture_move(known, "pile", None, 1) is None
     call = TABLE.open_call(known)
     assert call is not None
-    assert str(call.sentence) == "The 6 of spades fits the 7-8-9 of spades: it would count for you."
-    assert coming(state, 2) == '"Rummy!" lays the 6 of spades off, and it counts for you.'
+    assert (
+        str(call.sentence) == "The 6 of spades fits the 7-8-9 of spades, and would count for you."
+    )
+    assert coming(state, 2) == "“Rummy!” adds the 6 of spades, and it counts for you."
 
 
 def test_no_call_is_offered_to_the_discarder() -> None:
@@ -341,7 +348,7 @@ def test_no_call_is_offered_to_the_discarder() -> None:
     assert state.phase == "call"
     assert offered(state) == []
     assert TABLE.open_call(seen(state)) is None
-    assert prompt(state) == 'Ada may call "Rummy!" on your discard.'
+    assert prompt(state) == "Ada can call “Rummy!” on your discard."
 
 
 # The end of the stock, and floating.
@@ -355,8 +362,8 @@ def test_with_an_empty_stock_the_round_can_be_finished() -> None:
         ("draw pile 1", "P"),
         ("finish", "F"),
     ]
-    assert prompt(state) == ("The stock is used up: take cards from the pile, or finish the round.")
-    assert coming(state, 1) == "Takes the 9 of diamonds; it must be melded this turn."
+    assert prompt(state) == ("The deck is empty. Take cards from the pile, or end the round.")
+    assert coming(state, 1) == "Takes the 9 of diamonds. It has to go down this turn."
 
 
 def test_a_floater_is_told_so() -> None:
@@ -364,7 +371,7 @@ def test_a_floater_is_told_so() -> None:
         "", "2H 3D", pile="5C 9D 9S 9H", melds=["4S 5S 6S"], going_out="float", jokers="off"
     )
     known = seen(state)
-    assert prompt(state) == "You float: draw a card, or take cards from the pile."
+    assert prompt(state) == "You’re floating. Draw a card, or take cards from the pile."
     assert str(TABLE.player_status(known, YOU)) == "floating"
     assert TABLE.player_status(known, Seat(1)) == ""
     assert told(state) == ["draw stock", "draw pile 3"]
@@ -446,7 +453,7 @@ def test_a_last_card_that_may_be_called_is_not_said_to_go_out() -> None:
     )
     (discard,) = [one for one in offered(state, "TS") if one.move == "discard TS"]
     assert str(discard.name) == "Discard the 10 of spades"
-    assert following(state) == "If somebody calls your last card, you float."
+    assert following(state) == "If someone calls your last card, you float."
     state = position(
         "KD", "2S KC", "3H", melds=["7S 8S 9S"], phase="play", pile="4D", going_out="called"
     )
@@ -465,18 +472,16 @@ def test_who_waits_for_a_call_of_the_own_last_card_is_told_what_it_decides() -> 
 
 def test_a_card_that_is_owed_at_once_is_asked_for_first() -> None:
     state = position("9S 9H 4S", "3H", pile="KC 9D 2C", deepest_when="at_once")
-    assert coming(state, 1) == "Takes two cards; the 9 of diamonds must be melded at once."
+    assert coming(state, 1) == "Takes two cards, and the 9 of diamonds has to go down at once."
     play(state, "draw pile 2")
-    assert prompt(state) == "First you must meld the 9 of diamonds."
+    assert prompt(state) == "Play the 9 of diamonds first."
     assert {offer.move for offer in offered(state)} == {"meld 9S 9H 9D"}
     refusal = state.check(RUMMY500.parse("discard 4S"))
     assert refusal is not None
-    assert str(refusal.message).endswith("must be melded before you discard.")
+    assert str(refusal.message).endswith("you took before you discard.")
     refusal = state.check(RUMMY500.parse("meld 9S 9H 2C"))
     assert refusal is not None
-    assert (
-        str(refusal.message) == "You owe the 9 of diamonds: before anything else it must be melded."
-    )
+    assert str(refusal.message) == "Play the 9 of diamonds first. You owe it."
 
 
 def test_a_call_that_lays_off_in_one_of_several_places_asks_where() -> None:

@@ -24,16 +24,16 @@ def tell(seen: SeatView[Rummy500State], event: Event) -> str:
 def test_moves_in_words() -> None:
     state = position("2D 7C 8C JK", "", "", melds=["4C 5C 6C"], by=[[1, 1, 1]], pile="9S 9H")
     assert [say(state, text) for text in ("draw stock", "draw pile 2")] == [
-        "Draw from the stock",
-        "Draw two cards from the pile, down to the 9 of spades",
+        "Draw from the deck",
+        "Take two cards from the pile, down to the 9 of spades",
     ]
     for text, said in (
-        ("meld JK=6C 7C 8C", "Meld 6-7-8 of clubs, joker as 6"),
-        ("layoff 7C to M1", "Lay the 7 of clubs off on Ada's 4-5-6 of clubs"),
-        ("layoff JK=7C to M1", "Lay a joker as the 7 of clubs off on Ada's 4-5-6 of clubs"),
+        ("meld JK=6C 7C 8C", "Lay 6-7-8 of clubs, joker as 6"),
+        ("layoff 7C to M1", "Add the 7 of clubs to Ada's 4-5-6 of clubs"),
+        ("layoff JK=7C to M1", "Add a joker as the 7 of clubs to Ada's 4-5-6 of clubs"),
         ("discard 2D", "Discard the 2 of diamonds"),
-        ("rummy 1", 'Call "Rummy!" and take the 9 of hearts from the pile'),
-        ("pass", "Stay silent"),
+        ("rummy 1", "Call “Rummy!” and take the 9 of hearts from the pile"),
+        ("pass", "Let it go"),
     ):
         assert say(state, text) == said
 
@@ -46,9 +46,9 @@ def test_what_happened_in_words() -> None:
         events = play(state, text)
         told += [tell(seen, event) for event in events[:2]]
     assert [text for text in told if text] == [
-        "You draw from the stock.",
-        "You meld three 6s.",
-        "You lay the 7 of clubs off on Ada's 4-5-6 of clubs.",
+        "You draw from the deck.",
+        "You lay three 6s.",
+        "You add the 7 of clubs to Ada's 4-5-6 of clubs.",
         "You discard the 2 of diamonds.",
     ]
 
@@ -62,10 +62,10 @@ def test_a_meld_is_called_its_owner_s_but_where_that_was_just_said() -> None:
         seen = SeatView(RUMMY500, state.view(Seat(2)))
         told.append(tell(seen, play(state, "layoff 7C to M1")[0]))
     assert told == [
-        "You lay the 7 of clubs off on your 4-5-6 of clubs.",
-        "You lay the 7 of clubs off on Ada's 4-5-6 of clubs.",
-        "Ada lays the 7 of clubs off on the 4-5-6 of clubs.",
-        "Ada lays the 7 of clubs off on Max's 4-5-6 of clubs.",
+        "You add the 7 of clubs to your 4-5-6 of clubs.",
+        "You add the 7 of clubs to Ada's 4-5-6 of clubs.",
+        "Ada adds the 7 of clubs to the 4-5-6 of clubs.",
+        "Ada adds the 7 of clubs to Max's 4-5-6 of clubs.",
     ]
 
 
@@ -85,10 +85,10 @@ def test_every_rule_a_refusal_names_is_in_the_rules() -> None:
 def test_jokers_in_a_meld_are_named() -> None:
     state = position("6S 6H 7C 9C JC JK JK JK JK", "", phase="play", stock="")
     for text, said in (
-        ("meld 6S 6H JK=6", "Meld three 6s with a joker"),
-        ("meld 6S 6H JK=6 JK=6", "Meld four 6s with two jokers"),
-        ("meld 7C JK=8C 9C JK=TC JC", "Meld 7-8-9-10-J of clubs, jokers as 8 and 10"),
-        ("meld JK=6C 7C JK=8C 9C JK=TC JC", "Meld 6 to jack of clubs, jokers as 6 and 8 and 10"),
+        ("meld 6S 6H JK=6", "Lay three 6s with a joker"),
+        ("meld 6S 6H JK=6 JK=6", "Lay four 6s with two jokers"),
+        ("meld 7C JK=8C 9C JK=TC JC", "Lay 7-8-9-10-J of clubs, jokers as 8 and 10"),
+        ("meld JK=6C 7C JK=8C 9C JK=TC JC", "Lay 6 to jack of clubs, jokers as 6 and 8 and 10"),
     ):
         assert say(state, text) == said
 

@@ -18,7 +18,7 @@ rummy500-pips = Small cards count
 rummy500-low-ace = A low ace counts
     .help = Points for an ace below a 2. Elsewhere it’s 15. If small cards count 5, it’s at least 5.
 rummy500-single-draw = The top card alone
-    .help = If you take only the top card, do you have to play it?
+    .help = If you take only the top card, you can keep it, or have to play it.
     .keep = You can keep it
     .meld = You play it
 rummy500-deepest-in = The deepest card taken
@@ -280,7 +280,7 @@ rummy500-prompt-owing = { $where ->
         [new] Play { $card } first, in a new meld.
        *[any] Play { $card } first.
     }
-rummy500-prompt-meld-it = You can’t discard { $card }. Play it.
+rummy500-prompt-meld-it = { $card } can’t be discarded, so play it.
 rummy500-prompt-lay = Lay a meld, or discard a card to end your turn.
     .add = Lay a meld, add cards, or discard a card to end your turn.
 rummy500-prompt-add = Add a card to a meld, or discard one to end your turn.
@@ -308,7 +308,7 @@ rummy500-why-deepest = { $where ->
 }
 rummy500-why-leave-one = Keep one card to discard.
 rummy500-why-rest = You can keep the other cards you took.
-rummy500-why-barred = You can’t discard { $card } this turn.
+rummy500-why-barred = { $card } can’t be discarded this turn.
 rummy500-why-last = You have to discard your last card.
 rummy500-why-may-be-called = If someone calls your last card, you float.
 rummy500-why-ends = { $who ->
@@ -346,9 +346,9 @@ rummy500-call = Rummy!
     .hidden = Something on the pile makes a meld. Do you see it?
     .last = If nobody calls, the round ends.
     .take = { $count ->
-        [0] You can play { $card }.
-        [1] You can play { $card } if you take it with the card above it.
-       *[other] You can play { $card } if you take it with the { cards-count } above it.
+        [0] { $card } can be played.
+        [1] { $card } can be played if you take it with the card above it.
+       *[other] { $card } can be played if you take it with the { cards-count } above it.
     }
     .deeper = { $count ->
         [one] A deeper one works too.
@@ -426,7 +426,7 @@ rummy500-reason-stock = The pile would cost you more than it brings. Try the dec
     .nothing = { $card } goes with nothing you hold, and costs { $points }.
     .near = { $card } is close to { $near }, but that’s no meld yet. And everyone would see you take it.
 rummy500-reason-top = { $card } goes with { $near }.
-    .fits = You can add { $card } to a meld on the table.
+    .fits = { $card } fits a meld on the table.
     .alone = { $card } is worth { $points } points, and the others don’t get it.
 rummy500-reason-pile = You can play { $card }, and the { cards-count } you take are worth { $points } points.
 rummy500-reason-meld = It scores { $points } points, safe on the table.
@@ -469,7 +469,7 @@ rummy500-reason-nothing = { $card } goes with nothing you hold, and costs you { 
 } to keep.
 rummy500-reason-other = { $card } goes with { $near }.
     .gift = { $card } helps the others right away.
-    .wanted = { $who } took { $near }, and { $card } goes with it.
+    .wanted = { $card } goes with { $near }, which { $who } took.
     .cheaper = { $card } costs only { $points }.
     .fewer = { $card } goes with { $there } unseen cards, this one with { $here }.
     .dearer = { $card } is worth { $points } points to anyone who can use it.
