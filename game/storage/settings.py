@@ -33,6 +33,8 @@ VERSION = 1
 SECONDS = (2, 3, 5, 8, 10)
 """Choices of a call timeout, in seconds."""
 UNTIMED = "untimed"
+INSTANT = "off"
+"""Value of ``speed`` that shows moves without animation."""
 CHECKS = "lessons checked"
 """Key of the checksums of lesson results; those cannot be recomputed from records."""
 HEARD: dict[str, Value | bool] = {"calls": UNTIMED, "reduced_motion": True}
@@ -272,6 +274,11 @@ class Settings:
     def less_motion(self) -> bool:
         """Whether motion is reduced, by the player or for a screen reader."""
         return bool(self._effective("reduced_motion"))
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves for decoration: animation is off, or motion is reduced."""
+        return self.speed == INSTANT or self.less_motion
 
     def _effective(self, name: str) -> Value | bool:
         value: Value | bool = getattr(self, name)

@@ -294,7 +294,7 @@ class LessonPage(TablePage):
     def _pulsing(self) -> bool:
         settings = self.app.settings
         points = self.teaching is not None and self.teaching.points
-        return bool(points) and not settings.less_motion and settings.speed != "off"
+        return bool(points) and not settings.still
 
     @property
     def teaching(self) -> Step | None:

@@ -139,7 +139,7 @@ class SealPage(ProgramPage, HeadedPage):
         """Number of visible digits."""
         if self._begun is None:
             return 0
-        if self.app.settings.speed == "off" or self.app.settings.less_motion:
+        if self.app.settings.still:
             return DIGITS
         return min(DIGITS, int((self._now - self._begun) / STEP))
 
