@@ -216,10 +216,7 @@ def test_a_fresh_deal_is_not_counted_in_the_prospects() -> None:
 def test_a_reason_never_praises_the_worse_draw() -> None:
     state = table("9H TH KD", "4S 6D 8C", turned="JH")
     told = KNOWS.explain(state, DRAW_STOCK, NAMES)
-    assert str(told) == "With the jack of hearts you could go out; the stock may be no help."
+    assert str(told) == "With the jack of hearts you could go out. The deck might not help."
     state = table("9H TH 5D", "4S 6D 8C", turned="KS")
     told = KNOWS.explain(state, DRAW_PILE, NAMES)
-    assert (
-        str(told)
-        == "The king of spades goes with nothing in the hand; it only hides what you need."
-    )
+    assert str(told) == "The king of spades goes with nothing you hold. It only hides your plans."

@@ -156,9 +156,9 @@ def test_prompts_are_sentences_about_whoever_is_asked() -> None:
         assert TABLE.next_zone(known, NAMES)[0] is None
         assert told.endswith(".")
         assert not why(known) or why(known).endswith(".")
-        others = [who for who in NAMES[1 : state.setup.players] if f"{who.name}'s turn" in told]
+        others = [who for who in NAMES[1 : state.setup.players] if f"{who.name} is " in told]
         assert others == ([] if state.asked in (None, YOU) else [NAMES[state.asked]])
-        assert ("draw" in told.lower() or "take" in told.lower()) == (state.phase == "draw")
+        assert any(word in told.lower() for word in ("draw", "take")) == (state.phase == "draw")
 
 
 def test_prompts_go_through_whatever_is_shown_on_the_way() -> None:
@@ -171,7 +171,7 @@ def test_prompts_go_through_whatever_is_shown_on_the_way() -> None:
             known = followed.state
             assert prompt(known).endswith(".")
             why(known)
-            assert figure(known).startswith("Deadwood ") or len(hand(known)) < 5
+            assert figure(known).startswith("Left over ") or len(hand(known)) < 5
             TABLE.table_signs(known)
             TABLE.card_marks(known)
             assert all(texts(TABLE.round_labels(known)))
@@ -210,7 +210,7 @@ def test_the_wild_rank_is_always_in_sight() -> None:
         wild = {"4": "fours", "7": "sevens", "J": "jacks", "Q": "queens", "K": "kings"}
         rank = known.round_law.wild_text
         if rank in wild:
-            assert str(sign.text) == f"Wild: {wild[rank]}, deuces, jokers"
+            assert str(sign.text) == f"Wild: {wild[rank]}, 2s, jokers"
         assert sign.icon == "wild"
 
 
@@ -256,7 +256,7 @@ def test_the_figure_is_the_fewest_points_the_hand_can_leave() -> None:
             points = min(slow.fewest(rest, state.round) for rest in rests)
         else:
             points = slow.fewest(held, state.round)
-        assert figure(known) == f"Deadwood {points}"
+        assert figure(known) == f"Left over {points}"
 
 
 def test_the_figure_says_how_often_the_points_count() -> None:
@@ -265,7 +265,7 @@ def test_the_figure_says_how_often_the_points_count() -> None:
         turned="3C",
     )  # fmt: skip
     # 8H 9S QD AS are left over, none of them near to anything.
-    assert figure(seen(state)) == "Deadwood 47 x3"
+    assert figure(seen(state)) == "Left over 47 x3"
     state = TEXAS.new(TEXAS.setup(2, {"rounds": "9-9"}, 1))
     assert figure(seen(state)).endswith(" x2")
 
@@ -275,7 +275,7 @@ def test_nothing_is_left_over_however_often_it_counts() -> None:
         "4C 4D 4S 5H 5S 5D 6H 6S 6C 7D 7C 7H 7S", "3S 3H 8D 8C 8H TD TC JD JC QH KC KD KH",
         turned="3C",
     )  # fmt: skip
-    assert figure(seen(state)) == "Deadwood 0"
+    assert figure(seen(state)) == "Left over 0"
 
 
 def test_the_melds_of_the_best_arrangement_are_marked() -> None:
@@ -309,7 +309,7 @@ def test_going_out_is_offered_as_one_button_with_every_discard() -> None:
     assert {str(offer.group_name) for offer in offered(state)} == {"Go out"}
     assert {offer.key for offer in offered(state)} == {"G"}
     assert prompt(seen(state)) == "You can go out."
-    assert "choose which one goes" in why(seen(state))
+    assert "Choose which one goes" in why(seen(state))
 
 
 def test_with_a_card_picked_going_out_is_with_that_card() -> None:
@@ -338,14 +338,14 @@ def test_prompts_for_drawing() -> None:
     assert prompt(known) == "Draw a card, or take the jack of hearts."
     assert texts(offer.name for offer in offered(state)) == ["Draw", "Take the jack of hearts"]
     state.pile, state.stock = state.stock + state.pile, []
-    assert "shuffles the pile" in why(seen(state))
-    assert str(offered(state)[0].name) == "Shuffle the pile and draw"
+    assert "the pile is shuffled" in why(seen(state))
+    assert str(offered(state)[0].name) == "Shuffle and draw"
     state.emptied = 2
     known = seen(state)
     assert prompt(known) == "Take the jack of hearts, or end the round."
     assert str(offered(state)[0].name) == "End the round"
     assert offered(state)[0].secondary
-    assert "Last stock" in texts(sign.text for sign in TABLE.table_signs(known))
+    assert "Last deck" in texts(sign.text for sign in TABLE.table_signs(known))
 
 
 def test_prompts_where_the_stock_must_come_first() -> None:
@@ -355,12 +355,12 @@ def test_prompts_where_the_stock_must_come_first() -> None:
     state.idle = 12
     known = seen(state)
     assert prompt(known) == "Draw a card."
-    assert "the stock must come first" in why(known)
-    assert "Stock first" in texts(sign.text for sign in TABLE.table_signs(known))
+    assert "now it’s the deck" in why(known)
+    assert "Deck first" in texts(sign.text for sign in TABLE.table_signs(known))
     pile = offered(state)[1]
     assert refused(state, pile.move) == "stock-first"
     state.stock, state.emptied = [], 2
-    assert prompt(seen(state)) == "Draw from the stock: that ends the round."
+    assert prompt(seen(state)) == "Draw from the deck, and the round ends."
     assert not offered(state)[0].secondary
 
 
@@ -371,14 +371,14 @@ def test_nobody_is_said_to_follow_a_draw_that_ends_the_round() -> None:
     assert state.asked != YOU
     assert why(seen(state)).startswith("Then ")
     state.pile, state.stock, state.emptied = state.stock + state.pile, [], 2
-    assert "ends the round" in why(seen(state))
+    assert "the round ends" in why(seen(state))
 
 
 def test_prompts_for_discarding() -> None:
     state = begun()
     play(state, "draw pile")
     assert prompt(seen(state)) == "Discard a card."
-    assert why(seen(state)) == ("The jack of hearts was just taken: it must stay for this turn.")
+    assert why(seen(state)) == ("You just took the jack of hearts, so keep it this turn.")
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD")
     play(state, "draw stock")
     known = seen(state)
@@ -399,29 +399,27 @@ def test_with_bar_off_nothing_on_the_table_speaks_of_a_barred_card() -> None:
     assert prompt(known) == "You can go out."
     assert why(known) == "All your cards but the 5 of clubs are in melds."
     assert [offer.move for offer in offered(state, "5C")] == ["out 5C", "discard 5C"]
-    assert figure(known) == "Deadwood 0"
+    assert figure(known) == "Left over 0"
     state = table("9H TH 4C", "4S 6D 8C", turned="KS", options={"bar": "off"})
     play(state, "draw pile")
     assert why(seen(state)) == ""
-    assert figure(seen(state)) == "Deadwood 23"
+    assert figure(seen(state)) == "Left over 23"
 
 
 def test_a_hand_that_melds_without_a_card_to_spare_is_explained() -> None:
     state = table("7S 7H 7D 9S 9H", "4S 6D 8C 5H KC", turned="6C", stock="9D")
     play(state, "draw stock")
     assert offered(state) == []
-    assert why(seen(state)) == (
-        "All your cards are in melds, but none can be spared as the discard."
-    )
+    assert why(seen(state)) == ("All your cards are in melds, and you can’t spare one to discard.")
 
 
 @pytest.mark.parametrize(
     ("players", "asked", "said"),
     [
-        (2, 1, "Then it is your turn."),
+        (2, 1, "Then it’s your turn."),
         (4, 2, "Then Eve, then you."),
-        (10, 1, "Then Max; you come after Ole."),
-        (10, 9, "Then it is your turn."),
+        (10, 1, "Then Max. You come after Ole."),
+        (10, 9, "Then it’s your turn."),
     ],
 )
 def test_while_others_play_it_is_said_when_the_persons_turn_comes(
@@ -429,7 +427,7 @@ def test_while_others_play_it_is_said_when_the_persons_turn_comes(
 ) -> None:
     state = TEXAS.new(TEXAS.setup(players, {"rounds": "1-1"}, 1, dealer=asked - 1))
     known = seen(state)
-    assert prompt(known) == f"It is {NAMES[asked].name}'s turn to draw."
+    assert prompt(known) == f"{NAMES[asked].name} is drawing."
     assert why(known) == said
 
 

@@ -47,19 +47,20 @@ def test_the_log_of_a_round() -> None:
         "Ada takes the king of diamonds from the pile.",
         "Ada discards the 4 of spades.",
         "You draw the 2 of spades.",
-        "You go out, discarding the 2 of spades.",
+        "You go out with the 2 of spades.",
         "You take a dime from the pot.",
         "Round 1 is over: You 0, Ada 24.",
-        "You win nine dimes from what was left in the pot.",
+        "You win nine dimes from the pot.",
     ]
 
 
 def test_the_log_tells_of_deals_and_new_stocks() -> None:
     told = log(2, "1-3", 11)
     assert any(
-        re.fullmatch(r"\w+ deals? round 1: three cards each, threes are wild\.", s) for s in told
+        re.fullmatch(r"\w+ deals? round 1: three cards each, and threes are wild\.", s)
+        for s in told
     )
-    assert "Ada draws from the stock." in told
+    assert "Ada draws from the deck." in told
     assert not any(re.match("Ada draws the", sentence) for sentence in told)
 
 
@@ -72,19 +73,19 @@ def test_the_log_tells_when_the_stock_runs_out() -> None:
     told = [TEXAS.describe_event(seen, event, at_table("Ada", "You")) for event in events[:3]]
     assert [sentence and str(sentence) for sentence in told] == [
         None,
-        "The stock has run out: the pile without its top card is shuffled into a new one.",
-        "Ada draws from the stock.",
+        "The deck is empty, so the pile under its top card is shuffled into a new one.",
+        "Ada draws from the deck.",
     ]
 
 
 def test_what_a_move_is_called_before_it_is_made() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-1")
     said = [str(TEXAS.describe_move(state, move, NAMES)) for move in state.legal()]
-    assert said == ["Draw from the stock", "Take the 5 of clubs from the pile"]
+    assert said == ["Draw from the deck", "Take the 5 of clubs from the pile"]
     play(state, "draw stock")
     said = [str(TEXAS.describe_move(state, move, NAMES)) for move in state.legal()]
     assert said[0] == "Discard the 9 of hearts"
-    assert said[-1] == "Go out, discarding the king of diamonds"
+    assert said[-1] == "Go out with the king of diamonds"
 
 
 def test_every_refusal_names_a_heading_of_the_rules() -> None:
@@ -115,7 +116,7 @@ def test_one_dime_is_a_dime_wherever_dimes_are_counted() -> None:
     for count, dimes in ((0, "0 dimes"), (1, "1 dime"), (2, "2 dimes")):
         assert str(Message("texas-has-dimes", count=count)) == dimes
     won = str(Message("texas-share", who=NAMES[1], count=1))
-    assert won == "Ada wins one dime from what was left in the pot."
+    assert won == "Ada wins one dime from the pot."
     for name in ("queries-pot", "queries-coins", "heard-pot"):
         one, more = (str(Message(name, count=count)) for count in (1, 2))
         assert "coins" not in one and "are" not in one.split()
@@ -128,8 +129,7 @@ def test_the_stock_first_refusal_says_how_often_everybody_drew_from_the_pile() -
     refusal = state.check(TEXAS.parse("draw pile"))
     assert refusal is not None
     assert str(refusal.message) == (
-        "Everybody has drawn from the pile six times in a row: "
-        "the next card must come from the stock."
+        "You’ve all taken from the pile six times running. Draw from the deck this time."
     )
 
 
