@@ -19,22 +19,32 @@ LAST = 1
 @pytest.mark.parametrize(
     ("slots", "move", "other", "words"),
     [
-        ({0: "7H", 2: "2S 7D", 4: "6H"}, 2, 4, "It brings two cards, 1 more than the 6 of hearts."),
+        (
+            {0: "7H", 2: "2S 7D", 4: "6H"},
+            2,
+            4,
+            "You take two cards, 1 more than with the 6 of hearts.",
+        ),
         ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "The 7 of diamonds would bring 2 more at once. You"),
-        ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "2 more at once. You draw next: 4 of the 48 cards"),
-        ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "somebody else would, and 7 of them take one of"),
+        ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "2 more at once. You draw next, and 4 of 48 cards"),
+        ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "someone else would, and 7 of them take one of"),
         ({0: "7H", 2: "7D", 4: "6H"}, 2, 4, "Either way you win one card."),
-        ({0: "7H", 2: "8H", 4: "6H"}, 2, 4, "The 6 of hearts comes to the same in all that lies"),
+        ({0: "7H", 2: "8H", 4: "6H"}, 2, 4, "The 6 of hearts looks just as good. It depends on"),
         ({0: "7H", 2: "8H", 4: "6H", 5: "9D"}, 4, 2, "It takes from Max, who has the most"),
-        ({0: "7H", 2: "8H", 3: "KD", 4: "6H", 6: "QC JS"}, 2, 4, "6 of hearts comes to the same"),
-        ({0: "7H", 2: "8H", 4: "5H 6H"}, 2, 4, "it can pay only later"),
+        ({0: "7H", 2: "8H", 3: "KD", 4: "6H", 6: "QC JS"}, 2, 4, "6 of hearts looks just as good"),
+        ({0: "7H", 2: "8H", 4: "5H 6H"}, 2, 4, "It can only pay off later"),
         (
             {0: "7H", 2: "8H", 4: "6H", 6: "8C KD"},
             2,
             4,
-            "3 fit the 8 of hearts then on top of your 2",
+            "3 of 47 cards fit the 8 of hearts on your 2",
         ),
-        ({0: "7H", 2: "8H", 4: "6H", 6: "8C KD"}, 4, 2, "speaks for the 8 of hearts, if any"),
+        (
+            {0: "7H", 2: "8H", 4: "6H", 6: "8C KD"},
+            4,
+            2,
+            "8 of hearts looks better now. This pays off later",
+        ),
     ],
 )
 def test_what_decides(slots: dict[int, str], move: int, other: int, words: str) -> None:
@@ -54,7 +64,7 @@ def test_a_match_that_ends_level_is_not_called_won() -> None:
     state = position(slots, players=2)
     takes = [TAKEAWAY.parse(text) for text in ("take 4", "take 6")]
     said = str(TAKEAWAY.bot.explain(state, takes[0], NAMES, takes[1]))
-    assert said.endswith("the round ends with 26 cards of yours.")
+    assert said.endswith("the round ends with 26 cards for you.")
 
 
 def test_all_that_is_said_where_a_round_ends_is_true() -> None:

@@ -19,15 +19,15 @@ def seen(state: TakeawayState) -> TakeawayState:
 @pytest.mark.parametrize(
     ("slots", "slot", "told"),
     [
-        ({1: "2S"}, 0, "Your right slot is empty: draw a card into it."),
-        ({0: "7H", 1: "2S"}, 0, "Nothing fits the 7 of hearts on your right slot: draw a card."),
-        ({1: "7H", 2: "7S"}, 1, "One stack fits the 7 of hearts on your left slot: take it."),
+        ({1: "2S"}, 0, "Your right slot is empty. Draw a card into it."),
+        ({0: "7H", 1: "2S"}, 0, "Nothing fits the 7 of hearts on your right slot. Draw a card."),
+        ({1: "7H", 2: "7S"}, 1, "One stack fits the 7 of hearts on your left slot. Take it."),
         (
             {0: "7H", 2: "7S", 4: "6H"},
             0,
-            "Two stacks fit the 7 of hearts on your right slot: take one.",
+            "Two stacks fit the 7 of hearts on your right slot. Take one.",
         ),
-        ({0: "7H", 2: "7S"}, 2, "Ada plays the right slot."),
+        ({0: "7H", 2: "7S"}, 2, "Ada is playing the right slot."),
     ],
 )
 def test_what_is_to_be_done(slots: dict[int, str], slot: int, told: str) -> None:
@@ -55,25 +55,25 @@ def test_before_the_deal_the_highest_card_deals() -> None:
             {0: "7H", 1: "2S"},
             "KC QC",
             "slots/2/cards",
-            "Then Ada's right slot, the first empty slot.",
+            "Next is Ada’s right slot, the first empty one.",
         ),
         (
             dict(enumerate(("2S", "4H", "6D", "8C", "TS", "QH", "KD", "3C"))),
             "9D JD",
             "slots/1/cards",
-            "Then your left slot, the next slot clockwise.",
+            "Next is your left slot, clockwise.",
         ),
         (
             {0: "7H", 3: "TS", 5: "TD"},
             "",
             "slots/3/cards",
-            "Then Ada's left slot, the next slot with a play.",
+            "Next is Ada’s left slot, which has a play.",
         ),
         (
             {0: "7H", 3: "TS"},
             "",
             None,
-            "No cards are left to draw: the round ends when nothing fits.",
+            "The deck is empty. The round ends when nothing fits.",
         ),
     ],
 )
@@ -88,18 +88,18 @@ def test_of_the_last_card_no_slot_is_said_to_come_next() -> None:
     said = TABLE.next_zone(seen(position({0: "7H", 1: "2S"}, stock="KC")), NAMES)
     assert (said[0], str(said[1])) == (
         None,
-        "The last card is drawn now: the round ends when nothing fits.",
+        "This draws the last card. The round ends when nothing fits.",
     )
 
 
 def test_a_stack_that_is_taken_leaves_the_slot_that_comes_next() -> None:
     lying = dict(enumerate(("2S", "4H", "6D", "8C", "TS", "QH", "KD", "2C")))
     where, why = TABLE.next_zone(seen(position(lying, stock="9D JD")), NAMES)
-    assert (where, str(why)) == ("slots/7/cards", "Then Iris's left slot, the first empty slot.")
+    assert (where, str(why)) == ("slots/7/cards", "Next is Iris’s left slot, the first empty one.")
     several = TABLE.next_zone(seen(position({**lying, 3: "3S"}, stock="9D JD")), NAMES)
     assert (several[0], str(several[1])) == (
         None,
-        "Which slot comes next depends on the stack that is taken.",
+        "The next slot depends on which stack goes.",
     )
 
 
@@ -107,7 +107,7 @@ def test_the_table_names_the_slots_in_use_and_the_deck() -> None:
     state = position({0: "7H"}, players=3, stock="KC")
     places = TABLE.zones(seen(state), NAMES)
     assert [place.owner for place in places] == [0, 0, 1, 1, 2, 2, None]
-    assert [str(place.name) for place in places][-2:] == ["Max's left slot", "the deck"]
+    assert [str(place.name) for place in places][-2:] == ["Max’s left slot", "the deck"]
 
 
 def test_a_click_on_the_slot_being_played_draws_only_when_nothing_fits() -> None:

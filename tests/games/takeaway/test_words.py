@@ -16,25 +16,25 @@ def said(text: str, slots: dict[int, str], **more: int) -> str:
 
 def test_a_draw_says_onto_which_slot() -> None:
     assert said("draw", {0: "2S"}) == "Draw a card onto your right slot"
-    assert said("draw", {3: "2S"}, slot=3) == "Draw a card onto Ada's left slot"
+    assert said("draw", {3: "2S"}, slot=3) == "Draw a card onto Ada’s left slot"
 
 
 def test_a_takeaway_says_how_many_cards_and_which_is_on_top() -> None:
     told = said("take 5", {0: "6S", 5: "TD 3S QH 6H"})
-    assert told == "Take four cards, the 6 of hearts on top, from Max's left slot"
+    assert told == "Take four cards, the 6 of hearts on top, from Max’s left slot"
 
 
 def test_a_refused_takeaway_from_an_empty_slot_can_be_said_too() -> None:
-    assert said("take 5", {0: "6S"}) == "Take Max's left slot"
+    assert said("take 5", {0: "6S"}) == "Take Max’s left slot"
 
 
 @pytest.mark.parametrize(
     ("players", "slot", "words"),
     [
         (2, 2, "your third slot"),
-        (2, 7, "Ada's fourth slot"),
-        (3, 5, "Max's left slot"),
-        (4, 6, "Iris's right slot"),
+        (2, 7, "Ada’s fourth slot"),
+        (3, 5, "Max’s left slot"),
+        (4, 6, "Iris’s right slot"),
     ],
 )
 def test_slots_in_words(players: int, slot: int, words: str) -> None:
@@ -48,7 +48,7 @@ def test_a_slot_that_is_not_in_use_has_no_words() -> None:
 
 def test_in_a_sentence_about_its_owner_a_slot_does_not_need_the_name_again() -> None:
     assert str(own_place_name(4, 3, NAMES, Seat(1))) == "the left slot"
-    assert str(own_place_name(4, 3, NAMES, Seat(2))) == "Ada's left slot"
+    assert str(own_place_name(4, 3, NAMES, Seat(2))) == "Ada’s left slot"
     assert str(own_place_name(4, 0, NAMES, Seat(0))) == "your right slot"
 
 
@@ -70,11 +70,11 @@ def test_the_log_of_a_draw_and_of_takeaways() -> None:
     slots = {0: "2S", 3: "TC 9S", 5: "TD"}
     assert log(slots, "draw", "take 3", stock="9D 5C") == [
         "You draw the 9 of diamonds onto your right slot.",
-        "You take the 9 of spades and one card under it from Ada's left slot.",
+        "You take the 9 of spades and one card under it from Ada’s left slot.",
     ]
     assert log(slots, "draw", "take 5", stock="9D 5C") == [
         "You draw the 9 of diamonds onto your right slot.",
-        "You take the 10 of diamonds from Max's left slot.",
+        "You take the 10 of diamonds from Max’s left slot.",
     ]
 
 

@@ -1,20 +1,20 @@
-takeaway-pitch = A ring of stacks: what fits, you take.
+takeaway-pitch = Match a stack and take it all.
 
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-rounds = Rounds
-    .help = How many deals make a match.
+    .help = How many rounds make a match.
 takeaway-runs = Runs
-    .help = Whether neighbours in rank must share a suit to fit.
+    .help = Neighbours in rank fit in the same suit only, or in any.
     .same = Same suit
     .any = Any suit
 
 # The usual ways to play.
 takeaway-usual = The usual match
-    .sentence = Three rounds; runs keep to a suit.
+    .sentence = Three rounds, and runs keep to a suit.
 takeaway-quick = Quick
-    .sentence = A single round.
+    .sentence = One round.
 takeaway-wild = Wild
-    .sentence = Neighbours fit whatever their suit: stacks fly.
+    .sentence = Neighbours of any suit fit, so stacks fly.
 
 # A slot: each player has a right and a left one, with two players four. In a sentence about
 # its owner the name is not said again.
@@ -28,14 +28,14 @@ takeaway-which = { $which ->
 }
 takeaway-slot = { $who ->
     [you] your { takeaway-which } slot
-   *[other] { $who }'s { takeaway-which } slot
+   *[other] { $who }’s { takeaway-which } slot
 }
-takeaway-from-deck = Each slot in use gets one card from the front of the deck, clockwise from the dealer's right slot. The rest is drawn in its order.
+takeaway-from-deck = Each slot in use gets one card from the front of the deck, clockwise from the dealer’s right slot. The rest is drawn in its order.
 takeaway-own-slot = the { takeaway-which } slot
 takeaway-deck = the deck
 
 # Moves before they are made; the last is of a slot without cards, which is refused.
-takeaway-draw = Draw
+takeaway-draw = Draw a card
 takeaway-say-draw = Draw a card onto { $slot }
 takeaway-say-take = { $count ->
     [one] Take the { $card } from { $slot }
@@ -88,117 +88,117 @@ takeaway-player-count = { $who } { $count }
 
 # What is to be done.
 takeaway-highest-deals = The highest card deals.
-takeaway-plays = { $who } plays { $slot }.
-takeaway-fill = Your { takeaway-which } slot is empty: draw a card into it.
-takeaway-nothing-fits = Nothing fits the { $card } on { $slot }: draw a card.
+takeaway-plays = { $who } is playing { $slot }.
+takeaway-fill = Your { takeaway-which } slot is empty. Draw a card into it.
+takeaway-nothing-fits = Nothing fits the { $card } on { $slot }. Draw a card.
 takeaway-fits = { $count ->
-    [1] One stack fits the { $card } on { $slot }: take it.
-   *[other] { cards-number-first } stacks fit the { $card } on { $slot }: take one.
+    [1] One stack fits the { $card } on { $slot }. Take it.
+   *[other] { cards-number-first } stacks fit the { $card } on { $slot }. Take one.
 }
 
 # Which slot is played next, and why.
-takeaway-next-play = Then { $slot }, the next slot with a play.
-takeaway-next-empty = Then { $slot }, the first empty slot.
-takeaway-next-clockwise = Then { $slot }, the next slot clockwise.
-takeaway-next-depends = Which slot comes next depends on the stack that is taken.
-takeaway-next-last = The last card is drawn now: the round ends when nothing fits.
-takeaway-next-none = No cards are left to draw: the round ends when nothing fits.
-takeaway-aside = Cards can be put only on the slot being played, the one that is lit.
+takeaway-next-play = Next is { $slot }, which has a play.
+takeaway-next-empty = Next is { $slot }, the first empty one.
+takeaway-next-clockwise = Next is { $slot }, clockwise.
+takeaway-next-depends = The next slot depends on which stack goes.
+takeaway-next-last = This draws the last card. The round ends when nothing fits.
+takeaway-next-none = The deck is empty. The round ends when nothing fits.
+takeaway-aside = Put cards on the slot you’re playing, the one that’s lit.
 
 # The count.
 takeaway-this-round = { cards-count } this round
 takeaway-ending = The deck is empty and nothing fits
 
 # Why a move is refused.
-takeaway-draw-late = A card is drawn only when nothing fits: a stack that fits must be taken.
-takeaway-no-slot = There is no slot { $slot } in this match.
-takeaway-fill-first = An empty slot is filled first: draw a card onto it.
-takeaway-draw-first = Nothing fits the slot being played: draw a card onto it first.
-takeaway-itself = A slot cannot take its own cards: choose a stack in another slot.
-takeaway-nothing-there = That slot is empty: there is nothing to take from it.
+takeaway-draw-late = Something fits, so you have to take it before you draw.
+takeaway-no-slot = This match has no slot { $slot }.
+takeaway-fill-first = First fill the empty slot. Draw a card onto it.
+takeaway-draw-first = Nothing fits your slot. Draw a card onto it first.
+takeaway-itself = That’s the slot you’re playing. Pick a stack from another.
+takeaway-nothing-there = That slot is empty. Pick a stack from another.
 takeaway-misfit = { $runs ->
-    [same] The { $card } does not fit the { $onto }: only the same rank or a neighbour of the same suit does.
-   *[any] The { $card } does not fit the { $onto }: only the same rank or a neighbour does.
+    [same] The { $card } doesn’t fit the { $onto }. Match its rank, or go one up or down in its suit.
+   *[any] The { $card } doesn’t fit the { $onto }. Match its rank, or go one up or down.
 }
-takeaway-no-move = { $text } is not a move of Takeaway: draw, or take and a slot from 0 to 7.
+takeaway-no-move = Takeaway has no move { $text }. Try draw, or take and a slot from 0 to 7.
 
 # Why a move is good.
-takeaway-why-fill = The slot is empty, so a card is drawn into it.
-takeaway-why-draw = Nothing fits the top card, so a card is drawn onto it.
-takeaway-why-only = Only the stack with the { $card } on top fits, and what fits must be taken.
-takeaway-why-own = It brings nothing new: { cards-count } of your own lie together then, the { $card } on top.
-takeaway-why-brings = It brings { cards-count } of { $who }'s.
+takeaway-why-fill = The slot is empty, so draw a card into it.
+takeaway-why-draw = Nothing fits the top card, so draw a card onto it.
+takeaway-why-only = Only the stack with the { $card } on top fits, so take it.
+takeaway-why-own = No gain: it just stacks { cards-count } of your own, the { $card } on top.
+takeaway-why-brings = You take { cards-count } from { $who }.
 # Stacks taken one after the other.
-takeaway-why-run = It brings { cards-count } with what fits next, { $takes } stacks in all.
+takeaway-why-run = You take { $takes } stacks in a row, { cards-count } in all.
 takeaway-why-more = { $takes ->
-    [one] It brings { cards-count }, { $more } more than the { $other }.
-   *[other] It brings { cards-count } with what fits next, { $more } more than the { $other }.
+    [one] You take { cards-count }, { $more } more than with the { $other }.
+   *[other] With the next stacks you take { cards-count }, { $more } more than with the { $other }.
 }
 takeaway-why-less = The { $other } would bring { $more } more at once.
 takeaway-why-either = Either way you win { cards-count }.
 # Another own slot is empty then.
 takeaway-why-first = { $prey ->
     [0] You draw next.
-    [one] You draw next: { $prey } of the { $deck } cards in the deck takes a stack from somebody.
-   *[other] You draw next: { $prey } of the { $deck } cards in the deck take a stack from somebody.
+    [one] You draw next, and { $prey } of { $deck } cards in the deck takes someone’s stack.
+   *[other] You draw next, and { $prey } of { $deck } cards in the deck take someone’s stack.
 }
-takeaway-why-again = { takeaway-why-first } With the { $other } somebody else would{ $threat ->
+takeaway-why-again = { takeaway-why-first } With the { $other } someone else would{ $threat ->
     [0] .
     [one] , and { $threat } of them takes one of yours.
    *[other] , and { $threat } of them take one of yours.
 }
 # One who is ahead of the other opponents.
-takeaway-why-leader = It takes from { $who }, who has the most cards by now.
-# Cards in other slots of one's own.
+takeaway-why-leader = It takes from { $who }, who has the most cards so far.
+# Cards in other slots of one’s own.
 takeaway-why-open = { $open ->
-    [0] It leaves none of your other stacks to a stack of somebody else's that fits it, as the { $other } would { cards-count }.
-   *[other] It leaves { $open } of the cards in your other slots to a stack of somebody else's that fits, the { $other } { $count }.
+    [0] Nobody’s stack could take your other cards. With the { $other }, { cards-count } would be open.
+   *[other] Others could take { $open } of your other cards. With the { $other } it’s { $count }.
 }
-takeaway-why-ends = Nothing fits any more then: the round ends with { cards-count } of yours.
-takeaway-why-wins = Nothing fits any more then: the round ends with { cards-count } of yours, and you win the match.
+takeaway-why-ends = Then nothing fits, and the round ends with { cards-count } for you.
+takeaway-why-wins = Then nothing fits. The round ends with { cards-count } for you, and you win the match.
 takeaway-why-safer = { $fits ->
-    [0] No card left in the deck fits the { $card } then on top of your { $size } cards, but { $theirs ->
+    [0] Nothing in the deck fits the { $card } on top of your { $size } cards, but { $theirs ->
         [one] { $theirs } of { $deck } fits
        *[other] { $theirs } of { $deck } fit
-    } the { $other }, which would lie on { $stake }.
-    [one] Of the { $deck } cards in the deck { $fits } fits the { $card } then on top of your { $size } cards, but { $theirs } fit the { $other }, which would lie on { $stake }.
-   *[other] Of the { $deck } cards in the deck { $fits } fit the { $card } then on top of your { $size } cards, but { $theirs } fit the { $other }, which would lie on { $stake }.
+    } the { $other }, on top of { $stake }.
+    [one] { $fits } of { $deck } cards fits the { $card } on your { $size }, and { $theirs } fit the { $other } on { $stake }.
+   *[other] { $fits } of { $deck } cards fit the { $card } on your { $size }, and { $theirs } fit the { $other } on { $stake }.
 }
 takeaway-why-fewer = { $fits ->
-    [one] Either way { $fits } of the { $deck } cards in the deck fits what lies on top then, but it can take { $size } of your cards, not { $stake }.
-   *[other] Either way { $fits } of the { $deck } cards in the deck fit what lies on top then, but they can take { $size } of your cards, not { $stake }.
+    [one] Either way { $fits } of { $deck } cards fits on top. But it can take { $size } of your cards, not { $stake }.
+   *[other] Either way { $fits } of { $deck } cards fit on top. But they can take { $size } of your cards, not { $stake }.
 }
 takeaway-why-fits = { $fits ->
-    [0] No card left in the deck fits the { $card } then on top of your { $size } cards.
-    [one] Of the { $deck } cards in the deck { $fits } fits the { $card } then on top of your { $size } cards.
-   *[other] Of the { $deck } cards in the deck { $fits } fit the { $card } then on top of your { $size } cards.
+    [0] Nothing in the deck fits the { $card } on top of your { $size } cards.
+    [one] Only { $fits } of the { $deck } cards in the deck fits the { $card } on top of your { $size }.
+   *[other] { $fits } of the { $deck } cards in the deck fit the { $card } on top of your { $size }.
 }
-takeaway-why-rather = What lies open speaks for the { $other }, if anything: it can pay only later.
-takeaway-why-later = What lies open does not make up for it: it can pay only later.
-takeaway-why-alike = The { $other } comes to the same in all that lies open: only what is drawn can tell the two apart.
-    .last = The { $other } comes to the same.
+takeaway-why-rather = The { $other } looks better now. This pays off later, if at all.
+takeaway-why-later = Nothing on the table makes up for it. It can only pay off later.
+takeaway-why-alike = The { $other } looks just as good. It depends on the next draws.
+    .last = The { $other } is just as good.
 
 # What a card is, to whoever asks. The neighbours are of its suit, or of any.
-takeaway-about = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and { $below } and { $above }.
-    .any = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and each { $below } and { $above }.
+takeaway-about = { $card }: one point for the owner of its slot. Other { cards-ranks } fit it, and { $below } and { $above }.
+    .any = { $card }: one point for the owner of its slot. Other { cards-ranks } fit it, and each { $below } and { $above }.
 
 # Kinds of decisions, as the statistics tell of what each of them cost.
 takeaway-deed-draw = Turning over a card
 takeaway-deed-take = Taking a stack
 
 # What an opponent is fond of, and of one who is the opposite.
-takeaway-trait-picture = Steals stacks with a picture on top.
-    .not = Leaves other players’ pictures where they lie.
+takeaway-trait-picture = Steals stacks with a face card on top.
+    .not = Leaves other players’ face cards alone.
 takeaway-trait-largest = Goes for the largest stack.
     .not = Is content with a smaller stack.
 takeaway-trait-nearest = Grabs the first stack clockwise.
     .not = Reaches for stacks farther round the ring.
-takeaway-trait-match = Springs pairs: takes the same rank rather than a neighbour.
-    .not = Goes along in runs: takes a neighbour rather than the same rank.
+takeaway-trait-match = Loves pairs, and takes the same rank over a neighbour.
+    .not = Loves runs, and takes a neighbour over the same rank.
 takeaway-trait-black = Hoards stacks with a black card on top.
     .not = Picks stacks with a red card on top.
-takeaway-trait-safe = Plays safe: takes stacks that hardly a card in the deck fits.
-    .not = Dares: takes stacks that cards in the deck fit.
+takeaway-trait-safe = Plays safe, and takes stacks that few cards in the deck fit.
+    .not = Takes risks, and stacks that cards in the deck fit.
 
 # So many moves that may show what somebody is fond of.
 takeaway-deeds-takes = { $count ->
