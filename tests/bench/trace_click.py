@@ -46,7 +46,7 @@ def stack_of_a_click(folder: Path) -> list[tuple[str, str]]:
         stage.asked()
         assert page.model.your_turn
         sys.setprofile(watch)
-        stage.click("the stock")
+        stage.click("the deck")
         sys.setprofile(None)
     finally:
         sys.setprofile(None)

@@ -135,7 +135,7 @@ def test_a_match_that_goes_on_is_not_told_from_its_beginning(stage: Stage) -> No
     stage.asked()
     assert ear.besides[0] == "Taki"
     assert ear.lines == logged(page)[known:]
-    assert ear.besides[-1].startswith("It is your turn. ")
+    assert ear.besides[-1].startswith("It’s your turn. ")
 
 
 def test_what_happened_is_told_once_more_when_somebody_asks_for_it(stage: Stage) -> None:
@@ -199,7 +199,7 @@ def test_what_is_asked_is_said_once_a_position_with_the_turn_that_begins(stage: 
     page = stage.sit(2, game=BY_NAME["take"])
     ear = Ear(stage)
     play(stage, page, ear, 1)
-    first = [text for text in ear.besides if text.startswith("It is your turn. ")]
+    first = [text for text in ear.besides if text.startswith("It’s your turn. ")]
     assert len(first) == 1
     for _ in range(10):
         stage.tick()
@@ -207,7 +207,7 @@ def test_what_is_asked_is_said_once_a_position_with_the_turn_that_begins(stage: 
     for _ in range(10):
         stage.tick()
     assert ear.besides[-1].startswith("Discard a card to end your turn.")
-    assert len([text for text in ear.besides if text.startswith("It is your turn. ")]) == 1
+    assert len([text for text in ear.besides if text.startswith("It’s your turn. ")]) == 1
 
 
 def test_a_refusal_is_said_at_once_each_time(stage: Stage) -> None:
@@ -229,7 +229,7 @@ def test_a_call_window_asks_at_once(stage: Stage) -> None:
     stage.tick()
     ear = Ear(stage)
     ear.listen()
-    asked = [one for one in ear.heard if "stay silent" in one.text]
+    asked = [one for one in ear.heard if "let it go" in one.text]
     assert [one.at_once for one in asked] == [True]
 
 

@@ -56,7 +56,7 @@ def test_out_of_turn_the_reason_stays_two_seconds_beside_what_happens(stage: Sta
     happening = told(table.show.table.prompt(table.show.state, table.show.names))
     stage.click(zone(stage, "zone stock"))
     [alert] = stage.role("alert")
-    assert alert.name.startswith("It is ")
+    assert alert.name.startswith("It’s ")
     assert happening in [node.name for node in stage.role("prompt")]
     stage.tick(PASSING - 0.1)
     assert stage.role("alert")

@@ -204,7 +204,7 @@ def test_a_double_click_on_the_breaker_asks(stage: Stage) -> None:
     assert scene.sitting.match.moves == []
     assert scene.show.hand.picked == ("break",)
     assert scene.model.notice is not None
-    assert "draw three cards" in scene.model.notice.text
+    assert "draw three?" in scene.model.notice.text
 
 
 def test_a_click_on_the_pile_does_what_a_double_click_asked(stage: Stage) -> None:

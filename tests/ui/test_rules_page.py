@@ -118,8 +118,8 @@ def test_the_page_shows_every_word_of_the_rules(stage: Stage, game: Game[Any, An
     text = PICTURE.sub(r"\1", text)
     for mark in ("## ", "\n- ", "|---", "|"):
         text = text.replace(mark, "\n")
-    wanted = Counter(text.split())
-    assert wanted <= Counter(said.replace("“", "").replace("”", "").split())
+    wanted, shown = (re.sub("[“”]", "", one).split() for one in (text, said))
+    assert Counter(wanted) <= Counter(shown)
     for mark in ("*", "#", "`", "|", "[", "_", "{"):
         assert mark not in said, "a mark is shown as it stands"
 

@@ -22,4 +22,4 @@ heard-way = { $way ->
 heard-sign = { $sign }.
 
 # What is asked of the person.
-heard-your-turn = It is your turn.
+heard-your-turn = It’s your turn.

@@ -1,7 +1,7 @@
 # What lies on every table, and whose it is.
 table-your-hand = your hand
 table-hand = { $who }'s hand
-table-stock = the stock
+table-stock = the deck
 table-pile = the pile
 table-in-hand = { cards-count } in hand
 table-by-suit = By suit

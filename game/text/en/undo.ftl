@@ -12,4 +12,4 @@ undo-seen = { $count ->
     [one] You have seen { $cards }, which goes back.
    *[other] You have seen { $cards }, which go back.
 }
-undo-from-stock = { cards-count } from the stock
+undo-from-stock = { cards-count } from the deck
