@@ -125,9 +125,9 @@ def nothing_fits() -> State[Any]:
     [
         (discarded, "You went out"),
         (floater_discards, "Ada went out"),
-        (finished, "The stock is empty"),
-        (by_itself, "The stock is empty"),
-        (floater_without_stock, "The stock is empty"),
+        (finished, "The deck is empty"),
+        (by_itself, "The deck is empty"),
+        (floater_without_stock, "The deck is empty"),
         (out_in_texas, "You went out"),
         (third_time, "The deck is empty for the third time"),
         (discarded_last, "You went out"),

@@ -171,7 +171,7 @@ WASTED = (
     (JOKER, "JK", "A joker can be any card."),
     (MARKED, "5S", "You hold a meld with that card."),
     (OUT, "2H", "You can lay all your cards but one and go out."),
-    (TAKE_ADD, "8C", "That card is part of a sequence in your hand."),
+    (TAKE_ADD, "8C", "You hold a run with that card."),
     (TEXAS_WILD, "2S", "That card is wild."),
     (TEXAS_MELD, "9D", "You hold a meld with that card."),
     (TEXAS_OUT, "9D", "You can go out now."),

@@ -13,6 +13,7 @@ from tests.words.files import GAME
 
 PLAIN = {
     "taki": [GAME / "games/taki/words/en.ftl", GAME / "games/taki/lessons/en.ftl"],
+    "take": [GAME / "games/take/words/en.ftl"],
     "takeaway": [GAME / "games/takeaway/words/en.ftl"],
     "texas": [GAME / "games/texas/words/en.ftl"],
     "rummy500": [GAME / "games/rummy500/words/en.ftl"],

@@ -50,9 +50,7 @@ def test_whether_to_meld_or_to_wait_is_always_looked_at() -> None:
 def test_the_reason_for_waiting_says_why() -> None:
     state = position(["4S 5S 6S 9H JD KD 2C TC", "2D 3D 4H 9S TS JC QC"])
     told = str(TAKE.bot.explain(state, TAKE.parse("discard 9H"), NAMES))
-    assert told == (
-        "What you could meld now others could take: wait, and do without the 9 of hearts."
-    )
+    assert told == ("They could take what you lay. Wait, and discard the 9 of hearts.")
 
 
 def test_however_far_a_round_is_from_its_end_its_moves_are_pondered() -> None:
@@ -127,9 +125,9 @@ def _any(state: TakeState, rng: Random) -> Move:
     [
         (
             "add 8H to M1",
-            "It gets a card out of your hand, and takes Ada's 5-6-7 of hearts, worth 15 points.",
+            "You take Ada's 5-6-7 of hearts for 15 points, and lighten your hand.",
         ),
-        ("add 4C to M2", "It gets a card out of your hand, and makes your 5-6-7 of clubs longer."),
+        ("add 4C to M2", "It makes your 5-6-7 of clubs longer and lightens your hand."),
     ],
 )
 def test_what_an_addition_brings_is_said_in_one_sentence(text: str, told: str) -> None:
@@ -141,17 +139,17 @@ def test_what_an_addition_brings_is_said_in_one_sentence(text: str, told: str) -
 def test_a_card_of_the_pile_is_not_said_to_go_with_others_where_the_stock_is_empty() -> None:
     state = position(["KH KD 2S 8C 9C", "2D"], pile="TC", phase="draw", stock="")
     told = str(TAKE.bot.explain(state, TAKE.parse("draw pile"), NAMES))
-    assert told == "You can meld the 10 of clubs before the round ends."
+    assert told == "You can play the 10 of clubs before the round ends."
 
 
 @pytest.mark.parametrize(
     ("hand", "card", "other", "told"),
     [
-        ("4S 5S 9H JD KD 2C TC QH", "TC", "QH", "Without the 10 of clubs there are more ways to"
-         " meld all the rest than without the queen of hearts."),
+        ("4S 5S 9H JD KD 2C TC QH", "TC", "QH", "Discard the 10 of clubs, and you have more ways to"
+         " play the rest than without the queen of hearts."),
         ("4S 5S 8H TH JD KD 2C 6C", "2C", "6C",
-         "Ada could still make more sequences with the 6 of clubs than with the 2 of clubs."),
-        ("4S 5S 8H TH JD KD 2C 2H", "2C", "2H", "The same is true of the 2 of hearts."),
+         "Ada could still make more runs with the 6 of clubs than with the 2 of clubs."),
+        ("4S 5S 8H TH JD KD 2C 2H", "2C", "2H", "Same for the 2 of hearts."),
         ("4S 6S 8S 8H TH JD KD 7C", "8H", "8S", "The 8 of spades goes with the 6 of spades, too."),
     ],
 )  # fmt: skip

@@ -114,8 +114,8 @@ def test_a_card_that_leaves_none_to_go_out_with_is_not_taken() -> None:
     assert choice(state) == "draw stock"
     told = str(TAKE.bot.explain(state, TAKE.parse("draw stock"), NAMES))
     assert told == (
-        "With the jack of hearts all your cards would have to be melded, "
-        "and none would be left to go out with."
+        "Take the jack of hearts, and you’d have to play every card. "
+        "You’d have none left to go out with."
     )
 
 
@@ -136,7 +136,7 @@ def test_a_discard_with_which_hardly_a_sequence_is_open_is_chosen() -> None:
     assert choice(state) == "discard QC"
     told = str(TAKE.bot.explain(state, queen, NAMES, ace))
     assert told.endswith(
-        "Ada could still make more sequences with the ace of diamonds than with the queen of clubs."
+        "Ada could still make more runs with the ace of diamonds than with the queen of clubs."
     )
 
 
@@ -155,7 +155,7 @@ def test_a_sequence_is_laid_early_where_hardly_a_card_can_be_added() -> None:
     assert choice(open_ends).startswith("discard")
     assert choice(closed) == "lay 5S 6S 7S"
     told = str(TAKE.bot.explain(closed, TAKE.parse("lay 5S 6S 7S"), NAMES))
-    assert told.endswith("No card that you have not seen can be added to it but a joker.")
+    assert told.endswith("Only a joker you haven’t seen could take it.")
 
 
 def test_others_sequences_are_taken_when_they_can_be_but_jokers_not_spent_on_them() -> None:

@@ -49,8 +49,8 @@ def test_until_the_deal_is_done_the_table_says_that_the_cards_are_dealt(hand: in
         sight.apply(event.as_seen_by(YOU))
         told.append((event.name, str(TABLE.prompt(sight.state, NAMES))))
     dealt = [said for kind, said in told if kind == "deal"]
-    assert dealt == ["The cards are dealt."] * 3 * hand
-    assert told[-1][1] != "The cards are dealt."
+    assert dealt == ["Dealing the cards."] * 3 * hand
+    assert told[-1][1] != "Dealing the cards."
 
 
 def prompt(state: TakeState) -> str:
@@ -99,7 +99,7 @@ def test_the_prompt_names_whoever_is_asked_and_never_another() -> None:
             assert said.endswith(".")
             if asked is None or asked == YOU:
                 assert not any(who.name in said for who in NAMES[1:])
-            elif said not in ("The round is over.", "The cards are dealt.", "The match is over."):
+            elif said not in ("The round is over.", "Dealing the cards.", "The match is over."):
                 assert said.startswith(NAMES[asked].name), said
 
 
@@ -111,7 +111,11 @@ def test_no_turn_is_prompted_for_between_two_rounds() -> None:
             between = kind == "round-end" or (between and kind != "turn-up")
             if between:
                 state = sight.state
-                assert str(TABLE.prompt(state, NAMES)).startswith("The ")
+                assert str(TABLE.prompt(state, NAMES)) in (
+                    "The round is over.",
+                    "Dealing the cards.",
+                    "The match is over.",
+                )
                 assert TABLE.next_zone(state, NAMES) == (None, "")
                 seats = map(Seat, range(state.setup.players))
                 assert not any(TABLE.player_status(state, seat) for seat in seats)
@@ -121,8 +125,8 @@ def test_no_turn_is_prompted_for_between_two_rounds() -> None:
 
 def test_the_second_line_says_who_follows() -> None:
     state = position(["KS 3D", "4H 5H", "6H 2S"], asked=2, pile="9C")
-    assert prompt(state) == "Max may lay and take, then discards."
-    assert following(state) == "Then it is your turn."
+    assert prompt(state) == "Max is playing."
+    assert following(state) == "Then it’s your turn."
 
 
 def test_a_draw_is_asked_for_with_the_card_that_lies_open() -> None:
@@ -136,18 +140,18 @@ def test_a_draw_is_asked_for_with_the_card_that_lies_open() -> None:
 def test_that_the_stock_comes_first_is_said_and_shown() -> None:
     state = position(["KS 3D", "4H"], pile="9C", phase="draw", idle=12)
     assert prompt(state) == "Draw a card."
-    assert "now the stock comes first" in following(state)
-    assert signs(state) == ["The stock comes first"]
+    assert "so now it’s the deck" in following(state)
+    assert signs(state) == ["Deck first"]
     state.idle = 11
     assert signs(state) == []
 
 
 def test_with_the_stock_empty_the_choice_is_named() -> None:
     state = position(["4S 5S 9D", "2D"], pile="6S", stock="", phase="draw")
-    assert prompt(state) == "Take the 6 of spades from the pile and meld it, or end the round."
-    assert signs(state) == ["The stock is empty"]
+    assert prompt(state) == "Take the 6 of spades from the pile and play it, or end the round."
+    assert signs(state) == ["The deck is empty"]
     play(state, "draw pile")
-    assert prompt(state) == "Meld the 6 of spades: it was taken with the stock empty."
+    assert prompt(state) == "Play the 6 of spades. You took it with the deck empty."
     assert TABLE.card_marks(seen(state)) == {"6S": "owed"}
 
 
@@ -156,18 +160,18 @@ def test_a_barred_card_is_marked_until_it_is_melded() -> None:
     assert TABLE.card_marks(seen(state)) == {}
     play(state, "draw pile")
     assert TABLE.card_marks(seen(state)) == {"6S": "barred"}
-    assert following(state) == "The 6 of spades came from the pile: it may not be discarded."
+    assert following(state) == "You took the 6 of spades from the pile, so you can’t discard it."
     play(state, "lay 4S 5S 6S")
     assert TABLE.card_marks(seen(state)) == {}
 
 
 def test_cards_that_fit_on_the_table_are_marked_as_not_to_be_discarded() -> None:
     state = position(["8C 4C KH 2S", "4H"], [(1, "5C 6C 7C")])
-    assert prompt(state) == "Add cards to sequences, then discard a card."
-    assert following(state) == "The marked cards may not be discarded."
+    assert prompt(state) == "Add cards to runs, then discard a card."
+    assert following(state) == "You can’t discard the marked cards."
     assert TABLE.card_marks(seen(state)) == {"8C": "add", "4C": "add"}
     play(state, "add 4C to M1")
-    assert following(state) == "The 8 of clubs fits on the table: it may not be discarded."
+    assert following(state) == "The 8 of clubs fits on the table, so you can’t discard it."
 
 
 def test_of_two_jokers_neither_is_marked_as_barred() -> None:
@@ -177,7 +181,7 @@ def test_of_two_jokers_neither_is_marked_as_barred() -> None:
 
 def test_a_hand_that_can_be_melded_whole_is_said_to_have_to_be() -> None:
     state = position(["8C 9C", "4H"], [(1, "5C 6C 7C")])
-    assert prompt(state) == "All your cards can be melded, so they must be."
+    assert prompt(state) == "Everything you hold can be played, so play it all."
     play(state, "add 8C to M1")
     assert "last card" in prompt(state)
 
@@ -185,8 +189,8 @@ def test_a_hand_that_can_be_melded_whole_is_said_to_have_to_be() -> None:
 @pytest.mark.parametrize(
     ("hand", "table", "said"),
     [
-        ("8C KH 2S", [(1, "5C 6C 7C")], "Add cards to sequences, then discard a card."),
-        ("8D 9D TD 2S KH", [(1, "5C 6C 7C")], "Lay or take sequences, then discard a card."),
+        ("8C KH 2S", [(1, "5C 6C 7C")], "Add cards to runs, then discard a card."),
+        ("8D 9D TD 2S KH", [(1, "5C 6C 7C")], "Lay or take runs, then discard a card."),
         ("8D KH 2S", [(1, "5C 6C 7C")], "Discard a card to end your turn."),
     ],
 )
@@ -197,8 +201,8 @@ def test_nothing_is_said_to_be_laid_that_cannot_be(
 
 
 def test_nobody_is_said_to_follow_where_the_round_may_end_before() -> None:
-    assert following(position(["8D KH 2S", "4H"], stock="QD QS")) == "Then Ada follows."
-    once = "Once the stock is empty, the round may end after any turn."
+    assert following(position(["8D KH 2S", "4H"], stock="QD QS")) == "Ada is next."
+    once = "Once the deck is empty, the round can end after any turn."
     assert following(position(["8D KH 2S", "4H"], stock="")) == once
     assert (
         following(position(["8D", "4H"], stock="QD")) == "Discard your last card to end the round."
@@ -218,20 +222,20 @@ def test_a_floater_looks_it_until_the_round_ends() -> None:
     play(state, "add 8C to M1")
     assert state.asked == 1
     assert str(TABLE.player_status(seen(state), YOU)) == "floating"
-    assert following(state).startswith("You float: a card drawn by a floater that fits nowhere")
+    assert following(state).startswith("You’re floating. Draw a card that fits nowhere")
     assert TABLE.player_status(seen(state), Seat(1)) == ""
     assert TABLE.player_status(seen(position(["9D 8C", "KH"])), YOU) == ""
 
 
 def test_a_floater_with_a_choice_is_asked_where_to_add() -> None:
     state = position(["JK", "KH 2S 9D"], [(0, "5C 6C 7C")])
-    assert prompt(state) == "You float, and the joker fits: add it where you like."
+    assert prompt(state) == "You’re floating, and the joker fits. Add it where you like."
     assert str(TABLE.player_status(seen(state), YOU)) == "floating"
 
 
 def test_several_floaters_are_counted() -> None:
     state = position(["", "", "KH 2S"], [(0, "5C 6C 7C")], phase="draw", asked=2)
-    assert following(state).startswith("Two players float: a card drawn by a floater")
+    assert following(state).startswith("Two players are floating. If one draws a card")
 
 
 def test_the_figure_is_what_the_round_would_score() -> None:
@@ -252,9 +256,9 @@ def test_what_is_wasteful_is_asked_about_and_nothing_else_is() -> None:
     fine = ("discard 9D", "finish", "lay 4S 5S 6S")
     told = {text: str(TABLE.waste_warning(state, text)) for text in (*wasteful, *fine)}
     assert told == {
-        "discard JK": "A joker can stand for any card.",
-        "add JK=8C to M1": "A joker can stand for any card.",
-        "discard 5S": "That card is part of a sequence in your hand.",
+        "discard JK": "A joker can be any card.",
+        "add JK=8C to M1": "A joker can be any card.",
+        "discard 5S": "You hold a run with that card.",
         **dict.fromkeys(fine, ""),
     }
 

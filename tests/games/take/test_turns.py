@@ -235,7 +235,7 @@ def test_the_refusal_says_how_many_times_the_top_was_taken() -> None:
     state = position(["4S 9D", "2D"], pile="KH", phase="draw", idle=12)
     illegal = state.check(TAKE.parse("draw pile"))
     assert illegal is not None
-    assert "six times in a row" in str(illegal.message)
+    assert "six times each" in str(illegal.message)
     assert "six times in a row" in TAKE.rules_text.read_text("utf-8")
 
 

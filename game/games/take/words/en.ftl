@@ -1,11 +1,11 @@
-take-pitch = Runs grow, and grow legs: add a card and it is yours.
+take-pitch = Add a card to anyone’s run, and the whole run is yours.
 
 # What can be chosen before a match: a label and a sentence.
 take-target = Points to win
-    .help = The match ends after a round in which someone has this many points, or with a single deal.
+    .help = Reach this total to win after the round. Or play a single deal.
     .single = A single deal
 take-hand = Cards in hand
-    .help = Cards each. Ten are for up to four players.
+    .help = How many cards you each start with. Ten are for up to four.
 
 # Why options do not go with the number of players.
 take-hand-too-large = With { $hand } cards each, at most { $most } players can play.
@@ -14,25 +14,25 @@ take-hand-too-large = With { $hand } cards each, at most { $most } players can p
 take-usual = The usual game
     .sentence = Seven cards each, to 500 points.
 take-single-deal = A single deal
-    .sentence = One round: its highest score wins.
+    .sentence = One round, and the highest score wins.
 take-ten-cards = Ten cards
     .sentence = Ten cards each, to 500 points. For two to four players.
 take-long = Long
     .sentence = To 1000 points, for an evening.
 
-# The ranks of a longer sequence where there is little room, the suit being plain: "4 to J".
+# The ranks of a longer sequence where there is little room, the suit being plain: “4 to J”.
 take-short-ends = { $low } to { $high }
 # An ace where it could be added at either end.
 take-end-rank = { $end ->
     [low] low { $rank }
    *[high] high { $rank }
 }
-# One of the jokers of a sequence, which may be listed: "the joker as the 5 of clubs".
+# One of the jokers of a sequence, which may be listed: “the joker as the 5 of clubs”.
 take-the-joker = the { $card }
 
-# Moves before they are made. A sequence is given as "5-6-7 of clubs", where it is somebody's as
-# "Ada's 5-6-7 of clubs"; the end is said of an ace where it could be added at either.
-take-say-draw = Draw from the stock
+# Moves before they are made. A sequence is given as “5-6-7 of clubs”, where it is somebody’s as
+# “Ada’s 5-6-7 of clubs”; the end is said of an ace where it could be added at either.
+take-say-draw = Draw from the deck
 take-say-draw-pile = Take the { $card } from the pile
 take-say-lay = Lay the { $run }
 take-say-lay-jokers = Lay the { $run }, with { $jokers }
@@ -48,7 +48,7 @@ take-say-take = { $end ->
    *[either] Take { $run } with the { $card }
 }
 take-say-discard = Discard the { $card }
-take-say-finish = End the round instead of taking the pile
+take-say-finish = End the round, and leave the pile
 
 # The log.
 take-deals = { $who ->
@@ -57,12 +57,12 @@ take-deals = { $who ->
 }
 take-turned-up = The { $card } is turned up.
 take-drew = { $who ->
-    [you] You draw the { $card } from the stock.
-   *[other] { $who } draws the { $card } from the stock.
+    [you] You draw the { $card } from the deck.
+   *[other] { $who } draws the { $card } from the deck.
 }
 take-drew-unseen = { $who ->
-    [you] You draw from the stock.
-   *[other] { $who } draws from the stock.
+    [you] You draw from the deck.
+   *[other] { $who } draws from the deck.
 }
 take-drew-pile = { $who ->
     [you] You take the { $card } from the pile.
@@ -108,16 +108,16 @@ take-discarded = { $who ->
    *[other] { $who } discards the { $card }.
 }
 take-floated = { $who ->
-    [you] You float: no cards are left to discard.
-   *[other] { $who } floats: no cards are left to discard.
+    [you] You’re floating, with no cards left to discard.
+   *[other] { $who } is floating, with no cards left to discard.
 }
 take-kept = { $who ->
-    [you] You keep the { $card }, which may not go back.
-   *[other] { $who } keeps the { $card }, which may not go back.
+    [you] You keep the { $card }. It can’t go back.
+   *[other] { $who } keeps the { $card }. It can’t go back.
 }
 take-finished = { $who ->
-    [you] You end the round: the stock is empty.
-   *[other] { $who } ends the round: the stock is empty.
+    [you] You end the round. The deck is empty.
+   *[other] { $who } ends the round. The deck is empty.
 }
 take-held = { $who ->
     [you] You hold { cards-count }, { $points } points.
@@ -131,66 +131,66 @@ take-round-over-out = { $who ->
 take-player-points = { $who } { $points }
 
 # What the table shows beside the cards.
-take-stock-empty = The stock is empty
-take-stock-first = The stock comes first
+take-stock-empty = The deck is empty
+take-stock-first = Deck first
 take-floating = floating
 take-figure = This round: { $points }
 
 # What is to be done.
 take-round-is-over = The round is over.
-take-cards-dealt = The cards are dealt.
-take-is-to-draw = { $who } is to draw a card.
-take-is-to-play = { $who } may lay and take, then discards.
-take-float-draw = You float: draw a card.
-take-float-end = You float: end the round.
+take-cards-dealt = Dealing the cards.
+take-is-to-draw = { $who } is drawing.
+take-is-to-play = { $who } is playing.
+take-float-draw = You’re floating. Draw a card.
+take-float-end = You’re floating. End the round.
 take-draw-a-card = Draw a card.
 take-end-the-round = End the round.
-take-end-not-melded = The { $card } cannot be melded: end the round.
-take-meld-or-end = Take the { $card } from the pile and meld it, or end the round.
+take-end-not-melded = You can’t play the { $card }. End the round.
+take-meld-or-end = Take the { $card } from the pile and play it, or end the round.
 take-draw-or-take = Draw a card, or take the { $card }.
-take-meld-owed = Meld the { $card }: it was taken with the stock empty.
-take-float-add = You float, and the { $card } fits: add it where you like.
-take-add-last = Add your last card, the { $card }: it fits, so it must be added.
-take-meld-all = All your cards can be melded, so they must be.
-take-meld-some = No card of yours may be discarded now: meld those that can be melded.
-take-play = Lay or take sequences, then discard a card.
-    .add = Add cards to sequences, then discard a card.
+take-meld-owed = Play the { $card }. You took it with the deck empty.
+take-float-add = You’re floating, and the { $card } fits. Add it where you like.
+take-add-last = Your last card fits, so add it: the { $card }.
+take-meld-all = Everything you hold can be played, so play it all.
+take-meld-some = You can’t discard any of these. Play what fits.
+take-play = Lay or take runs, then discard a card.
+    .add = Add cards to runs, then discard a card.
     .discard = Discard a card to end your turn.
 
 # Why, or what comes next.
-take-floater-draws = A floater draws from the stock, never from the pile.
-take-only-melded = The stock is empty: only a card that is melded at once may be taken.
-take-stocks-turn = Everybody has taken only the top of the pile, { cards-number } times in a row: now the stock comes first.
-take-no-pile = There is no card on the pile.
-take-until-melded = Until it is melded, only what leaves a way to do so is allowed.
-take-had-it-fitted = Had it fitted nowhere, the round would be over.
+take-floater-draws = If you’re floating, you draw from the deck, never from the pile.
+take-only-melded = The deck is empty, so you can only take a card you’ll play this turn.
+take-stocks-turn = Everyone just took from the pile, { cards-number } times each, so now it’s the deck.
+take-no-pile = The pile is empty.
+take-until-melded = Any move is fine that still lets you play it.
+take-had-it-fitted = If it fitted nowhere, the round would be over.
 take-then-float = Then you float, and play goes on.
-take-marked = The marked cards may not be discarded.
-take-from-pile = The { $card } came from the pile: it may not be discarded.
-take-fits = The { $card } fits on the table: it may not be discarded.
+take-marked = You can’t discard the marked cards.
+take-from-pile = You took the { $card } from the pile, so you can’t discard it.
+take-fits = The { $card } fits on the table, so you can’t discard it.
 take-one-floats = { $who ->
-    [you] You float: a card drawn by a floater that fits nowhere ends the round.
-   *[other] { $who } floats: a card drawn by a floater that fits nowhere ends the round.
+    [you] You’re floating. Draw a card that fits nowhere, and the round ends.
+   *[other] { $who } is floating. If they draw a card that fits nowhere, the round ends.
 }
-take-many-float = { cards-number-first } players float: a card drawn by a floater that fits nowhere ends the round.
-take-then-you = Then it is your turn.
-take-then-other = Then { $who } follows.
-take-then-may-end = Once the stock is empty, the round may end after any turn.
+take-many-float = { cards-number-first } players are floating. If one draws a card that fits nowhere, the round ends.
+take-then-you = Then it’s your turn.
+take-then-other = { $who } is next.
+take-then-may-end = Once the deck is empty, the round can end after any turn.
 take-then-out = Discard your last card to end the round.
 
 # What is given away by a slip of the hand, and what a gesture does not mean.
-take-waste-joker = A joker can stand for any card.
-take-waste-part = That card is part of a sequence in your hand.
-take-drawn-to-hand = A card that is drawn comes to your hand.
-take-runs-stay = The cards of a sequence stay on the table.
-take-begins-drawing = Your turn begins with drawing a card.
-take-discard-one = One card is discarded each turn: pick just that one.
-take-discard-on-pile = Cards are discarded on the pile, not put back on the stock.
-take-hand-goes = Cards of your hand go onto the table or onto the pile.
+take-waste-joker = A joker can be any card.
+take-waste-part = You hold a run with that card.
+take-drawn-to-hand = The card you draw goes to your hand.
+take-runs-stay = The cards of a run stay on the table.
+take-begins-drawing = Draw a card first.
+take-discard-one = You discard one card a turn. Pick just that one.
+take-discard-on-pile = Discard on the pile. Cards don’t go back on the deck.
+take-hand-goes = Play your cards on the table, or discard one on the pile.
 
 # What buttons say. There is little room: of several names the first that is short enough is
-# taken. "Take" is for another's sequence, "join" for two of one's own with a card between
-# them, "double take" where one of the two is another's.
+# taken. “Take” is for another’s sequence, “join” for two of one’s own with a card between
+# them, “double take” where one of the two is another’s.
 take-draw = Draw
 take-take-card = Take the { $card }
 take-finish = End the round
@@ -202,7 +202,7 @@ take-lay-jokers = { $count ->
     [one] Lay { $run }, joker as { $ranks }
    *[other] Lay { $run }, jokers as { $ranks }
 }
-take-asks-sequence = Which sequence?
+take-asks-sequence = Which run?
 take-asks-joker = { $count ->
     [one] Which card does the joker stand for?
    *[other] Which cards do the jokers stand for?
@@ -222,7 +222,7 @@ take-join-joker = Join yours, joker as { $rank } of { $suit }
 take-double-card = Double take with the { $card }
 take-double-joker = Double take, joker as { $rank } of { $suit }
 
-# The same with several cards, given as "8-9" or "two cards"; jokers may be left for later.
+# The same with several cards, given as “8-9” or “two cards”; jokers may be left for later.
 take-add-cards = Add { $cards } to { $run }
 take-take-cards = Take { $run } with { $cards }
 take-take-cards-suit = Take { $run } with { $cards } of { $suit }
@@ -239,133 +239,133 @@ take-in-hand = Cards in hand
 take-this-round = This round
 
 # Why a move is refused.
-take-begin-drawing = A turn begins with drawing a card.
-take-drawn-already = You have drawn a card already: one is drawn each turn.
-take-empty-stock = The stock is empty: take the top of the pile, or end the round.
-take-empty-pile = There is no card on the pile: draw from the stock.
-take-draw-first = Everybody has taken only the top of the pile and melded nothing, { cards-number } times in a row: now draw from the stock.
-take-cannot-take-last = The { $card } cannot be melded this turn, and with the stock empty only a card that is melded at once may be taken.
-take-owed = The { $card } was taken with the stock empty, so it must be melded this turn: only what leaves a way to do that is allowed.
-take-not-held = You do not hold the { $card }.
-take-no-sequence = A sequence is three or more cards of one suit in a row, lowest first.
-take-too-short = A new sequence has at least three cards.
-take-only-jokers = A new sequence needs a card that is not a joker.
-take-no-such-run = There is no sequence M{ $number } on the table.
-take-locked = The { $run } are locked: nothing can be added to 13 cards.
-take-at-neither-end = The { $card } is at neither end of the { $run }.
-take-at-both-ends = The { $card } fits at both ends: say whether it is added low or high.
-take-between = The { $card } lies between two sequences, so it joins them: name both, the lower first.
-take-one-end = Only one end takes the { $card }, so the end is not named.
-take-joins-not = The { $card } does not join these two sequences.
-take-all-melded = All the cards in your hand can be melded, so they must be: nothing is discarded.
-take-barred = The { $card } was taken from the pile this turn and may not be put back.
-take-joker-fits = A joker can be added to any sequence that is not locked, so it may not be discarded.
-take-card-fits = The { $card } can be added to the { $run }, so it may not be discarded.
-take-end-instead = The round can be ended only instead of drawing.
-take-end-empty = The round can be ended so only when the stock is empty.
-take-no-move = { $text } is not a move of Take: draw, lay, add, discard or finish.
-take-no-move-for = { $text } is not a move of Take: { $why }.
-take-unreadable-rank = { $text } is not a card of a sequence
+take-begin-drawing = Draw a card first.
+take-drawn-already = You’ve already drawn this turn.
+take-empty-stock = The deck is empty. Take the top of the pile, or end the round.
+take-empty-pile = The pile is empty. Draw from the deck.
+take-draw-first = Everyone just took from the pile and played nothing, { cards-number } times each. Draw from the deck this time.
+take-cannot-take-last = The deck is empty, so you can only take a card you’ll play this turn. You can’t play the { $card }.
+take-owed = You took the { $card } with the deck empty, so it has to be played this turn. That move would strand it.
+take-not-held = You don’t have the { $card }.
+take-no-sequence = A run is three or more cards of one suit in a row, lowest first.
+take-too-short = A run takes three cards or more.
+take-only-jokers = A run needs a card that isn’t a joker.
+take-no-such-run = The table has no run M{ $number }.
+take-locked = The { $run } are full. Nobody can add to it.
+take-at-neither-end = The { $card } doesn’t fit either end of the { $run }.
+take-at-both-ends = The { $card } fits at both ends. Say low or high.
+take-between = The { $card } fits between two runs and joins them. Name both, lower one first.
+take-one-end = The { $card } fits only one end, so don’t name an end.
+take-joins-not = The { $card } doesn’t join these two runs.
+take-all-melded = Everything you hold can be played, so play it all. You can’t discard now.
+take-barred = You just took the { $card } from the pile. Discard another card.
+take-joker-fits = A joker fits any run that isn’t full, so you can’t discard it.
+take-card-fits = The { $card } fits the { $run }, so you can’t discard it. Add it.
+take-end-instead = You can only end the round before you draw.
+take-end-empty = You can only do that once the deck is empty.
+take-no-move = Take has no move { $text }. Try draw, lay, add, discard or finish.
+take-no-move-for = Take has no move { $text }: { $why }.
+take-unreadable-rank = { $text } is no card of a run
 
 # Why a move is good.
-take-why-no-pile = The pile is empty, so the card comes from the stock.
-take-why-stock-first = The stock must be drawn from now.
-take-why-not-float = With the { $card } all your cards would have to be melded, and none would be left to go out with.
+take-why-no-pile = The pile is empty, so draw from the deck.
+take-why-stock-first = You have to draw from the deck now.
+take-why-not-float = Take the { $card }, and you’d have to play every card. You’d have none left to go out with.
 take-why-stock-better = The { $card } goes with none of your cards.
-take-why-stock-near = The { $card } would go with { $near } and make no sequence yet; of a card from the stock nobody knows.
-take-why-stock = A card from the stock, which nobody sees, is a better chance than the { $card }.
-take-why-out-with = With the { $card } you can get rid of your whole hand this turn.
+take-why-stock-near = The { $card } is close to { $near }, but that’s no run yet. And nobody sees what you draw.
+take-why-stock = Try the deck. Nobody sees what you draw, and the { $card } helps less.
+take-why-out-with = With the { $card } you can play your whole hand this turn.
 take-why-joker = A joker fits wherever you need it.
-take-why-fits = The { $card } can be added to a sequence on the table.
-take-why-empty-stock = You can meld the { $card } before the round ends.
+take-why-fits = You can add the { $card } to a run on the table.
+take-why-empty-stock = You can play the { $card } before the round ends.
 take-why-goes = The { $card } goes with { $near } in your hand.
-take-why-alone = The { $card } can still become a sequence with cards that are to come.
-take-why-finish = It ends the round before anybody can take more from you.
-take-why-last = The { $card } is your last card: discarding it ends the round.
-take-why-drop-joker = A joker in the hand costs 20 points at the end of the round.
+take-why-alone = The { $card } can still start a run with cards to come.
+take-why-finish = Nobody can take more from you then.
+take-why-last = The { $card } is your last card. Discard it, and the round ends.
+take-why-drop-joker = A joker in your hand costs 20 points when the round ends.
 take-why-wait = { $count ->
-    [0] You keep what you could meld, to go out at one stroke, and do without the { $card }.
-    [one] What you would lay could be taken with { $count } card that you have not seen: wait, and do without the { $card }.
-   *[other] What you would lay could be taken with { $count } cards that you have not seen: wait, and do without the { $card }.
+    [0] Hold your runs, go out in one go, and discard the { $card }.
+    [one] Lay a run now, and { $count } unseen card could steal it. Wait, and discard the { $card }.
+   *[other] Lay a run now, and { $count } unseen cards could steal it. Wait, and discard the { $card }.
 }
-take-why-keep = What you would take others could take back: wait, and do without the { $card }.
-take-why-later = What you could meld now others could take: wait, and do without the { $card }.
-take-why-useless = The { $card } can make no new sequence any more but with jokers, and fits none on the table.
-take-why-costs = The { $card } costs { $points } points in the hand, though it goes with { $near }.
-take-why-lonely = The { $card } costs { $points } points in the hand and goes with none of your cards.
+take-why-keep = The others could take it off you. Wait, and discard the { $card }.
+take-why-later = They could take what you lay. Wait, and discard the { $card }.
+take-why-useless = The { $card } fits no run, and can’t start one without a joker.
+take-why-costs = The { $card } costs you { $points } points to keep, though it goes with { $near }.
+take-why-lonely = The { $card } costs you { $points } points to keep, and goes with nothing you hold.
 
 # What is to be said against another discard.
-take-why-feeds = The { $card } would go with the { $near } that { $who } took.
+take-why-feeds = { $who } took the { $near }, and the { $card } goes with it.
 take-why-other = The { $card } goes with { $near }.
 take-why-dearer = The { $card } costs only { $points }.
-take-why-ways = Without the { $card } there are more ways to meld all the rest than without the { $other }.
-take-why-open = { $who } could still make more sequences with the { $other } than with the { $card }.
+take-why-ways = Discard the { $card }, and you have more ways to play the rest than without the { $other }.
+take-why-open = { $who } could still make more runs with the { $other } than with the { $card }.
 take-why-other-too = The { $card } goes with { $near }, too.
-take-why-alike = The same is true of the { $card }.
+take-why-alike = Same for the { $card }.
 
 # Why there is no time, and who could take a new sequence.
 take-why-few = { $who ->
     [you] You have { $count } cards left.
    *[other] { $count ->
-        [0] { $who } floats, and may end the round in the next turn.
+        [0] { $who } is floating, and could end the round next turn.
         [one] { $who } has { $count } card left.
        *[other] { $who } has { $count } cards left.
     }
 }
 take-why-short = { $count ->
-    [0] The stock is empty.
-    [one] There is { $count } card left in the stock.
-   *[other] There are { $count } cards left in the stock.
+    [0] The deck is empty.
+    [one] The deck has { $count } card left.
+   *[other] The deck has { $count } cards left.
 }
 take-why-ends = { $count ->
-    [0] No card that you have not seen can be added to it but a joker.
-    [one] It can be added to with { $count } card alone that you have not seen, and with jokers.
-   *[other] It can be added to with { $count } cards that you have not seen, and with jokers.
+    [0] Only a joker you haven’t seen could take it.
+    [one] Only { $count } unseen card or a joker could take it.
+   *[other] There are { $count } unseen cards that could take it, or a joker.
 }
 
-# Why it is good to meld now, and what that brings: points at once, a longer sequence of one's
+# Why it is good to meld now, and what that brings: points at once, a longer sequence of one’s
 # own, or those of others.
 take-why-lay = { $why ->
-    [out] You can get rid of your whole hand this turn, and { $points } points count for you at once.
-    [soon] The round may end soon, and what you still hold then counts against you: this brings { $points } points instead.
-   *[other] It gets cards out of your hand, and { $points } points count for you at once.
+    [out] You can play your whole hand this turn, and this scores { $points }.
+    [soon] The round could end soon. Lay this for { $points } points before it costs you.
+   *[other] It scores { $points } points now and lightens your hand.
 }
 take-why-add = { $why ->
-    [out] You can get rid of your whole hand this turn, and this makes your { $run } longer.
-    [soon] The round may end soon, and what you still hold then counts against you: this makes your { $run } longer.
-   *[other] It gets a card out of your hand, and makes your { $run } longer.
+    [out] You can play your whole hand this turn, and your { $run } gets longer.
+    [soon] The round could end soon. Make your { $run } longer before the card costs you.
+   *[other] It makes your { $run } longer and lightens your hand.
 }
 take-why-take = { $why ->
-    [out] You can get rid of your whole hand this turn, and this takes { $runs }, worth { $points } points.
-    [soon] The round may end soon, and what you still hold then counts against you: this takes { $runs }, worth { $points } points.
-   *[other] It gets a card out of your hand, and takes { $runs }, worth { $points } points.
+    [out] You can play your whole hand this turn, and take { $runs } for { $points } points.
+    [soon] The round could end soon. Take { $runs } for { $points } points before the card costs you.
+   *[other] You take { $runs } for { $points } points, and lighten your hand.
 }
 
 # What a card is, to whoever asks.
-take-about = { $card }: { $points } points for whoever owns its sequence, and as many against you while it is in your hand. It goes between or beside its neighbours in { cards-suit }.
-take-about-ace = { $card }: { $points } points for whoever owns its sequence, and as many against you while it is in your hand. It lies below the 2 or above the king.
-take-about-joker = A joker: { $points } points. It stands for any one card of a sequence: you say which when you play it, and that never changes.
-take-about-joker-as = A joker: { $points } points. Here it stands for { $stands }, and that never changes.
+take-about = { $card }: { $points } points for the owner of its run, and as many against you while you hold it. It goes next to its neighbours in { cards-suit }.
+take-about-ace = { $card }: { $points } points for the owner of its run, and as many against you while you hold it. It goes below the 2 or above the king.
+take-about-joker = A joker: { $points } points. It can be any one card of a run. You say which when you play it, and that never changes.
+take-about-joker-as = A joker: { $points } points. Here it’s { $stands }, and that never changes.
 
 # Kinds of decisions, as the statistics tell of what each of them cost.
 take-deed-draw = Drawing
-take-deed-lay = Laying melds
+take-deed-lay = Laying runs
 take-deed-add = Adding and taking
 take-deed-discard = Discarding
 
 # What an opponent is fond of, and of one who is the opposite.
-take-trait-takes = Takes other players’ sequences, and discards what is like the top of the pile.
-    .not = Takes no sequence without need, and discards nothing like the top of the pile.
-take-trait-suit = Collects long suits and discards from short ones.
-    .not = Throws away from long suits.
-take-trait-hasty = Melds at once and throws pictures away.
-    .not = Waits with melds and holds on to pictures.
-take-trait-ends = Keeps the middle: discards aces and kings.
-    .not = Keeps aces and kings, and gives the middle away.
+take-trait-takes = Takes other players’ runs, and discards cards like the top of the pile.
+    .not = Takes runs only in need, and discards nothing like the top of the pile.
+take-trait-suit = Collects long suits, and discards from short ones.
+    .not = Discards from long suits.
+take-trait-hasty = Lays runs at once, and discards face cards.
+    .not = Holds runs back, and keeps face cards.
+take-trait-ends = Keeps the middle, and discards aces and kings.
+    .not = Keeps aces and kings, and discards the middle.
 take-trait-hoards = Hoards jokers and hearts.
     .not = Spends jokers freely, and hearts too.
-take-trait-unwanted = Watches the next player and discards what is like that one’s last discard.
-    .not = Discards anything but what the next player discarded last.
+take-trait-unwanted = Watches the next player, and copies the kind of card they discard.
+    .not = Discards anything but the next player’s kind of card.
 
 # So many moves that may show what somebody is fond of.
 take-deeds-discards = { $count ->
@@ -377,6 +377,6 @@ take-deeds-additions = { $count ->
    *[other] { $count } additions and discards
 }
 take-deeds-melds = { $count ->
-    [one] { $count } meld, addition or discard
-   *[other] { $count } melds, additions and discards
+    [one] { $count } run, addition or discard
+   *[other] { $count } runs, additions and discards
 }
