@@ -1,17 +1,17 @@
-# The sentences of the lessons; each lesson's record names them.
+# The sentences of the lessons; each lesson’s record names them.
 
 rummy500-lesson-turn = A turn
     .goal = What you put on the table counts for you. What is left in your hand when the round ends counts against you.
-    .draw = A turn begins with a card from the stock or the pile. You hold two 7s, and a third lies on the pile: take it.
-    .stock = A card from the stock is luck. The 7 on the pile makes three of a kind with yours.
+    .draw = A turn begins with a card from the deck or the pile. You hold two 7s, and a third lies on the pile: take it.
+    .deck = A card from the deck is luck. The 7 on the pile makes three of a kind with yours.
     .group = Three or four of one rank are a group. Pick the three 7s and lay them down.
     .keep = That goes on with the turn. But cards in your hand cost you if the round ends first. On the table they count for you.
     .discard = A turn ends with a discard. The king of clubs goes with nothing and would cost 10: discard it.
     .alone = It may go. But the king costs 10 and goes with nothing you hold.
     .lies = Ada laid a run: cards of one suit that follow each other. Every card that fits may be added, by anybody.
-    .stock2 = Nothing on the pile helps you. Draw from the stock.
+    .stock2 = Nothing on the pile helps you. Draw from the deck.
     .pile = That card goes with nothing you hold, and all you take and cannot use costs you.
-    .lay = The queen of clubs fits Ada's run. Add it: the 10 points are yours, the other cards stay Ada's.
+    .lay = The queen of clubs fits Ada’s run. Add it: the 10 points are yours, the other cards stay Ada’s.
     .rid = Now discard the jack of diamonds: it is dear and alone.
     .cheap = It may go. But the jack costs 10 and stands alone, the 4 and 5 of hearts want only one card more.
     .end = That is a turn: draw, put down what you can, discard. Somebody reaches 500 points over several rounds, and the highest total wins.
@@ -25,7 +25,7 @@ rummy500-lesson-dig = Digging in the pile
        *[mouse] You hold two 4s, and under the 6 lies a third. Click the 4 of diamonds: the 6 on it comes along.
     }
     .one = The 6 alone is good. But one card deeper lies a 4 that makes a group, and the 6 comes along all the same.
-    .stock = The stock is luck. The pile has two melds for you: look for your 4s, and for 7 and 8 of spades.
+    .deck = The deck is luck. The pile has two melds for you: look for your 4s, and for 7 and 8 of spades.
     .owed = The 4 is owed: it must go down in this turn. Lay the three 4s.
     .first = First what is owed: the 4 has to go down in this turn, and with your two 4s it can.
     .run = And the 6 of spades that came along makes a run with your 7 and 8.
@@ -39,7 +39,7 @@ rummy500-lesson-dig = Digging in the pile
 
 rummy500-lesson-call = The call and the end
     .slip = Ada threw away the 10 of spades, which fits your run. It is the turn of Max, who may simply take it.
-    .call = A discard that could be put down at once can be called for, out of turn. Press "Rummy!".
+    .call = A discard that could be put down at once can be called for, out of turn. Press “Rummy!”.
     .silent = Then Max draws, and your chance has gone. A call costs nothing here and brings a turn besides.
     .lay = You have the card and the turn. What you called for must go down: add the 10 to your run.
     .rid = Finish the turn with a discard: the 10 of clubs goes with nothing.
