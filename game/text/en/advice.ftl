@@ -1,45 +1,45 @@
 # The chance to win the match, in whole percent.
-advice-percent = { $share } %
-    .most = over 99 %
-    .least = under 1 %
+advice-percent = { $share }%
+    .most = over 99%
+    .least = under 1%
 
 # How sure the coach is that the move is better than others; it is said after the move and why.
-advice-only = Chance to win: { $chance }. There is no other move.
-    .thought = Chance to win: { $chance }. No other move is worth a thought.
+advice-only = That puts your chances at { $chance }. It’s your only move.
+    .thought = That puts your chances at { $chance }. Nothing else comes close.
 advice-better = { $many ->
     [yes] { $sure ->
-        [clear] Chance to win: { $chance }. That is clearly better than “{ $other }” and anything else.
-       *[slight] Chance to win: { $chance }. That is probably slightly better than “{ $other }”.
+        [clear] That puts your chances at { $chance }. It’s clearly better than “{ $other }” and anything else.
+       *[slight] That puts your chances at { $chance }. It’s probably a little better than “{ $other }”.
     }
    *[no] { $sure ->
-        [clear] Chance to win: { $chance }. That is clearly better than “{ $other }”.
-       *[slight] Chance to win: { $chance }. That is probably slightly better than “{ $other }”.
+        [clear] That puts your chances at { $chance }. It’s clearly better than “{ $other }”.
+       *[slight] That puts your chances at { $chance }. It’s probably a little better than “{ $other }”.
     }
 }
-advice-exact = Chance to win: { $chance }; with “{ $other }” it would be { $theirs }. Every way the round may go on was counted.
+advice-exact = That puts your chances at { $chance }. “{ $other }” would make it { $theirs }. Both are exact.
 advice-equal = { $more ->
     [0] { $counted ->
-        [yes] Chance to win: { $chance }. “{ $other }” is just as good: every way the round may go on was counted.
-       *[no] Chance to win: { $chance }. “{ $other }” is about as good.
+        [yes] That puts your chances at { $chance }. “{ $other }” is just as good. Both are exact.
+       *[no] That puts your chances at { $chance }. “{ $other }” is about as good.
     }
     [one] { $counted ->
-        [yes] Chance to win: { $chance }. “{ $other }” and { $more } other move are just as good: every way the round may go on was counted.
-       *[no] Chance to win: { $chance }. “{ $other }” and { $more } other move are about as good.
+        [yes] That puts your chances at { $chance }. “{ $other }” and { $more } other move are just as good. All are exact.
+       *[no] That puts your chances at { $chance }. “{ $other }” and { $more } other move are about as good.
     }
    *[other] { $counted ->
-        [yes] Chance to win: { $chance }. “{ $other }” and { $more } other moves are just as good: every way the round may go on was counted.
-       *[no] Chance to win: { $chance }. “{ $other }” and { $more } other moves are about as good.
+        [yes] That puts your chances at { $chance }. “{ $other }” and { $more } other moves are just as good. All are exact.
+       *[no] That puts your chances at { $chance }. “{ $other }” and { $more } other moves are about as good.
     }
 }
 
 # The same of each of the moves that were compared.
 advice-compared = { $sure ->
     [clear] clearly worse
-   *[slight] slightly worse
+   *[slight] a little worse
 }
-    .best = advised
+    .best = best move
     .equal = about as good
-    .exact = worse: every way was counted
+    .exact = worse (exact)
 
 # What is gained or lost in most games.
 advice-points = points
@@ -48,8 +48,8 @@ advice-points = points
 advice-easy = Easy
     .help = Plays whatever comes to hand.
 advice-medium = Medium
-    .help = Takes what looks best at once.
+    .help = Takes what looks best right now.
 advice-hard = Hard
-    .help = Looks ahead over some of the ways the hidden cards may lie.
+    .help = Looks ahead, guessing the hidden cards.
 advice-expert = Expert
-    .help = Looks ahead over many more of those ways.
+    .help = Looks ahead much longer.

@@ -21,15 +21,15 @@ cards-rank-short = { $rank ->
 }
 cards-ranks = { $rank ->
     [A] aces
-    [2] deuces
-    [3] threes
-    [4] fours
-    [5] fives
-    [6] sixes
-    [7] sevens
-    [8] eights
-    [9] nines
-    [T] tens
+    [2] 2s
+    [3] 3s
+    [4] 4s
+    [5] 5s
+    [6] 6s
+    [7] 7s
+    [8] 8s
+    [9] 9s
+    [T] 10s
     [J] jacks
     [Q] queens
    *[K] kings
@@ -83,7 +83,7 @@ cards-suit-run = { cards-suit } from { $low } to { $high }
 cards-group = { $number } { cards-ranks-short }
 cards-whose = { $who ->
     [you] your { $meld }
-   *[other] { $who }'s { $meld }
+   *[other] { $who }’s { $meld }
 }
 
 cards-number = { $count ->
@@ -125,5 +125,5 @@ cards-all = { $cards }
     .brief = { cards-count }
 
 # Why a text stands for no card, to come after a colon.
-cards-unreadable = { $text } is not a card
-cards-unreadable-laid = { $text } is not a card on the table
+cards-unreadable = { $text } isn’t a card
+cards-unreadable-laid = { $text } isn’t a card on the table

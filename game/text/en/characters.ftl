@@ -1,4 +1,4 @@
-# The word under an opponent's name.
+# The word under an opponent’s name.
 characters-ada = careful
 characters-max = greedy
 characters-iris = watchful

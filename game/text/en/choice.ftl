@@ -11,4 +11,4 @@ choice-points = { $points ->
    *[other] +{ $points } points
 }
 choice-number = Choice { $number }
-choice-advised = advised
+choice-advised = best move

@@ -6,20 +6,20 @@ cut-dealer = { $who ->
    *[other] { $who } deals.
 }
 cut-prompt = { $device ->
-    [keys] The seal fixes who deals and a secret number. Now go to the place where you want to cut, and press { $press }, or type words of your own. The deck follows from both: nobody can choose a card.
-    [pad] The seal fixes who deals and a secret number. Now go to the place where you want to cut, and press { $press }, or type words of your own. The deck follows from both: nobody can choose a card.
-    [touch] The seal fixes who deals and a secret number. Now tap where you want to cut, or type words of your own. The deck follows from both: nobody can choose a card.
-   *[mouse] The seal fixes who deals and a secret number. Now click where you want to cut, or type words of your own. The deck follows from both: nobody can choose a card.
+    [keys] Go to where you want to cut and press { $press }, or type your own words. The dealer and a secret number are sealed already. Your part and that number fix the deck, so nobody can choose a card.
+    [pad] Go to where you want to cut and press { $press }, or type your own words. The dealer and a secret number are sealed already. Your part and that number fix the deck, so nobody can choose a card.
+    [touch] Tap where you want to cut, or type your own words. The dealer and a secret number are sealed already. Your part and that number fix the deck, so nobody can choose a card.
+   *[mouse] Click where you want to cut, or type your own words. The dealer and a secret number are sealed already. Your part and that number fix the deck, so nobody can choose a card.
 }
-cut-prompt-deck = An older version began this match: the seal fixes who deals and the deck. Cut it where you like, or have it dealt as it lies.
+cut-prompt-deck = Cut the deck where you like, or leave it as it lies. An older version began this match, so the dealer and the deck are sealed already.
 cut-behind = Cut behind card { $place } of { $count }
 cut-seal = Seal { $seal }
-cut-no = No cut
+cut-no = Don’t cut
 cut-here = Cut here
 cut-copy = Copy the seal
 cut-place = Place of the cut
     .behind = behind card { $place }
-cut-words = Words of your own
-    .empty = Or words of your own
+cut-words = Your own words
+    .empty = Or your own words
     .use = Use my words
-    .instead = Your words decide, and the deck isn't cut.
+    .instead = Your words decide, so the deck isn’t cut.

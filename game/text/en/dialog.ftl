@@ -1,20 +1,20 @@
 # A dialog that only says something.
-dialog-first = A word first
-dialog-go-on = Go on
+dialog-first = Before you play
+dialog-go-on = Resume
 
 # Sitting down at a match from the shelf.
 dialog-newer = From a newer version
-    .text = { $file } was kept by a newer version of Five Takes and can be played on with that. It waits on the list as it is.
+    .text = { $file } comes from a newer Five Takes. Play on with that one. Until then it stays on the list.
 dialog-not-yet = Not at this table yet
-    .text = { $game } cannot be played in the window yet. The match waits.
-dialog-doubt = This match isn't proved
-    .text = { $doubt } The record may have been changed. You can play on, but the match stays unproved: nothing that is written is changed.
-    .play = Play on all the same
-dialog-damaged = A damaged record
-    .text = { $file } cannot be played on. { $fault } Nothing in it has been changed.
-    .moves = { $file } is damaged. { $fault } The { $count } moves before that can be played on from; the damaged file is kept as it is.
-    .play = Play on from there
-    .leave = Leave it
-    .off = Take it off the list
-dialog-leave-listed = Leave it on the list
-dialog-not-aside = Not put aside
+    .text = You can’t play { $game } in the window yet. The match waits.
+dialog-doubt = The seal doesn’t match
+    .text = This round: { $doubt } Someone could have changed the saved match. You can still play on. The seal stays as it is.
+    .play = Play on
+dialog-damaged = A damaged match
+    .text = You can’t play on from { $file }. { $fault } Nothing in it has been changed.
+    .moves = { $file } is damaged. { $fault } You can play on from the { $count } moves before that. The damaged file stays as it is.
+    .play = Play from there
+    .leave = Keep it
+    .off = Remove it
+dialog-leave-listed = Keep it
+dialog-not-aside = Still on the list

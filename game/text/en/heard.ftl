@@ -2,22 +2,22 @@
 
 # What an event has led to.
 heard-dealt = { $count ->
-    [one] You are dealt one card: { $cards }.
-   *[other] You are dealt { cards-count }: { $cards }.
+    [one] You’re dealt one card: { $cards }.
+   *[other] You’re dealt { cards-count }: { $cards }.
 }
 heard-points = { $points ->
-    [one] That is { $points } point.
-   *[other] That is { $points } points.
+    [one] That’s { $points } point.
+   *[other] That’s { $points } points.
 }
-heard-locked = It is locked now.
+heard-locked = It’s locked.
 heard-pot = { $count ->
-    [0] Now the pot is empty.
-    [one] Now { $count } is left in the pot.
-   *[other] Now { $count } are left in the pot.
+    [0] The pot is empty now.
+    [one] { $count } is left in the pot.
+   *[other] { $count } are left in the pot.
 }
 heard-way = { $way ->
-    [clockwise] Play goes clockwise now.
-   *[counter] Play goes counter-clockwise now.
+    [clockwise] Play goes clockwise.
+   *[counter] Play goes counter-clockwise.
 }
 heard-sign = { $sign }.
 

@@ -1,12 +1,12 @@
 # The page of the keys that hold on the page below it.
 help-heading = { $device ->
-    [pad] Buttons that hold here
-    [keys] Keys that hold here
-    [touch] Keys that hold here
-   *[mouse] Keys that hold here
+    [pad] Buttons on this page
+    [keys] Keys on this page
+    [touch] Keys on this page
+   *[mouse] Keys on this page
 }
 help-moving = Moving about
 help-page = On this page
-help-asking = What is said
+help-asking = What you’ll hear
 help-always = Everywhere
 help-not-now = { $command } (not just now)

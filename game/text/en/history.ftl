@@ -8,13 +8,13 @@ history-heading = History
         [one] { $count } match
        *[other] { $count } matches
     }, and { $unreadable ->
-        [one] { $unreadable } record that cannot be read
-       *[other] { $unreadable } records that cannot be read
+        [one] { $unreadable } we can’t read
+       *[other] { $unreadable } we can’t read
     }
     .reading = { $read } of { $whole } matches read
-    .looking = Looking for what has been played…
-history-none = No match has been played to its end yet. Those that are will be listed here, the newest first.
-    .alike = None of your matches is like that.
+    .looking = Looking for your matches…
+history-none = No matches yet. Finish one, and it’s here.
+    .alike = No matches like that.
 
 # What is listed.
 history-games = Game
@@ -24,10 +24,10 @@ history-results = Result
     .won = Won
     .lost = Not won
     .given-up = Given up
-history-kinds = Sort of match
+history-kinds = Kind of match
     .all = All matches
     .unaided = Without help
-    .assisted = Assisted
+    .assisted = With help
     .daily = Deals of the day
     .again = Deals played again
     .uncounted = Not counted
@@ -45,7 +45,7 @@ history-minutes = { $minutes ->
        *[other] { $minutes } min
     }
     .hours = { $hours } h { $minutes } min
-history-assisted = assisted
+history-assisted = with help
 history-known = known cards
 history-mode-day = deal of the day
 history-mode-again = deal played again
@@ -53,14 +53,14 @@ history-mode-from-here = played on from another match
 history-mode-lesson = lesson
 history-mode-puzzle = puzzle
 history-mode-other = { $mode }
-history-copy = copy of another record
+history-copy = copy of another match
 
 # How a match ended.
 history-won = Won
     .shared = Shared
     .lost = Lost
     .given-up = Given up
-    .open = Broken off
+    .open = Unfinished
     .damaged = Not readable
     .newer = From a newer version
 history-place = Place { $place } of { $count }
@@ -75,16 +75,16 @@ history-match = { $game }, { $date }
 history-told-against = Against { $others }.
 history-told-result = Result: { $result }.
     .points = Result: { $result }, { $points }.
-history-told-time = Begun on { $date } at { $time }.
-    .named = Begun on { $date } at { $time }, as the name of its file says: its record does not tell.
-    .written = Its record does not tell when it was begun; its file was written last on { $date } at { $time }.
+history-told-time = Started on { $date } at { $time }.
+    .named = Started on { $date } at { $time }, by the name of its file. The match itself doesn’t say.
+    .written = The match doesn’t say when it started. Its file was last saved on { $date } at { $time }.
 history-told-lasted = Played for { $long }.
-    .unknown = Its record does not tell for how long it was played.
+    .unknown = The match doesn’t say how long you played.
 history-told-rounds = { $rounds }, { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }.
-history-told-help = Assisted: { $hints ->
+history-told-help = With help: { $hints ->
         [0] no hints
         [one] { $hints } hint
        *[other] { $hints } hints
@@ -93,24 +93,24 @@ history-told-help = Assisted: { $hints ->
         [one] taken back { $undos } time
        *[other] taken back { $undos } times
     }.
-    .none = Without hints, and nothing was taken back.
-history-told-known = You knew these cards, so this match did not change your rating.
-history-told-rules = Played by: { $rules }.
+    .none = No hints, and nothing taken back.
+history-told-known = You knew these cards, so this match didn’t change your rating.
+history-told-rules = House rules: { $rules }.
 history-told-rule = { $label }: { $value }
-history-told-uncounted = It does not count as a match: { $mode }.
-history-told-copy = This file is a copy of another one, and counts once.
-history-told-open = The record ends before the match does: it does not count.
-history-told-damaged = { $file } cannot be replayed, so it counts nowhere. { $fault }
-history-gone = { $file } cannot be read any more.
-history-told-newer = { $file } was kept by a newer version of the program, so it counts nowhere here.
+history-told-uncounted = It doesn’t count as a match ({ $mode }).
+history-told-copy = You have this match twice. It counts once.
+history-told-open = This match was never finished, so it doesn’t count.
+history-told-damaged = We can’t replay { $file }, so it doesn’t count. { $fault }
+history-gone = We can’t read { $file } any more.
+history-told-newer = { $file } comes from a newer Five Takes, so it doesn’t count here.
 
 # What can be done with one.
-history-again = The same deal again
-    .heading = The same deal again
-    .text = It is a match of its own with the same decks, opponents and house rules. You have seen these cards before, so the deal is no secret, and its seal shows only that nothing was changed.
+history-again = Replay this deal
+    .heading = Play the same deal again?
+    .text = You get the same decks, opponents and house rules. You’ve seen the cards, so it counts separately, and the seal only proves that nothing was changed.
     .play = Play it
 history-delete = Delete
 history-deleted = Deleted: { $match }.
     .back = Brought back: { $match }.
 history-undo = Undo delete
-history-kept = What you delete can be brought back for { $days } days at least.
+history-kept = You can bring back deleted matches for at least { $days } days.

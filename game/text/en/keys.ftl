@@ -1,5 +1,5 @@
-# The page of one's own keys, and what stands on the keys.
-keys-heading = Keys of my own
+# The page of one’s own keys, and what stands on the keys.
+keys-heading = Your own keys
 keys-part = Commands
 keys-tab-moving = Moving about
 keys-tab-always = Everywhere
@@ -7,20 +7,20 @@ keys-tab-table = Table
 keys-tab-games = Games
 keys-tab-pages = Pages
 keys-row = { $command } ({ $where }): { $keys }
-keys-change = Another key for { $key }
-keys-add = One more key
-keys-remove = Without { $key }
-keys-reset = The usual keys: { $keys }
-keys-reset-all = All as usual
+keys-change = Change { $key }
+keys-add = Add key
+keys-remove = Remove { $key }
+keys-reset = Reset to { $keys }
+keys-reset-all = Reset all
     .text = Every command gets its usual keys again.
-    .do = All as usual
-keys-press = Press the new key for “{ $command }”, alone or with Ctrl, Alt or Shift. Escape leaves it as it is.
-keys-leave = Leave it as it is
-keys-has = { $key } means that already.
-keys-refused = { $key } is taken: { $commands }. They hold at the same time.
-keys-loses = { $key } means “{ $command }”, which holds at the same time and has another key as well.
-keys-exchange = { $key } means “{ $command }”, which holds at the same time. It would get { $gets } in exchange.
-keys-do-exchange = Do it
+    .do = Reset all
+keys-press = Press the new key for “{ $command }”, alone or with Ctrl, Alt or Shift. Escape keeps the old one.
+keys-leave = Keep it
+keys-has = { $key } does that already.
+keys-refused = { $key } is taken: { $commands }. Both work on the same page.
+keys-loses = { $key } does “{ $command }” on the same page. That has another key too.
+keys-exchange = { $key } does “{ $command }” on the same page. That would get { $gets } instead.
+keys-do-exchange = Swap keys
 
 keys-enter = Enter
 keys-keypad-enter = Num Enter

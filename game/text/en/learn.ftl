@@ -1,7 +1,7 @@
-# Lessons: the page with all of them, the teacher's panel at the table, and what follows.
+# Lessons: the page with all of them, the teacher’s panel at the table, and what follows.
 learn-learn = Learn
 learn-heading = Learn a game
-learn-subtitle = Short rounds in which you make every move. Leave when you like: a lesson goes on where it was.
+learn-subtitle = Learn by playing. Leave any time, and we’ll keep your place.
 learn-game = Learn { $game } ({ $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -10,7 +10,7 @@ learn-entry = { $number }. { $title }
 learn-tile = Lesson { $number }: { $title }
 learn-done = done
 learn-next = next
-learn-begun = begun
+learn-begun = started
 learn-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -23,33 +23,33 @@ learn-teacher = The lesson
 learn-head = { $title }: { $step } of { $count }
 learn-go-on = Continue
 learn-leave = Leave
-learn-back = Take back
-learn-watch = Watch what the others do.
+learn-back = Take it back
+learn-watch = Watch the others.
 learn-look = Look here: { $what }
 learn-cards = { $cards }, { $place }
 learn-button = the button “{ $name }”
 learn-facts = the signs beside the pile
-learn-strayed = You may, but this lesson had another move in mind: { $move }. { $why }
-learn-astray = { $why } Take it back, and try again.
-learn-early = Here is something to read first. Take it back, and read on.
+learn-strayed = That’s allowed, but try this here: { $move }. { $why }
+learn-astray = { $why } Take it back and have another go.
+learn-early = Read this first. Take it back, and read on.
 learn-over-astray = That ends the round too early. Take it back, and read on.
 learn-over = The round is over.
 
 # The menu, and the end of a lesson.
 learn-menu = The lesson
-learn-menu-text = It goes on where it is when you come back.
-learn-leave-lesson = Leave the lesson
-learn-finished = Done: { $title }
-learn-finished-next = Next comes { $title }, { $count ->
+learn-menu-text = You’ll come back to this very place.
+learn-leave-lesson = Leave lesson
+learn-finished = Nice! You’ve done “{ $title }”.
+learn-finished-next = Next is { $title }, { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }.
 learn-finished-all = { $device ->
-    [keys] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
-    [pad] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
-    [touch] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Tap Hint whenever you wonder.
-   *[mouse] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
+    [keys] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you wonder.
+    [pad] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you wonder.
+    [touch] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Tap Hint whenever you wonder.
+   *[mouse] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you wonder.
 }
-learn-play = Play a real match
+learn-play = Play for real
 learn-next-lesson = Next lesson
-learn-all = All lessons
+learn-all = See all lessons

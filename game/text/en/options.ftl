@@ -8,4 +8,4 @@ options-no-option = { $text } is not an option of this game.
 options-not-whole = { $option } cannot be { $value }: a whole number from { $least } to { $most }.
     .also = { $option } cannot be { $value }: { $also }, or a whole number from { $least } to { $most }.
 options-not-among = { $option } cannot be { $value }: one of { $values }.
-options-not-among-many = { $option } cannot be { $value }: { $first }, { $second } ... { $last }.
+options-not-among-many = { $option } cannot be { $value }: { $first }, { $second } … { $last }.

@@ -1,6 +1,6 @@
 # What is said of gamepads.
 pads-gone = The gamepad is gone
-    .text = Plug it in again, or go on with the mouse or the keyboard. Nothing is lost, and no time goes by meanwhile.
+    .text = Plug it back in, or use the mouse or keyboard. The game waits.
 
 # What the buttons are called that have no letters.
 pads-up = D-pad up

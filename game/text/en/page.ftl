@@ -7,7 +7,7 @@ page-quit = Quit
 page-again = Press { $key } again to choose this.
 
 page-quit-heading = Quit?
-page-quit-text = A match that is being played is kept as it is, and can be continued. { $key } quits at once, wherever you are.
+page-quit-text = Your match is saved, and you can go on with it later. { $key } quits at once from anywhere.
 
 # What is heard of a page that comes up, where a sentence under its heading says what it is about.
 page-asks = { $heading }. { $text }

@@ -1,8 +1,8 @@
-# Where a command holds, on the page of one's own keys.
+# Where a command holds, on the page of one’s own keys.
 places-everywhere = everywhere
 places-many = pages without rules of a game
-places-focus = wherever something has the focus
-places-field = a field that is typed into
+places-focus = wherever something is focused
+places-field = a field to type into
 places-typing = keys on the screen
 places-start = start page
 places-setup = set-up page
@@ -12,7 +12,7 @@ places-table = table
 places-over = table after a match
 places-ended = menu after a match
 places-puzzle = puzzle
-places-solved = puzzle that is over
+places-solved = finished puzzle
 places-teaching = lesson
 places-choice = choice at the table
 places-quit = question before the program ends

@@ -1,26 +1,26 @@
 # What the seal of a deal is worth.
-proof-secret = Before a round the seal fixes who deals and a secret number. Then you cut, or type words of your own. The deck follows from both: the program didn't know your part, and you didn't know the number, so nobody could choose a card. Salt and number are drawn from the system's randomness, 128 bits each: nobody finds them by trying.
-proof-undone = You took moves back in this match. A round that begins anew has a new seal, but its old number: who saw its cards may know what another part would deal.
-proof-cut-deck = Before a round the seal fixes who deals and a secret number. The deck follows from the number, and you may cut it. Salt and number are drawn from the system's randomness, 128 bits each: nobody finds them by trying.
-proof-asked-for = This deal was asked for by its number, or is played again: whoever has the number can know every card, so the seal keeps no secret here. It still shows that nothing was changed.
-proof-day = This is the deal of a day: all its cards follow from the game and the date, the same for everybody, so whoever works them out can know them, and the seal keeps no secret here. It still shows that nothing was changed.
-proof-played-on = This match was played on from a position of another one: its deals had been seen, or follow from what had been, so the seal keeps no secret here. It still shows that nothing was changed.
-proof-second = An older version of the program sealed this deal: its deck and its number, but not who deals.
-proof-old = An older version of the program sealed this deal. Its salt follows from the deal's number, so who tries all numbers finds the deck; and the seal says nothing of later shuffles, nor of who deals.
-proof-never-sealed = Nothing was sealed before this round: the match was begun without seals.
+proof-secret = Before a round the seal fixes who deals and a secret number. Then you cut, or type your own words. The deck follows from both. The program didn’t know your part, and you didn’t know the number, so nobody could choose a card. Salt and number are drawn from the system’s randomness, 128 bits each. Nobody finds them by trying.
+proof-undone = You took moves back in this match. A round that starts anew has a new seal, but its old number. Anyone who saw its cards may know what another part would deal.
+proof-cut-deck = Before a round the seal fixes who deals and a secret number. The deck follows from the number, and you can cut it. Salt and number are drawn from the system’s randomness, 128 bits each. Nobody finds them by trying.
+proof-asked-for = This deal was asked for by its number, or is played again. Anyone who has the number can know every card, so the seal keeps no secret here. It still shows that nothing was changed.
+proof-day = This is the deal of a day. All its cards follow from the game and the date, the same for everyone. Anyone can work them out, so the seal keeps no secret here. It still shows that nothing was changed.
+proof-played-on = This match was played on from a position of another one. Its deals had been seen, or follow from what had been. So the seal keeps no secret here. It still shows that nothing was changed.
+proof-second = An older version of the program sealed this deal. The seal holds its deck and its number, but not who deals.
+proof-old = An older version of the program sealed this deal. Its salt follows from the deal’s number, so anyone who tries all numbers finds the deck. The seal says nothing of later shuffles, nor of who deals.
+proof-never-sealed = Nothing was sealed before this round. The match was started without seals.
 
 # How an outsider does the sum; between the lines that are numbered and shown below each other.
-proof-sum = The seal is the SHA-256 of the lines that were sealed, a line feed between them. “before” is the SHA-256 of all lines of the record before that of the seal, each with its line feed.
+proof-sum = The seal is the SHA-256 of the lines that were sealed, a line feed between them. “before” is the SHA-256 of all lines of the record before that of the seal. Each of those has its line feed.
     .second = The seal is the SHA-256 of salt, number and deck, with one space between all of them.
     .first = The seal is the SHA-256 of salt and deck, with one space between all of them.
-proof-part = CHANCE is a number: the first 32 of the hexadecimal digits of the SHA-256 of “NUMBER PART”. It is the number that was sealed and your part, as it stands here.
+proof-part = CHANCE is a number. It is the first 32 of the hexadecimal digits of the SHA-256 of “NUMBER PART”. NUMBER is the number that was sealed and PART is your part, as it stands here.
 proof-cut = The cards that were cut go from the front of the deck to its end; so it was dealt and drawn.
 proof-shuffle = Shuffle K draws 32-bit numbers, eight from the SHA-256 of “NUMBER/shuffle K/0”, the first bits first, the next eight from “NUMBER/shuffle K/1”, and so on.
     .part = Shuffle K draws 32-bit numbers, eight from the SHA-256 of “CHANCE/shuffle K/0”, the first bits first, the next eight from “CHANCE/shuffle K/1”, and so on.
-proof-swap = Of n cards, for i from n - 1 down to 1: with the next number x, swap card i and card x mod (i + 1), counted from 0; an x from 2^32 - 2^32 mod (i + 1) on is passed over.
-proof-hands = The deck is dealt from the front, one card at a time, clockwise from the dealer's left. Then one card is turned up, and the rest is the stock.
-proof-later = The cards before and after each later shuffle are listed; of a new stock the last card is drawn first.
-    .part = The cards before and after every other shuffle are listed. A draw for the deal has NUMBER in CHANCE's place: who deals is fixed before your part. Of a new stock the last card is drawn first.
+proof-swap = Take n cards, and let i go from n - 1 down to 1. With the next number x, swap card i and card x mod (i + 1), counted from 0. Pass over an x from 2^32 - 2^32 mod (i + 1) on.
+proof-hands = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. Then one card is turned up. The rest is the deck you draw from.
+proof-later = The cards before and after each later shuffle are listed. The last card of a new deck is drawn first.
+    .part = The cards before and after every other shuffle are listed. A draw for the deal has NUMBER in CHANCE’s place, because who deals is fixed before your part. The last card of a new deck is drawn first.
 
 # The first line of a proof as text.
 proof-match = { $game }, { $players } players, round { $round }

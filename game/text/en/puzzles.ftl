@@ -1,23 +1,23 @@
 puzzles-heading = Puzzles
-puzzles-about = Positions from matches of good players, in which one move is clearly best: hundreds of playouts say so. You have up to three tries at each.
+puzzles-about = Real positions, one best move. Can you find it?
 puzzles-game = Game
-puzzles-none = There are no puzzles for { $game } yet.
-puzzles-damaged = The puzzles for { $game } cannot be read. A fresh copy of the program has them.
+puzzles-none = { $game } has no puzzles yet.
+puzzles-damaged = We can’t read the puzzles for { $game }. A fresh copy of Five Takes has them.
 
 # The list: how hard the puzzles are, and what has become of each.
 puzzles-grade = { $stars ->
-    [1] One star: every level finds it
-    [2] Two stars: one level misses it
-    [3] Three stars: two levels miss it
-   *[4] Four stars: only Expert finds it
+    [1] One star (every level finds it)
+    [2] Two stars (one level misses it)
+    [3] Three stars (two levels miss it)
+   *[4] Four stars (only Expert finds it)
 }
 puzzles-found = { $found } of { $count } found
 puzzles-next = Next puzzle
-puzzles-all-found = Every puzzle of { $game } is found.
+puzzles-all-found = You’ve found every puzzle of { $game }.
 puzzles-one = Puzzle { $number }
     .new = not tried yet
     .tried = tried
-    .shown = its solution was shown
+    .shown = solution shown
     .found = found
 
 # At the table.
@@ -26,27 +26,27 @@ puzzles-stars = { $stars ->
     [one] { $stars } star of 4
    *[other] { $stars } stars of 4
 }
-puzzles-back = To the puzzles
+puzzles-back = See all puzzles
 puzzles-question = { $tries ->
     [one] Find the best move. { $tries } try.
    *[other] Find the best move. { $tries } tries.
 }
 puzzles-worse = { $tries ->
-    [one] Legal, but another is clearly better. { $tries } try left.
-   *[other] Legal, but another is clearly better. { $tries } tries left.
+    [one] There’s a better move. { $tries } try left.
+   *[other] There’s a better move. { $tries } tries left.
 }
-puzzles-tried-already = You have tried that: another is clearly better.
+puzzles-tried-already = You’ve tried that one. There’s a better move.
 puzzles-right = Right: { $move }. { $why }
 puzzles-solution = The best move: { $move }. { $why }
-puzzles-figures = { $points } { $unit } better than the next best, “{ $other }”: { $low } to { $high } with 99 % certainty.
-    .always = { $points } { $unit } better than the next best, “{ $other }”, in each of the { $worlds } ways that were tried in which the hidden cards may lie.
+puzzles-figures = About { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).
+    .always = { $points } { $unit } better than “{ $other }”, in all { $worlds } layouts of the hidden cards we tried.
 
 # What is kept of them.
-puzzles-marks-damaged = What was kept of the puzzles you solved could not be read. It is in { $file } now, and the puzzles begin anew.
+puzzles-marks-damaged = We couldn’t read which puzzles you’ve solved, so they start afresh. The old file is now { $file }.
 puzzles-marks-lines = { $count ->
-    [one] { $count } line of what was kept of your puzzles was damaged: its puzzle counts as new. All of it as it was is in { $file }.
-   *[other] { $count } lines of what was kept of your puzzles were damaged: their puzzles count as new. All of it as it was is in { $file }.
+    [one] { $count } line about your solved puzzles was damaged, so that puzzle counts as new. The file as it was is now { $file }.
+   *[other] { $count } lines about your solved puzzles were damaged, so those puzzles count as new. The file as it was is now { $file }.
 }
-puzzles-marks-unreadable = What was kept of the puzzles you solved cannot be read: { $why }
-puzzles-marks-newer = What was kept of the puzzles you solved comes from a newer version: it is left as it is, and nothing new is kept.
-puzzles-marks-unsaved = What you solve cannot be kept: { $why }
+puzzles-marks-unreadable = We can’t read which puzzles you’ve solved: { $why }
+puzzles-marks-newer = Your solved puzzles come from a newer Five Takes. We’ll leave that file alone and save nothing new.
+puzzles-marks-unsaved = We can’t save which puzzles you solve: { $why }

@@ -1,30 +1,30 @@
 # What the keys ask for that tell how things stand at a table, for those who do not see it.
 queries-hand = My hand
 queries-can = What can I do?
-queries-table = What lies on the table
-queries-player = A player’s cards, one player after another
+queries-table = What’s on the table?
+queries-player = Each player’s cards in turn
 queries-scores = The scores
-queries-last = What happened last, and before that
+queries-last = What happened last?
 queries-where = Where am I?
 
 # My hand.
 queries-holds = You hold { cards-count }: { $cards }.
-queries-empty = You hold no cards.
-queries-covered = Your hand is not shown: { cards-count }.
+queries-empty = Your hand is empty.
+queries-covered = Your hand is hidden: { cards-count }.
 queries-noted = { $card } ({ $notes })
 queries-melds = { $count ->
-    [one] You could form one meld: { $melds }.
-   *[other] You could form { cards-number } melds: { $melds }.
+    [one] You could lay one meld: { $melds }.
+   *[other] You could lay { cards-number } melds: { $melds }.
 }
 queries-sentence = { $said }.
 
 # What can be done.
-queries-nothing = There is nothing for you to do now.
-queries-moves = You can: { $moves }.
+queries-nothing = Nothing for you to do now.
+queries-moves = You can { $moves }.
 queries-discards = discard { $cards }
 queries-more = { $count ->
-    [one] one move more
-   *[other] { cards-number } moves more
+    [one] one more move
+   *[other] { cards-number } more moves
 }
 
 # The table.
@@ -45,10 +45,10 @@ queries-way = { $way ->
    *[counter] Play goes counter-clockwise.
 }
 queries-dealer = { $who ->
-    [you] You are the dealer.
+    [you] You’re the dealer.
    *[other] { $who } is the dealer.
 }
-queries-bare = Nothing lies there yet.
+queries-bare = Nothing is there yet.
 
 # A player.
 queries-of = { $who ->
@@ -76,10 +76,10 @@ queries-nobody = Nobody has { $what } yet.
 queries-stand = { $scores }.
 
 # What happened.
-queries-quiet = Nothing has happened yet.
-queries-first = That was the first of it.
+queries-quiet = Nothing yet.
+queries-first = That’s where it began.
 
 # Where one is.
 queries-at = { $game }. { $asked }
-queries-focus = The focus is on { $name }.
-queries-focus-value = The focus is on { $name }, { $value }.
+queries-focus = { $name }.
+queries-focus-value = { $name }, { $value }.

@@ -1,4 +1,4 @@
 # What is told only to whoever has the screen read.
-reader-disabled = cannot be used now
+reader-disabled = can’t be used now
 reader-key = Key { $key }
-reader-failed = The screen reader cannot be told of this window any longer: { $why } The game goes on without it.
+reader-failed = The screen reader lost this window: { $why } You can keep playing without it.

@@ -3,8 +3,8 @@ rules-search = Search the rules
     .empty = Search ({ $key })
     .found = { $place } of { $count }
     .none = not found
-rules-next = Next place
-rules-before = Place before
+rules-next = Next
+rules-before = Previous
 rules-of = Rules
 rules-contents = Contents
 # Said of the heading in the contents that is being read.

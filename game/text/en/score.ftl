@@ -5,22 +5,22 @@ score-sheet = Score sheet
 
 # The score sheet as it is looked at in the middle of a match.
 score-so-far = { $count ->
-    [one] One round is over.
-   *[other] { $count } rounds are over.
+    [one] One round played.
+   *[other] { $count } rounds played.
 }
 score-none-yet = No round is over yet.
 
 # Who had the best of a round.
 score-round = { $who ->
-    [you] Round { $round } is over: You have the most points in it.
-   *[other] Round { $round } is over: { $who } has the most points in it.
+    [you] Round { $round } goes to you.
+   *[other] Round { $round } goes to { $who }.
 }
     .lowest = { $who ->
-        [you] Round { $round } is over: You have the fewest points in it.
-       *[other] Round { $round } is over: { $who } has the fewest points in it.
+    [you] Round { $round } goes to you, with the fewest points.
+   *[other] Round { $round } goes to { $who }, with the fewest points.
     }
-    .several = Round { $round } is over: { $players } have the most points in it.
-    .several-lowest = Round { $round } is over: { $players } have the fewest points in it.
+    .several = Round { $round } is shared by { $players }.
+    .several-lowest = Round { $round } is shared by { $players }, with the fewest points.
 
 # Players who are too many to be named.
 score-players = { $count ->
@@ -43,14 +43,14 @@ score-won = { $who ->
 score-why = { $why }.
     .verdict = { $why }: { $verdict }.
 score-level = { $rounds ->
-    [one] Level at { $points } after { $rounds } round.
-   *[other] Level at { $points } after { $rounds } rounds.
+    [one] A tie at { $points } after { $rounds } round.
+   *[other] A tie at { $points } after { $rounds } rounds.
 }
 score-lead = By { $lead }, { $first } to { $second }.
 
 # The buttons.
 score-next = Next round
 score-cut = Cut the deck
-score-setup = New set-up
+score-setup = Change set-up
 score-start = Start page
 score-table = See the table

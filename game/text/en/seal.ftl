@@ -1,21 +1,21 @@
-# The page of the proof of a round's deal.
+# The page of the proof of a round’s deal.
 seal-heading = Round { $round }: the deal is sealed
     .none = Round { $round }: a deal without a seal
-seal-same = The same: this is what was sealed before the round.
-seal-different = Not the same: this is not what was sealed.
+seal-same = The same. This is what was sealed before the round.
+seal-different = Not the same. This isn’t what was sealed.
 seal-again = For this deck again, on the set-up page with as many players
 seal-unproved = Not proved: { $why }
 seal-dealer = { $who ->
-    [you] You deal: the seal holds that too.
-   *[other] { $who } deals: the seal holds that too.
+    [you] You deal, and the seal holds that too.
+   *[other] { $who } deals, and the seal holds that too.
 }
-seal-later = What was sealed is shown here when the round is over.
+seal-later = You’ll see here what was sealed when the round is over.
     .part = { seal-later } { $part }
 seal-sum = The seal, shown before the round, and the SHA-256 of the match, the dealer, the number and the lines before it
     .second = The seal, shown before the round, and the SHA-256 of salt, number and deck
     .first = The seal, shown before the round, and the SHA-256 of salt and deck
 seal-cards = The deck, the card dealt first in front
-    .part = The deck, the card dealt first in front: it follows from the number and your part. { $part }
+    .part = The deck, first card dealt in front. It follows from the number and your part. { $part }
     .cut = The deck as it was sealed. { $part } The card behind the cut was dealt first.
 seal-shuffle = Shuffle { $number } of these cards gave the order below them
     .draw = The draw for the deal: shuffle { $number } of these cards gave the order below them
@@ -34,29 +34,29 @@ seal-line = { $number }. { $text }
 seal-seal = The seal
 seal-salt = The salt
 seal-number = The number
-seal-lines = What was sealed, line by line; the line of the seats is in what Copy gives
+seal-lines = The sealed lines, one by one. Copy also gives the line of the seats
 seal-part = Your part
 seal-deck = The deck
 seal-none = none
 seal-without = The sum without this program
 
 # The buttons.
-seal-earlier = Round before
+seal-earlier = Previous round
 seal-verify = Verify
 seal-details = Details
     .hide = Hide details
 seal-copy = Copy
-seal-save = Save as a file
-seal-after = Round after
+seal-save = Save file
+seal-after = Next round
 seal-verifier = Open the verifier
 seal-code = Copy this code
 
 # What became of opening the verifier.
-seal-opened = The verifier opens in your browser. The record to choose there is { $record }.
-    .not = No browser can be opened here. The verifier is { $page }, the record { $record }.
+seal-opened = The verifier opens in your browser. Choose the record { $record } there.
+    .not = We can’t open a browser here. The verifier is { $page }, the record { $record }.
 
 # What became of copying.
-seal-copied = The seal is on the clipboard.
-    .all = All that is needed for the sum is on the clipboard.
-    .code = The code is on the clipboard.
-    .none = There is no clipboard here.
+seal-copied = Copied the seal to the clipboard.
+    .all = Copied all that the sum needs to the clipboard.
+    .code = Copied the code to the clipboard.
+    .none = There’s no clipboard here.

@@ -5,10 +5,10 @@ setup-both = The table and the game
 
 # Who plays.
 setup-players = Players
-setup-everybody = Everybody
+setup-everybody = All opponents
 setup-picture = A picture of { $game }
-setup-swap = Somebody else than { $name }
-setup-level = { $name }'s level
+setup-swap = Swap { $name } for someone else
+setup-level = { $name }’s level
 setup-opponent = Opponent { $number }: { $name }
 
 # What is played.
@@ -24,8 +24,8 @@ setup-begins = Who begins
 setup-number = Deal number
     .help = Or the code shown after a round. Same number, same cards.
     .empty = a new deal
-setup-known = You know these cards, so this match won't change your rating.
-setup-disagree = These options do not agree
-setup-no-deal = There is no such deal
-setup-strange = No deal's code has a { $sign }.
-setup-length = A deal's number has at most { $digits } digits, and its code { $signs } signs; this has { $count }.
+setup-known = You know these cards, so this match won’t change your rating.
+setup-disagree = These options don’t go together
+setup-no-deal = We don’t know that deal
+setup-strange = No deal’s code has a { $sign }.
+setup-length = A deal’s number has at most { $digits } digits, and its code { $signs } signs. This has { $count }.

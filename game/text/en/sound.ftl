@@ -1,2 +1,2 @@
-sound-none = There is no sound: { $why }.
-sound-missing = A sound cannot be heard: { $why }.
+sound-none = There’s no sound ({ $why }).
+sound-missing = One sound won’t play ({ $why }).

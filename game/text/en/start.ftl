@@ -6,5 +6,5 @@ start-coming = coming
 start-history = History ({ $count })
 
 # The program is open elsewhere, and its window does not answer.
-start-leave-elsewhere = Close this window
-start-stay-elsewhere = Play here all the same
+start-leave-elsewhere = Close window
+start-stay-elsewhere = Play here anyway

@@ -4,12 +4,12 @@ statistics-heading = Statistics
         [one] { $count } match counted
        *[other] { $count } matches counted
     }
-statistics-none = Nothing to count yet. As soon as a match is over, this page tells how you do.
-    .assisted = No match was played with hints, or with moves taken back.
-    .known = No match was played with cards you knew.
+statistics-none = Nothing to count yet. Finish a match, and you’ll see how you’re doing.
+    .assisted = You haven’t finished a match with hints or moves taken back.
+    .known = You haven’t finished a match with cards you knew.
 statistics-sort = Which matches
     .unaided = Without help
-    .assisted = Assisted
+    .assisted = With help
     .known = Known cards
 
 # The figures, each with the number of matches it is of.
@@ -20,12 +20,12 @@ statistics-of = { $count ->
 statistics-matches = Matches
     .given-up = { $count ->
         [0] none given up
-        [one] { $count } given up, which counts as lost
-       *[other] { $count } given up, which counts as lost
+        [one] { $count } given up, which counts as a loss
+       *[other] { $count } given up, which count as losses
     }
 statistics-won = Won
-    .percent = { $share } %
-    .between = { $low } to { $high } % { $of }, by chance { $even } %
+    .percent = { $share }%
+    .between = very likely { $low } to { $high }% { $of }; even is { $even }%
 statistics-points = Points a round
     .rounds = in { $rounds } rounds { $of }
 statistics-streak = Wins in a row
@@ -33,94 +33,94 @@ statistics-streak = Wins in a row
 statistics-best = Best match
     .worst = the worst: { $worst }, { $of } played to the end
 statistics-time = Time at the table
-    .each = { $each } each, { $of } whose records tell it
+    .each = { $each } each, { $of } with a time
 
 # How strong somebody is.
 statistics-strength = Your strength
-    .rough = Between { $low } and { $high }, as far as { $count ->
-        [0] no match tells yet
-        [one] { $count } match tells
-       *[other] { $count } matches tell
-    }. A number comes after { $few } matches.
-    .number = { $value }, after { $count } matches: in 95 of 100 cases between { $low } and { $high }.
-    .levels = On the same scale: { $levels }. That is how strong the levels were found to be, playing each other; in brackets where it lies in 95 of 100 cases. 100 more wins 64 of 100 matches.
-    .scale = In every game Medium is { $anchor }; 100 more wins 64 of 100 matches.
+    .rough = Between { $low } and { $high } so far, { $count ->
+        [0] with no match to go on
+        [one] after { $count } match
+       *[other] after { $count } matches
+    }. You get a number after { $few } matches.
+    .number = { $value } after { $count } matches, very likely between { $low } and { $high }.
+    .levels = On the same scale: { $levels }. The levels earned these by playing each other (very likely range in brackets). 100 points more wins 64 matches of 100.
+    .scale = Medium is { $anchor } in every game. 100 points more wins 64 matches of 100.
 statistics-level = { $level } { $strength }
     .between = { $level } { $strength } ({ $low } to { $high })
     .most = { $level } at most { $high }
     .least = { $level } at least { $low }
-statistics-next = You won { $won } of your last { $count } matches against { $level }: { $next } would be about even.
-    .same = You won { $won } of your last { $count } matches against { $level }: that is about even.
+statistics-next = You won { $won } of your last { $count } matches against { $level }. Against { $next }, you’d be about even.
+    .same = You won { $won } of your last { $count } matches against { $level }. That’s about even.
 
 # How it went, and with whom.
 statistics-course = Share won of the last { $recent } matches
-    .value = { $share } % at last, { $of }
-    .even = by chance { $share } %
-    .end = { $share } %
+    .value = { $share }% at last, { $of }
+    .even = even is { $share }%
+    .end = { $share }%
 statistics-levels = By the opponents’ level
     .mixed = Several levels
 statistics-opponents = By opponent at the table
     .who = { $name }, { $manner }
-statistics-habit = So in { $share } % of { $of } with a choice.
-    .yours = So in { $share } % of { $of } with a choice; you in { $yours } %.
+statistics-habit = They did this in { $share }% of { $of } with a choice.
+    .yours = They did this in { $share }% of { $of } with a choice, you in { $yours }%.
 statistics-players = By the number of players
     .count = { $count } players
 statistics-rules = By house rules
     .game = { $game }: { $rules }
     .own = Usual rules
-statistics-row = { $share } % won ({ $low } to { $high } %), { $of }, by chance { $even } %
-    .points = { $share } % won ({ $low } to { $high } %), { $of }, by chance { $even } %; { $points } points a round
+statistics-row = { $share }% won (very likely { $low } to { $high }%), { $of }; even is { $even }%
+    .points = { $share }% won (very likely { $low } to { $high }%), { $of }; even is { $even }%; { $points } points a round
 
 # What the coach found.
 statistics-coach = What cost most
-    .none = The coach has not looked back on any of these matches yet. Review one of them, and what it finds is summed up here.
+    .none = The coach hasn’t reviewed any of these matches yet. Review one, and you’ll see here what cost you most.
     .whole = In { $count ->
         [one] { $count } match
        *[other] { $count } matches
-    } that the coach looked back on it looked at { $decisions } decisions; { $mistakes } of them surely gave something away, { $cost ->
-        [one] { $cost } percent point
-       *[other] { $cost } percent points
-    } of the chance to win in all.
+    }, the coach reviewed { $decisions } decisions. { $mistakes } of them were clear mistakes, and cost you { $cost ->
+        [one] { $cost }%
+       *[other] { $cost }%
+    } in all.
     .kind = { $mistakes ->
-        [0] Nothing surely given away; looked at: { $decisions }
-       *[other] { $cost ->
-            [one] { $cost } percent point
-           *[other] { $cost } percent points
-        } given away, by { $mistakes } of { $decisions }
+        [0] no clear mistakes in { $decisions }
+       *[other] cost you { $cost ->
+            [one] { $cost }%
+           *[other] { $cost }%
+        }, by { $mistakes } of { $decisions }
     }
     .other = Other moves
     .older = { $count ->
-        [one] { $count } match was looked back on when the coach still counted points. Review it once more, and it counts here.
-       *[other] { $count } matches were looked back on when the coach still counted points. Review them once more, and they count here.
+        [one] { $count } match was reviewed when the coach still counted points. Review it again, and it counts here.
+       *[other] { $count } matches were reviewed when the coach still counted points. Review them again, and they count here.
     }
     .dearest = The moves that cost most:
     .costly = { $cost ->
-        [one] { $cost } percent point, { $date }, round { $round }
-       *[other] { $cost } percent points, { $date }, round { $round }
+        [one] cost you { $cost }%, { $date }, round { $round }
+       *[other] cost you { $cost }%, { $date }, round { $round }
     }
 
 # What is counted.
-statistics-counted = What is counted
-    .matches = Every record among your finished matches is counted once. A shared win is a part of one. The share in brackets is where the true one lies in 95 of 100 cases.
-    .given-up = What you give up counts as lost.
-    .habits = How often opponents did what they are fond of is counted where they had the choice to do it or not, and in your moves at the same table likewise.
+statistics-counted = How we count
+    .matches = Every finished match counts once. A shared win counts in part. “Very likely” holds 19 times in 20.
+    .given-up = Giving up counts as a loss.
+    .habits = Opponents’ habits count only where they had a choice. Your moves at the same table count the same way.
     .uncounted = { $count ->
-        [0] Lessons, puzzles and what is played on from another match do not count; there are none.
-        [one] Lessons, puzzles and what is played on from another match do not count: { $count } record.
-       *[other] Lessons, puzzles and what is played on from another match do not count: { $count } records.
+        [0] Lessons, puzzles and matches played on from another don’t count. You have none.
+        [one] Lessons, puzzles and matches played on from another don’t count. You have { $count }.
+       *[other] Lessons, puzzles and matches played on from another don’t count. You have { $count }.
     }
     .assisted = { $count ->
-        [0] Matches with hints or with moves taken back are counted apart; there are none.
-        [one] { $count } match with hints or with moves taken back is counted apart.
-       *[other] { $count } matches with hints or with moves taken back are counted apart.
+        [0] Matches with hints or moves taken back count separately. You have none.
+        [one] { $count } match with hints or moves taken back counts separately.
+       *[other] { $count } matches with hints or moves taken back count separately.
     }
     .known = { $count ->
-        [0] Matches with cards you knew are counted apart; there are none.
-        [one] { $count } match with cards you knew is counted apart.
-       *[other] { $count } matches with cards you knew are counted apart.
+        [0] Matches with cards you knew count separately. You have none.
+        [one] { $count } match with cards you knew counts separately.
+       *[other] { $count } matches with cards you knew count separately.
     }
     .unreadable = { $count ->
-        [one] { $count } record cannot be read, breaks off or is a copy, and counts nowhere.
-       *[other] { $count } records cannot be read, break off or are copies, and count nowhere.
+        [one] { $count } saved match is damaged, unfinished or a copy, so it doesn’t count.
+       *[other] { $count } saved matches are damaged, unfinished or copies, so they don’t count.
     }
-    .time = Time counts while the table is in front and you do something; after two minutes without you it stands still.
+    .time = Time counts while the table is in front. After two minutes without you it stops.

@@ -1,33 +1,33 @@
-# What is wrong with keeping something; { $why } is in the system's own words.
-storage-no-home = There is no home folder to keep anything in: matches and settings will be lost when the window closes.
-storage-in-use = Five Takes is open already, in another window that does not answer, and the matches are kept there. This window begins with none, and its matches and settings will be lost when it closes.
-storage-in-use-by = Five Takes is open already, in another window (process { $process }) that does not answer, and the matches are kept there. This window begins with none, and its matches and settings will be lost when it closes.
-storage-no-temporary = There is no folder for temporary things: { $why }.
-storage-no-folder = Nothing can be kept in { $folder } ({ $why }): matches and settings will be lost when the window closes.
+# What is wrong with keeping something; { $why } is in the system’s own words.
+storage-no-home = There’s no home folder to save in. Matches and settings will be gone when you close the window.
+storage-in-use = Five Takes is already open in another window, and it isn’t answering. It holds your matches. This window can’t save anything.
+storage-in-use-by = Five Takes is already open in another window (process { $process }), and it isn’t answering. It holds your matches. This window can’t save anything.
+storage-no-temporary = There’s no folder for temporary files ({ $why }).
+storage-no-folder = We can’t save anything in { $folder } ({ $why }). Matches and settings will be gone when you close the window.
 
-storage-settings-newer = The settings were kept by a newer version of Five Takes. They are used as far as they are known here and left as they are: what you change holds until the window closes.
-storage-settings-unreadable = The settings cannot be read ({ $why }) nor put aside ({ $reason }).
-storage-settings-damaged = The settings were damaged ({ $why }). They are kept as { $file }.
-storage-settings-in-the-way = The settings cannot be saved: { $file }, which is damaged, cannot be put aside ({ $why }).
-storage-settings-unsaved = The settings cannot be saved: { $why }.
-storage-no-object = it is not a JSON object
+storage-settings-newer = These settings come from a newer Five Takes. We’ll use what we know and leave the file alone. Your changes last until you close the window.
+storage-settings-unreadable = We can’t read your settings ({ $why }) or move the file out of the way ({ $reason }).
+storage-settings-damaged = Your settings were damaged ({ $why }). The old file is now { $file }.
+storage-settings-in-the-way = We can’t save your settings. { $file } is damaged and won’t move ({ $why }).
+storage-settings-unsaved = We can’t save your settings ({ $why }).
+storage-no-object = it isn’t a JSON object
 
-storage-finished-unread = The finished matches cannot be read ({ $why }). What is shown is what was known of them before.
+storage-finished-unread = We can’t read your finished matches ({ $why }). You see what we knew of them before.
 storage-lessons-damaged = { $count ->
-    [one] What was kept of { $count } lesson was damaged: it counts as not done.
-   *[other] What was kept of { $count } lessons was damaged: they count as not done.
+    [one] The notes on { $count } lesson were damaged, so it counts as not done.
+   *[other] The notes on { $count } lessons were damaged, so they count as not done.
 }
 
-storage-unreadable = The file cannot be read: { $why }.
-storage-stays = The damaged record stays on the list: { $why }.
-storage-not-deleted = The match could not be deleted: { $why }.
-storage-not-back = The match could not be brought back: { $why }.
-storage-review-unsaved = What the coach found could not be kept: { $why }.
-storage-not-filed = The finished match could not be filed: { $why }.
-storage-match-unsaved = The match cannot be saved: { $why }.
-storage-move-unsaved = The last move could not be saved: { $why }.
+storage-unreadable = We can’t read the file ({ $why }).
+storage-stays = The damaged match stays on the list ({ $why }).
+storage-not-deleted = We couldn’t delete the match ({ $why }).
+storage-not-back = We couldn’t bring the match back ({ $why }).
+storage-review-unsaved = We couldn’t save the coach’s review: { $why }.
+storage-not-filed = We couldn’t move the finished match to the history ({ $why }).
+storage-match-unsaved = We can’t save this match ({ $why }).
+storage-move-unsaved = Your last move isn’t saved yet ({ $why }).
 
-storage-proof-unsaved = It cannot be saved: { $why }.
+storage-proof-unsaved = We can’t save it ({ $why }).
 storage-proof-saved = Saved as { $file }.
-storage-tree-unwritten = The tree cannot be written: { $why }.
-storage-runs-unsaved = What was found could not be kept: { $why }. It will be played again next time.
+storage-tree-unwritten = We can’t write the tree ({ $why }).
+storage-runs-unsaved = We couldn’t save the tries ({ $why }). They’ll be played again next time.

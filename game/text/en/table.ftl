@@ -1,6 +1,6 @@
 # What lies on every table, and whose it is.
 table-your-hand = your hand
-table-hand = { $who }'s hand
+table-hand = { $who }’s hand
 table-stock = the deck
 table-pile = the pile
 table-in-hand = { cards-count } in hand
@@ -47,14 +47,14 @@ table-usable = { $cards }, can be used now
 table-locked = { $cards }; locked
 table-fitting = { $cards }; { $fits }
 table-card-wild = { $card } (wild)
-table-untaken = cannot be taken now
+table-untaken = can’t be taken now
 table-fits = add
-table-advised = advised
+table-advised = best move
 table-playable = can be played
 table-fits-on = fits { $melds }
 table-takes = { $cards } would fit
 
-# A player's plate.
+# A player’s plate.
 table-plate = { $cards }; { $doing }
     .points = { $cards }, { $points } in all; { $doing }
 table-plate-dealer = { $plate }; dealer
@@ -94,18 +94,18 @@ table-remark = { $who }: { $text }
 
 # The bar.
 table-go-out = Go out
-table-forced = There is no other move: it is made for you.
+table-forced = You have only one move, so it’s made for you.
 table-stepping = The next move waits for you.
 table-coach = The coach is thinking about your move…
 table-how-to = { $device ->
-    [keys] Pick cards of your hand with { $pick } to see what they can do; { $key } says what the one with the focus is.
-    [pad] Pick cards of your hand with { $pick } to see what they can do; { $key } says what the one with the focus is.
-    [touch] Tap cards of your hand to see what they can do; hold one to read what it is.
-   *[mouse] Click cards of your hand to see what they can do; a right click, or { $key }, says what a card is.
+    [keys] Pick cards with { $pick } to see what they can do. { $key } tells you about the focused one.
+    [pad] Pick cards with { $pick } to see what they can do. { $key } tells you about the focused one.
+    [touch] Tap your cards to see what they can do. Hold one to read about it.
+   *[mouse] Click your cards to see what they can do. Right-click or { $key } tells you about one.
 }
 table-lay-all = { $end ->
-    [out] Go out: lay all { $count } melds
-   *[no] Lay all { $count } melds
+    [out] Go out: lay { $count }
+   *[no] Lay all { $count }
 }
 table-several = { $name }…
 table-spot = { $device ->
@@ -118,13 +118,13 @@ table-answer = Time to answer
 table-untimed = untimed
 table-seconds = { $count } seconds
 table-waits = The table waits
-table-rule = The rule
+table-rule = Show rule
 table-hint = { $move }. { $why }
     .tag = hint
 table-next = next
 table-no-use = { $count ->
-    [one] Nothing can be done with it now.
-   *[other] Nothing can be done with these cards together now.
+    [one] You can’t do anything with it now.
+   *[other] You can’t do anything with these together now.
 }
 table-ends-turn = It ends your turn.
 table-sure = { $move }? { $why } Press its button if you mean it.
@@ -137,8 +137,8 @@ table-sure-place = { $device ->
 
 # The corner and the panels beside the table.
 table-menu = Menu
-table-sound-on = Turn the sound on
-table-sound-off = Turn the sound off
+table-sound-on = Sound on
+table-sound-off = Sound off
 table-sealed = Sealed deal { $seal }
 table-unsealed = A deal without a seal
 table-score = Score
@@ -155,7 +155,7 @@ table-played-on = played on from another match
     .first = Played on from another match
 table-sealed-deal = A sealed deal
 
-# What a card is, on demand; then the game's sentences, and why it cannot be played or taken now.
+# What a card is, on demand; then the game’s sentences, and why it cannot be played or taken now.
 table-just-a-card = { $card }.
 table-about-refused = { $says } Not now: { $why }
 table-about-hidden = { $count ->
@@ -165,6 +165,6 @@ table-about-hidden = { $count ->
 table-about-empty = No card lies there: { $place }.
 table-looked = A card, large
 table-look-away = Back to the table
-table-about-how = Point at a card, or bring the focus to it, and ask again: then you read what it is and does.
+table-about-how = Point at a card or move the focus to it, and ask again to read what it does.
 
-table-no-card = There is no card { $number } in your hand.
+table-no-card = You don’t have a card { $number }.

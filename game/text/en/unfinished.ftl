@@ -1,5 +1,5 @@
 unfinished-heading = Unfinished matches
-unfinished-none = No match waits to be played on.
+unfinished-none = Nothing unfinished.
 unfinished-delete = Delete: { $match }
 
 # A match of the list: which it is, and how it stands.

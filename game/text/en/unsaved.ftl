@@ -1,43 +1,43 @@
 # Before a match is left of which something is not on disk.
-unsaved-heading = Not everything is saved
+unsaved-heading = Not saved yet
 unsaved-again = Try again
-unsaved-leave = Leave all the same
+unsaved-leave = Leave anyway
 unsaved-stay = Stay
 unsaved-text = { $lost } { $trouble }
-unsaved-still = It cannot be saved yet. { $lost } { $trouble }
-unsaved-undone = Taken back at the table, but not on disk. { $trouble }
+unsaved-still = We still can’t save it. { $lost } { $trouble }
+unsaved-undone = Undone at the table, but not in the saved match. { $trouble }
 unsaved-all = { $count ->
-    [one] Nothing of the match is on disk: it would be lost, with 1 move.
-   *[other] Nothing of the match is on disk: it would be lost, with { $count } moves.
+    [one] Nothing of this match is saved. You’d lose it, with 1 move.
+   *[other] Nothing of this match is saved. You’d lose it, with { $count } moves.
 }
 unsaved-moves = { $count ->
-    [one] 1 move is not on disk and would be lost.
-   *[other] { $count } moves are not on disk and would be lost.
+    [one] You’d lose 1 move that isn’t saved.
+   *[other] You’d lose { $count } moves that aren’t saved.
 }
 unsaved-back = { $count ->
-    [one] 1 move that was taken back would be there again.
-   *[other] { $count } moves that were taken back would be there again.
+    [one] 1 move you took back would be there again.
+   *[other] { $count } moves you took back would be there again.
 }
 
 # On the console, after the program was broken off there.
 unsaved-ended-all = { $count ->
-    [one] Nothing of the match was on disk: it is lost, with 1 move.
-   *[other] Nothing of the match was on disk: it is lost, with { $count } moves.
+    [one] Nothing of this match was saved. It’s lost, with 1 move.
+   *[other] Nothing of this match was saved. It’s lost, with { $count } moves.
 }
 unsaved-ended-moves = { $count ->
-    [one] 1 move was not on disk and is lost.
-   *[other] { $count } moves were not on disk and are lost.
+    [one] 1 move wasn’t saved and is lost.
+   *[other] { $count } moves weren’t saved and are lost.
 }
 unsaved-ended-back = { $count ->
-    [one] 1 move that was taken back will be there again.
-   *[other] { $count } moves that were taken back will be there again.
+    [one] 1 move you took back will be there again.
+   *[other] { $count } moves you took back will be there again.
 }
 
 # The sign on the table while something is not on disk.
-unsaved-sign-filed = The match is not filed
+unsaved-sign-filed = Match not in the history
 unsaved-sign-moves = { $count ->
-    [one] 1 move is not on disk
-   *[other] { $count } moves are not on disk
+    [one] 1 move isn’t saved
+   *[other] { $count } moves aren’t saved
 }
-unsaved-sign-all = The match is not on disk
-unsaved-sign-undo = The undo is not on disk
+unsaved-sign-all = The match isn’t saved
+unsaved-sign-undo = The undo isn’t saved

@@ -5,18 +5,18 @@ verify-fits = { $seal } is the sum of the match, the dealer, the number and all 
     .second = { $seal } is the SHA-256 of its salt, number and deck, which is what was dealt.
     .first = { $seal } is the SHA-256 of its salt and deck, which is what was dealt.
 verify-part = { $count ->
-    [0] The deck follows from the number and the player's part: no cut.
-    [one] The deck follows from the number and the player's part: a cut behind { $count } card.
-   *[other] The deck follows from the number and the player's part: a cut behind { $count } cards.
+    [0] The deck follows from the number and the player’s part: no cut.
+    [one] The deck follows from the number and the player’s part: a cut behind { $count } card.
+   *[other] The deck follows from the number and the player’s part: a cut behind { $count } cards.
 }
-verify-words = The deck follows from the number and the player's words: “{ $words }”.
+verify-words = The deck follows from the number and the player’s words: “{ $words }”.
 verify-cut = { $count } cards were cut.
-verify-no-dealer = An older version sealed it: the seal says nothing of who dealt, nor of the lines before it.
-verify-searchable = Its salt follows from the deal's number, and it says nothing of later shuffles.
+verify-no-dealer = An older version sealed it. The seal says nothing of who dealt, nor of the lines before it.
+verify-searchable = Its salt follows from the deal’s number, and it says nothing of later shuffles.
 verify-asked-for = The deal was asked for by its number, so it was no secret.
 verify-again = The deal had been played before, so it was no secret.
 verify-day = It is the deal of a day, the same for everybody, so it was no secret.
-verify-from-here = The match was played on from another one: the deal was known, so it was no secret.
+verify-from-here = The match was played on from another one. The deal was known, so it was no secret.
 
 # What is wrong with it.
 verify-no-seal = the record holds no seal of this round.
@@ -28,21 +28,21 @@ verify-shown-early = its deck, line { $line }, is shown before the round is over
 verify-not-shown = its salt and deck are not shown.
 verify-two-decks = the record shows two decks of this round.
 verify-no-salt = its salt does not stand before the round.
-verify-older = its seal is an older version's, but a newer one sealed a round before it.
+verify-older = its seal is an older version’s, but a newer one sealed a round before it.
 verify-salt-place = its salt, line { $line }, does not stand where the round begins.
 verify-salt-again = its salt is that of round { $round } again.
 verify-other-salt = the salt shown is not the one the round began with.
 verify-other-dealer = the dealer told with the seal is not the one who dealt.
-verify-no-part = the player's part is missing.
-verify-other-part = the player's part, or a line before it, has been changed.
+verify-no-part = the player’s part is missing.
+verify-other-part = the player’s part, or a line before it, has been changed.
 verify-unfit = the seal does not fit the deal.
-verify-other-sum = the seal does not fit: the match, the dealer, the number or a line before it has been changed.
+verify-other-sum = the seal does not fit, because the match, the dealer, the number or a line before it has been changed.
 verify-other-deck = the deck shown is not the one that was dealt.
 verify-other-chance = what is shown of the deal is not what it was drawn from.
 verify-other-shuffles = the other shuffles shown are not those that follow from what was sealed.
-verify-no-end = the record's last sum is missing, so nothing proves how the last round was played.
-verify-other-end = the record's last sum does not fit: a line of the last round has been changed.
-verify-after-end = behind the record's last sum, line { $line }, stand lines that don't belong there.
+verify-no-end = the record’s last sum is missing, so nothing proves how the last round was played.
+verify-other-end = the record’s last sum does not fit, because a line of the last round has been changed.
+verify-after-end = behind the record’s last sum, line { $line }, stand lines that don’t belong there.
 
 # Why a match is gone on with only if the player wants to.
 verify-doubt = Round { $round }: { $why }
