@@ -141,7 +141,7 @@ def test_the_first_ctrl_c_lets_what_is_being_done_be_done() -> None:
     assert done == ["told", "done"]
 
 
-@pytest.mark.parametrize("lost", ["1 move was not on disk and is lost.", ""])
+@pytest.mark.parametrize("lost", ["1 move wasn’t saved and is lost.", ""])
 def test_a_window_that_is_broken_off_says_what_is_lost(
     lost: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

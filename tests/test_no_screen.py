@@ -80,4 +80,4 @@ sys.exit(main())
         check=False,
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no folder for temporary things: no such file or directory.\n"
+    assert done.stderr == "There’s no folder for temporary files (no such file or directory).\n"

@@ -268,4 +268,4 @@ def test_the_sentence_gives_the_reason_in_the_systems_own_words(
 ) -> None:
     monkeypatch.setattr(os, "open", failing(OSError(errno.EROFS, "Read-only file system")))
     matches.make(keeper, Random(1))
-    assert str(keeper.trouble) == "The last move could not be saved: read-only file system."
+    assert str(keeper.trouble) == "Your last move isn’t saved yet (read-only file system)."

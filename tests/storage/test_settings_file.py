@@ -288,7 +288,7 @@ def test_settings_that_cannot_be_saved_are_told_of_and_the_old_ones_stay(
     with monkeypatch.context() as failed:
         failed.setattr(call, failing(error))
         trouble = file.save()
-    assert str(trouble) == f"The settings cannot be saved: {str(error.strerror).lower()}."
+    assert str(trouble) == f"We can’t save your settings ({str(error.strerror).lower()})."
     assert (tmp_path / "settings.json").read_bytes() == before
     assert file.save() is None
     assert opened(tmp_path).settings.speed == "slow"
@@ -315,7 +315,7 @@ def test_where_nothing_can_be_kept_the_settings_are_the_defaults(tmp_path: Path)
     file = SettingsFile(Profile(tmp_path / "file"))
     assert file.trouble is None
     assert file.settings == DEFAULTS
-    assert str(file.save()).startswith("The settings cannot be saved: ")
+    assert str(file.save()).startswith("We can’t save your settings (")
 
 
 def taught(folder: Path) -> bytes:
@@ -332,7 +332,7 @@ def test_what_is_kept_of_lessons_is_not_believed_when_it_was_changed(tmp_path: P
     assert opened(tmp_path).trouble is None
     (tmp_path / "settings.json").write_bytes(data.replace(b'"at": 0', b'"at": 7', 1))
     file = opened(tmp_path)
-    assert str(file.trouble) == "What was kept of 1 lesson was damaged: it counts as not done."
+    assert str(file.trouble) == "The notes on 1 lesson were damaged, so it counts as not done."
     lessons = Progress(file.settings.lessons)
     assert [lessons.done("taki", name) for name in ("run", "call")] == [False, True]
     assert file.save() is None and opened(tmp_path).trouble is None

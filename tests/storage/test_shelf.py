@@ -228,7 +228,7 @@ def test_a_folder_in_the_place_of_a_record_cannot_be_read(shelf: MatchStore) -> 
     (shelf.folder / "one.record").mkdir()
     opened = shelf.open(shelf.paths()[0])
     assert opened.match is None
-    assert str(opened.fault) == "The file cannot be read: is a directory."
+    assert str(opened.fault) == "We can’t read the file (is a directory)."
 
 
 def test_a_record_that_fails_while_it_is_read_cannot_be_read(
@@ -238,7 +238,7 @@ def test_a_record_that_fails_while_it_is_read_cannot_be_read(
     monkeypatch.setattr(os, "open", failing(BROKEN))
     opened = shelf.open(path)
     assert opened.match is None
-    assert str(opened.fault) == "The file cannot be read: input/output error."
+    assert str(opened.fault) == "We can’t read the file (input/output error)."
 
 
 @law
@@ -337,7 +337,7 @@ def test_a_damaged_record_that_cannot_be_renamed_stays_as_it_is(
 
     monkeypatch.setattr(os, "replace", replaced)
     keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
-    assert str(keeper.trouble) == "The damaged record stays on the list: permission denied."
+    assert str(keeper.trouble) == "The damaged match stays on the list (permission denied)."
     assert files(shelf.folder) == {"one.record": text, keeper.path.name: RECORD.encode()}
 
 

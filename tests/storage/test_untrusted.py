@@ -169,7 +169,7 @@ def test_a_file_larger_than_a_record_may_be_is_not_read(
     path = matches.kept(shelf, "one.record", text())
     opened = shelf.open(path)
     assert opened.match is None
-    assert str(opened.fault) == "The file cannot be read: it is larger than 4,000,000 bytes."
+    assert str(opened.fault) == "We can’t read the file (it is larger than 4,000,000 bytes)."
     assert path.stat().st_size > MOST_BYTES
     assert read_text(path) == ("", f"{path} cannot be read: it is larger than 4,000,000 bytes.")
 
@@ -215,7 +215,7 @@ def test_what_is_no_file_is_not_waited_for(shelf: MatchStore, make: Callable[[Pa
     make(shelf.folder / "one.record")
     opened = shelf.open(shelf.paths()[0])
     assert opened.match is None
-    assert str(opened.fault).startswith("The file cannot be read: ")
+    assert str(opened.fault).startswith("We can’t read the file (")
 
 
 @no_files

@@ -187,7 +187,7 @@ def test_the_cards_that_one_is_dealt_are_named_before_what_comes_next(stage: Sta
     ear = Ear(stage)
     play(stage, page, ear, 0)
     texts = [one.text for one in ear.heard]
-    dealt = next(text for text in texts if text.startswith("You are dealt eight cards: "))
+    dealt = next(text for text in texts if text.startswith("You’re dealt eight cards: "))
     first = page.sitting.match.opening
     cards = [event.cards[0] for event in first if event.name == "deal" and event.seat == HUMAN_SEAT]
     names = sorted(str(page.show.table.card_name(text)) for text in cards if text)
@@ -330,7 +330,7 @@ def test_a_meld_that_is_full_is_told_to_be_locked() -> None:
         before = seen.state
         seen.apply(event)
         told += [str(one) for one in consequences(game, before, event, seen.state, WHO)]
-    assert "It is locked now." in told
+    assert "It’s locked." in told
 
 
 def test_every_page_says_once_what_it_is_when_it_comes_up(stage: Stage) -> None:

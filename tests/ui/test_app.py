@@ -287,7 +287,7 @@ def test_a_tree_that_cannot_be_written_is_told_of_once(
     stage.key("tab")
     frames(stage, 3)
     assert [str(one) for one in stage.app.notices] == [
-        "The tree cannot be written: no space left on device."
+        "We can’t write the tree (no space left on device)."
     ]
 
 
@@ -545,7 +545,7 @@ def test_settings_that_cannot_be_saved_are_told_of_once(
     for speed in ("slow", "fast", "off"):
         stage.app.set("speed", speed)
     assert [str(one) for one in stage.app.notices] == [
-        "The settings cannot be saved: no space left on device."
+        "We can’t save your settings (no space left on device)."
     ]
 
 
@@ -554,5 +554,5 @@ def test_what_is_wrong_with_the_profile_is_said_on_the_start_page(tmp_path: Path
     stage = Stage(tmp_path / "file")
     stage.show(StartPage(stage.app))
     frames(stage)
-    assert "Nothing can be kept in" in stage.said()
+    assert "We can’t save anything in" in stage.said()
     stage.app.close()

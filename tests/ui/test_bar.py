@@ -83,8 +83,8 @@ def test_what_is_to_be_done_does_not_push_out_why(stage: Stage, window: tuple[in
 def test_the_bar_says_how_to_begin_where_only_cards_can_be_played(stage: Stage) -> None:
     table = stage.sit(2, game=TAKE, moves=0, fresh=False, seed=3)
     stage.until(lambda: table.model.your_turn)
-    how = ("Click cards of your hand to see what they can do; "
-           "a right click, or F4, says what a card is.")  # fmt: skip
+    how = ("Click your cards to see what they can do. "
+           "Right-click or F4 tells you about one.")  # fmt: skip
     assert how not in [node.name for node in stage.nodes]
     table.moves.try_move("draw stock")
     stage.until(lambda: table.model.your_turn)

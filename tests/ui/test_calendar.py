@@ -103,9 +103,9 @@ def test_nobody_cuts_the_deal_of_a_day(stage: Stage) -> None:
 def test_a_day_that_was_begun_is_gone_on_with(stage: Stage) -> None:
     keeper = kept(stage, TAKEAWAY, YESTERDAY, moves=20)
     page = calendar(stage)
-    assert state_of(stage, YESTERDAY) == "begun"
+    assert state_of(stage, YESTERDAY) == "started"
     page.choose(YESTERDAY)
-    assert "You have begun it." in stage.said()
+    assert "You’ve started it." in stage.said()
     stage.click("play")
     assert stage.top(TablePage).sitting.match.moves == keeper.match.moves
     assert len(stage.app.shelf.paths()) == 1
@@ -187,7 +187,7 @@ def test_of_several_matches_of_a_day_the_first_counts(stage: Stage) -> None:
     page = calendar(stage)
     assert page.days.result(TODAY) == came
     assert page.days.on[TODAY].finished[0].name == first.path.name
-    assert "The first of your 2 matches" in stage.said()
+    assert "Your first of 2 matches" in stage.said()
 
 
 def test_days_of_one_game_are_not_another_s(stage: Stage) -> None:
@@ -243,7 +243,7 @@ def test_while_records_are_being_read_the_page_says_so(stage: Stage) -> None:
     kept(stage, TAKEAWAY, TODAY)
     page = stage.show(CalendarPage(stage.app, TAKEAWAY))
     stage.tick()
-    assert page.subtitle == "Looking for what has been played…"
+    assert page.subtitle == "Looking for your matches…"
     known(stage)
     assert page.subtitle == ""
     assert state_of(stage, TODAY) != "not played"
@@ -379,7 +379,7 @@ def test_a_key_copies_the_line(stage: Stage, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(events, "copy", lambda text: not copied.append(text))
     stage.key("c")
     assert copied == [str(page.line())]
-    assert "The line is on the clipboard." in stage.said()
+    assert "Copied to the clipboard." in stage.said()
 
 
 def test_the_result_of_a_day_leads_to_the_calendar_and_to_the_same_cards(stage: Stage) -> None:

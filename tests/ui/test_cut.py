@@ -49,7 +49,7 @@ def test_a_fresh_match_has_128_bits_of_chance_and_no_number(stage: Stage) -> Non
     assert len(set(numbers)) == 8
     assert max(numbers).bit_length() > 100
     assert all(str(number) not in "".join(node.name for node in stage.nodes) for number in numbers)
-    stage.click("No cut")
+    stage.click("Don’t cut")
     said = " ".join(node.name + (node.value or "") for node in stage.nodes)
     assert "deal " not in said.replace("Sealed deal ", "")
 
@@ -87,7 +87,7 @@ def test_a_click_on_the_deck_cuts_it_there(stage: Stage) -> None:
 def test_without_a_cut_the_deck_is_dealt_as_it_was_sealed(stage: Stage) -> None:
     sitting = begin(stage)
     deck = sitting.match.deals[0].deck
-    stage.click("No cut")
+    stage.click("Don’t cut")
     stage.top(TablePage)
     assert (sitting.match.deals[0].part, sitting.match.deals[0].deck) == ("cut 0", deck)
     assert "\ncut 0\n" in on_disk(sitting)
@@ -131,7 +131,7 @@ def test_a_deal_asked_for_is_not_cut(stage: Stage) -> None:
 def over(stage: Stage) -> TablePage:
     """A table at the end of its first round."""
     sitting = begin(stage)
-    stage.click("No cut")
+    stage.click("Don’t cut")
     table = stage.top(TablePage)
     rng = Random(4)
     while not sitting.match.state.rounds:
@@ -292,12 +292,12 @@ def test_going_on_with_a_record_that_was_changed_is_asked_and_proves_it_no_more(
     first = text.index("# deal 1")
     continue_match(stage.app, path)
     dialog = stage.top(Dialog)
-    if "Play on from there" in [node.name for node in stage.nodes]:
+    if "Play from there" in [node.name for node in stage.nodes]:
         # Another part deals other cards, with which the moves are none.
         assert kind == "a part was changed"
         return
     assert "Round" in dialog.text
-    stage.click("Play on all the same")
+    stage.click("Play on")
     sitting = stage.top(TablePage).sitting
     for _ in range(3):
         sitting.play(sitting.match.moves_now()[0])
@@ -349,8 +349,8 @@ def test_going_on_with_a_deal_that_was_not_sealed_so_is_told(stage: Stage) -> No
     path.write_text(text, encoding="utf-8")
     continue_match(stage.app, path)
     assert "Round 1: " in stage.top(Dialog).text
-    stage.click("Play on all the same")
-    stage.click("No cut")
+    stage.click("Play on")
+    stage.click("Don’t cut")
     stage.top(TablePage)
     assert path.read_text(encoding="utf-8").startswith(text)
     continue_match(stage.app, path)

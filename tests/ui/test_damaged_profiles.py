@@ -55,7 +55,7 @@ def test_a_folder_that_is_gone_is_told_of_on_history_and_statistics(
         (tmp_path / "gone").rename(tmp_path / "elsewhere")
         page.entered()
         profiles.read_all(stage)
-        assert page.subtitle.startswith("The finished matches cannot be read (no such file")
+        assert page.subtitle.startswith("We can’t read your finished matches (no such file")
         assert len(stage.app.shelf.annals.entries) == before > 0
         (tmp_path / "elsewhere").rename(tmp_path / "gone")
         page.entered()
@@ -77,7 +77,7 @@ def test_a_folder_that_is_gone_while_a_match_is_played_is_told_of_and_not_made_a
     table.sitting.play(move)
     stage.tick()
     (sign,) = [node for node in table.tree.nodes if node.key == "unsaved"]
-    assert sign.name.endswith("moves are not on disk")
+    assert sign.name.endswith("moves aren’t saved")
     assert "no such file or directory" in (sign.value or "")
     assert not home.exists()
     assert len(table.sitting.match.moves) > made
@@ -94,5 +94,5 @@ def test_settings_that_cannot_be_kept_since_the_folder_is_gone_are_told_of(
     (tmp_path / "own").rename(tmp_path / "elsewhere")
     stage.app.set("speed", "fast")
     assert [str(one) for one in stage.app.notices] == [
-        "The settings cannot be saved: no such file or directory."
+        "We can’t save your settings (no such file or directory)."
     ]

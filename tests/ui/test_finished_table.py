@@ -29,7 +29,7 @@ def test_a_finished_table_leads_back_to_the_result_by_its_one_golden_button(stag
     [gold] = [
         node for node in stage.nodes if isinstance(node.widget, Button) and node.widget.primary
     ]
-    assert gold.name == "Back to the result"
+    assert gold.name == "See the result"
     assert not [node for node in stage.nodes if node.key in ("undo", "redo", "hint")]
     assert "waiting" not in stage.said()
     stage.click(gold)
@@ -46,14 +46,14 @@ def test_a_finished_table_leads_back_to_the_result_by_keys(stage: Stage, keys: l
 
 def test_the_pause_page_of_a_finished_match_leads_on_from_it(stage: Stage) -> None:
     for name, kind in (
-        ("Back to the result", ResultPage),
+        ("See the result", ResultPage),
         ("Review", ReplayPage),
         ("Play again", TablePage),
     ):
         over = seen(stage)
         stage.key("escape")
         stage.top(PausePage)
-        assert "Go on" not in [node.name for node in stage.nodes]
+        assert "Resume" not in [node.name for node in stage.nodes]
         stage.click(name)
         assert isinstance(stage.scene, kind)
         assert stage.scene is not over
@@ -78,8 +78,8 @@ def test_the_pause_page_of_a_match_that_goes_on_is_as_before(stage: Stage) -> No
     stage.sit(3, moves=8)
     stage.key("escape")
     names = [node.name for node in stage.nodes]
-    assert "Go on" in names
-    assert "Back to the result" not in names
+    assert "Resume" in names
+    assert "See the result" not in names
 
 
 def test_back_from_the_result_of_a_match_that_was_over_when_it_was_continued(

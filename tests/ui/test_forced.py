@@ -40,7 +40,7 @@ def test_a_forced_move_plays_itself_after_a_beat_in_which_it_is_said(stage: Stag
     stage.until(lambda: table.model.your_turn)
     began = stage.now
     stage.tick()
-    assert "There is no other move" in stage.said()
+    assert "You have only one move" in stage.said()
     assert table.waiting, "the program looks again by itself"
     stage.until(lambda: len(table.sitting.match.moves) > before)
     assert stage.now - began == pytest.approx(BEAT, abs=0.05)
@@ -67,7 +67,7 @@ def test_forced_moves_wait_where_the_setting_is_off(stage: Stage) -> None:
     for _ in range(300):
         stage.tick()
     assert len(table.sitting.match.moves) == before
-    assert "There is no other move" not in stage.said()
+    assert "You have only one move" not in stage.said()
 
 
 def test_a_forced_move_waits_while_a_page_lies_over_the_table(stage: Stage) -> None:

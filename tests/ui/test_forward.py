@@ -81,7 +81,7 @@ def test_only_a_window_on_the_task_bar_is_made_larger(stage: Stage) -> None:
     assert not front.sighted
 
 
-@pytest.mark.parametrize("answer", ["Close this window", "Play here all the same"])
+@pytest.mark.parametrize("answer", ["Close window", "Play here anyway"])
 def test_a_second_window_that_is_not_wanted_can_be_closed_at_once(
     tmp_path: Path, answer: str
 ) -> None:
@@ -97,7 +97,7 @@ def test_a_second_window_that_is_not_wanted_can_be_closed_at_once(
         node = next(node for node in page.tree.nodes if node.act and node.name == answer)
         assert node.act is not None
         node.act()
-        assert app.running == (answer == "Play here all the same")
+        assert app.running == (answer == "Play here anyway")
         if app.running:
             assert app.director.top.name == "start"
         app.close()

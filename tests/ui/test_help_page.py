@@ -73,7 +73,7 @@ def test_what_does_nothing_just_now_is_told_so_and_stands_behind(stage: Stage) -
 def test_a_gamepads_player_is_told_its_buttons(stage: Stage) -> None:
     TABLES["playing rummy500, 3"](stage)
     told = {line.says: line.keys for line in lines(stage.scene, CommandGroup.MOVING, Device.PAD)}
-    assert told["Press what has the focus"] == ("A",)
+    assert told["Press the focused one"] == ("A",)
     assert "To the first card or line" not in told
 
 

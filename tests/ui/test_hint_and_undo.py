@@ -238,7 +238,7 @@ def test_an_undo_leads_back_into_the_round_before_and_its_end_is_shown_again(
     while table.sitting.match.state.round == 2:
         stage.key("u")
         if stage.scene is not table:
-            stage.click("Go back into round 1")
+            stage.click("Reopen round 1")
         stage.asked()
     assert table.show.seen.view == table.sitting.match.view(HUMAN_SEAT)
     assert last.startswith(table.sitting.match.record())

@@ -43,7 +43,7 @@ def rows(stage: Stage) -> list[str]:
 def test_every_match_is_listed_the_newest_first(stage: Stage) -> None:
     page = opened(stage)
     assert len(page.shown) == 9
-    assert page.subtitle == "8 matches, and 1 record that cannot be read"
+    assert page.subtitle == "8 matches, and 1 we can’t read"
     times = [one.begun for one in page.shown]
     assert times == sorted(times, reverse=True)
     assert rows(stage)[0].startswith("put in by hand.record: Not readable")
@@ -52,7 +52,7 @@ def test_every_match_is_listed_the_newest_first(stage: Stage) -> None:
 def test_while_records_are_read_the_page_says_how_many_have_been(stage: Stage) -> None:
     past.fill(stage.app.profile.folder, 6)
     page = stage.show(HistoryPage(stage.app))
-    assert page.subtitle == "Looking for what has been played…"
+    assert page.subtitle == "Looking for your matches…"
     annals = stage.app.shelf.annals
     while len(annals.entries) < 3:
         assert annals.step(lambda: True)
@@ -212,7 +212,7 @@ def test_giving_up_is_asked_about_and_counts_as_lost(stage: Stage) -> None:
     moves = list(table.sitting.match.moves)
     stage.key("g")
     assert "counts as lost" in stage.said()
-    stage.click("Give it up")
+    stage.click("Give up")
     stage.top(StartPage)
     assert stage.app.shelf.paths() == []
     annals = stage.app.shelf.annals

@@ -117,7 +117,7 @@ def test_a_key_with_a_sign_of_its_own_is_kept_and_shown_by_it(sign: str) -> None
 def test_a_new_key_is_taken_by_its_position(stage: Stage, russian: None) -> None:
     page = stage.show(KeysPage(stage.app))
     page.open(HINT)
-    stage.click("Another key for H")
+    stage.click("Change H")
     stage.app._take(down("z"))
     assert stage.scene is page
     assert [one.shown for one in HINT.keys] == ["Z"]

@@ -84,7 +84,7 @@ def test_each_command_says_where_it_holds() -> None:
 def test_a_key_is_changed_by_pressing_another_and_holds_at_once(
     stage: Stage, page: KeysPage
 ) -> None:
-    press(stage, page, HINT, "Another key for H")
+    press(stage, page, HINT, "Change H")
     for key in (pygame.K_LSHIFT, pygame.K_F15):
         stage.app._take(pygame.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_NONE))
     assert stage.scene is page
@@ -95,13 +95,13 @@ def test_a_key_is_changed_by_pressing_another_and_holds_at_once(
 
 
 def test_chords_are_taken_with_what_is_held(stage: Stage, page: KeysPage) -> None:
-    press(stage, page, HINT, "Another key for H")
+    press(stage, page, HINT, "Change H")
     stage.app.send(Key("k", shift=True, control=True))
     assert [one.shown for one in HINT.keys] == ["Ctrl+Shift+K"]
 
 
 def test_escape_leaves_a_key_as_it_is(stage: Stage, page: KeysPage) -> None:
-    press(stage, page, HINT, "Another key for H")
+    press(stage, page, HINT, "Change H")
     stage.key("escape")
     assert stage.scene is page
     assert HINT.keys == HINT.usual
@@ -113,7 +113,7 @@ def test_a_key_that_a_command_has_already_is_told_and_changes_nothing(
     page.give(HINT, None, F15)
     before = HINT.keys
     page.give(HINT, None, F15)
-    assert "F15 means that already." in stage.said()
+    assert "F15 does that already." in stage.said()
     assert HINT.keys == before
     stage.key("escape")
     page.give(HINT, F15, F15)
@@ -124,7 +124,7 @@ def test_a_key_that_a_command_has_already_is_told_and_changes_nothing(
 def test_keys_that_mean_the_same_everywhere_can_be_asked_for_as_well(
     stage: Stage, page: KeysPage, key: str
 ) -> None:
-    press(stage, page, HINT, "Another key for H")
+    press(stage, page, HINT, "Change H")
     stage.key(key)
     assert stage.scene.name in ("exchange", "notice")
     assert not stage.app.settings.muted and not stage.app.settings.fullscreen
@@ -135,7 +135,7 @@ def test_a_second_key_is_added_and_removed_and_the_last_one_stays(
 ) -> None:
     press(stage, page, HINT)
     assert "Without" not in stage.said()
-    stage.click("One more key")
+    stage.click("Add key")
     stage.key("f15")
     assert [one.shown for one in HINT.keys] == ["H", "F15"]
     press(stage, page, HINT, "Without H")
@@ -146,12 +146,12 @@ def test_one_command_or_all_of_them_have_their_usual_keys_again(
     stage: Stage, page: KeysPage
 ) -> None:
     for command, key in ((HINT, "f15"), (LOG, "f14")):
-        press(stage, page, command, f"Another key for {command.shown}")
+        press(stage, page, command, f"Change {command.shown}")
         stage.key(key)
-    press(stage, page, HINT, "The usual keys: H")
+    press(stage, page, HINT, "Reset to H")
     assert (HINT.keys, LOG.keys) == (HINT.usual, (F14,))
-    stage.click("All as usual")
-    stage.click("All as usual")
+    stage.click("Reset all")
+    stage.click("Reset all")
     assert LOG.keys == LOG.usual
     assert kept(stage) == {}
 
@@ -159,7 +159,7 @@ def test_one_command_or_all_of_them_have_their_usual_keys_again(
 def test_a_key_that_stands_alone_goes_on_to_mean_the_same_whatever_is_held(
     stage: Stage, page: KeysPage
 ) -> None:
-    press(stage, page, CARDS[0], "Another key for 1")
+    press(stage, page, CARDS[0], "Change 1")
     stage.key("f15")
     assert CARDS[0].keys == (Chord("f15", None, None),)
 
@@ -170,15 +170,15 @@ def test_a_key_that_stands_alone_goes_on_to_mean_the_same_whatever_is_held(
 def test_two_commands_exchange_their_keys_if_the_player_agrees(
     stage: Stage, page: KeysPage
 ) -> None:
-    press(stage, page, HINT, "Another key for H")
+    press(stage, page, HINT, "Change H")
     stage.key("o")
-    assert "O means “On to my turn”" in stage.said()
-    assert "It would get H in exchange." in stage.said()
-    stage.click("Leave it as it is")
+    assert "O does “Skip to me”" in stage.said()
+    assert "That would get H instead." in stage.said()
+    stage.click("Keep it")
     assert HINT.keys == HINT.usual
-    press(stage, page, HINT, "Another key for H")
+    press(stage, page, HINT, "Change H")
     stage.key("o")
-    stage.click("Do it")
+    stage.click("Swap keys")
     assert HINT.shown == "O"
     assert kept(stage) == {"hint": ["o"], "on-to-my-turn": ["h"]}
 
@@ -187,11 +187,11 @@ def test_the_letters_of_offers_clash_with_the_commands_of_the_table(
     stage: Stage, page: KeysPage
 ) -> None:
     """Of one that several games have nobody loses anything."""
-    press(stage, page, HINT, "Another key for H")
+    press(stage, page, HINT, "Change H")
     stage.key("d")
     assert stage.scene.name == "notice"
     assert "D is taken: Draw from the deck" in stage.said()
-    stage.click("Go on")
+    stage.click("OK")
     assert HINT.keys == HINT.usual
 
 
@@ -199,10 +199,10 @@ def test_a_key_is_free_where_the_two_never_hold_at_the_same_time(
     stage: Stage, page: KeysPage
 ) -> None:
     """R restarts a match in the menu."""
-    press(stage, page, UNDO, "Another key for U")
+    press(stage, page, UNDO, "Change U")
     stage.key("f15")
     taki = next(one for one in every_command() if one.name == "taki b")
-    press(stage, page, taki, "Another key for B")
+    press(stage, page, taki, "Change B")
     stage.key("r")
     assert taki.shown == "R"
 
@@ -242,7 +242,7 @@ def test_whatever_is_exchanged_nothing_ever_clashes() -> None:
 
 
 def test_keys_are_there_again_after_a_restart(stage: Stage, page: KeysPage) -> None:
-    press(stage, page, HINT, "Another key for H")
+    press(stage, page, HINT, "Change H")
     stage.key("f15")
     choose({})
     again = App(stage.app.profile)
@@ -285,7 +285,7 @@ def test_a_chosen_key_gives_way_to_a_command_that_has_it_by_now() -> None:
 def test_keys_of_commands_unknown_here_stay_in_the_settings(stage: Stage) -> None:
     stage.app.set("keys", {"of-tomorrow": ["f15"]})
     stage.app.ways.open(routes.Keys())
-    press(stage, stage.top(KeysPage), HINT, "Another key for H")
+    press(stage, stage.top(KeysPage), HINT, "Change H")
     stage.key("f15")
     assert kept(stage) == {"of-tomorrow": ["f15"], "hint": ["f15"]}
 

@@ -67,7 +67,7 @@ def test_the_same_deal_again_is_known_and_the_menu_says_so_before(stage: Stage) 
     stage.click("play")
     first = begun(stage)
     stage.app.ways.open(routes.Pause(stage.top(TablePage).model))
-    stage.click("This match…")
+    stage.click("Match options…")
     assert "you know its cards, so that match won't change your rating" in stage.said()
     stage.click("Restart this deal")
     assert begun(stage) is not first
@@ -123,7 +123,7 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
     counted(stage)
     assert page.count is not None and len(page.count.matches) == 3
     assert page.count.rating == rated
-    assert "2 matches with cards you knew are counted apart." in stage.said()
+    assert "2 matches with cards you knew count separately." in stage.said()
     stage.click("sort")
     stage.click("Known cards")
     counted(stage)
@@ -136,4 +136,4 @@ def test_without_matches_with_known_cards_it_says_so(stage: Stage) -> None:
     page = counted(stage)
     page.choose_sort(2)
     counted(stage)
-    assert "No match was played with cards you knew." in stage.said()
+    assert "You haven’t finished a match with cards you knew." in stage.said()

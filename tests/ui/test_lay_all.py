@@ -136,7 +136,7 @@ def test_that_it_goes_out_is_said_before(stage: Stage, going_out: str) -> None:
     stage.key("i")
     ended = len(table.sitting.match.state.rounds) > rounds
     assert ended == (going_out == "free")
-    assert name == ("Go out: lay all 2 melds" if ended else "Lay all 2 melds")
+    assert name == ("Go out: lay 2" if ended else "Lay all 2")
 
 
 @pytest.mark.parametrize("game", HANDS)

@@ -43,7 +43,7 @@ def test_the_sheet_is_the_one_that_stands_after_the_round(stage: Stage) -> None:
         return [row for row in rows if row[0].startswith(("Round", "Total"))]
 
     looked = sheet()
-    assert "One round is over." in stage.said()
+    assert "One round played." in stage.said()
     stage.key("escape")
     assert stage.scene is table
     stage.app.director.push(RoundPage(stage.app, table.model))
@@ -129,7 +129,7 @@ def test_the_log_is_copied_and_that_is_said(stage: Stage, monkeypatch: pytest.Mo
     table = rummy(stage, 110)
     stage.key("f3", "c")
     assert kept[0].count("\n") > len(table.show.log)
-    assert "The log is on the clipboard." in stage.said()
+    assert "Copied to the clipboard." in stage.said()
     works[0] = False
     stage.key("c")
     assert "nothing was copied" in stage.said()

@@ -65,7 +65,7 @@ def test_from_the_menu_to_the_settings_and_to_the_start_page(stage: Stage) -> No
     stage.click("Settings")
     stage.top(SettingsPage)
     stage.app.ways.back()
-    stage.click("Leave to the start page")
+    stage.click("Save and leave")
     stage.top(StartPage)
     assert [type(scene) for scene in stage.app.director.stack] == [StartPage]
 

@@ -69,11 +69,11 @@ def test_a_key_shows_everything_up_to_ones_turn(stage: Stage) -> None:
 def test_the_button_on_to_my_turn_is_there_only_while_others_play(stage: Stage) -> None:
     table = table_of_others(stage)
     stage.tick()
-    stage.click("On to my turn")
+    stage.click("Skip to me")
     stage.until(lambda: table.model.your_turn)
     stage.tick()
     with pytest.raises(AssertionError):
-        stage.find("On to my turn")
+        stage.find("Skip to me")
 
 
 def test_step_by_step_each_opponent_waits_for_a_click(stage: Stage) -> None:

@@ -207,7 +207,7 @@ def test_what_happened_ends_where_the_match_began(stage: Stage) -> None:
     count = len(page.show.log)
     answers = [ask(stage, ASK_LAST) for _ in range(count + 2)]
     assert answers[count - 1] == str(page.show.log[0])
-    assert answers[count] == answers[count + 1] == f"{page.show.log[0]} That was the first of it."
+    assert answers[count] == answers[count + 1] == f"{page.show.log[0]} That’s where it began."
 
 
 def test_an_answer_is_seen_by_everybody_until_something_happens(stage: Stage) -> None:

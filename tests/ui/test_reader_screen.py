@@ -149,7 +149,7 @@ def test_what_cannot_be_used_now_says_so(stage: Stage) -> None:
     undo = shown.items[by_key(shown)["undelete"]]
     assert not undo.enabled
     assert not undo.actions
-    assert undo.description == "cannot be used now, Key U"
+    assert undo.description == "can’t be used now, Key U"
 
 
 def test_no_text_is_told_twice_in_a_row(stage: Stage) -> None:

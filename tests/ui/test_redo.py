@@ -140,7 +140,7 @@ def test_undo_names_the_move_and_who_acted_after_it(stage: Stage) -> None:
     stage.asked()
     stage.key("u")
     assert table.model.notice is not None
-    assert table.model.notice.text == (f"Taken back: {said}. So is what Ada and Max did after it.")
+    assert table.model.notice.text == (f"Taken back: {said}. That undoes everything Ada and Max did after it.")
 
 
 def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Stage) -> None:
@@ -152,7 +152,7 @@ def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Sta
     stage.key("u")
     assert table.model.notice is not None
     name = table.show.table.card_name(card)
-    assert f"You have seen the {name}, which goes back." in table.model.notice.text
+    assert f"You’ve seen the {name}, which goes back." in table.model.notice.text
     assert table.moves.try_move("draw stock")
     stage.asked()
     stage.key("u")
@@ -207,15 +207,15 @@ def test_undo_asks_before_it_crosses_a_round(stage: Stage) -> None:
             assert stage.scene is table
         stage.key("u")
         asked = stage.top(Dialog)
-        assert asked.heading == f"Back into round {now - 1}?"
+        assert asked.heading == f"Reopen round {now - 1}?"
         stage.key("u")
-        stage.click(f"Stay in round {now}")
+        stage.click("Stay here")
         assert stage.scene is table
         assert match.record() == record
         stage.key("u", "escape")
         assert match.record() == record
         stage.key("u")
-        stage.click(f"Go back into round {now - 1}")
+        stage.click(f"Reopen round {now - 1}")
         assert stage.scene is table
         assert match.state.round == now - 1
         stage.key("y")

@@ -375,7 +375,7 @@ def test_of_many_players_it_is_chosen_from_a_list_whose_cards_are_seen(stage: St
     page.go(9)
     stage.key("v")
     assert stage.scene.name == "pick"
-    for name in ("Seen by you", f"Seen by {page.sitting.names[2].name}", "All hands open"):
+    for name in ("View: you", f"View: {page.sitting.names[2].name}", "All hands open"):
         assert name in stage.said()
     stage.click("All hands open")
     assert stage.scene is page and page.sitting.eyes is None and page.sitting.at == 9

@@ -101,7 +101,7 @@ def test_a_mistake_is_told_with_what_was_played_what_was_better_and_why(stage: S
         made, better = page.sitting.match.moves[number][1], one.judged[number].best
         assert told(game.describe_move(state, game.parse(made), names)) in said
         assert told(game.describe_move(state, game.parse(better), names)) in said
-        assert said.count("percent point") == 1
+        assert said.count("it cost you") == 1
         assert said.count("Chance to win") == 2
 
 

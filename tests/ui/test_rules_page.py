@@ -232,9 +232,9 @@ def test_enter_leads_from_place_to_place_and_round_about(stage: Stage) -> None:
     assert page.at == 0
     stage.key("return", shift=True)
     assert page.at == count - 1
-    stage.click("Next place")
+    stage.click("Next")
     assert page.at == 0
-    stage.click("Place before")
+    stage.click("Previous")
     assert page.at == count - 1
 
 

@@ -425,10 +425,10 @@ def test_a_page_that_was_turned_is_as_it_was_left(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("table", "scores", "sentence"),
     [
-        (Canned(), [3, 9, 4], "over: Ada has the most points in it."),
-        (Canned(), [9, 3, 4], "over: You have the most points in it."),
-        (LowestWins(), [9, 3, 3], "over: Ada and Max have the fewest points"),
-        (Canned(), [7, 7, 7, 7], "over: Four players have the most points"),
+        (Canned(), [3, 9, 4], "Round 1 goes to Ada."),
+        (Canned(), [9, 3, 4], "Round 1 goes to you."),
+        (LowestWins(), [9, 3, 3], "Ada and Max share round 1, with the fewest points."),
+        (Canned(), [7, 7, 7, 7], "Four players share round 1."),
     ],
 )
 def test_the_sentence_says_who_did_best_as_the_game_counts(
@@ -441,7 +441,7 @@ def test_the_sentence_says_who_did_best_as_the_game_counts(
 
 def test_the_sentence_is_about_the_round_that_has_just_been_played(stage: Stage) -> None:
     page(stage, RoundPage, Canned(), state_after([[9, 1, 1], [1, 9, 1], [1, 1, 9]]))
-    assert "Max has the most points in it." in stage.said()
+    assert "Round 3 goes to Max." in stage.said()
 
 
 # The result.
@@ -543,7 +543,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
 def test_from_the_result_one_can_set_up_the_same_game_anew(stage: Stage) -> None:
     result(stage, 3, 1)
     game = stage.top(ResultPage).model.sitting.match.game
-    stage.click("New set-up")
+    stage.click("Change set-up")
     assert stage.top(SetupPage).game is game
     stage.key("escape")
     stage.top(StartPage)

@@ -62,7 +62,7 @@ def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
     table = played(stage, 2)
     stage.app.settings.speed = "normal"
     table.perform(OpenSeal())
-    stage.click("Round before")
+    stage.click("Previous round")
     deal = table.sitting.match.deals[1]
     shown = [card for node in stage.nodes for card in getattr(node.widget, "texts", ())]
     assert tuple(shown[: len(deal.deck)]) == deal.deck
@@ -81,7 +81,7 @@ def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
 def test_the_digits_and_how_the_sum_is_done_are_behind_details(stage: Stage) -> None:
     table = played(stage, 1)
     table.perform(OpenSeal())
-    stage.click("Round before")
+    stage.click("Previous round")
     deal = table.sitting.match.deals[0]
     told = (deal.seal, f"salt: {deal.salt}", f"number: {deal.root}", " ".join(deal.deck))
     assert not any(text in texts(stage) for text in told[:2])
@@ -99,7 +99,7 @@ def test_a_seal_that_is_not_the_sum_is_called_so(stage: Stage) -> None:
     match = table.sitting.match
     match.deals[0] = replace(match.deals[0], seal="0" * DIGITS)
     table.perform(OpenSeal())
-    stage.click("Round before")
+    stage.click("Previous round")
     stage.click("Verify")
     assert say("seal-different") in texts(stage)
 
@@ -123,7 +123,7 @@ def test_the_page_says_the_same_as_verify_on_the_console(
         run_verify([str(sitting.keeper.path)])
         console = capsys.readouterr().out.splitlines()[0]
         table.perform(OpenSeal())
-        stage.click("Round before")
+        stage.click("Previous round")
         stage.click("Verify")
         stage.tick(DIGITS * STEP)
         said = console.removeprefix("Round 1: ").replace("NOT PROVED", "Not proved")
@@ -179,14 +179,14 @@ def test_a_deal_that_was_never_sealed_is_not_said_to_be(stage: Stage) -> None:
 def test_the_proof_is_copied_and_saved(stage: Stage) -> None:
     table = played(stage, 1)
     table.perform(OpenSeal())
-    assert not stage.find("Save as a file").enabled
+    assert not stage.find("Save file").enabled
     stage.click("Copy")
     assert events.pasted() == table.sitting.match.deals[1].seal
-    stage.click("Round before")
+    stage.click("Previous round")
     text = proof(table.sitting.match, table.sitting.match.deals[0])
     stage.click("Copy")
     assert events.pasted() == text
-    stage.click("Save as a file")
+    stage.click("Save file")
     (file,) = (stage.app.profile.folder / "proofs").iterdir()
     assert file.read_text(encoding="utf-8") == text
     assert any(str(file) in said for said in texts(stage))
@@ -195,11 +195,11 @@ def test_the_proof_is_copied_and_saved(stage: Stage) -> None:
 def test_a_proof_that_cannot_be_saved_says_so(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played(stage, 1).perform(OpenSeal())
-    stage.click("Round before")
+    played(stage, 1).open_seal()
+    stage.click("Previous round")
     monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
-    stage.click("Save as a file")
-    assert "It cannot be saved: no space left on device." in texts(stage)
+    stage.click("Save file")
+    assert "We can’t save it (no space left on device)." in texts(stage)
 
 
 def test_the_round_page_leads_to_the_proof_of_its_round(stage: Stage) -> None:
@@ -214,7 +214,7 @@ def test_the_round_page_leads_to_the_proof_of_its_round(stage: Stage) -> None:
 def test_nothing_leaves_the_page_at_any_size(stage: Stage) -> None:
     table = played(stage, 2)
     table.perform(OpenSeal())
-    stage.click("Round before")
+    stage.click("Previous round")
     stage.click("Verify")
     for size in SIZES:
         stage.resize(*size)

@@ -129,7 +129,7 @@ def test_a_reset_asks_first_and_touches_its_section_alone(stage: Stage) -> None:
     page = page_of(stage, "deck")
     stage.click("Reset this section")
     assert "Cards" in stage.said() and now(stage, mine) == mine
-    stage.click("Keep them")
+    stage.click("Keep settings")
     assert stage.scene is page and now(stage, mine) == mine
     stage.click("Reset this section")
     stage.click("Reset")
@@ -147,7 +147,7 @@ def test_everything_can_be_reset_but_what_is_remembered(stage: Stage) -> None:
     for one in Settings.described():
         assert stage.app.settings.get(one.name) == one.default
     assert stage.app.settings.last == {"take": {"players": 3}}
-    stage.click("Take the reset back")
+    stage.click("Undo reset")
     assert now(stage, mine) == mine
     assert now(stage, ["speed", "thinking"]) == {"speed": "off", "thinking": "off"}
 
@@ -158,7 +158,7 @@ def test_a_reset_is_taken_back_once_and_leaves_what_was_set_elsewhere(stage: Sta
     stage.click("Reset this section")
     stage.click("Reset")
     stage.app.set("sound", 60)
-    stage.click("Take the reset back")
+    stage.click("Undo reset")
     assert now(stage, mine) == {**mine, "sound": 60}
     assert "reset undo" not in page.tree.by_key
 

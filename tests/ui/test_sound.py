@@ -372,11 +372,11 @@ def test_without_a_sound_device_the_game_goes_on_and_says_so_once(
     monkeypatch.setattr(pygame.mixer, "init", none)
     stage.app.settings.bed = 50
     stage.app.sounds.start()
-    assert str(stage.app.sounds.trouble) == "There is no sound: no device."
+    assert str(stage.app.sounds.trouble) == "There’s no sound (no device)."
     stage.app.sounds.play("deal")
     for now in (1.0, 2.0, 3.0):
         stage.app.frame(now)
-    assert list(map(str, stage.app.notices)) == ["There is no sound: no device."]
+    assert list(map(str, stage.app.notices)) == ["There’s no sound (no device)."]
 
 
 def test_that_there_is_no_sound_device_is_told_at_the_first_start_alone(
@@ -394,14 +394,14 @@ def test_that_there_is_no_sound_device_is_told_at_the_first_start_alone(
             for now in (1.0, 2.0):
                 again.app.frame(now)
             told.append(list(map(str, again.app.notices)))
-    said = ["There is no sound: no device."]
+    said = ["There’s no sound (no device)."]
     assert told == [said, [], [], said]
 
 
 def test_the_settings_say_that_there_is_no_sound_device(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = "Five Takes found no sound device: no device. Connect one, then start the game again."
+    line = "We found no sound device (no device). Connect one, then start Five Takes again."
     stage.show(SettingsPage(stage.app, "volume"))
     assert line not in stage.said()
 
@@ -428,7 +428,7 @@ def test_sounds_that_are_not_there_are_no_reason_to_stop_and_are_told_of_once(
     for now in (1.0, 2.0, 3.0):
         stage.app.frame(now)
     (notice,) = map(str, stage.app.notices)
-    assert notice.startswith("A sound cannot be heard: ")
+    assert notice.startswith("One sound won’t play (")
 
 
 def test_the_program_can_end_while_sounds_are_loaded(

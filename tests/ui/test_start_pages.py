@@ -255,7 +255,7 @@ def test_a_damaged_match_taken_off_the_list_is_off_the_list(stage: Stage) -> Non
     stage.click(line)
     stage.top(Dialog)
     assert "bad.record" in stage.said()
-    stage.click("Take it off the list")
+    stage.click("Remove it")
     stage.top(UnfinishedPage)
     assert len(listed(stage)) == 1
     assert not bad.exists()
@@ -281,7 +281,7 @@ def test_a_damaged_match_is_played_on_from_where_it_is_whole(stage: Stage) -> No
     stage.top(Dialog)
     assert "The 6 moves before that" in stage.said()
     assert f"Line {whole.record().count(chr(10)) + 1}:" in stage.said()
-    stage.click("Play on from there")
+    stage.click("Play from there")
     table = stage.top(TablePage)
     assert table.sitting.match.moves == whole.moves
     assert table.sitting.keeper.path != path
@@ -301,10 +301,10 @@ def test_a_record_of_which_nothing_can_be_read_is_not_continued(stage: Stage, te
     assert "bad.record is damaged" in stage.said()
     stage.key("c")
     stage.top(Dialog)
-    stage.click("Leave it on the list")
+    stage.click("Keep it")
     assert stage.scene is page
     stage.key("c")
-    stage.click("Take it off the list")
+    stage.click("Remove it")
     assert stage.scene is page
     assert "Continue" not in buttons(stage)
 

@@ -145,7 +145,7 @@ def test_there_is_no_bare_number_under_ten_matches(stage: Stage, count: int) -> 
     assert page.count is not None and page.count.rating is not None
     assert page.count.rating.matches == count
     said = stage.said()
-    assert ("A number comes after 10 matches" in said) == (count < FEW)
+    assert ("You get a number after 10 matches" in said) == (count < FEW)
     assert ("in 95 of 100 cases between" in said) == (count >= FEW)
     assert ("of your last" in said) == (count >= FEW)
     assert "Easy" in said and "Expert" in said
@@ -162,7 +162,7 @@ def test_matches_with_help_stand_apart_and_are_not_rated(stage: Stage) -> None:
     )
     assert "2 matches with hints" in stage.said()
     stage.click("sort")
-    stage.click("Assisted")
+    stage.click("With help")
     counted(stage)
     assert page.count is not None and len(page.count.matches) == 2
     assert "Your strength" not in stage.said()
@@ -208,8 +208,8 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     said = stage.said()
-    assert "In 2 matches that the coach looked back on it looked at 20 decisions; 2 of them" in said
-    assert "13 percent points" in said and "Better: Play 2." in said
+    assert "In 2 matches, the coach reviewed 20 decisions. 2 of them" in said
+    assert "cost you 13%" in said and "Better: Play 2." in said
     assert said.index("Play 2") < said.index("Play 0")
 
 
@@ -240,8 +240,8 @@ def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
         ("Calling the last card", 2, 0, 0.0),
     ]
     said = stage.said()
-    assert "12 percent points given away, by 4 of 22" in said
-    assert "Nothing surely given away; looked at: 2" in said
+    assert "Cost you 12%, by 4 of 22" in said
+    assert "No clear mistakes in 2" in said
 
 
 def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage: Stage) -> None:

@@ -174,7 +174,7 @@ def test_m_turns_all_sound_off_and_on_and_keeps_it(stage: Stage) -> None:
         assert stage.app.settings.get("muted") == wanted
         saved = stage.app.settings_file.path.read_text()
         assert f'"muted": "{wanted}"' in saved
-        name = "Turn the sound on" if wanted == "on" else "Turn the sound off"
+        name = "Sound on" if wanted == "on" else "Sound off"
         assert stage.find(name)
 
 

@@ -91,7 +91,7 @@ def test_nothing_is_told_before_the_pointer_has_rested(
     assert rested(stage)
     assert scene.renderer.dirty
     [(text, key, about)] = painted(stage, monkeypatch)
-    assert (text, key) == ("Turn the sound off", "M")
+    assert (text, key) == ("Sound off", "M")
     assert about == scene.tree.by_key["mute"].rect
     stage.move(scene.tree.by_key["undo"].rect.center)
     scene.renderer.resting(stage.now)

@@ -45,7 +45,7 @@ def test_runs_arrive_one_by_one_and_are_kept(stage: Stage) -> None:
         stage.tick()
         seen.append(len(page.done))
     assert set(seen) == set(range(RUNS + 1))
-    assert f"{RUNS} runs have been played." in stage.said()
+    assert f"All {RUNS} tries are played." in stage.said()
     stage.thinker.slow = True
     again = twice(stage, kept_again(page))
     assert again.done == page.done
@@ -61,8 +61,8 @@ def kept_again(page: TwicePage) -> MatchWriter:
 
 def test_how_far_it_is_and_with_what_strength_is_told(stage: Stage) -> None:
     page = twice(stage, level="expert")
-    assert "Run 1 of 5 is being played…" in stage.said()
-    assert "The expert looked ahead" in stage.said()
+    assert "Playing try 1 of 5…" in stage.said()
+    assert "the expert looks ahead" in stage.said()
     page.choose("hard")
     assert "Hard does not look ahead" in stage.said()
 
@@ -95,7 +95,7 @@ def test_whatever_else_is_asked_goes_first_and_the_run_goes_on_after_it(stage: S
 
 def test_no_claim_is_made_without_an_interval(stage: Stage) -> None:
     page = twice(stage)
-    assert verdict(page, 5.0) == "So far there is nothing to compare with."
+    assert verdict(page, 5.0) == "Nothing to compare yet."
     assert "says little" in verdict(page, 5.0, 8.0)
     assert "nothing follows" in verdict(page, 5.0, 8.0, 8.0, 8.0)
 

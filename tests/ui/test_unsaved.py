@@ -70,12 +70,12 @@ def test_a_move_that_is_not_on_disk_is_told_until_it_is(stage: Stage) -> None:
     with full_disk():
         move(stage, table)
         assert says(table) == (
-            "1 move is not on disk: The last move could not be saved: no space left on device."
+            "1 move isn’t saved: Your last move isn’t saved yet (no space left on device)."
         )
         stage.key("escape")  # away with the sentence in the bar
         for _ in range(60 * 60):
             stage.tick()
-        assert says(table).startswith("1 move is not on disk: ")
+        assert says(table).startswith("1 move isn’t saved: ")
     stage.thinker.slow = False
     stage.until(lambda: table.model.your_turn)
     assert sign(table) is None
@@ -92,7 +92,7 @@ def test_an_opponent_s_move_that_is_not_on_disk_is_told(stage: Stage) -> None:
         stage.until(lambda: table.model.your_turn)
         theirs = len(table.sitting.match.moves) - made
         assert theirs > 1
-        assert says(table).startswith(f"{theirs} moves are not on disk: The match cannot be saved")
+        assert says(table).startswith(f"{theirs} moves aren’t saved: We can’t save this match")
 
 
 def test_an_undo_that_is_not_on_disk_is_told_by_the_sign_and_by_the_sentence(stage: Stage) -> None:
@@ -101,11 +101,11 @@ def test_an_undo_that_is_not_on_disk_is_told_by_the_sign_and_by_the_sentence(sta
     stage.until(lambda: table.model.your_turn)
     with full_disk():
         stage.key("u")
-        assert says(table).startswith("The undo is not on disk: ")
+        assert says(table).startswith("The undo isn’t saved: ")
         [alert] = stage.role("alert")
         assert alert.name == (
-            "Taken back at the table, but not on disk. "
-            "The match cannot be saved: no space left on device."
+            "Undone at the table, but not in the saved match. "
+            "We can’t save this match (no space left on device)."
         )
         assert alert.widget.tone == "warning"
     assert len(saved(table).moves) > len(table.sitting.match.moves)
@@ -117,7 +117,7 @@ def test_a_new_match_of_which_nothing_is_on_disk_says_so(stage: Stage) -> None:
     with full_disk():
         table = stage.sit(3, fresh=False)
         assert says(table) == (
-            "The match is not on disk: The match cannot be saved: no space left on device."
+            "The match isn’t saved: We can’t save this match (no space left on device)."
         )
 
 
@@ -145,7 +145,7 @@ def test_a_finished_match_that_cannot_be_filed_is_told_on_the_table(stage: Stage
     table.sitting.keeper.rewrite()
     (stage.app.profile.folder / "finished").write_text("a file where the folder should be")
     move(stage, table)
-    assert says(table).startswith("The match is not filed: The finished match could not be filed: ")
+    assert says(table).startswith("Match not in the history: We couldn’t move the finished match ")
     stage.until(lambda: stage.scene is not table)
     assert table in stage.app.director.visible()
     stage.app.quit()
@@ -155,7 +155,7 @@ def test_a_finished_match_that_cannot_be_filed_is_told_on_the_table(stage: Stage
 def test_after_the_result_a_match_that_is_not_on_disk_is_asked_about(stage: Stage) -> None:
     table = over(stage)
     table.sitting.keeper.rewrite()
-    for button in ("Start page", "New set-up", "Play again"):
+    for button in ("Start page", "Change set-up", "Play again"):
         with full_disk():
             if not table.sitting.match.state.over:
                 move(stage, table)
@@ -182,7 +182,7 @@ def leave(stage: Stage, way: str) -> None:
         stage.click(way)
 
 
-WAYS = ("the window's button", "Quit", "Leave to the start page")
+WAYS = ("the window's button", "Quit", "Save and leave")
 
 
 def left(stage: Stage) -> bool:
@@ -204,14 +204,14 @@ def test_who_leaves_while_moves_are_not_on_disk_is_asked_and_told_how_many(
         leave(stage, way)
         assert not left(stage)
         assert stage.scene.name == QUESTION
-        assert f"{missing} moves are not on disk and would be lost." in stage.said()
+        assert f"You’d lose {missing} moves that aren’t saved." in stage.said()
         assert "no space left on device" in stage.said()
         stage.click("Stay")
         assert not left(stage)
         while stage.scene is not table:
             stage.key("escape")
         leave(stage, way)
-        stage.click("Leave all the same")
+        stage.click("Leave anyway")
         assert left(stage)
     assert len(saved(table).moves) == kept
 
@@ -224,7 +224,7 @@ def test_trying_again_saves_and_then_leaves(stage: Stage, way: str) -> None:
         leave(stage, way)
         stage.click("Try again")
         assert stage.scene.name == QUESTION
-        assert "It cannot be saved yet." in stage.said()
+        assert "We still can’t save it." in stage.said()
     stage.click("Try again")
     assert left(stage)
     assert saved(table).moves == table.sitting.match.moves
@@ -252,11 +252,11 @@ def test_closing_the_window_while_one_is_asked_about_leaving_means_to_quit(stage
     table = played(stage)
     with full_disk():
         move(stage, table)
-        leave(stage, "Leave to the start page")
+        leave(stage, "Save and leave")
         stage.app._take(pygame.Event(pygame.QUIT))
         assert stage.scene.name == QUESTION
         assert [one.name for one in stage.app.director.stack].count(QUESTION) == 1
-        stage.click("Leave all the same")
+        stage.click("Leave anyway")
         assert not stage.app.running
 
 
@@ -269,7 +269,7 @@ def test_an_undo_that_would_be_undone_is_told_truly(stage: Stage) -> None:
         stage.key("u")
         back = before - len(table.sitting.match.moves)
         stage.app.quit()
-        assert f"{back} moves that were taken back would be there again." in stage.said()
+        assert f"{back} moves you took back would be there again." in stage.said()
         assert "would be lost" not in stage.said()
 
 
@@ -281,7 +281,7 @@ def test_a_record_that_was_taken_away_is_told_as_all_of_the_match(stage: Stage) 
         move(stage, table)
         stage.app.quit()
         count = len(table.sitting.match.moves)
-        assert f"Nothing of the match is on disk: it would be lost, with {count} moves." in (
+        assert f"Nothing of this match is saved. You’d lose it, with {count} moves." in (
             stage.said()
         )
 
@@ -294,7 +294,7 @@ def test_a_move_that_was_written_in_part_counts_as_lost(stage: Stage) -> None:
         move(stage, table)
         assert table.sitting.match.moves[: len(kept)] == kept
         stage.app.quit()
-        assert "1 move is not on disk and would be lost." in stage.said()
+        assert "You’d lose 1 move that isn’t saved." in stage.said()
 
 
 # How it looks.
@@ -332,7 +332,7 @@ def test_where_a_quota_is_reached_in_truth_the_moves_are_told_and_kept_once_ther
     try:
         resource.setrlimit(resource.RLIMIT_FSIZE, (kept, before[1]))
         move(stage, table)
-        assert says(table).startswith("1 move is not on disk: ")
+        assert says(table).startswith("1 move isn’t saved: ")
         assert "file too large" in says(table)
         stage.app.quit()
         assert stage.scene.name == QUESTION
@@ -355,7 +355,7 @@ def test_a_program_that_is_ended_unasked_knows_what_is_lost(stage: Stage) -> Non
         stage.app.end()
         stage.app.run()
     assert [str(one) for one in stage.app.lost] == [
-        "1 move was not on disk and is lost. The match cannot be saved: no space left on device."
+        "1 move wasn’t saved and is lost. We can’t save this match (no space left on device)."
     ]
 
 

@@ -35,7 +35,7 @@ def test_a_match_of_a_newer_version_waits_on_the_list_untouched(stage: Stage) ->
     stage.key("c")
     stage.top(Dialog)
     assert "newer version" in stage.said()
-    assert [node.name for node in stage.role("button")] == ["Go on"]
+    assert [node.name for node in stage.role("button")] == ["OK"]
     stage.key("return")
     assert stage.scene is page
     stage.key("n")
@@ -114,7 +114,7 @@ def test_a_match_that_cannot_be_saved_says_so_before_it_is_played(
         full.setattr("tempfile.mkstemp", failing(FULL))
         sit(stage)
     stage.top(Dialog)
-    assert "The match cannot be saved: no space left on device." in stage.said()
+    assert "We can’t save this match (no space left on device)." in stage.said()
     stage.key("return")
     table = stage.top(TablePage)
     stage.asked()

@@ -55,9 +55,9 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
     window.click_node(row)
     window.wait(lambda tree: tree["scene"] == "table" and not tree["busy"])
     window.go("Menu", "pause")
-    window.go("This match…", "this-match")
+    window.go("Match options…", "this-match")
     window.go("Give up", "give-up")
-    window.go("Give it up", "start")
+    window.go("Give up", "start")
 
     window.key("h")
     window.wait(lambda tree: tree["scene"] == "history")

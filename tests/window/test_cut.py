@@ -95,7 +95,7 @@ def test_the_verifier_opens_in_the_systems_browser(screen: Screen, tmp_path: Pat
     window = Window(screen, tmp_path, settings=still, seeded=False,
                     environment={"BROWSER": f"{program} %s &"})  # fmt: skip
     begin(window, "Taki")
-    window.go("No cut", "table")
+    window.go("Don’t cut", "table")
     tree = window.wait(lambda tree: not tree["busy"] and tree["status"]["seat"] == 0)
     window.click_node(next(node for node in window.nodes(tree) if "Sealed deal" in node["name"]))
     window.wait(lambda tree: tree["scene"] == "seal")

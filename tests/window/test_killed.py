@@ -224,7 +224,7 @@ def test_a_second_window_says_so_and_touches_no_match_of_the_first_which_does_no
     told = " ".join(node["name"] for node in second.nodes(second.tree()))
     assert "open already" in told
     second.read = True
-    second.go("Play here all the same", "start")
+    second.go("Play here anyway", "start")
     assert not any(node["name"] == "Continue" for node in second.nodes(second.tree()))
     begin(second, "texas")
     step(second)

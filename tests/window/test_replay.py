@@ -52,13 +52,13 @@ def test_a_match_is_gone_through_by_mouse(screen: Screen, tmp_path: Path) -> Non
     window.click_node(rows(tree, window)[0])
     window.wait(lambda tree: tree["scene"] == "match")
     window.go("Replay", "replay")
-    window.click("One move on")
+    window.click("Next move")
     window.wait(lambda tree: at(tree, window) == 1)
-    line = window.find("Where you are in the match")
+    line = window.find("Your place in the match")
     x, y, wide, high = line["rect"]
     window.click_at(x + wide - 4, y + high // 2)
     window.wait(lambda tree: at(tree, window) == len(match.moves))
-    window.click("Seen by you")
+    window.click("View: you")
     window.wait(lambda tree: named("Seen by Ada", tree, window))
     assert window.quit() == 0
 
@@ -80,7 +80,7 @@ def test_a_match_is_gone_through_and_played_on_by_keys(screen: Screen, tmp_path:
     window.key("Right", "Right", "End")
     window.wait(lambda tree: at(tree, window) == len(match.moves))
     window.key("Home", "Down")
-    window.wait(lambda tree: window.find("Play on from here", tree)["enabled"])
+    window.wait(lambda tree: window.find("Play from here", tree)["enabled"])
     window.key("p")
     window.wait(lambda tree: tree["scene"] == "play on")
     window.key("Return")

@@ -60,7 +60,7 @@ def test_the_list_of_modules_with_sentences_shrinks() -> None:
     [
         'said = "Nothing can be done."',
         'said = f"{name} draws"\nmore = f"It is {name}\'s turn."',
-        'say("These options do not agree")',
+        'say("These options don’t go together")',
         'raise BadSetup("two words. ")',
         'LABEL = "Card back"',
         'return f"{count} moves are lost"',

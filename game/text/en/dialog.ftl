@@ -1,6 +1,7 @@
 # A dialog that only says something.
 dialog-first = Before you play
 dialog-go-on = Resume
+dialog-ok = OK
 
 # Sitting down at a match from the shelf.
 dialog-newer = From a newer version

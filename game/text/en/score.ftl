@@ -19,8 +19,8 @@ score-round = { $who ->
     [you] Round { $round } goes to you, with the fewest points.
    *[other] Round { $round } goes to { $who }, with the fewest points.
     }
-    .several = Round { $round } is shared by { $players }.
-    .several-lowest = Round { $round } is shared by { $players }, with the fewest points.
+    .several = { $players } share round { $round }.
+    .several-lowest = { $players } share round { $round }, with the fewest points.
 
 # Players who are too many to be named.
 score-players = { $count ->

@@ -82,8 +82,8 @@ statistics-coach = What cost most
        *[other] { $cost }%
     } in all.
     .kind = { $mistakes ->
-        [0] no clear mistakes in { $decisions }
-       *[other] cost you { $cost ->
+        [0] No clear mistakes in { $decisions }
+       *[other] Cost you { $cost ->
             [one] { $cost }%
            *[other] { $cost }%
         }, by { $mistakes } of { $decisions }
@@ -95,8 +95,8 @@ statistics-coach = What cost most
     }
     .dearest = The moves that cost most:
     .costly = { $cost ->
-        [one] cost you { $cost }%, { $date }, round { $round }
-       *[other] cost you { $cost }%, { $date }, round { $round }
+        [one] Cost you { $cost }%, { $date }, round { $round }
+       *[other] Cost you { $cost }%, { $date }, round { $round }
     }
 
 # What is counted.

@@ -2,7 +2,7 @@
 undo-heading = Reopen round { $round }?
 undo-text = Round { $round } is already over. Go back, and its score and everything since are undone.
 undo-back = Reopen round { $round }
-undo-stay = Stay in round { $round }
+undo-stay = Stay here
 
 # What was taken back.
 undo-taken-back = Taken back: { $move }.

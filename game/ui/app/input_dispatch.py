@@ -82,7 +82,7 @@ class InputDispatch:
         """Remove a disconnected gamepad. If it was in use, a dialog pauses the game."""
         app = self._app
         if app.pads.unplug(event) and app.device is Device.PAD:
-            on = DialogButton(Message("dialog-go-on"), app.ways.back, "check")
+            on = DialogButton(Message("dialog-ok"), app.ways.back, "check")
             app.ways.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
 
     def left(self) -> None:

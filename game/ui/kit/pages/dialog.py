@@ -106,5 +106,5 @@ def notice(
             then()
 
     return Dialog(
-        app, "notice", heading, text, [DialogButton(Message("dialog-go-on"), close, "check")]
+        app, "notice", heading, text, [DialogButton(Message("dialog-ok"), close, "check")]
     )

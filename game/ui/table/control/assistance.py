@@ -64,7 +64,7 @@ class UndoControl:
             say("undo-text", round=now - back),
             [
                 DialogButton(say("undo-back", round=now - back), self._go_back, "undo"),
-                DialogButton(say("undo-stay", round=now), self.ways.back, "cross", STAY),
+                DialogButton(say("undo-stay"), self.ways.back, "cross", STAY),
             ],
             Scope.UNDO,
         )
