@@ -202,7 +202,7 @@ def test_settings_that_cannot_be_read_nor_put_aside_are_told_of(
     (tmp_path / "settings.json").write_text("damaged")
     monkeypatch.setattr(os, "replace", failing(FORBIDDEN))
     file = opened(tmp_path)
-    assert "nor put aside (permission denied)" in str(file.trouble)
+    assert "or move the file out of the way (permission denied)" in str(file.trouble)
     assert file.settings == DEFAULTS
     assert (tmp_path / "settings.json").read_text() == "damaged"
 
@@ -264,7 +264,7 @@ def test_settings_that_could_not_be_put_aside_are_not_written_over(
     with monkeypatch.context() as held:
         held.setattr(os, "replace", failing(FORBIDDEN))
         file = opened(tmp_path)
-        assert "cannot be put aside (permission denied)" in str(file.save())
+        assert "is damaged and won’t move (permission denied)" in str(file.save())
     assert (tmp_path / "settings.json").read_text() == "damaged"
     file.settings.speed = "fast"
     assert file.save() is None

@@ -67,7 +67,7 @@ def test_settings_of_a_newer_version_are_used_as_far_as_known_and_never_overwrit
     file = settings_file(tmp_path, text)
     assert file.settings.speed == "fast"
     assert file.settings.cloth == Settings().cloth
-    assert "newer version" in str(file.trouble)
+    assert "newer Five Takes" in str(file.trouble)
     file.settings.speed = "slow"
     assert file.save() is None
     assert (tmp_path / "settings.json").read_bytes() == text
@@ -245,4 +245,4 @@ def test_a_match_that_is_only_shown_is_read_once_until_its_file_changes(
     assert shelf.glance(path).game is None
     assert "begins with the line" in str(shelf.glance(path).fault)
     path.unlink()
-    assert "cannot be read" in str(shelf.glance(path).fault)
+    assert "can’t read" in str(shelf.glance(path).fault)
