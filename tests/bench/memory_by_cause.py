@@ -338,7 +338,7 @@ def save(window: Stage, folder: Path) -> None:
     for game in GAMES:
         page = window.sit(asked_match(game, 20))
         window.settle()
-        page.repaint()
+        page.renderer.dirty = True
         window.frame()
         pygame.image.save(window.app.painter.surface, folder / f"{game.name}.png")
 
