@@ -140,7 +140,9 @@ def test_undo_names_the_move_and_who_acted_after_it(stage: Stage) -> None:
     stage.asked()
     stage.key("u")
     assert table.model.notice is not None
-    assert table.model.notice.text == (f"Taken back: {said}. That undoes everything Ada and Max did after it.")
+    assert table.model.notice.text == (
+        f"Taken back: {said}. That undoes everything Ada and Max did after it."
+    )
 
 
 def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Stage) -> None:

@@ -3,7 +3,7 @@
 rummy500-lesson-turn = A turn
     .goal = What you put on the table counts for you. What is left in your hand when the round ends counts against you.
     .draw = A turn begins with a card from the deck or the pile. You hold two 7s, and a third lies on the pile: take it.
-    .deck = A card from the deck is luck. The 7 on the pile makes three of a kind with yours.
+    .stock = A card from the deck is luck. The 7 on the pile makes three of a kind with yours.
     .group = Three or four of one rank are a group. Pick the three 7s and lay them down.
     .keep = That goes on with the turn. But cards in your hand cost you if the round ends first. On the table they count for you.
     .discard = A turn ends with a discard. The king of clubs goes with nothing and would cost 10: discard it.
@@ -25,7 +25,7 @@ rummy500-lesson-dig = Digging in the pile
        *[mouse] You hold two 4s, and under the 6 lies a third. Click the 4 of diamonds: the 6 on it comes along.
     }
     .one = The 6 alone is good. But one card deeper lies a 4 that makes a group, and the 6 comes along all the same.
-    .deck = The deck is luck. The pile has two melds for you: look for your 4s, and for 7 and 8 of spades.
+    .stock = The deck is luck. The pile has two melds for you: look for your 4s, and for 7 and 8 of spades.
     .owed = The 4 is owed: it must go down in this turn. Lay the three 4s.
     .first = First what is owed: the 4 has to go down in this turn, and with your two 4s it can.
     .run = And the 6 of spades that came along makes a run with your 7 and 8.

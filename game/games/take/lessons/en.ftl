@@ -8,7 +8,7 @@ take-lesson-turn = A turn
         [touch] A turn begins with one card, from the deck or from the pile. The 10 of clubs lies between your 9 and jack: tap the pile.
        *[mouse] A turn begins with one card, from the deck or from the pile. The 10 of clubs lies between your 9 and jack: click the pile.
     }
-    .deck = A card from the deck is luck. The 10 on the pile makes a run with your 9 and jack.
+    .stock = A card from the deck is luck. The 10 on the pile makes a run with your 9 and jack.
     .lay = Three cards or more of one suit in a row are a run. Pick the 9, 10 and jack of clubs and lay them down.
     .early = The coach would often keep a run in hand for a while: what lies on the table can be taken. That is the next lesson.
     .hold = You may keep them for now. Here, lay them: you came to see how it is done.

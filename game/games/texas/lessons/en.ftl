@@ -8,7 +8,7 @@ texas-lesson-turn = A turn
         [touch] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: tap the pile.
        *[mouse] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: click the pile.
     }
-    .deck = The deck is luck. The king on the pile makes jack, queen, king of diamonds.
+    .stock = The deck is luck. The king on the pile makes jack, queen, king of diamonds.
     .discard = A turn ends with a discard. The 8 of clubs goes with nothing and costs 8, the 4 only 4. Discard the 8.
     .other = That may go. But the 8 of clubs would cost most of the cards that go with nothing; two 9s want only a third.
     .hidden = Nothing is laid on the table: melds stay in the hand until somebody goes out. So you never know how near Ada is.
@@ -26,7 +26,7 @@ texas-lesson-wild = Wild cards
     .wasted = Not a wild card: it makes a meld of any two cards that go together. Only at the end in your hand it costs 20.
     .other = It may go. But the 7 costs most of what goes with nothing.
     .gift = Ada threw away a 2. It is wild: take it.
-    .deck = The deck is luck, and a wild card lies open before you.
+    .stock = The deck is luck, and a wild card lies open before you.
     .law = In a meld at least as many cards must be natural as wild. 8-8-6 has two natural cards and one wild one, and so has a 2 with queen and king of hearts.
     .out = All your cards but the 4 are in melds now. So you can go out: press the button that says so.
     .on = You could go on. But going out costs you nothing, and Ada has to count.
