@@ -46,7 +46,7 @@ advice-points = points
 
 # How well opponents play.
 advice-easy = Easy
-    .help = Plays whatever comes to hand.
+    .help = Plays any card that comes to hand.
 advice-medium = Medium
     .help = Takes what looks best right now.
 advice-hard = Hard
