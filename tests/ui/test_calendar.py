@@ -208,7 +208,7 @@ def test_a_record_that_cannot_be_read_is_said_to_be_so(stage: Stage) -> None:
     page = calendar(stage)
     assert page.line() is None
     assert state_of(stage, TODAY) == "not readable"
-    assert "cannot be read" in stage.said()
+    assert "we can’t read it" in stage.said()
 
 
 def test_a_record_that_went_away_after_it_was_read_is_not_asked_about(stage: Stage) -> None:
