@@ -279,7 +279,7 @@ def test_the_way_of_play_is_told_when_it_turns_and_whose_turn_it_is_then() -> No
     for before, _, after, said in steps("taki", 8):
         if before.direction != after.direction:
             way = "clockwise" if after.direction > 0 else "counter-clockwise"
-            assert said[0] == f"Play goes {way} now."
+            assert said[0] == f"Play goes {way}."
             assert len(said) == 1 + (after.asked != HUMAN_SEAT)
             assert after.asked == HUMAN_SEAT or WHO[after.asked].name in said[1]
             turned += 1
@@ -315,7 +315,7 @@ def test_where_taken_cards_lie_is_told_with_how_many_they_are_now() -> None:
 def test_what_is_left_in_the_pot_is_told_when_coins_go() -> None:
     paid = [(after, said) for _, event, after, said in steps("texas", 3) if event.name == "dime"]
     assert paid
-    assert all(said == [f"Now {after.pot} are left in the pot."] for after, said in paid)
+    assert all(said == [f"{after.pot} are left in the pot now."] for after, said in paid)
 
 
 def test_a_meld_that_is_full_is_told_to_be_locked() -> None:

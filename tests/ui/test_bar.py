@@ -53,7 +53,7 @@ def test_a_refusal_is_never_cut_short(stage: Stage, window: tuple[int, int]) -> 
     lines = texts.wrapped(LONGEST.text, look.size, alert.rect.w, look.weight)
     assert len(lines) * texts.height(look.size) <= alert.rect.h
     assert scene.tree.root.rect.contains(alert.rect)
-    assert "The rule" in [node.name for node in scene.tree.nodes]
+    assert "Show rule" in [node.name for node in scene.tree.nodes]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

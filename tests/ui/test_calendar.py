@@ -139,7 +139,7 @@ def test_the_line_goes_without_hard_until_hard_has_played(stage: Stage) -> None:
     stage.until(lambda: page.line() is not None)
     stage.tick()
     assert "Hard" not in str(page.line())
-    assert "Hard plays your cards" in stage.said()
+    assert "Hard is playing your cards" in stage.said()
     stage.thinker.slow = False
     stage.until(lambda: not page.waiting)
     assert "Hard would have made" in str(page.line())
@@ -157,7 +157,7 @@ def test_the_page_says_which_run_of_hard_is_being_played(stage: Stage) -> None:
         stage.until(lambda run=run: page._hard is None or len(page._hard.rerun.done) == run)
         stage.thinker.slow = True
     stage.tick()
-    assert "Hard plays your cards" not in stage.said()
+    assert "Hard is playing your cards" not in stage.said()
 
 
 def test_what_hard_made_is_kept(stage: Stage) -> None:

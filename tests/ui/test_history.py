@@ -151,7 +151,7 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     stage.tick()
     page.open(page.shown[0])
     stage.key("a")
-    assert "no secret" in stage.said()
+    assert "counts separately" in stage.said()
     stage.click("Play it")
     assert "a deal played again" in stage.said()
     again = stage.top(TablePage).sitting
@@ -189,7 +189,7 @@ def test_the_last_one_that_was_deleted_can_be_brought_back(stage: Stage) -> None
     stage.show(StartPage(stage.app))
     stage.key("n")
     stage.click("delete 0")
-    assert "No match waits" in stage.said()
+    assert "Nothing unfinished" in stage.said()
     stage.key("escape")
     stage.key("n")
     stage.key("u")
@@ -211,7 +211,7 @@ def test_giving_up_is_asked_about_and_counts_as_lost(stage: Stage) -> None:
     table = paused(stage)
     moves = list(table.sitting.match.moves)
     stage.key("g")
-    assert "counts as lost" in stage.said()
+    assert "counts as a loss" in stage.said()
     stage.click("Give up")
     stage.top(StartPage)
     assert stage.app.shelf.paths() == []

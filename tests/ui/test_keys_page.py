@@ -138,7 +138,7 @@ def test_a_second_key_is_added_and_removed_and_the_last_one_stays(
     stage.click("Add key")
     stage.key("f15")
     assert [one.shown for one in HINT.keys] == ["H", "F15"]
-    press(stage, page, HINT, "Without H")
+    press(stage, page, HINT, "Remove H")
     assert HINT.keys == (F15,)
 
 

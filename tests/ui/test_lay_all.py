@@ -43,7 +43,7 @@ def test_all_that_is_marked_is_laid_and_what_is_left_over_stays(
     melds = table.model.asking.melds()
     assert len(melds) == 2
     node = stage.find("lay all")
-    assert node.name == "Lay all 2 melds"
+    assert node.name == "Lay all 2"
     if way == "mouse":
         stage.click(node)
     elif way == "letter":

@@ -135,7 +135,7 @@ def test_a_refusal_names_its_rule_and_the_rules_open_there(stage: Stage) -> None
     stage.click(misfit(stage))
     assert table.model.notice is not None
     assert table.model.notice.rule
-    stage.click("The rule")
+    stage.click("Show rule")
     page = stage.top(RulesPage)
     heading = page.tree.by_key[key_of(table.model.notice.rule)]
     assert heading.role == "heading"

@@ -83,9 +83,9 @@ def test_options_are_a_choice_with_their_places(stage: Stage) -> None:
     keys = by_key(shown)
     choice = shown.items[keys["option calls"]]
     assert (choice.kind, choice.label) == ("RADIO_GROUP", "Time to call")
-    assert choice.description.startswith("How long a call window stays open")
+    assert choice.description.startswith("How long you have to call")
     found = [shown.items[number] for number in choice.children]
-    assert [one.label for one in found] == ["2 s", "3 s", "5 s", "8 s", "10 s", "Untimed"]
+    assert [one.label for one in found] == ["2 s", "3 s", "5 s", "8 s", "10 s", "No limit"]
     assert [one.place for one in found] == [(place, 6) for place in range(1, 7)]
     assert [one.toggled for one in found] == [False, False, True, False, False, False]
     switch = shown.items[keys["option forced"]]

@@ -287,8 +287,8 @@ def test_playing_on_begins_a_new_match_with_the_same_deal_and_moves(
     page.go(at)
     stage.tick()
     stage.key("p")
-    assert "no secret" in stage.said()
-    stage.click("Play on")
+    assert "counts separately" in stage.said()
+    stage.click("Play from here")
     table = stage.top(TablePage)
     new = table.sitting.match
     assert new.moves == match.moves[:at]
@@ -379,4 +379,4 @@ def test_of_many_players_it_is_chosen_from_a_list_whose_cards_are_seen(stage: St
         assert name in stage.said()
     stage.click("All hands open")
     assert stage.scene is page and page.sitting.eyes is None and page.sitting.at == 9
-    assert "hand of" in stage.said()
+    assert "’s hand" in stage.said()

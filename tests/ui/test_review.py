@@ -86,7 +86,7 @@ def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:
     graph = page.tree.by_key["graph"]
     assert graph.widget.values[-1] == (100 / len(winners) if HUMAN_SEAT in winners else 0)
     assert all(0 <= value <= 100 for value in graph.widget.values)
-    assert str(graph.value).endswith(f"to {graph.widget.values[-1]:.0f}\N{NO-BREAK SPACE}%")
+    assert str(graph.value).endswith(f"to {graph.widget.values[-1]:.0f}%")
 
 
 def test_a_mistake_is_told_with_what_was_played_what_was_better_and_why(stage: Stage) -> None:

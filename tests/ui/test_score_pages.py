@@ -466,7 +466,7 @@ def test_the_result_ranks_everybody_and_those_who_are_level_share_a_place(stage:
         ("Otto", "place 5, 5 points"),
     ]
     assert "Ada and Iris share the win" in stage.said()
-    assert "Level at 30 after 1 round." in stage.said()
+    assert "A tie at 30 after 1 round." in stage.said()
     page(stage, ResultPage, LowestWins(), state_after(scores, over=True, lowest=True))
     assert [name for name, _ in ranking(stage)] == ["Otto", "You", "Max", "Ada", "Iris"]
     assert "By 5 points, 5 to 10." in stage.said()

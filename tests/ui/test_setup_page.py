@@ -141,7 +141,7 @@ def test_a_level_is_chosen_for_each_opponent(stage: Stage) -> None:
 def test_one_control_sets_the_levels_of_all(stage: Stage) -> None:
     scene = page(stage, TAKI)
     stage.click("Players: 10")
-    stage.click("Everybody: Hard")
+    stage.click("All opponents: Hard")
     assert set(scene.plan.levels) == {"hard"}
     everybody = stage.scene.tree.by_key["everybody"]
     assert everybody.value == "Hard"

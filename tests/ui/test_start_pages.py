@@ -268,7 +268,7 @@ def test_a_damaged_match_can_be_left_as_it_is(stage: Stage) -> None:
     page = start(stage)
     stage.key("c")
     stage.top(Dialog)
-    stage.click("Leave it")
+    stage.click("Keep it")
     assert stage.scene is page
     assert path.read_bytes().decode() == text
 
@@ -279,7 +279,7 @@ def test_a_damaged_match_is_played_on_from_where_it_is_whole(stage: Stage) -> No
     start(stage)
     stage.key("c")
     stage.top(Dialog)
-    assert "The 6 moves before that" in stage.said()
+    assert "The 6 moves before that are fine" in stage.said()
     assert f"Line {whole.record().count(chr(10)) + 1}:" in stage.said()
     stage.click("Play from there")
     table = stage.top(TablePage)

@@ -235,5 +235,5 @@ def test_nobody_is_called_the_dealer_while_cards_are_drawn_for_the_deal(stage: S
 def test_over_giving_up_it_is_said_what_a_match_given_up_counts(stage: Stage) -> None:
     PAGES["pause, this match"](stage)
     assert "Give up" in stage.said()
-    assert "counts as lost" in stage.said()
+    assert "counts as a loss" in stage.said()
     assert "nothing is lost" not in stage.said()

@@ -64,7 +64,7 @@ def test_how_far_it_is_and_with_what_strength_is_told(stage: Stage) -> None:
     assert "Playing try 1 of 5…" in stage.said()
     assert "the expert looks ahead" in stage.said()
     page.choose("hard")
-    assert "Hard does not look ahead" in stage.said()
+    assert "Hard doesn’t look ahead" in stage.said()
 
 
 def test_leaving_breaks_off_and_what_was_played_is_kept(stage: Stage) -> None:
@@ -97,12 +97,12 @@ def test_no_claim_is_made_without_an_interval(stage: Stage) -> None:
     page = twice(stage)
     assert verdict(page, 5.0) == "Nothing to compare yet."
     assert "says little" in verdict(page, 5.0, 8.0)
-    assert "nothing follows" in verdict(page, 5.0, 8.0, 8.0, 8.0)
+    assert "Another try could still differ" in verdict(page, 5.0, 8.0, 8.0, 8.0)
 
 
 @pytest.mark.parametrize(
     ("mine", "said"),
-    [(0.0, "do not show a difference"), (-500.0, "is below that"), (500.0, "is above that")],
+    [(0.0, "too close to call"), (-500.0, "there was more in these cards"), (500.0, "which beats that")],
 )
 def test_a_difference_is_told_where_the_interval_shows_one(
     stage: Stage, mine: float, said: str
@@ -118,7 +118,7 @@ def test_a_process_that_cannot_play_is_told_of(stage: Stage) -> None:
     rerun = page.running.rerun
     rerun.take(rerun.question().instead())
     page.changed()
-    assert "no more runs" in stage.said()
+    assert "there’ll be no more" in stage.said()
     assert not page.waiting
 
 
@@ -127,7 +127,7 @@ def test_runs_that_cannot_be_kept_are_shown_all_the_same(stage: Stage) -> None:
     page.running.kept.folder.write_text("no folder")
     stage.until(lambda: not page.waiting)
     assert len(page.done) == RUNS
-    assert "could not be kept" in stage.said()
+    assert "couldn’t save the tries" in stage.said()
 
 
 def test_a_record_on_the_shelf_is_asked_about_by_its_file(stage: Stage) -> None:
@@ -157,4 +157,4 @@ def test_every_game_s_cards_can_be_played_again(stage: Stage, game: Game[Any, An
     page = twice(stage, keeper)
     stage.until(lambda: len(page.done) > 0)
     assert page.tree.by_key["leads"].value
-    assert "Hard, run 1" in stage.said()
+    assert "Hard, try 1" in stage.said()

@@ -12,8 +12,8 @@ heard-points = { $points ->
 heard-locked = It’s locked.
 heard-pot = { $count ->
     [0] The pot is empty now.
-    [one] { $count } is left in the pot.
-   *[other] { $count } are left in the pot.
+    [one] { $count } is left in the pot now.
+   *[other] { $count } are left in the pot now.
 }
 heard-way = { $way ->
     [clockwise] Play goes clockwise.
