@@ -102,7 +102,11 @@ def test_no_claim_is_made_without_an_interval(stage: Stage) -> None:
 
 @pytest.mark.parametrize(
     ("mine", "said"),
-    [(0.0, "too close to call"), (-500.0, "there was more in these cards"), (500.0, "which beats that")],
+    [
+        (0.0, "too close to call"),
+        (-500.0, "there was more in these cards"),
+        (500.0, "which beats that"),
+    ],
 )
 def test_a_difference_is_told_where_the_interval_shows_one(
     stage: Stage, mine: float, said: str
