@@ -152,7 +152,7 @@ def test_the_page_says_which_run_of_hard_is_being_played(stage: Stage) -> None:
     stage.until(lambda: page.line() is not None)
     for run in range(1, RUNS + 1):
         stage.tick()
-        assert f"run {run} of {RUNS}…" in stage.said()
+        assert f"try {run} of {RUNS}…" in stage.said()
         stage.thinker.slow = False
         stage.until(lambda run=run: page._hard is None or len(page._hard.rerun.done) == run)
         stage.thinker.slow = True

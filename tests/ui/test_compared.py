@@ -26,7 +26,10 @@ def test_a_hint_says_the_move_why_and_how_sure_it_is_of_what_chance(stage: Stage
     notice = table.model.notice
     assert notice is not None
     assert notice.text == "Play the blue 9. " + told(page.advice.why)
-    assert notice.more == f"Chance to win: 62{PERCENT}. “Play the blue Stop” is about as good."
+    assert (
+        notice.more
+        == f"That puts your chances at 62{PERCENT}. “Play the blue Stop” is about as good."
+    )
 
 
 def test_pressing_hint_once_more_compares_the_moves_and_again_leads_back(stage: Stage) -> None:

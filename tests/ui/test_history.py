@@ -165,7 +165,7 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     kept = load((folder / again.keeper.path.name).read_text(encoding="utf-8"))
     assert kept.notes.mode == AGAIN
     assert parse_record(kept.sealed_record()).fault is None
-    assert "whoever has the number can know every card" in proof(kept, kept.deals[0])
+    assert "Anyone who has the number can know every card" in proof(kept, kept.deals[0])
     assert explained(match, match.deals[0]).name == "proof-secret"
 
 

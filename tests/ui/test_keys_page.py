@@ -303,7 +303,7 @@ def test_buttons_sentences_and_the_focus_follow(stage: Stage) -> None:
         {"hint": (F15,), "mute": (F14,), "go-right": (Chord("l", True),), "press": (Chord("f13"),)}
     )
     stage.show(SettingsPage(stage.app, "muted"))
-    assert "the key F14 does it too." in stage.said()
+    assert "F14 does it too." in stage.said()
     scene = TABLES["playing rummy500, 3"](stage)
     assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F15"
     stage.key("1")

@@ -75,7 +75,7 @@ def test_every_decision_is_judged_and_the_page_says_how_far_it_has_come(stage: S
     assert f"Looking at decision 1 of {count}" in stage.said()
     stage.until(lambda: not one.waiting)
     assert sorted(one.judged) == one.numbers
-    assert f"All {count} decisions" in stage.said()
+    assert f"all {count} decisions" in stage.said()
     graph = page.tree.by_key["graph"]
     assert len(graph.widget.values) == count + 1
 

@@ -377,7 +377,7 @@ def test_the_cards_are_shown_as_they_look_with_the_settings(stage: Stage) -> Non
 
 def test_how_long_one_may_take_to_call_is_seconds_or_untimed(stage: Stage) -> None:
     settings_page(stage)
-    for label, value in (("2 s", 2), ("10 s", 10), ("Untimed", "untimed")):
+    for label, value in (("2 s", 2), ("10 s", 10), ("No limit", "untimed")):
         stage.click(f"Time to call: {label}")
         assert stage.app.settings.calls == value
         assert SettingsFile(stage.app.profile).settings.calls == value
