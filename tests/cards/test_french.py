@@ -29,7 +29,7 @@ def test_every_card_is_read_back() -> None:
     "text", ["", "5", "S5", "10H", "5s", "tH", "5S ", " 5S", "1S", "0S", "JK=5S", "JOKER", "5♠"]
 )
 def test_other_texts_are_no_card(text: str) -> None:
-    with pytest.raises(ValueError, match="is not a card"):
+    with pytest.raises(ValueError, match="isn’t a card"):
         french.read(text)
 
 

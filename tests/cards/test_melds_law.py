@@ -47,7 +47,7 @@ def test_a_card_on_the_table_is_written_and_read_alike() -> None:
 
 @pytest.mark.parametrize("text", ["JK", "", "JK=", "JK=10", "JK=JK", "5s", "5S ", "10S"])
 def test_what_is_no_card_on_the_table_is_not_read(text: str) -> None:
-    with pytest.raises(ValueError, match="not a card on the table"):
+    with pytest.raises(ValueError, match="isn’t a card on the table"):
         read_laid(text)
 
 

@@ -125,7 +125,7 @@ def test_the_refusal_of_a_long_list_shows_its_ends_only() -> None:
     class Long(Options):
         rounds: str = option("1", "Rounds", Choices(tuple(map(str, range(1, 67)))), "Which.")
 
-    with pytest.raises(InvalidSetup, match=r"'1', '2' \.\.\. '66'"):
+    with pytest.raises(InvalidSetup, match=r"'1', '2' … '66'"):
         Long.from_values({"rounds": "67"})
 
 

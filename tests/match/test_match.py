@@ -263,7 +263,7 @@ def test_an_illegal_move_is_refused_with_its_line_and_the_rule() -> None:
     text = match.record() + f"{match.state.asked} take 7\n"
     told = faulty(text)
     assert told.line == text.count("\n")
-    assert "There is no slot 7" in told.reason
+    assert "This match has no slot 7" in told.reason
 
 
 def test_moves_after_the_end_are_refused() -> None:

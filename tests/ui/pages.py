@@ -526,7 +526,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "values to pick": pick,
     "about": about,
     "licence": licence,
-    **{f"keys of one's own: {part}": partial(own_keys, part=part) for part in TABS},
+    **{f"keys of one’s own: {part}": partial(own_keys, part=part) for part in TABS},
     "keys, of a command": partial(own_keys, part="moving", command="press"),
     "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,

@@ -44,7 +44,7 @@ def test_the_other_button_on_a_card_of_the_hand_says_what_it_is(stage: Stage) ->
     stage.asked()
     for node in cards(stage):
         text = look(stage, node)
-        assert "points" in text
+        assert "costs you" in text or "always wild" in text
     assert not stage.top(TablePage).show.hand.picks, "nothing is picked by it"
 
 
@@ -123,7 +123,7 @@ def test_the_way_to_the_rule_leads_to_the_rule_about_the_card(stage: Stage) -> N
     stage.sit(2, moves=6, game=TAKEAWAY)
     stage.asked()
     slot = next(node for node in stage.role("slot") if node.key.startswith("zone slots/"))
-    assert "one point in whose slots it lies" in look(stage, slot)
+    assert "one point for the owner of its slot" in look(stage, slot)
     stage.click("the rule")
     assert stage.top(RulesPage).wanted == "what-fits"
 

@@ -348,7 +348,7 @@ def test_arrows_go_from_day_to_day_over_the_ends_of_weeks_and_months(stage: Stag
     stage.key("right")
     assert page.day == date(2026, 11, 1)
     stage.key("up")
-    assert not stage.scene.tree.focus.startswith("day "), "the month's first week has an upper edge"
+    assert not stage.scene.tree.focus.startswith("day "), "the month’s first week has an upper edge"
 
 
 def test_page_keys_turn_months_and_the_focus_stays_on_the_day(stage: Stage) -> None:

@@ -183,6 +183,6 @@ def test_the_advised_tile_is_marked_and_has_the_focus(stage: Stage, way: str) ->
     page.advised = page.offers[-1].move
     page.changed()
     page.entered()
-    marked = [tile for tile in stage.role("tile") if tile.value == "advised"]
+    marked = [tile for tile in stage.role("tile") if tile.value == "best move"]
     assert [tile.move for tile in marked] == [page.advised]
     assert page.tree.focused is marked[0]

@@ -227,7 +227,7 @@ def test_the_settings_for_eyes_stand_on_their_page(stage: Stage) -> None:
     names = {one.name for one in Settings.described()}
     assert {"text", "contrast", "colours"} <= names
     stage.show(SettingsPage(stage.app, "contrast"))
-    assert "every word clear of its ground" in stage.said()
+    assert "thick outlines and clear words" in stage.said()
 
 
 def test_text_is_as_large_the_next_time(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def test_a_card_that_has_the_focus_says_which_meld_it_fits(stage: Stage) -> None
     cards = dict(zip(page.show.hand.order, card_keys(page.show, HAND), strict=True))
     assert "fits" not in value(stage, cards["8S"]), "it is asked of the rules for one card only"
     focus(stage, stage.scene.tree.by_key[cards["8S"]])
-    assert value(stage, cards["8S"]) == "fits Ada's 5-6-7 of spades"
+    assert value(stage, cards["8S"]) == "fits Ada’s 5-6-7 of spades"
     focus(stage, stage.scene.tree.by_key[cards["KC"]])
     assert "fits" not in value(stage, cards["8S"]) + value(stage, cards["KC"])
 

@@ -72,7 +72,7 @@ def test_a_hint_picks_its_cards_and_only_its_button_is_gold(
     stage.click(button)
     if isinstance(stage.scene, ChoicePage):
         assert [node.move for node in stage.role("tile") if node.widget.advised] == [move]
-        assert [node.value for node in stage.role("tile") if node.move == move] == ["advised"]
+        assert [node.value for node in stage.role("tile") if node.move == move] == ["best move"]
         paint(stage)
         assert stage.scene.tree.focused is not None
         stage.key("return")
@@ -89,7 +89,9 @@ def test_an_advised_colour_is_marked_among_the_four(stage: Stage) -> None:
     [button] = golden(stage)
     stage.click(button)
     stage.top(ChoicePage)
-    assert [node.move for node in stage.role("tile") if node.value == "advised"] == ["play color=G"]
+    assert [node.move for node in stage.role("tile") if node.value == "best move"] == [
+        "play color=G"
+    ]
 
 
 @pytest.mark.parametrize(

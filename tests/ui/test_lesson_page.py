@@ -154,7 +154,7 @@ def test_without_a_sentence_of_its_own_the_coach_says_what_would_be_better(stage
         stage.until(lambda: page.teaching is not None)
     make(stage, page, "take 3", by_tree(page))
     stage.until(lambda: page.guide.strayed is not None and page.settled)
-    assert "It brings three cards" in stage.said()
+    assert "You take three cards" in stage.said()
 
 
 def test_what_is_not_allowed_is_refused_as_anywhere(stage: Stage) -> None:

@@ -90,7 +90,7 @@ def test_every_gesture_means_the_same_draw(stage: Stage, gesture: Gesture) -> No
 
 def test_the_button_its_key_and_the_slot_being_played_draw_too(stage: Stage) -> None:
     ways: list[Callable[[], None]] = [
-        lambda: stage.click("Draw"),
+        lambda: stage.click("Draw a card"),
         lambda: stage.key("d"),
         lambda: stage.click(played(stage)),
     ]

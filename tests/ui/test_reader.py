@@ -297,7 +297,7 @@ def test_with_a_reader_calls_are_untimed_and_motion_is_reduced(stage: Stage, ear
 def test_the_settings_page_shows_what_holds_with_a_reader(stage: Stage, ear: Ear) -> None:
     frame(stage)
     page = stage.top(SettingsPage)
-    assert page.tree.by_key["option calls"].value == "Untimed"
+    assert page.tree.by_key["option calls"].value == "No limit"
 
 
 def test_what_the_player_has_chosen_holds_with_a_reader_too(stage: Stage, ear: Ear) -> None:

@@ -158,7 +158,7 @@ def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Sta
     assert table.moves.try_move("draw stock")
     stage.asked()
     stage.key("u")
-    assert table.model.notice.text == "Taken back: Draw from the stock."
+    assert table.model.notice.text == "Taken back: Draw from the deck."
     assert table.moves.try_move("draw pile")
     stage.asked()
     stage.key("u")

@@ -55,7 +55,7 @@ SHOWN: dict[type[Route], str] = {
     routes.Replay: "replay of take, 2",
     routes.Rerun: "0 runs of expert",
     routes.Typing: "keys on the screen",
-    routes.Keys: "keys of one's own: moving",
+    routes.Keys: "keys of one’s own: moving",
     routes.About: "about",
     routes.Licence: "licence",
 }

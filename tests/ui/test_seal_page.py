@@ -195,7 +195,7 @@ def test_the_proof_is_copied_and_saved(stage: Stage) -> None:
 def test_a_proof_that_cannot_be_saved_says_so(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played(stage, 1).open_seal()
+    played(stage, 1).perform(OpenSeal())
     stage.click("Previous round")
     monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
     stage.click("Save file")

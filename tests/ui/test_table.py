@@ -156,7 +156,7 @@ def test_painting_a_table_changes_nothing(stage: Stage) -> None:
 def test_every_button_of_the_bar_has_its_key(stage: Stage) -> None:
     turn(stage, "draw")
     keys = {node.name: node.shortcut for node in stage.nodes if node.area == "bar"}
-    assert keys == {"Draw": "D", "Hint": "H", "Undo": "U"}
+    assert keys == {"Draw a card": "D", "Hint": "H", "Undo": "U"}
 
 
 def test_f1_opens_the_rules_and_closes_them(stage: Stage) -> None:

@@ -50,7 +50,7 @@ def test_picked_cards_follow_each_other_to_the_sequence_they_are_meant_for(stage
     table = sit(stage, LONGER)
     click_all(stage, ["9C", "8C"])
     (button,) = [node for node in stage.nodes if node.key == "do add"]
-    assert button.name == "Take Ada's 5-6-7 with 8-9 of clubs"
+    assert button.name == "Take Ada’s 5-6-7 with 8-9 of clubs"
     stage.click(button)
     assert moves(table) == ["add 8C to M1", "add 9C to M1"]
 

@@ -114,7 +114,7 @@ def test_a_difference_is_told_where_the_interval_shows_one(
     text = verdict(twice(stage), mine, -20.0, 10.0, 5.0, -8.0, 13.0)
     assert said in text
     assert "very likely" in text
-    assert f"between {MINUS}17 and +17" in text
+    assert f"very likely {MINUS}17 to +17" in text
 
 
 def test_a_process_that_cannot_play_is_told_of(stage: Stage) -> None:

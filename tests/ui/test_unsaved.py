@@ -174,7 +174,7 @@ def test_after_the_result_a_match_that_is_not_on_disk_is_asked_about(stage: Stag
 
 
 def leave(stage: Stage, way: str) -> None:
-    if way == "the window's button":
+    if way == "the window’s button":
         stage.app._take(pygame.Event(pygame.WINDOWCLOSE))
         stage.app._take(pygame.Event(pygame.QUIT))
     else:
@@ -182,7 +182,7 @@ def leave(stage: Stage, way: str) -> None:
         stage.click(way)
 
 
-WAYS = ("the window's button", "Quit", "Save and leave")
+WAYS = ("the window’s button", "Quit", "Save and leave")
 
 
 def left(stage: Stage) -> bool:

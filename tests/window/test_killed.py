@@ -121,7 +121,7 @@ def end_turn(window: Window) -> None:
         step(window)
         if window.tree()["status"]["seat"] != 0:
             return
-    raise AssertionError("it is the person's turn all the time")
+    raise AssertionError("it is the person’s turn all the time")
 
 
 def test_a_match_that_was_killed_at_any_moment_is_continued_where_it_was(

@@ -7,7 +7,7 @@ match-no-players = A match has no { $players } players.
 match-options = The options of a match are not { $options }.
 
 # Why a move is refused before the rules are asked.
-match-turn = It is { $who }’s turn.
-match-anothers-turn = It is another player’s turn.
+match-turn = It’s { $who }’s turn.
+match-anothers-turn = It’s another player’s turn.
 match-over = The match is over.
 match-too-long = { $move } is longer than any move.

@@ -401,7 +401,7 @@ def test_each_card_counts_for_whoever_put_it_down() -> None:
 def test_a_meld_lies_in_front_of_whoever_laid_most_of_it() -> None:
     state = position("2H", "3H", melds=["7S 8S 9S TS"], by=[[0, 1, 1, 1]])
     place = TABLE.zones(seen(state), NAMES)[-1]
-    assert (place.owner, str(place.name)) == (1, "Ada's 7-8-9-10 of spades")
+    assert (place.owner, str(place.name)) == (1, "Ada’s 7-8-9-10 of spades")
 
 
 def test_melds_of_the_hand_are_marked() -> None:

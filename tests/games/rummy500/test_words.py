@@ -29,8 +29,8 @@ def test_moves_in_words() -> None:
     ]
     for text, said in (
         ("meld JK=6C 7C 8C", "Lay 6-7-8 of clubs, joker as 6"),
-        ("layoff 7C to M1", "Add the 7 of clubs to Ada's 4-5-6 of clubs"),
-        ("layoff JK=7C to M1", "Add a joker as the 7 of clubs to Ada's 4-5-6 of clubs"),
+        ("layoff 7C to M1", "Add the 7 of clubs to Ada’s 4-5-6 of clubs"),
+        ("layoff JK=7C to M1", "Add a joker as the 7 of clubs to Ada’s 4-5-6 of clubs"),
         ("discard 2D", "Discard the 2 of diamonds"),
         ("rummy 1", "Call “Rummy!” and take the 9 of hearts from the pile"),
         ("pass", "Let it go"),
@@ -48,7 +48,7 @@ def test_what_happened_in_words() -> None:
     assert [text for text in told if text] == [
         "You draw from the deck.",
         "You lay three 6s.",
-        "You add the 7 of clubs to Ada's 4-5-6 of clubs.",
+        "You add the 7 of clubs to Ada’s 4-5-6 of clubs.",
         "You discard the 2 of diamonds.",
     ]
 
@@ -63,9 +63,9 @@ def test_a_meld_is_called_its_owner_s_but_where_that_was_just_said() -> None:
         told.append(tell(seen, play(state, "layoff 7C to M1")[0]))
     assert told == [
         "You add the 7 of clubs to your 4-5-6 of clubs.",
-        "You add the 7 of clubs to Ada's 4-5-6 of clubs.",
+        "You add the 7 of clubs to Ada’s 4-5-6 of clubs.",
         "Ada adds the 7 of clubs to the 4-5-6 of clubs.",
-        "Ada adds the 7 of clubs to Max's 4-5-6 of clubs.",
+        "Ada adds the 7 of clubs to Max’s 4-5-6 of clubs.",
     ]
 
 

@@ -125,7 +125,7 @@ def _any(state: TakeState, rng: Random) -> Move:
     [
         (
             "add 8H to M1",
-            "You take Ada's 5-6-7 of hearts for 15 points, and lighten your hand.",
+            "You take Ada’s 5-6-7 of hearts for 15 points, and lighten your hand.",
         ),
         ("add 4C to M2", "It makes your 5-6-7 of clubs longer and lightens your hand."),
     ],

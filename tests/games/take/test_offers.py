@@ -198,8 +198,8 @@ def test_what_can_be_added_is_offered_without_a_pick_the_richest_take_first() ->
     found = [offer for offer in offered(state) if offer.intent == "add"]
     assert [offer.move for offer in found] == ["add KH to M3", "add 8C to M1", "add KD to M2"]
     assert [str(offer.name) for offer in found] == [
-        "Take Ada's hearts with the king",
-        "Take Ada's clubs with the 8",
+        "Take Ada’s hearts with the king",
+        "Take Ada’s clubs with the 8",
         "Add the king to your diamonds",
     ]
 
@@ -235,8 +235,8 @@ def test_an_ace_is_offered_at_both_ends() -> None:
     assert list(found) == ["add AH low to M1", "add AH high to M1"]
     assert [offer.cards[0] for offer in found.values()] == ["AH", "2H"]
     assert [str(offer.name) for offer in found.values()] == [
-        "Take Ada's hearts with the low ace",
-        "Take Ada's hearts with the high ace",
+        "Take Ada’s hearts with the low ace",
+        "Take Ada’s hearts with the high ace",
     ]
 
 
@@ -283,7 +283,7 @@ def test_of_several_cards_the_one_that_must_go_first_is_offered() -> None:
     (offer,) = legal(state, "9C 8C").values()
     assert (offer.move, offer.intent, offer.target) == ("add 8C to M1", "add", "melds/M1/cards")
     assert offer.cards == ("5C", "6C", "7C", "8C", "9C")
-    assert str(offer.name) == "Take Ada's 5-6-7 with 8-9 of clubs"
+    assert str(offer.name) == "Take Ada’s 5-6-7 with 8-9 of clubs"
 
 
 def test_several_cards_that_join_sequences_are_a_double_take() -> None:

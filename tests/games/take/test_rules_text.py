@@ -65,7 +65,7 @@ def test_the_log_tells_of_a_double_take() -> None:
     state = position(["2S", "6D KH"], [(0, "3D 4D 5D"), (1, "7D 8D 9D")], asked=1)
     move = TAKE.parse("add 6D to M1+M2")
     assert str(TAKE.describe_move(state, move, NAMES)) == (
-        "Join your 3-4-5 of diamonds and Ada's 7-8-9 of diamonds with the 6 of diamonds"
+        "Join your 3-4-5 of diamonds and Ada’s 7-8-9 of diamonds with the 6 of diamonds"
     )
     seen = SeatView(TAKE, state.view(Seat(0)))
     told = []
@@ -82,4 +82,4 @@ def test_a_long_sequence_is_named_by_its_ends() -> None:
     state = position(["8C KH", "2D"], [(1, "AC 2C 3C 4C 5C 6C 7C")])
     move = TAKE.parse("add 8C to M1")
     said = TAKE.describe_move(state, move, NAMES)
-    assert str(said) == "Take Ada's clubs from ace to 7 with the 8 of clubs"
+    assert str(said) == "Take Ada’s clubs from ace to 7 with the 8 of clubs"

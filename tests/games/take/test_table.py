@@ -86,7 +86,7 @@ def test_a_sequence_lies_with_its_owner_under_its_name() -> None:
     state = position(["KS", "4D"], [(0, "5C 6C 7C"), (1, WHOLE)])
     first, second = TABLE.zones(seen(state), NAMES)[-2:]
     assert (str(first.name), first.owner) == ("your 5-6-7 of clubs", 0)
-    assert (str(second.name), second.owner) == ("Ada's hearts from ace to king", 1)
+    assert (str(second.name), second.owner) == ("Ada’s hearts from ace to king", 1)
     assert first.style == second.style == ZoneStyle.MELD
     assert [first.icon, second.icon] == [None, "lock"]
 

@@ -191,7 +191,7 @@ def test_every_card_lies_in_a_place_and_every_place_once() -> None:
         assert count == len(pack(state.setup.players))
         assert len({place.zone for place in places}) == len(places)
         assert places[0].zone == HAND
-        assert str(places[1].name) == "Ada's hand"
+        assert str(places[1].name) == "Ada’s hand"
 
 
 # What is said and shown in some positions.
@@ -207,7 +207,7 @@ def begun() -> TexasState:
 def test_the_wild_rank_is_always_in_sight() -> None:
     for _, known, _ in positions(60):
         sign = TABLE.table_signs(known)[0]
-        wild = {"4": "fours", "7": "sevens", "J": "jacks", "Q": "queens", "K": "kings"}
+        wild = {"4": "4s", "7": "7s", "J": "jacks", "Q": "queens", "K": "kings"}
         rank = known.round_law.wild_text
         if rank in wild:
             assert str(sign.text) == f"Wild: {wild[rank]}, 2s, jokers"
@@ -501,8 +501,8 @@ def test_the_score_sheet_has_the_eleven_rows() -> None:
     known = seen(TEXAS.new(TEXAS.setup(2, {}, 1)))
     rows = texts(TABLE.round_labels(known))
     assert len(rows) == 11
-    assert rows[0] == "3 cards, threes wild"
-    assert rows[7] == "10 cards, tens wild"
+    assert rows[0] == "3 cards, 3s wild"
+    assert rows[7] == "10 cards, 10s wild"
     assert rows[8] == "11 cards, jacks wild, x2"
     assert rows[10] == "13 cards, kings wild, x3"
     assert rows == texts(TABLE.round_label(known, number) for number in range(11))
@@ -510,7 +510,7 @@ def test_the_score_sheet_has_the_eleven_rows() -> None:
 
 def test_a_shorter_match_has_only_its_rows() -> None:
     known = seen(TEXAS.new(TEXAS.setup(2, {"rounds": "8-9"}, 1)))
-    assert texts(TABLE.round_labels(known)) == ["10 cards, tens wild", "11 cards, jacks wild, x2"]
+    assert texts(TABLE.round_labels(known)) == ["10 cards, 10s wild", "11 cards, jacks wild, x2"]
 
 
 def test_coins_are_those_of_the_pot_and_the_players() -> None:
