@@ -320,4 +320,4 @@ def test_a_refused_move_says_why(window: Window) -> None:
     window.click_node(refused)
     after = window.wait(lambda now: any(node["role"] == "alert" for node in window.nodes(now)))
     assert after["status"] == tree["status"]
-    window.go("The rule", "rules")
+    window.go("Show rule", "rules")

@@ -59,7 +59,7 @@ def test_a_match_is_gone_through_by_mouse(screen: Screen, tmp_path: Path) -> Non
     window.click_at(x + wide - 4, y + high // 2)
     window.wait(lambda tree: at(tree, window) == len(match.moves))
     window.click("View: you")
-    window.wait(lambda tree: named("Seen by Ada", tree, window))
+    window.wait(lambda tree: named("View: Ada", tree, window))
     assert window.quit() == 0
 
 
