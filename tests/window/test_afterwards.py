@@ -67,7 +67,7 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
     window.click_node(row)
     window.wait(lambda tree: tree["scene"] == "match")
     window.go("Review", "replay")
-    window.wait(lambda tree: said("have been looked at", tree, window))
+    window.wait(lambda tree: said("has looked at all", tree, window))
     (review,) = (window.profile / "reviews").iterdir()
     window.go("Back", "match")
     window.go("Back", "history")

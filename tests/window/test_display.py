@@ -42,8 +42,8 @@ def test_full_screen_changed_in_a_hurry_ends_as_it_was_wished_last(
     window.answered()
     window.pause.wait(1.5)
     wished = SettingsFile(Profile(window.profile)).settings.fullscreen
-    settled(window, SCREEN if wished == "on" else SIZE)
-    for size in [SIZE] if wished == "on" else (SCREEN, SIZE):
+    settled(window, SCREEN if wished else SIZE)
+    for size in [SIZE] if wished else (SCREEN, SIZE):
         window.key("F11")
         settled(window, size)
     step(window)
