@@ -222,7 +222,7 @@ def test_a_second_window_says_so_and_touches_no_match_of_the_first_which_does_no
     os.kill(window.process.pid, signal.SIGSTOP)
     second = Noticing(screen, tmp_path / "second")
     told = " ".join(node["name"] for node in second.nodes(second.tree()))
-    assert "open already" in told
+    assert "already open" in told
     second.read = True
     second.go("Play here anyway", "start")
     assert not any(node["name"] == "Continue" for node in second.nodes(second.tree()))
