@@ -9,6 +9,7 @@ from game.cards import french
 from game.core.event import EventKind, Seat
 from game.core.table_values import HighlightKind, Offer
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.moves import parse
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import counted
 from game.games.rummy500.table import Rummy500Table
@@ -60,7 +61,7 @@ def test_a_card_of_the_pile_says_what_comes_with_it_and_what_is_owed() -> None:
     assert coming(state, 1) == said
     assert coming(state, 0).startswith("Takes five cards, and the king of clubs has to go down")
     assert coming(state, 4) == "Takes the 7 of spades. You can’t discard it this turn."
-    assert coming(state, 3) == "Not from here. You couldn’t play the 4 of clubs this turn."
+    assert coming(state, 3) == "Not from here. You’d have to play the 4 of clubs this turn."
 
 
 def test_the_pile_is_taken_down_to_the_card_that_is_touched() -> None:
@@ -375,6 +376,23 @@ def test_a_floater_is_told_so() -> None:
     assert str(TABLE.player_status(known, YOU)) == "floating"
     assert TABLE.player_status(known, Seat(1)) == ""
     assert told(state) == ["draw stock", "draw pile 3"]
+    assert following(state) == "If you discard the card you draw, the round ends."
+
+
+def test_a_floater_whose_discard_may_be_called_is_told_so() -> None:
+    state = position(
+        "", "2H 3D", pile="5C 9D 9S 9H", melds=["4S 5S 6S"], going_out="called", jokers="off"
+    )
+    assert following(state) == (
+        "If you discard the card you draw, the round ends unless someone calls it."
+    )
+
+
+def test_a_card_for_a_full_set_is_refused_in_words_that_agree() -> None:
+    state = position("8C KD", "2S KC", phase="play", melds=["9S 9H 9D 9C"])
+    refusal = state.check(parse("layoff 8C to M1"))
+    assert refusal is not None
+    assert str(refusal.message) == "Nobody can add to the four 9s any more."
 
 
 # What counts.

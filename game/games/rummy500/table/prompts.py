@@ -127,6 +127,8 @@ def _going_out(state: Rummy500State, names: Names) -> Message:
 def _about_drawing(state: Rummy500State) -> Message:
     where, when = state.options.deepest_in, state.options.deepest_when
     if state.stock and not state.hands[YOU]:
+        if state.options.going_out == "called":
+            return Message("rummy500-why-float.called")
         return Message("rummy500-why-float")
     if stock_first.applies(state):
         return Message("rummy500-why-stock")

@@ -7,7 +7,7 @@ rummy500-options-points = Cards and points
 rummy500-options-pile = The pile
 rummy500-options-end = The end of a round
 rummy500-target = Points to win
-    .help = Reach this total to win after the round. Or play one round only.
+    .help = The match ends after the round in which someone reaches this. Or play one round only.
     .single = One round
 rummy500-jokers = Jokers
     .help = Two jokers a pack. They stand for any card.
@@ -51,7 +51,7 @@ rummy500-quick = Quick
 rummy500-fives-and-floats = Fives and floats
     .sentence = Small cards and a low ace count 5. If you lay your whole hand, you float.
 rummy500-strict = Strict
-    .sentence = The cards you take need a new meld, and you have to discard your last card.
+    .sentence = The deepest card you take needs a new meld, and you have to discard your last card.
 rummy500-no-jokers = No jokers
     .sentence = Only natural cards.
 
@@ -188,7 +188,7 @@ rummy500-points-of = { $who } { $points }
 # Refusals: what may be done in each phase.
 rummy500-phase-draw = First draw from the deck, or take from the pile.
 rummy500-phase-play = You’ve drawn. Lay a meld, add cards, or discard to end your turn.
-rummy500-phase-call = It’s time to call “Rummy!”, or pass.
+rummy500-phase-call = First call “Rummy!”, or let it go.
 
 # Drawing.
 # When a card that is owed must be melded.
@@ -236,7 +236,7 @@ rummy500-not-called = { $where ->
 
 # Putting cards down.
 rummy500-not-held = You don’t have { $card }.
-rummy500-barred = You just took the { $card } from the pile. Keep it or play it, but discard another card.
+rummy500-barred = You just took the { $card } from the pile. Keep it or play it, but don’t discard it this turn.
 rummy500-last-card = The { $card } is your last card, and it fits a meld. Add it instead.
 rummy500-keep-one = You have to discard your last card. Keep one card back.
 rummy500-no-meld = Not a meld yet. A set is 3 or 4 of a rank, each in another suit. A run is 3 or more of a suit in a row.
@@ -245,9 +245,9 @@ rummy500-no-meld = Not a meld yet. A set is 3 or 4 of a rank, each in another su
 rummy500-no-such-meld = The table has no meld M{ $number }.
 rummy500-which-end = The ace fits both ends of this run. Say low or high.
 rummy500-no-fit = The { $card } doesn’t fit either end of the { $meld }.
-    .full = The { $meld } is full. Nobody can add to it.
+    .full = Nobody can add to the { $meld } any more.
     .joker = The joker can’t be that card in the { $meld }.
-    .end = The { $card } fits only one end of the { $meld }. Don’t name an end.
+    .end = The { $card } doesn’t fit both ends of the { $meld }. Don’t name an end.
     .group = The { $card } doesn’t fit the { $meld }. A set has one rank, and each suit once.
 rummy500-no-move = 500 Rummy has no move { $text }.
     .why = 500 Rummy has no move { $text }: { $why }.
@@ -262,7 +262,7 @@ rummy500-prompt-others-call = { $who } can call “Rummy!”.
 rummy500-prompt-others-draw = { $who } is drawing.
 rummy500-prompt-others-play = { $who } is playing.
     .owing = { $who } is playing, and has to play { $card }.
-rummy500-prompt-call = Cards on the pile make a meld. Call “Rummy!”, or let it go.
+rummy500-prompt-call = Call “Rummy!” for cards on the pile, or let it go.
     .top = { $card } fits a meld. Call “Rummy!”, or let it go.
 rummy500-prompt-no-stock = The deck is empty. End the round.
     .takes = The deck is empty. Take cards from the pile, or end the round.
@@ -289,6 +289,7 @@ rummy500-prompt-discard = Discard a card to end your turn.
 # And why.
 rummy500-why-next = Then it’s your turn.
 rummy500-why-float = If you discard the card you draw, the round ends.
+    .called = If you discard the card you draw, the round ends unless someone calls it.
 rummy500-why-stock = The top card has gone right round. You can’t take just that one.
 rummy500-why-none = { $where ->
     [new] No card on the pile could go in a new meld.
@@ -337,13 +338,13 @@ rummy500-coming = { $where ->
         [new] Takes { cards-count }, and { $card } has to go in a new meld { rummy500-when }.
        *[any] Takes { cards-count }, and { $card } has to go down { rummy500-when }.
     }
-    .not = Not from here. You couldn’t play { $card } { rummy500-when }.
+    .not = Not from here. You’d have to play { $card } { rummy500-when }.
     .barred = Takes { $card }. You can’t discard it this turn.
 
 # The window in which the person may call.
 rummy500-call = Rummy!
     .off = { $card } fits { $melds }, and would count for you.
-    .hidden = Something on the pile makes a meld. Do you see it?
+    .hidden = Something on the pile can be played. Do you see it?
     .last = If nobody calls, the round ends.
     .take = { $count ->
         [0] { $card } can be played.
@@ -422,7 +423,7 @@ rummy500-outs = { $count ->
 # Why a move is good.
 rummy500-reason-stock = The pile would cost you more than it brings. Try the deck.
     .only = You can’t take anything from the pile now.
-    .several = To lay { $card } you’d pick up { cards-count }, { $points } points against you while you hold them.
+    .several = To play { $card } you’d pick up { cards-count }, { $points } points against you while you hold them.
     .nothing = { $card } goes with nothing you hold, and costs { $points }.
     .near = { $card } is close to { $near }, but that’s no meld yet. And everyone would see you take it.
 rummy500-reason-top = { $card } goes with { $near }.
@@ -471,16 +472,16 @@ rummy500-reason-other = { $card } goes with { $near }.
     .gift = { $card } helps the others right away.
     .wanted = { $card } goes with { $near }, which { $who } took.
     .cheaper = { $card } costs only { $points }.
-    .fewer = { $card } goes with { $there } unseen cards, this one with { $here }.
+    .fewer = { $card } goes with { $there } of the unseen cards, this one with { $here }.
     .dearer = { $card } is worth { $points } points to anyone who can use it.
-    .alike = { $card } costs the same, and also goes with { $count } unseen cards.
+    .alike = { $card } costs the same, and also goes with { $count } of the unseen cards.
 
 # What a card is, to whoever asks.
-rummy500-about = { $card }: worth { $points } points on the table, and as many against you if you still hold it.
-rummy500-about-ace = { $card }: worth { $points } points on the table, but { $low } below a 2. In your hand it’s { $points } against you when the round ends.
+rummy500-about = { $card }: { $points } points on the table, minus { $points } if you’re left with it.
+rummy500-about-ace = { $card }: { $points } points on the table, but { $low } below a 2. Minus { $points } if you’re left with it.
 rummy500-about-joker = A joker: always { $points } points. It stands for any card in any meld.
 rummy500-about-joker-as = A joker: { $points } points. Here it’s { $stands }, and nobody can swap it.
-rummy500-about-joker-rank = A joker: { $points } points. It’s the missing suit here, and nobody can swap it.
+rummy500-about-joker-rank = A joker: { $points } points. It’s a missing suit here, and nobody can swap it.
 
 # Kinds of decisions, as the statistics tell of what each of them cost.
 rummy500-deed-draw = Drawing and digging
