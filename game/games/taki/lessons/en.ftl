@@ -23,10 +23,10 @@ taki-lesson-turn = A turn
     .again = It’s your turn again. That’s how Taki works. Match the colour, match the symbol, or draw. The rules tell you what the other cards do.
 
 taki-lesson-run = The run
-    .taki = A Taki card opens a run, and all your cards of its colour can follow this turn. You have three more red ones. Play the red Taki.
+    .taki = A Taki card opens a run. All your cards of its colour can follow this turn. You have three more red ones. Play the red Taki.
     .slow = That fits, but it’s one card for one turn. The Taki would take all your red cards with it.
     .inside = The run is open. Only its last card does anything, so save the +2. Play a red 3.
-    .wasted = In the middle of a run the +2 does nothing. Save it for the end, and Ada draws two.
+    .wasted = The +2 is wasted in the middle of a run. Save it for the end, and Ada draws two.
     .more = Play the other red 3 as well. In a run, all your cards of the colour have to go.
     .last = Now play the +2. It’s the last card of your run, so it acts.
     .close = Four cards in one turn. Call “Closed Taki!” and the run ends with you.

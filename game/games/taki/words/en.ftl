@@ -17,7 +17,7 @@ taki-wins = Games to win
     .help = Win this many games to win the match. A tournament is one game.
 
 # The usual ways to play.
-taki-from-deck = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. Then the next card is turned up. If it’s no number, it goes back at a place drawn as for a shuffle, from “put back K”. Then the next is turned up.
+taki-from-deck = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. Then the next card is turned up. A card that’s no number goes back, and the next is turned up. Its place is drawn as for a shuffle, from “put back K”.
 taki-usual = The usual game
     .sentence = One game with eight cards each. Get rid of yours first.
 taki-tournament = Tournament
