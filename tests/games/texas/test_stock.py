@@ -128,7 +128,7 @@ def test_stock_first_holds_with_an_empty_stock_too() -> None:
 def test_the_rules_text_tells_after_how_many_turns_the_stock_comes_first() -> None:
     told = str(Message("cards-number", count=TIMES_AROUND))
     rules = TEXAS.rules_text.read_text(encoding="utf-8")
-    assert f"When everybody has drawn from the pile {told} times in a row" in rules
+    assert f"When everyone has taken from the pile {told} times in a row" in rules
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, "1-1"), (4, "3-3"), (10, "11-11")])

@@ -1,56 +1,56 @@
 # The sentences of the lessons; each lesson’s record names them.
 
 take-lesson-turn = A turn
-    .goal = At the end of a round the runs in front of you count for you, and the cards in your hand count against you.
+    .goal = You want cards on the table, not in your hand. On the table they score. In your hand they cost you.
     .draw = { $device ->
-        [keys] A turn begins with one card, from the deck or from the pile. The 10 of clubs lies between your 9 and jack: go to the pile and press { $press }.
-        [pad] A turn begins with one card, from the deck or from the pile. The 10 of clubs lies between your 9 and jack: go to the pile and press { $press }.
-        [touch] A turn begins with one card, from the deck or from the pile. The 10 of clubs lies between your 9 and jack: tap the pile.
-       *[mouse] A turn begins with one card, from the deck or from the pile. The 10 of clubs lies between your 9 and jack: click the pile.
+        [keys] Start your turn with a card from the deck or the discard pile. The 10 of clubs fits between your 9 and jack. Go to the pile and press { $press }.
+        [pad] Start your turn with a card from the deck or the discard pile. The 10 of clubs fits between your 9 and jack. Go to the pile and press { $press }.
+        [touch] Start your turn with a card from the deck or the discard pile. The 10 of clubs fits between your 9 and jack. Tap the pile.
+       *[mouse] Start your turn with a card from the deck or the discard pile. The 10 of clubs fits between your 9 and jack. Click the pile.
     }
-    .stock = A card from the deck is luck. The 10 on the pile makes a run with your 9 and jack.
-    .lay = Three cards or more of one suit in a row are a run. Pick the 9, 10 and jack of clubs and lay them down.
-    .early = The coach would often keep a run in hand for a while: what lies on the table can be taken. That is the next lesson.
-    .hold = You may keep them for now. Here, lay them: you came to see how it is done.
-    .discard = A turn ends with a discard. The king goes with nothing and would cost you 10 points: discard it.
-    .cheap = Any card may go that fits nowhere. The king is the one to lose: it would cost 10 points, the small cards 5 each.
-    .again = Ada threw away the 6 of hearts. You hold the 4 and the 5. You know what to do.
-    .hearts = Lay the hearts.
-    .rid = And a discard: the 10 of diamonds.
-    .sorry = That one may go as well. But the 10 of diamonds would cost you twice as much.
-    .end = One card left in your hand, 40 points in front of you. You may lay as much as you like in a turn, and nothing if you like.
+    .stock = The deck is luck. The card on the pile makes a run with two of yours.
+    .lay = Three cards or more of one suit in a row are a run. Pick the 9, 10 and jack of clubs, and lay them.
+    .early = The coach would often hold a run back. On the table, it can be taken. That’s the next lesson.
+    .hold = You may keep them. But lay them here, to see how it’s done.
+    .discard = End your turn with a discard. The king goes with nothing and would cost you 10 points, so discard it.
+    .cheap = You can discard any card that fits nowhere. But the king costs 10, the small cards only 5.
+    .again = Ada discarded the 6 of hearts. You have the 4 and the 5, so you know what to do.
+    .hearts = Yes, lay the hearts.
+    .rid = Now discard the 10 of diamonds.
+    .sorry = You may discard it. But the 10 of diamonds costs twice as much.
+    .end = One card left in your hand, 40 points on the table. Lay as much as you like in a turn, or nothing.
 
 take-lesson-take = Taking
-    .lie = Ada has laid a run, and Max another one. They count for them. For now.
+    .lie = Ada has laid a run, and so has Max. They count for them. For now.
     .draw = Draw from the deck.
-    .pile = Nothing goes with that card in your hand. The deck may bring something that does.
+    .pile = That card goes with nothing in your hand. The deck might bring something that does.
     .take = { $device ->
-        [keys] The 8 of clubs fits below the 9. Whoever adds a card owns the whole run: pick the 8 with { $pick }, then press { $press } on the run of Max.
-        [pad] The 8 of clubs fits below the 9. Whoever adds a card owns the whole run: pick the 8 with { $pick }, then press { $press } on the run of Max.
-        [touch] The 8 of clubs fits below the 9. Whoever adds a card owns the whole run: pick the 8, then tap the run of Max.
-       *[mouse] The 8 of clubs fits below the 9. Whoever adds a card owns the whole run: pick the 8, then click the run of Max.
+        [keys] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8 with { $pick }, then press { $press } on Max’s run.
+        [pad] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8 with { $pick }, then press { $press } on Max’s run.
+        [touch] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8, then tap Max’s run.
+       *[mouse] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8, then click Max’s run.
     }
     .later = You may wait. But the 8 would bring you 50 points at once, 45 of them from Max.
-    .mine = It is yours: six cards, 50 points. Now discard: the queen of hearts costs most and goes with nothing.
-    .other = It may go, but the queen of hearts costs 10 points and goes with nothing.
-    .back = Ada added the 7 and took it from you. So it goes: what lies open belongs to whoever adds last.
+    .mine = It’s yours: six cards, 50 points. Now discard the queen of hearts. It costs the most and goes with nothing.
+    .other = You may discard it. But the queen of hearts costs 10 points and goes with nothing.
+    .back = Ada added the 7 and took it from you. That’s the game: the last to add owns it.
     .again = Draw again.
-    .double = The 6 of clubs fits between the two runs: it joins them, and both are yours. Add it.
-    .locked = Ace to king, 13 cards: nothing can be added any more. It is locked, and nobody takes it from you.
-    .end = That is Take. Before you lay or add, ask who holds the next card; and what you cannot defend, you may hold back.
+    .double = The 6 of clubs fits between the two runs. It joins them, and both are yours. Add it.
+    .locked = Ace to king, all 13. It’s locked, and nobody can take it.
+    .end = That’s Take! Before you lay a run, ask who might have the next card. If you can’t protect it, wait.
 
 take-lesson-out = The end of a round
-    .near = Three cards are left in your hand. A round ends when somebody discards the last one, and you can be the one.
+    .near = You have three cards left. The round ends when someone discards their last card, and it could be you.
     .draw = Draw from the deck.
-    .pile = Nothing in your hand goes with it. Draw from the deck.
-    .must = The 8 of clubs fits Ada’s run, so you may not discard it. Add it, and the run is yours.
-    .keep = You may keep it, but never discard it: a card that fits on the table has to be added. Better now, with the points it brings.
+    .pile = It goes with nothing in your hand. Draw from the deck.
+    .must = The 8 of clubs fits Ada’s run, so you can’t discard it. Add it, and the run is yours.
+    .keep = You may keep it. But you can never discard a card that fits. Add it now, and it scores.
     .king = Discard the king.
-    .cheap = It may go. But if Ada ends the round first, the king costs as much as the 10, and the 9 costs 5: lose the king.
+    .cheap = You may discard it. But a king or a 10 costs 10, the 9 only 5. Discard the king, in case Ada ends the round first.
     .more = Draw again.
     .hearts = The 6 of hearts fits your own run. Add it.
-    .wait = The coach might wait with it. You want to go out, and for that every card that fits must leave your hand.
-    .ten = And the 10 goes.
-    .nine = It may go too. But the 10 would cost you twice as much as the 9.
-    .lastdraw = One card in your hand. Now play by yourself until the round is over: draw, add what fits, discard what does not. If you wonder, ask the coach with Hint.
-    .end = The round is over: what you laid counts for you, the cards in your hand against you. If your very last card fits, you must add it: then you float, and the round goes on until a card fits nowhere.
+    .wait = You may wait, as the coach might. But to go out, you have to add every card that fits.
+    .ten = Now discard the 10.
+    .nine = You may discard it. But the 10 costs twice as much as the 9.
+    .lastdraw = One card left. Play on by yourself until the round is over. Draw, add what fits, and discard what doesn’t. Not sure? Ask for a Hint.
+    .end = The round is over. If your very last card fits, you have to add it. Then you float: no cards, but still in. Draw a card that fits nowhere, and the round ends.

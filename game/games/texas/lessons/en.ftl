@@ -1,42 +1,42 @@
 # The sentences of the lessons; each lesson’s record names them.
 
 texas-lesson-turn = A turn
-    .goal = Points are bad here. When the round ends, every card of yours that is in no meld costs you points.
+    .goal = Points are bad here. When the round ends, every card that’s in no meld costs you.
     .melds = { $device ->
-        [keys] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: go to the pile and press { $press }.
-        [pad] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: go to the pile and press { $press }.
-        [touch] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: tap the pile.
-       *[mouse] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: click the pile.
+        [keys] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen. Go to the discard pile and press { $press }.
+        [pad] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen. Go to the discard pile and press { $press }.
+        [touch] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen. Tap the discard pile.
+       *[mouse] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen. Click the discard pile.
     }
-    .stock = The deck is luck. The king on the pile makes jack, queen, king of diamonds.
-    .discard = A turn ends with a discard. The 8 of clubs goes with nothing and costs 8, the 4 only 4. Discard the 8.
-    .other = That may go. But the 8 of clubs would cost most of the cards that go with nothing; two 9s want only a third.
-    .hidden = Nothing is laid on the table: melds stay in the hand until somebody goes out. So you never know how near Ada is.
+    .stock = The deck is luck. The king on the pile makes a run with your jack and queen.
+    .discard = End your turn with a discard. The 8 of clubs goes with nothing and costs 8, the 4 only 4. Discard the 8.
+    .other = You may discard it. But keep your run and your two 9s. Discard the other card that costs the most.
+    .hidden = Melds stay in your hand until someone goes out. So you never know how close Ada is.
     .stock2 = The queen on the pile would leave you with more points. Draw from the deck.
-    .pile = You may take it, but it goes with nothing you need. A card from the deck may do better.
-    .better = The 3 is cheaper than the 4: keep the 3, and discard the 4.
-    .end = The figure beside your hand is what it would cost you now. Every turn makes it smaller, until all but one card are in melds.
+    .pile = You may take it. But it goes with nothing you need, and the deck could do better.
+    .better = The 3 costs less than the 4. Keep the 3, and discard the 4.
+    .end = The figure beside your hand is its cost right now. Bring it down until all but one card are in melds.
 
 texas-lesson-wild = Wild cards
-    .wild = You were dealt six cards, so in this round 6s are wild; in the next round it will be 7s. Jokers and 2s are always wild. A wild card stands for any other.
+    .wild = You were dealt six cards, so 6s are wild this round. Next round it’s 7s. Jokers and 2s are always wild. A wild card stands for any other.
     .draw = Draw from the deck.
     .pile = The 3 goes with nothing. Draw from the deck.
-    .joins = A 6, so it is wild: with your two 8s it makes a group of three.
-    .discard = Discard the 7 of spades: it goes with nothing, and the 4 costs less.
-    .wasted = Not a wild card: it makes a meld of any two cards that go together. Only at the end in your hand it costs 20.
-    .other = It may go. But the 7 costs most of what goes with nothing.
-    .gift = Ada threw away a 2. It is wild: take it.
-    .stock = The deck is luck, and a wild card lies open before you.
-    .law = In a meld at least as many cards must be natural as wild. 8-8-6 has two natural cards and one wild one, and so has a 2 with queen and king of hearts.
-    .out = All your cards but the 4 are in melds now. So you can go out: press the button that says so.
-    .on = You could go on. But going out costs you nothing, and Ada has to count.
-    .end = You have no points, and Ada counts what she holds. Keep a wild card, and pairs that wait for one.
+    .joins = A 6 is wild this round, so it makes a set with your two 8s.
+    .discard = Discard the 7 of spades. It goes with nothing, and costs more than the 4.
+    .wasted = You may discard it. But a wild card makes a meld of any two cards that go together. It only costs you 20 if it’s left over.
+    .other = You may discard it. But of the cards that go with nothing, the 7 costs the most.
+    .gift = Ada discarded a 2. It’s wild, so take it.
+    .stock = The deck is luck, and there’s a wild card right in front of you.
+    .law = A meld needs at least as many natural cards as wild ones. Your 8-8-6 has two natural, one wild. So does the 2 with your queen and king of hearts.
+    .out = All but the 4 are in melds, so you can go out. Press the button that says so.
+    .on = You may wait. But going out costs you nothing, and Ada has to count.
+    .end = You get no points, and Ada counts what’s left over. Keep wild cards, and pairs that wait for one.
 
 texas-lesson-out = Going out
-    .count = Your 5s are a group; the 10, jack and king are left over and cost 30. Who goes out has no points, so low cards are safe and high ones are not.
+    .count = Your 5s are a set. The 10, jack and king are left over: 30 points. Go out and you pay nothing. So low cards are safe, and high ones aren’t.
     .draw = Draw from the deck.
-    .pile = The queen would make no meld with what you hold. Draw from the deck.
-    .ace = An ace costs 20 in this game. Away with it.
-    .other = It may go. But the ace would cost 20 if Ada went out now.
-    .again = Now play by yourself. As soon as all your cards but one are in melds, a button says so, and you can go out. If you wonder, ask the coach with Hint.
-    .end = Who goes out has no points, and takes one dime from the pot. There are eleven rounds; the hands grow, and the last three count double, double and triple. The lowest total wins.
+    .pile = The queen makes no meld with what you have. Draw from the deck.
+    .ace = An ace costs 20 in this game. Discard it.
+    .other = You may discard it. But the ace would cost you 20 if Ada went out now.
+    .again = Now play by yourself. Once all but one card are in melds, a button lets you go out. Not sure? Ask for a Hint.
+    .end = Go out, and you get no points and take a dime from the pot. There are eleven rounds, and your hand grows each time. The last three count double, double and triple. The lowest total wins.
