@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.ai.levels import EXPERT, HARD
 from game.ai.worker import Question
 from game.core.game import Game
 from game.features.rerun.rerun import RUNS, Outcome
@@ -11,7 +12,7 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import load
 from game.storage.match_store import MatchWriter
-from game.text.message import MINUS
+from game.text.message import MINUS, told
 from game.ui import routes
 from game.ui.features.rerun.open_rerun import open_rerun
 from game.ui.features.rerun.rerun_page import TwicePage
@@ -59,12 +60,17 @@ def kept_again(page: TwicePage) -> MatchWriter:
     return keeper
 
 
-def test_how_far_it_is_and_with_what_strength_is_told(stage: Stage) -> None:
+@pytest.mark.parametrize("made", [32, 960])
+def test_how_far_it_is_and_with_what_strength_is_told(stage: Stage, made: int) -> None:
     page = twice(stage, level="expert")
     assert "Playing try 1 of 5…" in stage.said()
-    assert "the expert looks ahead" in stage.said()
-    page.choose("hard")
-    assert "Hard doesn’t look ahead" in stage.said()
+    for level in (EXPERT, HARD):
+        page.choose(level.name)
+        page.running.rerun.thought = made
+        page.changed()
+        here = min(made, level.thought)
+        assert f"{told(level.title)} looks ahead at most {here} times a move" in stage.said()
+        assert ("a little better there" in stage.said()) == (made < level.thought)
 
 
 def test_leaving_breaks_off_and_what_was_played_is_kept(stage: Stage) -> None:

@@ -68,11 +68,6 @@ class TexasOptions(Options):
         return {"dimes": DIMES_FOR_TWO} if players == 2 else {}
 
     @property
-    def bars(self) -> bool:
-        """Whether the card just taken from the pile may not be discarded."""
-        return self.bar
-
-    @property
     def first_and_last(self) -> tuple[int, int]:
         """First and last round of a match, 1 to 11."""
         if self.rounds == "all":

@@ -7,7 +7,7 @@ page-quit = Quit
 page-again = Press { $key } again to choose this.
 
 page-quit-heading = Quit?
-page-quit-text = Your match is saved, and you can go on with it later. { $key } quits at once from anywhere.
+page-quit-text = If you’re in a match, you can go on with it later. { $key } quits at once from anywhere.
 
 # What is heard of a page that comes up, where a sentence under its heading says what it is about.
 page-asks = { $heading }. { $text }

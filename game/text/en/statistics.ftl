@@ -120,7 +120,7 @@ statistics-counted = How we count
        *[other] { $count } matches with cards you knew count separately.
     }
     .unreadable = { $count ->
-        [one] { $count } saved match is damaged, unfinished or a copy, so it doesn’t count.
-       *[other] { $count } saved matches are damaged, unfinished or copies, so they don’t count.
+        [one] { $count } saved match can’t be read, is unfinished or is a copy, so it doesn’t count.
+       *[other] { $count } saved matches can’t be read, are unfinished or are copies, so they don’t count.
     }
     .time = Time counts while the table is in front. After two minutes without you it stops.

@@ -25,9 +25,8 @@ twice-playing = Playing try { $number } of { $count }…
     }
 twice-done = All { $count } tries are played.
 twice-failed = The program that plays the tries keeps stopping, so there’ll be no more.
-twice-expert = Here the expert looks ahead at most { $count } times a move. At a table it’s { $usual }, so it plays a little better there.
-    .full = The expert looks ahead at most { $count } times a move, as at a table.
-twice-hard = Hard doesn’t look ahead. It plays here as it does at a table.
+twice-strength = { $level } looks ahead at most { $count } times a move here. At a table it’s up to { $usual }, so it plays a little better there.
+    .full = { $level } looks ahead at most { $count } times a move, as at a table.
 twice-ends = A try can be shorter or longer than your match. Extra rounds use the cards your match would have had.
 
 # What can be said, and what cannot.

@@ -80,7 +80,7 @@ def test_a_playout_stops_at_the_end_of_the_round() -> None:
         ({0: "7H", 2: "7D"}, "take 2", "Only the stack with the 7 of diamonds on top fits"),
         ({0: "7H", 1: "6H", 2: "7D"}, "take 1", "it just stacks two cards of your own"),
         ({0: "7H", 2: "2S 7D", 4: "6H"}, "take 2", "You take two cards from Ada."),
-        ({0: "7H", 1: "7C", 2: "2S 7D"}, "take 1", "2 stacks in a row, two cards"),
+        ({0: "7H", 1: "7C", 2: "2S 7D"}, "take 1", "two cards in 2 stacks"),
     ],
 )
 def test_the_reason_of_each_kind_of_move(slots: dict[int, str], text: str, words: str) -> None:

@@ -23,7 +23,7 @@ LAST = 1
             {0: "7H", 2: "2S 7D", 4: "6H"},
             2,
             4,
-            "You take two cards, 1 more than with the 6 of hearts.",
+            "You win two cards, 1 more than with the 6 of hearts.",
         ),
         ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "The 7 of diamonds would bring 2 more at once. You"),
         ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "2 more at once. You draw next, and 4 of 48 cards"),

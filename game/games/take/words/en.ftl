@@ -2,7 +2,7 @@ take-pitch = Add a card to anyone’s run, and the whole run is yours.
 
 # What can be chosen before a match: a label and a sentence.
 take-target = Points to win
-    .help = Reach this total to win after the round. Or play a single deal.
+    .help = The match ends once someone has this total. The highest wins.
     .single = A single deal
 take-hand = Cards in hand
     .help = How many cards you each start with. Ten are for up to four.
@@ -251,14 +251,14 @@ take-no-sequence = A run is three or more cards of one suit in a row, lowest fir
 take-too-short = A run takes three cards or more.
 take-only-jokers = A run needs a card that isn’t a joker.
 take-no-such-run = The table has no run M{ $number }.
-take-locked = The { $run } are full. Nobody can add to it.
+take-locked = The { $run } are full. Nobody can add to them.
 take-at-neither-end = The { $card } doesn’t fit either end of the { $run }.
 take-at-both-ends = The { $card } fits at both ends. Say low or high.
 take-between = The { $card } fits between two runs and joins them. Name both, lower one first.
 take-one-end = The { $card } fits only one end, so don’t name an end.
 take-joins-not = The { $card } doesn’t join these two runs.
 take-all-melded = Everything you hold can be played, so play it all. You can’t discard now.
-take-barred = You just took the { $card } from the pile. Discard another card.
+take-barred = You just took the { $card } from the pile, so you can’t discard it.
 take-joker-fits = A joker fits any run that isn’t full, so you can’t discard it.
 take-card-fits = The { $card } fits the { $run }, so you can’t discard it. Add it.
 take-end-instead = You can only end the round before you draw.
@@ -274,7 +274,7 @@ take-why-not-float = Take the { $card }, and you’d have to play every card. Yo
 take-why-stock-better = The { $card } goes with none of your cards.
 take-why-stock-near = The { $card } is close to { $near }, but that’s no run yet. And nobody sees what you draw.
 take-why-stock = Try the deck. Nobody sees what you draw, and the { $card } helps less.
-take-why-out-with = With the { $card } you can play your whole hand this turn.
+take-why-out-with = With the { $card } you can go out this turn.
 take-why-joker = A joker fits wherever you need it.
 take-why-fits = You can add the { $card } to a run on the table.
 take-why-empty-stock = You can play the { $card } before the round ends.
@@ -326,17 +326,17 @@ take-why-ends = { $count ->
 # Why it is good to meld now, and what that brings: points at once, a longer sequence of one’s
 # own, or those of others.
 take-why-lay = { $why ->
-    [out] You can play your whole hand this turn, and this scores { $points }.
+    [out] You can go out this turn, and this scores { $points }.
     [soon] The round could end soon. Lay this for { $points } points before it costs you.
    *[other] It scores { $points } points now and lightens your hand.
 }
 take-why-add = { $why ->
-    [out] You can play your whole hand this turn, and your { $run } gets longer.
+    [out] You can go out this turn, and your { $run } gets longer.
     [soon] The round could end soon. Make your { $run } longer before the card costs you.
    *[other] It makes your { $run } longer and lightens your hand.
 }
 take-why-take = { $why ->
-    [out] You can play your whole hand this turn, and take { $runs } for { $points } points.
+    [out] You can go out this turn, and take { $runs } for { $points } points.
     [soon] The round could end soon. Take { $runs } for { $points } points before the card costs you.
    *[other] You take { $runs } for { $points } points, and lighten your hand.
 }
@@ -355,7 +355,7 @@ take-deed-discard = Discarding
 
 # What an opponent is fond of, and of one who is the opposite.
 take-trait-takes = Takes other players’ runs, and discards cards like the top of the pile.
-    .not = Takes runs only in need, and discards nothing like the top of the pile.
+    .not = Seldom takes a run, and discards nothing like the top of the pile.
 take-trait-suit = Collects long suits, and discards from short ones.
     .not = Discards from long suits.
 take-trait-hasty = Lays runs at once, and discards face cards.
@@ -364,8 +364,8 @@ take-trait-ends = Keeps the middle, and discards aces and kings.
     .not = Keeps aces and kings, and discards the middle.
 take-trait-hoards = Hoards jokers and hearts.
     .not = Spends jokers freely, and hearts too.
-take-trait-unwanted = Watches the next player, and copies the kind of card they discard.
-    .not = Discards anything but the next player’s kind of card.
+take-trait-unwanted = Watches the next player, and discards cards like their last discard.
+    .not = Discards anything but cards like the next player’s last discard.
 
 # So many moves that may show what somebody is fond of.
 take-deeds-discards = { $count ->

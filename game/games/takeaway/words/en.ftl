@@ -129,10 +129,10 @@ takeaway-why-only = Only the stack with the { $card } on top fits, so take it.
 takeaway-why-own = No gain: it just stacks { cards-count } of your own, the { $card } on top.
 takeaway-why-brings = You take { cards-count } from { $who }.
 # Stacks taken one after the other.
-takeaway-why-run = You take { $takes } stacks in a row, { cards-count } in all.
+takeaway-why-run = You win { cards-count } in { $takes } stacks.
 takeaway-why-more = { $takes ->
-    [one] You take { cards-count }, { $more } more than with the { $other }.
-   *[other] With the next stacks you take { cards-count }, { $more } more than with the { $other }.
+    [one] You win { cards-count }, { $more } more than with the { $other }.
+   *[other] With the next stacks you win { cards-count }, { $more } more than with the { $other }.
 }
 takeaway-why-less = The { $other } would bring { $more } more at once.
 takeaway-why-either = Either way you win { cards-count }.

@@ -31,7 +31,7 @@ MAX_POSITIONS: Final = 20_000
 def winning_lines(state: TakiState) -> dict[Move, tuple[Move, ...]]:
     """The moves that win the running game for certain in this turn, each with its line of play.
 
-    A line starts with its move and is the shortest in number of positions first found.  Empty in a
+    A line starts with its move; of several lines it is the first one found.  Empty in a
     tournament before a seat's last stage, and if an opponent could still interfere.
     """
     seat = state.asked

@@ -154,7 +154,7 @@ def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> DrawOutlo
 def taken(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> int:
     """The fewest points left over after the top of the pile is taken and a card discarded.
 
-    ``bars`` is whether that must be another card (``TexasOptions.bars``).
+    ``bars`` is whether that must be another card (``TexasOptions.bar``).
     """
     held = sorted([*hand, top])
     return law.fewest(held, barred_of(top, held, bars))
@@ -221,7 +221,7 @@ def weight_of(state: TexasState, move: Move) -> float:
         case GoOut():
             return 0.0
         case Draw():
-            bars = state.options.bars
+            bars = state.options.bar
             if move.from_pile:
                 return -float(taken(law, state.hand, state.pile[-1], bars))
             if must_draw_from_stock(state) or not saves(law, state.hand, state.pile[-1], bars):
@@ -241,7 +241,7 @@ def drawing(state: TexasState, move: Draw) -> float:
         return STOCK * factor(law.number) + _worth_drawing(law, outlook(law, state.hand, cards))
     top = state.pile[-1]
     held = sorted([*state.hand, top])
-    kept = barred_of(top, held, state.options.bars)
+    kept = barred_of(top, held, state.options.bar)
     after = law.after_discards(held)
     found = []
     for card in sorted(after, key=after.__getitem__)[: MOST_LOOKED_AT + 1]:

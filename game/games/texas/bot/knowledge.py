@@ -75,7 +75,7 @@ class TexasBot(Bot[TexasState, Move]):
                 return 0.0
             case Draw():
                 if move.from_pile:
-                    return -float(taken(law, state.hand, state.pile[-1], state.options.bars))
+                    return -float(taken(law, state.hand, state.pile[-1], state.options.bar))
                 return UNSEEN - law.points(state.hand)
             case Discard():
                 return -said_against(state)[move.card]
@@ -133,7 +133,7 @@ def draws(state: TexasState) -> list[Move]:
     law = state.round_law
     hand = state.hand
     top = state.pile[-1]
-    left_over = taken(law, hand, top, state.options.bars)
+    left_over = taken(law, hand, top, state.options.bar)
     if left_over == 0:
         return [DRAW_PILE]
     if goes_round(state):

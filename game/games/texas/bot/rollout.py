@@ -25,7 +25,7 @@ def policy(state: TexasState) -> Move:
     if state.phase == "draw":
         if must_draw_from_stock(state):
             return DRAW_STOCK
-        takes = _takes(state.round, hand, state.pile[-1], state.options.bars)
+        takes = _takes(state.round, hand, state.pile[-1], state.options.bar)
         return DRAW_PILE if takes else DRAW_STOCK
     out = way_out(state)
     return DISCARDS[_lets_go(state.round, hand, barred(state))] if out is None else out

@@ -22,7 +22,7 @@ class TexasState(TexasFacts):
         seat, taken, law = self.asked, self.taken, self.law
         assert seat is not None and law is not None, "a seat is asked, in a round"
         hand = self.hands[seat]
-        kept = None if taken is None else discarding.barred_of(taken, hand, self.options.bars)
+        kept = None if taken is None else discarding.barred_of(taken, hand, self.options.bar)
         moves = discarding.legal(hand, kept)
         outs = going_out.legal(law, hand, kept)
         return chain(moves, outs) if outs else moves

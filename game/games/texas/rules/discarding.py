@@ -20,7 +20,7 @@ _discard: Final = DISCARDS.__getitem__
 def barred_of(taken: C | None, hand: Sequence[C], bars: bool) -> C | None:
     """The card that may not be discarded: the one taken, unless the hand has a copy.
 
-    ``bars`` is whether the match is played with that rule (``TexasOptions.bars``).
+    ``bars`` is whether the match is played with that rule (``TexasOptions.bar``).
 
     >>> barred_of("5S", ["5S", "8C"], True), barred_of("5S", ["5S", "5S"], True)
     ('5S', None)
@@ -32,7 +32,7 @@ def barred_of(taken: C | None, hand: Sequence[C], bars: bool) -> C | None:
 
 def barred(state: TexasFacts) -> Card | None:
     """The card that the seat that is asked may not discard."""
-    return barred_of(state.taken, state.hand, state.options.bars)
+    return barred_of(state.taken, state.hand, state.options.bar)
 
 
 def legal(hand: Sequence[Card], kept: Card | None) -> Iterator[Move]:

@@ -35,7 +35,7 @@ def discarding(state: TexasFacts) -> bool:
 def barred(state: TexasFacts) -> Card | None:
     """The card the person may not discard just now, by the rules."""
     return (
-        barred_of(state.taken, state.hands[YOU], state.options.bars) if discarding(state) else None
+        barred_of(state.taken, state.hands[YOU], state.options.bar) if discarding(state) else None
     )
 
 

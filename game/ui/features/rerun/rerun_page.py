@@ -116,12 +116,10 @@ class TwicePage(ProgramPage, HeadedPage):
 
     def strength(self) -> TextValue:
         """Playing strength of the level in these runs."""
-        thought = self.running.rerun.thought
-        if self.level != EXPERT.name:
-            return Message("twice-hard")
-        if thought >= EXPERT.thought:
-            return Message("twice-expert.full", count=thought)
-        return Message("twice-expert", count=thought, usual=EXPERT.thought)
+        level, thought = LEVELS[self.level], self.running.rerun.thought
+        if thought >= level.thought:
+            return Message("twice-strength.full", level=level.title, count=level.thought)
+        return Message("twice-strength", level=level.title, count=thought, usual=level.thought)
 
     # Layout.
 
