@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.together import check_each
+from tests.together import Laws, check_each
 
 
 def test_all_things_are_checked_and_the_wrong_ones_named() -> None:
@@ -43,3 +43,19 @@ def test_where_an_error_was_expected_and_did_not_come_the_thing_is_named() -> No
 
     with pytest.raises(BaseExceptionGroup, match="wrong: 7, 9"):
         check_each(check, ["x", "7", "y", "9"])
+
+
+def test_each_broken_law_is_named() -> None:
+    laws = Laws()
+
+    @laws
+    def holds(thing: int) -> None:
+        assert thing == 1
+
+    @laws
+    def breaks(thing: int) -> None:
+        assert thing == 2
+
+    with pytest.raises(BaseExceptionGroup, match="wrong: breaks") as found:
+        laws.hold(1)
+    assert len(found.value.exceptions) == 1

@@ -6,6 +6,7 @@ from typing import TypeVar
 import pytest
 
 T = TypeVar("T")
+Law = TypeVar("Law", bound=Callable[..., None])
 
 
 def check_each(
@@ -31,3 +32,15 @@ def check_each(
     assert names, "there is nothing to check"
     if wrong:
         raise BaseExceptionGroup(f"wrong: {', '.join(wrong)}", list(wrong.values()))
+
+
+class Laws(list[Callable[..., None]]):
+    """Laws that each page or table is held to in one test; as a decorator it adds one."""
+
+    def __call__(self, law: Law) -> Law:
+        self.append(law)
+        return law
+
+    def hold(self, *things: object) -> None:
+        """Check all laws with these things; the broken ones are named."""
+        check_each(lambda law: law(*things), self, lambda law: law.__name__)

@@ -1,6 +1,6 @@
 """Crowded tables: whatever lies there, every card can be read and nothing lies over anything."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from game.ui.kit.widgets.words import Words
 from game.ui.table.layout.card_poses import Layout, Pose
 from game.ui.table.layout.felt_sharing import strip_of
 from game.ui.table.render.board import Board
-from tests.together import check_each
+from tests.together import Laws
 from tests.ui.crowds import CROWDS
 from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import Stage
@@ -106,14 +106,7 @@ def labels(look: Look) -> list[Node]:
     return [node for node in look.tree.root.children if node.role in LABELS]
 
 
-Law = Callable[[Stage, list[Look]], None]
-LAWS: list[Law] = []
-
-
-def law(one: Law) -> Law:
-    """Have every crowded table held to a law."""
-    LAWS.append(one)
-    return one
+law = Laws()
 
 
 @law
@@ -234,4 +227,4 @@ def no_words_are_cut(crowded: Stage, looks: list[Look]) -> None:
 
 
 def test_a_crowded_table_keeps_every_law(crowded: Stage, looks: list[Look]) -> None:
-    check_each(lambda law: law(crowded, looks), LAWS, lambda law: law.__name__)
+    law.hold(crowded, looks)

@@ -1,6 +1,6 @@
 """The laws of every page, at every size of the window."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Tree
-from tests.together import check_each
+from tests.together import Laws
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES
 from tests.ui.proof import Proof, inside, overlapping, usable, visible
@@ -56,14 +56,7 @@ def looks(page: Stage) -> list[Look]:
     return looks
 
 
-Law = Callable[[Stage, list[Look]], None]
-LAWS: list[Law] = []
-
-
-def law(one: Law) -> Law:
-    """Have every page held to a law."""
-    LAWS.append(one)
-    return one
+law = Laws()
 
 
 @law
@@ -201,4 +194,4 @@ def painting_changes_nothing_of_the_page(page: Stage, looks: list[Look]) -> None
 
 
 def test_a_page_keeps_every_law(page: Stage, looks: list[Look]) -> None:
-    check_each(lambda law: law(page, looks), LAWS, lambda law: law.__name__)
+    law.hold(page, looks)

@@ -1,6 +1,6 @@
 """Text of up to twice its size, in a language half as long again: pages made of boxes fit."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import copy
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from game.ui.kit.pages.page import Page
 from game.ui.kit.pages.scroll_page import ScrollPage
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Tree
-from tests.together import check_each
+from tests.together import Laws
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.proof import Proof, inside, overlapping, run_together, usable, visible
@@ -122,14 +122,7 @@ def turned(scene: Page) -> list[ScrollState]:
     return scene.columns
 
 
-Law = Callable[[Stage, list[Look]], None]
-LAWS: list[Law] = []
-
-
-def law(one: Law) -> Law:
-    """Have every page held to a law."""
-    LAWS.append(one)
-    return one
+law = Laws()
 
 
 @law
@@ -197,4 +190,4 @@ def whatever_can_be_used_comes_into_view(page: Stage, looks: list[Look]) -> None
 
 
 def test_a_page_keeps_every_law_with_text_of_every_size(page: Stage, looks: list[Look]) -> None:
-    check_each(lambda law: law(page, looks), LAWS, lambda law: law.__name__)
+    law.hold(page, looks)
