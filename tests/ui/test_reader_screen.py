@@ -72,7 +72,7 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     tile = shown.items[by_key(shown)["game taki"]]
     assert tile.label == "Taki"
     assert tile.description == (
-        "Colours, stops and runs. Play your last card first. "
+        "Colours, stops and runs. Be first to play your last card. "
         "2 to 10 players, about 3 minutes, Lesson 1: A turn"
     )
 

@@ -21,21 +21,6 @@ cards-rank-short = { $rank ->
 }
 cards-ranks = { $rank ->
     [A] aces
-    [2] 2s
-    [3] 3s
-    [4] 4s
-    [5] 5s
-    [6] 6s
-    [7] 7s
-    [8] 8s
-    [9] 9s
-    [T] 10s
-    [J] jacks
-    [Q] queens
-   *[K] kings
-}
-cards-ranks-short = { $rank ->
-    [A] aces
     [T] 10s
     [J] jacks
     [Q] queens
@@ -80,7 +65,7 @@ cards-run = { $ranks } of { cards-suit }
     .sign = { $ranks }{ cards-suit }
 cards-run-ends = { $low } to { $high } of { cards-suit }
 cards-suit-run = { cards-suit } from { $low } to { $high }
-cards-group = { $number } { cards-ranks-short }
+cards-group = { $number } { cards-ranks }
 cards-whose = { $who ->
     [you] your { $meld }
    *[other] { $who }’s { $meld }

@@ -83,8 +83,8 @@ rummy500-run-of = { $who ->
    *[other] { $who }’s run
 }
 rummy500-group-of = { $who ->
-    [you] your { cards-ranks-short }
-   *[other] { $who }’s { cards-ranks-short }
+    [you] your { cards-ranks }
+   *[other] { $who }’s { cards-ranks }
 }
 
 # Moves before they are made.

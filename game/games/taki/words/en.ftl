@@ -1,4 +1,4 @@
-taki-pitch = Colours, stops and runs. Play your last card first.
+taki-pitch = Colours, stops and runs. Be first to play your last card.
 
 # What can be chosen before a match.
 taki-the-game = The game
