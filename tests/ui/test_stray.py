@@ -1,9 +1,14 @@
 """The second press of a double click is not given to a page that came up in between."""
 
+import pygame
 import pytest
 
+from game.ui import routes
+from game.ui.features.start.about_page import AboutPage
+from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.events import Press
 from game.ui.table.control.pointer import DOUBLE, STEADY, StrayClicks
+from tests.ui.stage import Stage
 
 TABLE, RESULT = object(), object()
 
@@ -58,3 +63,30 @@ def test_how_steady_a_hand_is_does_not_depend_on_the_pixels_of_the_screen() -> N
 
 def test_the_first_press_of_all_is_meant() -> None:
     assert not StrayClicks().strays(Press(0, 0), TABLE, 1.0, 0.1)
+
+
+# Through the events of the window.
+
+
+def click_events(place: tuple[int, int]) -> list[pygame.Event]:
+    """The events of a click with the left button."""
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    return [pygame.Event(kind, pos=place, button=1, touch=False) for kind in kinds]
+
+
+@pytest.mark.parametrize("key", [True, False])
+def test_a_second_click_reaches_a_new_page_only_after_a_key(stage: Stage, key: bool) -> None:
+    app = stage.app
+    app.clock.now = lambda: 50.0  # type: ignore[method-assign]
+    stage.show(AboutPage(app))
+    back = stage.find("Back").rect.center
+    stage.show(StartPage(app))
+    for event in click_events(back):
+        app.handing.take(event)
+    app.ways.open(routes.About())
+    if key:
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            app.handing.take(pygame.Event(kind, key=pygame.K_F14, mod=0, unicode="", scancode=0))
+    for event in click_events(back):
+        app.handing.take(event)
+    assert (stage.scene.name == "start") is key

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.ai.levels import advise
-from game.ai.search import SearchBudget, search
+from game.ai.search import PlayoutBatch, SearchBudget, search
 from game.core.event import Seat
 from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.cards import BREAKER
@@ -39,6 +39,11 @@ def test_a_plus_is_never_the_last_card() -> None:
     assert "play R4" not in found(position(["R-plus R4", IDLE]))
     assert list(found(position(["R-stop R-plus", IDLE]))) == ["play R-plus"]
     assert not found(position(["R-plus G-plus", IDLE]))
+
+
+def test_the_same_cards_left_under_another_symbol_are_another_position() -> None:
+    state = position(["R-stop R-plus G-plus G5", IDLE], "R9")
+    assert list(found(state)) == ["play R-stop"]
 
 
 def test_a_king_lets_any_card_follow_and_cancels_a_plus_two() -> None:
@@ -80,6 +85,18 @@ def test_the_coach_claims_a_hundred_percent_and_tells_the_plan() -> None:
     assert "blue Stop" in told(advice.why)
     others = [chance for move, chance in advice.scores.items() if not advice.exact_for(move)]
     assert all(chance < 100.0 for chance in others)
+
+
+def test_what_was_only_sampled_is_never_said_to_be_certain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(PlayoutBatch, "chances", lambda batch, number, moves: [100.0] * len(moves))
+    view = position(["king G3", IDLE], "G5").view(Seat(0))
+    result = search(TAKI, view, 3, SearchBudget.of(16), compared=lambda state: list(state.legal()))
+    sampled = [chance for move, chance in result.chances.items() if move not in result.certain]
+    assert result.certain == {TAKI.parse("play king")}
+    assert sampled
+    assert max(sampled) < 100.0
 
 
 # Against a slow and obvious search, in positions as matches bring them.

@@ -123,8 +123,8 @@ takeaway-misfit = { $runs ->
 takeaway-no-move = Takeaway has no move { $text }. Try draw, or take and a slot from 0 to 7.
 
 # Why a move is good.
-takeaway-why-fill = The slot is empty, so draw a card into it.
-takeaway-why-draw = Nothing fits the top card, so draw a card onto it.
+takeaway-why-fill = The slot is empty.
+takeaway-why-draw = Nothing fits the top card.
 takeaway-why-only = Only the stack with the { $card } on top fits, so take it.
 takeaway-why-own = No gain: it just stacks { cards-count } of your own, the { $card } on top.
 takeaway-why-brings = You take { cards-count } from { $who }.

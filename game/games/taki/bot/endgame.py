@@ -114,7 +114,6 @@ class _TurnSearch:
             state.color,
             state.symbol,
             state.run,
-            state.pending,
             state.turns,
         )
         if key not in self.cache:
