@@ -42,8 +42,10 @@ def test_a_plus_is_never_the_last_card() -> None:
 
 
 def test_the_same_cards_left_under_another_symbol_are_another_position() -> None:
-    state = position(["R-stop R-plus G-plus G5", IDLE], "R9")
-    assert list(found(state)) == ["play R-stop"]
+    # The run has to end on the Stop: it cannot be closed on a Taki.
+    state = position(["R-taki R-taki R-stop G-stop G4", IDLE], "R9")
+    assert list(found(state)) == ["play R-taki"]
+    assert found(state)["play R-taki"][1:4] == ["play R-taki", "play R-stop", "close"]
 
 
 def test_a_king_lets_any_card_follow_and_cancels_a_plus_two() -> None:
