@@ -7,7 +7,7 @@ from tests.window.player import Keys
 from tests.window.test_matches import begun, focus_on, hurried
 from tests.window.window import Tree, Window
 
-USUAL, LARGEST = (f"Text: {count}\N{NO-BREAK SPACE}%" for count in (100, 200))
+USUAL, LARGEST = (f"Text: {count}%" for count in (100, 200))
 
 pytestmark = pytest.mark.window
 
