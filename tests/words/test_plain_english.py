@@ -1,6 +1,6 @@
 """The words that players read are plain: short sentences, active verbs, one word for one thing.
 
-``PLAIN`` lists the areas that were rewritten so far; it grows until it names every message file.
+``PLAIN`` has the words and lessons of every game, and the shared texts but those of ``NOT_YET``.
 """
 
 import re
@@ -20,11 +20,11 @@ NOT_YET = {
 """Files of shared texts that other rules hold, or none yet."""
 PLAIN = {
     "shared": [one for one in GAME.glob("text/en/*.ftl") if one.stem not in NOT_YET],
-    "taki": [GAME / "games/taki/words/en.ftl", GAME / "games/taki/lessons/en.ftl"],
-    "take": [GAME / "games/take/words/en.ftl"],
-    "takeaway": [GAME / "games/takeaway/words/en.ftl"],
-    "texas": [GAME / "games/texas/words/en.ftl"],
-    "rummy500": [GAME / "games/rummy500/words/en.ftl", GAME / "games/rummy500/lessons/en.ftl"],
+    **{
+        folder.name: [folder / "words/en.ftl", folder / "lessons/en.ftl"]
+        for folder in sorted(GAME.glob("games/*/"))
+        if (folder / "words/en.ftl").exists()
+    },
 }
 """Files of each area."""
 FORBIDDEN = re.compile(
