@@ -32,7 +32,7 @@ from game.ui.kit.input.commands import (
 from game.ui.kit.input.events import Device, Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.scroll import NOTCH, ScrollState
-from game.ui.kit.pages.page import Page
+from game.ui.kit.pages.page import CLICKING, Page
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Action, Node, Role
@@ -355,8 +355,9 @@ class TableView(Page):
         node = self.under(x, y)
         if dropped or looked or node is None or not node.key or node.key != pressed:
             return
-        if node.click is not None:
-            self.perform(node.click)
+        action = node.act if node.click is None else node.click
+        if isinstance(action, Action) and node.enabled and node.role not in CLICKING:
+            self.perform(action)
         else:
             self.activate(node, clicked=True)
 
