@@ -30,7 +30,7 @@ takeaway-slot = { $who ->
     [you] your { takeaway-which } slot
    *[other] { $who }’s { takeaway-which } slot
 }
-takeaway-from-deck = Each slot in use gets a card from the front of the deck, clockwise from the dealer’s right. The rest is drawn in its order.
+takeaway-from-deck = Cards from the front of the deck fill the slots in use, clockwise from the dealer’s right slot. The rest is drawn in its order.
 takeaway-own-slot = the { takeaway-which } slot
 takeaway-deck = the deck
 
