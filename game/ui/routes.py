@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from game.features.lessons.guide import LessonSession
     from game.features.puzzles.puzzle import Collection, Solved
     from game.features.replay.replay_session import ReplaySession
+    from game.features.rerun.parting import Parting
+    from game.features.review.review import Judgement
     from game.match.match import Match
     from game.session import MatchSession
     from game.storage.licences import LicencedPart
@@ -295,6 +297,16 @@ class Rerun(Route):
     path: Path
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class Parted(Route):
+    """Where the person and the ``level`` parted, both tables side by side."""
+
+    page = "rerun.parted_page:PartedPage"
+    parting: Parting
+    level: TextValue
+    judged: Judgement | None = None
+
+
 # Everywhere.
 
 
@@ -408,6 +420,7 @@ ROUTES: tuple[type[Route], ...] = (
     Puzzle,
     Replay,
     Rerun,
+    Parted,
     Typing,
     Keys,
     NewKey,

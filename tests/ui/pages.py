@@ -4,12 +4,14 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from random import Random
 
+from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import Advice
 from game.core.event import Seat
 from game.features.lessons.lesson import Progress
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as kept_puzzles
 from game.features.replay.replay_session import ReplaySession
+from game.features.rerun.parting import parting
 from game.features.rerun.rerun import Outcome
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
@@ -18,6 +20,7 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
+from game.match.positions import Positions
 from game.session import HUMAN_SEAT
 from game.storage.licences import parts
 from game.text.message import Message
@@ -32,6 +35,7 @@ from game.ui.features.match.pause_page import PausePage
 from game.ui.features.puzzles.open_puzzle import puzzle_route
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.rerun.parted_page import PartedPage
 from game.ui.features.rerun.rerun_page import TwicePage
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.scores.result_page import ResultPage
@@ -389,6 +393,24 @@ def twice(stage: Stage, level: str, runs: int) -> Page:
     return stage.show(page)
 
 
+def parted(stage: Stage, game: str, way: int, judged: bool) -> Page:
+    """Where a match and another line part, some moves before or after that."""
+    match = played(game, 3)
+    made = [text for _, text in match.moves]
+    number = next(at for at in Positions(match).choices(Seat(0)) if at > 3)
+    other = next(
+        text for text in map(match.game.write, match.after(number).legal()) if text != made[number]
+    )
+    found = parting(match, [*made[:number], other])
+    assert found is not None
+    said = Judgement(other, "", 31.0, 14.0, 45.0) if judged else None
+    stage.thinker.slow = True
+    page = PartedPage(stage.app, found, LEVELS["expert"].title, said)
+    stage.show(page)
+    page.step(way)
+    return page
+
+
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
@@ -595,6 +617,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{
         f"{runs} runs of {level}": partial(twice, level=level, runs=runs)
         for level, runs in (("expert", 0), ("expert", 5), ("hard", 3))
+    },
+    **{
+        f"parted in {game}": partial(parted, game=game, way=way, judged=way >= 0)
+        for game, way in (("take", 0), ("rummy500", 1), ("taki", 0), ("texas", -2))
     },
     **{
         f"replay of {name}, {players}": partial(

@@ -8,9 +8,12 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import EXPERT
 from game.core.options import Choices, OptionField
 from game.core.table import OPEN, TableZone
 from game.features.replay.replay_session import ReplaySession
+from game.features.rerun.parting import Parting, parting
 from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
 from game.text.message import Message, listed, say, told
@@ -280,6 +283,20 @@ class ReplayPage(TableView):
     def mistake(self, way: int) -> None:
         if self.reviewing is not None:
             self._to(self.sitting.next_of(self.reviewing.mistaken(), way))
+
+    def parted(self) -> Parting | None:
+        sitting = self.sitting
+        said = None if self.reviewing is None else self.reviewing.judged.get(sitting.at)
+        if said is None:
+            return None
+        made = [text for _, text in sitting.match.moves[: sitting.at]]
+        return parting(sitting.match, [*made, said.best])
+
+    def watch(self) -> None:
+        found = self.parted()
+        if found is not None and self.reviewing is not None:
+            said = self.reviewing.judged[self.sitting.at]
+            self.ways.open(routes.Parted(found, LEVELS[EXPERT.name].title, said))
 
     def along(self, share: float) -> None:
         if self.reviewing is None or not self.reviewing.numbers:

@@ -6,6 +6,7 @@ from typing import Protocol
 from pygame import Rect
 
 from game.features.replay.replay_session import ReplaySession
+from game.features.rerun.parting import Parting
 from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
 from game.text.message import Message, say, told
@@ -22,6 +23,7 @@ from game.ui.kit.input.commands import (
     MINE_NEXT,
     MISTAKE_BEFORE,
     MISTAKE_NEXT,
+    PARTED,
     PLAY,
     PLAY_ON,
     ROUND_BEFORE,
@@ -81,6 +83,12 @@ class Playback(Protocol):
 
     def mistake(self, way: int) -> None:
         """Go to the player's next or previous mistake."""
+
+    def parted(self) -> Parting | None:
+        """Where the match and the coach's move part, if they do in this position."""
+
+    def watch(self) -> None:
+        """Show both lines from where they part."""
 
     def look_back(self) -> None:
         """Toggle the coach's review."""
@@ -269,7 +277,7 @@ def _looking_back(reviewing: ReviewSession | None) -> str:
 def _mistakes(
     reviewing: ReviewSession | None, sitting: ReplaySession, goes: Playback
 ) -> list[Node]:
-    """Buttons for the next and previous mistake, during a review."""
+    """Buttons for the next and previous mistake and for both lines, during a review."""
     if reviewing is None:
         return []
     found = reviewing.mistaken()
@@ -285,6 +293,17 @@ def _mistakes(
             area=BESIDE,
         )
         for command, way, icon in ((MISTAKE_BEFORE, -1, "back"), (MISTAKE_NEXT, 1, "next"))
+    ] + [
+        button(
+            PARTED.name,
+            PARTED.label,
+            nowhere(),
+            goes.watch,
+            icon="eye",
+            command=PARTED,
+            enabled=goes.parted() is not None,
+            area=BESIDE,
+        )
     ]
 
 

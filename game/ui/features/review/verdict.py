@@ -156,6 +156,7 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
         0,
     )
     why = VerdictLine(told(said.why), 13.5, "dim")
+    against = told(reviewing.against(sitting.at))
     if number:
         theirs, mine = percent(said.chance, said.exact), percent(said.expected, said.exact)
         return [
@@ -163,6 +164,7 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
                 say("review-cost", number=number, cost=whole(said.cost)), 16, "gold", "bold"
             ),
             VerdictLine(say("review-played-chance", move=made, chance=mine)),
+            *([VerdictLine(against, 13.5, "dim")] if against else []),
             VerdictLine(say("review-better-chance", move=better, chance=theirs), weight="semibold"),
             why,
         ]

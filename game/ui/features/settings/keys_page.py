@@ -60,6 +60,8 @@ PLACES = {
     Scope.COURSE: Message("places-replay"),
     Scope.RULES: Message("places-rules"),
     Scope.CALENDAR: Message("places-calendar"),
+    Scope.TWICE: Message("places-twice"),
+    Scope.PARTED: Message("places-parted"),
     Scope.HISTORY: Message("places-history"),
     Scope.WAITING: Message("places-waiting"),
     Scope.STATISTICS: Message("places-statistics"),

@@ -91,6 +91,8 @@ class TableModel:
     """Cache of page parts, reused while they show the same."""
     said: TimedNotice | None = None
     looking: Looking | None = None
+    tag: Message = field(default_factory=lambda: Message("table-hint.tag"))
+    """Label at the advised zone or card."""
     asking: LegalMoves = field(init=False)
     portraits: list[str] = field(init=False)
 

@@ -621,7 +621,7 @@ class TablePainter:
             board.outline(hinted, theme.WARNING)
         spot = hint_spot(self.model)
         if spot is not None:
-            text = tag_text()
+            text = tag_text(self.model)
             board.tag(text, tag_rect(self.model, text, spot), theme.WARNING)
         following = None
         if not show.closed:
