@@ -12,6 +12,7 @@ from typing import Any
 from pygame import Rect
 
 from game.core.table import Table
+from game.text.icon import Icon
 from game.text.message import listed, say, told
 from game.text.rules_text import Pictured, Says
 from game.ui.deck.card_images import card_height, card_images
@@ -69,7 +70,7 @@ def _wild(painter: Painter, left: int, bottom: int, strip: int) -> None:
     disc = Rect(0, 0, strip, strip).inflate(-1, -1)
     disc.bottomleft = (left + 1, bottom - 1)
     painter.panel(disc, theme.NIGHT, disc.h // 2)
-    painter.icon("wild", disc.center, round(disc.h * 0.8), theme.GOLD)
+    painter.icon(Icon.WILD, disc.center, round(disc.h * 0.8), theme.GOLD)
 
 
 def card_step(width: int, measures: Measures) -> float:
@@ -281,7 +282,7 @@ ROUND = 6.4, 4.1
 """Width and height of a ring between card centres, in card widths."""
 CAPTION = 250.0
 """Minimum width of a caption at the default text size, in units."""
-SIGNS = {Says.GOOD: ("check", "gold"), Says.BAD: ("cross", "warning")}
+SIGNS = {Says.GOOD: (Icon.CHECK, "gold"), Says.BAD: (Icon.CROSS, "warning")}
 """Icon and tone of the mark before a caption."""
 
 

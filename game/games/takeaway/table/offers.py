@@ -5,12 +5,13 @@ from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table.places import DECK
+from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
 
 def offers() -> list[Offer]:
     """The draw; stacks are taken by gesture."""
-    return [Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", "cards", DECK)]
+    return [Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", Icon.CARDS, DECK)]
 
 
 def meaning(state: TakeawayState, source: str, target: str | None) -> str | None:

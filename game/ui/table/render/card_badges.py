@@ -8,6 +8,7 @@ from collections.abc import Container
 from pygame import Color, Rect
 
 from game.core.table import HELD, MELD, SPREAD, CardMark, TableZone
+from game.text.icon import Icon
 from game.text.message import told_in_signs
 from game.ui.deck.card_images import card_height
 from game.ui.kit.paint import theme
@@ -90,7 +91,13 @@ def paint_known(board: Board, model: TableModel, place: TableZone) -> None:
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MARKS = tuple(map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2")))
-ICONS = {CardMark.WILD: theme.GOLD, CardMark.OWED: Color("#8fd3ff"), CardMark.BARRED: theme.WARNING}
+MARK_LOOKS = {
+    CardMark.WILD: (Icon.WILD, theme.GOLD),
+    CardMark.OWED: (Icon.OWED, Color("#8fd3ff")),
+    CardMark.BARRED: (Icon.BARRED, theme.WARNING),
+    CardMark.MUST_ADD: (Icon.ADD, theme.GOLD),
+}
+"""Icon and colour of each mark."""
 
 
 def paint_notes(
@@ -106,12 +113,12 @@ def paint_notes(
     for sprite in sprites:
         if sprite.number in show.recent.fresh:
             _new(board, sprite.where(now))
-    icons = show.table.card_marks(show.state)
-    if icons:
+    marks = show.table.card_marks(show.state)
+    if marks:
         for sprite in sprites:
-            icon = icons.get(sprite.text or "")
-            if icon:
-                colour = ICONS.get(icon, theme.GOLD)
+            mark = marks.get(sprite.text or "")
+            if mark:
+                icon, colour = MARK_LOOKS[mark]
                 _icon(board, sprite.where(now), icon, colour, sprite.number in upper)
     if model.settings.marks and show.quiet:
         _paint_melds(board, model, sprites, now, upper)
@@ -119,7 +126,7 @@ def paint_notes(
         for sprite in sprites:
             if sprite.text == text:
                 pose = sprite.where(now)
-                _icon(board, pose, "hint", theme.WARNING, sprite.number in upper)
+                _icon(board, pose, Icon.HINT, theme.WARNING, sprite.number in upper)
                 break
 
 
@@ -128,7 +135,7 @@ def paint_wild(board: Board, model: TableModel, sprites: list[CardSprite], now: 
     lying = [sprite for sprite in sprites if not sprite.moving(now)]
     show = model.show
     if lying and lying[-1].text and show.table.is_wild(show.state, lying[-1].text):
-        _icon(board, lying[-1].goal, CardMark.WILD, ICONS[CardMark.WILD])
+        _icon(board, lying[-1].goal, *MARK_LOOKS[CardMark.WILD])
 
 
 def paint_lock(board: Board, model: TableModel, place: TableZone) -> None:
@@ -136,11 +143,11 @@ def paint_lock(board: Board, model: TableModel, place: TableZone) -> None:
     spot = model.show.laid.spots[place.zone]
     size = max(board.painter.measures.px(22), spot.h // 4)
     middle = (spot.right - size // 3, spot.bottom - size // 3)
-    _disc(board, middle, size, place.icon or "lock", round(size * 0.6), theme.GOLD)
+    _disc(board, middle, size, place.icon or Icon.LOCK, round(size * 0.6), theme.GOLD)
 
 
 def _disc(
-    board: Board, middle: tuple[int, int], size: int, icon: str, drawn: int, colour: Color
+    board: Board, middle: tuple[int, int], size: int, icon: Icon, drawn: int, colour: Color
 ) -> None:
     disc = Rect(0, 0, size, size)
     disc.center = middle
@@ -148,7 +155,7 @@ def _disc(
     board.painter.icon(icon, middle, drawn, colour)
 
 
-def _icon(board: Board, pose: Pose, icon: str, colour: Color, upper: bool = False) -> None:
+def _icon(board: Board, pose: Pose, icon: Icon, colour: Color, upper: bool = False) -> None:
     """Paint an icon below a card's index, on the part that a fan always shows.
 
     The ``upper`` of two rows shows less of a card.

@@ -11,6 +11,7 @@ from pygame import Rect
 from game.core.event import bare_card
 from game.core.table import FAN, HAND
 from game.core.table_values import FELT_ZONE
+from game.text.icon import Icon
 from game.text.message import say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
@@ -87,13 +88,15 @@ def _buttons(looking: Looking, kit: Kit) -> Box:
     if looking.notice.rule:
         cells += [
             kit.button(
-                "the rule", say("table-rule"), OpenRules(), icon="rules", target=40, area=KEY
+                "the rule", say("table-rule"), OpenRules(), icon=Icon.RULES, target=40, area=KEY
             ),
             Space(kit.px(8)),
         ]
     cells += [
         Space().growing(),
-        kit.icon_button("looked away", say("table-look-away"), CloseInspector(), "cross", 40, KEY),
+        kit.icon_button(
+            "looked away", say("table-look-away"), CloseInspector(), Icon.CROSS, 40, KEY
+        ),
     ]
     return Row(cells)
 

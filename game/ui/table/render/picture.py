@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, PILE, SPREAD, STACK, STOCK, TableZone
+from game.text.icon import Icon
 from game.text.message import say
 from game.ui.deck.card_images import DOUBLE, FLAT, WAYS, card_images
 from game.ui.kit.paint import theme
@@ -498,7 +499,7 @@ class TablePainter:
         left, whole = self.model.call_left, self.model.call_whole()
         share = 1.0 if left is None or not whole else left / whole
         painter.dial(node.rect, share, theme.GOLD if share > 0.3 else theme.WARNING)
-        painter.icon("call", node.rect.center, round(node.rect.w * 0.46), theme.TEXT)
+        painter.icon(Icon.CALL, node.rect.center, round(node.rect.w * 0.46), theme.TEXT)
 
     def _paint_cut(self, board: Board) -> None:
         if self.model.show.recent.cut is None:
