@@ -6,7 +6,7 @@ from enum import StrEnum
 class Icon(StrEnum):
     """An icon; its value is the name of its drawing in ``sprites/icons``."""
 
-    # What a player presses.
+    # Buttons of the program.
     PLAY = "play"
     PAUSE = "pause"
     STEP_BACK = "step-back"
@@ -50,7 +50,7 @@ class Icon(StrEnum):
     PAD_LEFT = "pad-left"
     PAD_RIGHT = "pad-right"
 
-    # What the program tells.
+    # Signs beside words.
     PERSON = "person"
     CROWN = "crown"
     SPEED = "speed"
@@ -64,7 +64,7 @@ class Icon(StrEnum):
     SEAL = "seal"
     NEXT = "next"
 
-    # What is done with cards, and what is said about them.
+    # Moves, and marks on cards.
     LAY = "lay"
     ADD = "add"
     DISCARD = "discard"

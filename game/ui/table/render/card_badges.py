@@ -11,6 +11,7 @@ from game.core.table import HELD, MELD, SPREAD, CardMark, TableZone
 from game.text.icon import Icon
 from game.text.message import told_in_signs
 from game.ui.deck.card_images import card_height
+from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.widgets.words import in_signs
@@ -50,17 +51,19 @@ def _owner(painter: Painter, pose: Pose, letters: str, colour: Color) -> None:
     """Paint a disc at the foot of a card with the letters of the player who laid it."""
     size = painter.measures.text(10.5)
     wide = painter.texts.width(letters, size, "bold") + round(size * 0.6)
-    rect = Rect(0, 0, max(wide, round(size * 1.35)), round(size * 1.35))
+    high = round(size * 1.35)
     bottom = pose.y + card_height(pose.width) * 0.5 - pose.width * 0.04
-    rect.bottomleft = (round(pose.x - pose.width * 0.46), round(bottom))
+    foot = (round(pose.x - pose.width * 0.46), round(bottom))
+    rect = pin((max(wide, high), high), "bottomleft", foot)
     painter.panel(rect, colour, rect.h // 2, theme.NIGHT)
     painter.words(letters, rect.center, size, theme.DARK_INK, "bold", "center")
 
 
 def _new_doings(board: Board, pose: Pose) -> None:
     width = pose.width or board.card
-    rect = Rect(0, 0, max(9, round(width * 0.22)), max(4, round(width * 0.055)))
-    rect.midleft = (round(pose.x - width * 0.47), round(pose.y - card_height(width) * 0.5))
+    size = (max(9, round(width * 0.22)), max(4, round(width * 0.055)))
+    edge = (round(pose.x - width * 0.47), round(pose.y - card_height(width) * 0.5))
+    rect = pin(size, "midleft", edge)
     board.painter.panel(rect, NEWS, rect.h // 2, "#0b1d2c")
 
 
@@ -149,8 +152,7 @@ def paint_lock(board: Board, model: TableModel, place: TableZone) -> None:
 def _disc(
     board: Board, middle: tuple[int, int], size: int, icon: Icon, drawn: int, colour: Color
 ) -> None:
-    disc = Rect(0, 0, size, size)
-    disc.center = middle
+    disc = pin((size, size), "center", middle)
     board.painter.panel(disc, theme.NIGHT, size // 2, colour)
     board.painter.icon(icon, middle, drawn, colour)
 
@@ -188,11 +190,9 @@ def _meld(board: Board, pose: Pose, letter: str, colour: Color, upper: bool) -> 
     """
     width = board.width_of(pose)
     size = board.painter.measures.text(11.5)
-    rect = Rect(0, 0, max(round(width * 0.22), round(size * 1.3)), round(size * 1.35))
-    rect.midleft = (
-        round(pose.x - width * 0.5 + width * 0.03),
-        round(pose.y + width * 0.52),
-    )
+    foot = (round(pose.x - width * 0.5 + width * 0.03), round(pose.y + width * 0.52))
+    wide = max(round(width * 0.22), round(size * 1.3))
+    rect = pin((wide, round(size * 1.35)), "midleft", foot)
     if upper:
         rect.bottom = round(pose.y - card_height(width) * 0.5 + size * 0.3)
     board.painter.panel(rect, colour, rect.h // 3)
@@ -203,8 +203,8 @@ def _new(board: Board, pose: Pose) -> None:
     painter, width = board.painter, board.width_of(pose)
     size = painter.measures.text(11.5)
     wide = painter.texts.width("new", size, "bold") + round(size * 0.7)
-    rect = Rect(0, 0, wide, round(size * 1.35))
     top = pose.y - card_height(width) * 0.5
-    rect.bottomleft = (round(pose.x - width * 0.5), round(top + size * 0.3))
+    corner = (round(pose.x - width * 0.5), round(top + size * 0.3))
+    rect = pin((wide, round(size * 1.35)), "bottomleft", corner)
     painter.panel(rect, FRESH, rect.h // 3, "#0b1d2c")
     painter.words("new", rect.center, size, theme.DARK_INK, "bold", "center")

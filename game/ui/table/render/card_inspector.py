@@ -17,7 +17,7 @@ from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad, pin
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
@@ -110,16 +110,13 @@ def beside(spot: Rect, wide: int, high: int, model: TableModel, measures: Measur
     felt, window = model.show.felt, measures.window.inflate(-2 * gap, -2 * gap)
     inside = felt if wide <= felt.w and high <= felt.h else window
     hand = model.show.laid.spots.get(HAND, Rect(0, 0, 0, 0))
-    places = []
-    for corner, point in (
-        ("midbottom", (spot.centerx, spot.top - gap)),
-        ("midleft", (spot.right + gap, spot.centery)),
-        ("midright", (spot.left - gap, spot.centery)),
-        ("midtop", (spot.centerx, spot.bottom + gap)),
-    ):
-        rect = Rect(0, 0, wide, high)
-        setattr(rect, corner, point)
-        places.append(rect.clamp(inside))
+    size = (wide, high)
+    places = [
+        pin(size, "midbottom", (spot.centerx, spot.top - gap), inside),
+        pin(size, "midleft", (spot.right + gap, spot.centery), inside),
+        pin(size, "midright", (spot.left - gap, spot.centery), inside),
+        pin(size, "midtop", (spot.centerx, spot.bottom + gap), inside),
+    ]
 
     def covered(rect: Rect) -> tuple[int, int]:
         mine, cards = rect.clip(spot), rect.clip(hand)
