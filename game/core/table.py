@@ -30,6 +30,7 @@ from game.core.table_values import (
     TableSign,
     round_highlight,
 )
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
 HAND = "hands/0"
@@ -99,7 +100,7 @@ class TableZone:
     x: float = 0.0
     y: float = 0.0
     open_count: int = 1
-    icon: str | None = None
+    icon: Icon | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,7 @@ class Table(ABC, Generic[S]):
         ("suit", Message("table-by-suit")),
         ("rank", Message("table-by-rank")),
     )
-    sort_icons: ClassVar[tuple[str, ...]] = ("sort-suit", "sort-rank")
+    sort_icons: ClassVar[tuple[Icon, ...]] = (Icon.SORT_SUIT, Icon.SORT_RANK)
     lowest_wins: ClassVar[bool] = False
     scored: ClassVar[bool] = True
     points_word: ClassVar[TextValue] = Message("table-word-points")
@@ -463,7 +464,7 @@ class MeldTable(Table[S]):
         *Table.sorts,
         (SORT_BY_MELD, Message("table-by-meld")),
     )
-    sort_icons: ClassVar[tuple[str, ...]] = (*Table.sort_icons, "sort-meld")
+    sort_icons: ClassVar[tuple[Icon, ...]] = (*Table.sort_icons, Icon.SORT_MELD)
 
     def consequence(self, before: S, event: Event, after: S, names: Names) -> TextValue:
         """The first new warning among the table signs."""

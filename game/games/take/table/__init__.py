@@ -26,6 +26,7 @@ from game.games.take.state import DRAW
 from game.games.take.table import offers, places, prompts, result
 from game.games.take.table.places import YOU, floats, resting
 from game.games.take.table.prompts import kept_cards
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
 _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
@@ -54,7 +55,7 @@ class TakeTable(MeldTable[TakeState]):
         if not state.stock:
             return [TableSign(Message("take-stock-empty"), warning=True)]
         if stock_first.applies(state):
-            return [TableSign(Message("take-stock-first"), "cards", warning=True)]
+            return [TableSign(Message("take-stock-first"), Icon.CARDS, warning=True)]
         return []
 
     def player_status(self, state: TakeState, seat: Seat) -> TextValue:

@@ -25,6 +25,7 @@ from game.games.taki.moves import INSIDE, ON_PLUS_TWO
 from game.games.taki.state import TakiFacts
 from game.games.taki.table.prompts import dealing
 from game.games.taki.words.names import NOTHING, color_of, in_color, named, symbol_of
+from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
 SHOWN: Final = 12
@@ -82,7 +83,7 @@ def signs(state: TakiFacts) -> list[TableSign]:
         )
     if state.pending:
         waiting = Message("taki-to-draw", count=state.pending)
-        found.append(TableSign(waiting, icon="cards", warning=True))
+        found.append(TableSign(waiting, icon=Icon.CARDS, warning=True))
     if state.by != NONE:
         found.append(TableSign(Message("taki-three-out"), drawing="taki/+3", warning=True))
     return found

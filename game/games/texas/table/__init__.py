@@ -54,7 +54,7 @@ class TexasTable(MeldTable[TexasState]):
         return prompts.figure(state)
 
     def card_marks(self, state: TexasState) -> Mapping[str, CardMark]:
-        return places.card_icons(state)
+        return places.card_marks(state)
 
     def is_wild(self, state: TexasState, text: str) -> bool:
         return places.wild(state, text)

@@ -15,6 +15,7 @@ from game.features.lessons.guide import LessonSession, calm, lesson_of
 from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
 from game.features.lessons.lesson_check import why
 from game.features.setup.match_setup import MatchPlan
+from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui import routes
 from game.ui.features.lessons.lessons_page import begin_lesson
@@ -80,7 +81,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
                 say("learn-back"),
                 lecture.take_back,
                 target=44,
-                icon="undo",
+                icon=Icon.UNDO,
                 command=UNDO,
                 primary=True,
                 area="lesson",
@@ -94,7 +95,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
                 GO_ON.label,
                 lecture.go_on,
                 target=44,
-                icon="play",
+                icon=Icon.PLAY,
                 command=GO_ON,
                 primary=True,
                 area="lesson",
@@ -107,7 +108,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
             say("learn-leave"),
             lecture.leave,
             target=44,
-            icon="home",
+            icon=Icon.HOME,
             command=BACK,
             area="lesson",
         )
@@ -414,10 +415,12 @@ class LessonPage(TablePage):
             Message("learn-menu"),
             Message("learn-menu-text"),
             [
-                DialogButton(Message("dialog-go-on"), ways.back, "play"),
-                DialogButton(RULES.label, ways.opener(routes.Rules(game)), "rules", RULES),
-                DialogButton(SETTINGS.label, ways.opener(routes.Settings()), "settings", SETTINGS),
-                DialogButton(Message("learn-leave-lesson"), self.leave, "home"),
+                DialogButton(Message("dialog-go-on"), ways.back, Icon.PLAY),
+                DialogButton(RULES.label, ways.opener(routes.Rules(game)), Icon.RULES, RULES),
+                DialogButton(
+                    SETTINGS.label, ways.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                ),
+                DialogButton(Message("learn-leave-lesson"), self.leave, Icon.HOME),
             ],
             Scope.PAUSE,
         )
@@ -432,7 +435,7 @@ class LessonPage(TablePage):
         self._keep()
         game, lesson = self.model.game, self.guide.lesson
         heading = Message("learn-finished", title=lesson.title)
-        all_of_them = DialogButton(Message("learn-all"), self.leave, "back")
+        all_of_them = DialogButton(Message("learn-all"), self.leave, Icon.BACK)
         following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
         if following is not None:
             nextly = lesson_of(game, following)
@@ -440,11 +443,11 @@ class LessonPage(TablePage):
             answer = DialogButton(
                 Message("learn-next-lesson"),
                 lambda: begin_lesson(self.app, game, following),
-                "play",
+                Icon.PLAY,
             )
         else:
             text = Message("learn-finished-all", game=game.title, key=HINT.said)
-            answer = DialogButton(Message("learn-play"), self._play, "play")
+            answer = DialogButton(Message("learn-play"), self._play, Icon.PLAY)
         self.ways.ask("lesson over", heading, text, [answer, all_of_them])
 
     def _play(self) -> None:

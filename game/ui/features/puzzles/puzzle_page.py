@@ -17,6 +17,7 @@ from game.features.puzzles.puzzle import (
     Solved,
 )
 from game.session import HUMAN_SEAT, MatchSession
+from game.text.icon import Icon
 from game.text.message import TextValue, say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.puzzles.open_puzzle import open_puzzle
@@ -226,7 +227,7 @@ class PuzzlePage(TableView):
                     SOLUTION.label,
                     nowhere(),
                     AskHint(),
-                    icon="eye",
+                    icon=Icon.EYE,
                     command=SOLUTION,
                     area="bar",
                 )
@@ -237,7 +238,7 @@ class PuzzlePage(TableView):
                 SAME_PUZZLE.label,
                 nowhere(),
                 SamePuzzle(),
-                icon="replay",
+                icon=Icon.REPLAY,
                 command=SAME_PUZZLE,
                 area="bar",
             )
@@ -249,7 +250,7 @@ class PuzzlePage(TableView):
                     NEXT_PUZZLE.label,
                     nowhere(),
                     NextPuzzle(),
-                    icon="next",
+                    icon=Icon.NEXT,
                     command=NEXT_PUZZLE,
                     primary=True,
                     area="bar",
@@ -267,24 +268,24 @@ class PuzzlePage(TableView):
         sound = say("table-sound-on") if muted else say("table-sound-off")
         small = [
             kit.icon_button(
-                "back", say("puzzles-back"), OpenMenu(), "back", 40, "corner", command=BACK
+                "back", say("puzzles-back"), OpenMenu(), Icon.BACK, 40, "corner", command=BACK
             ),
             kit.icon_button(
-                "rules", RULES.label, OpenRules(), "rules", 40, "corner", command=RULES
+                "rules", RULES.label, OpenRules(), Icon.RULES, 40, "corner", command=RULES
             ),
             kit.icon_button(
                 "mute",
                 sound,
                 ToggleSound(),
-                "sound-off" if muted else "sound-on",
+                Icon.SOUND_OFF if muted else Icon.SOUND_ON,
                 40,
                 "corner",
                 command=MUTE,
             ),
         ]
         stars = self.puzzle.stars
-        signs = [kit.sign("star", say("puzzles-stars", stars=stars), 15)]
-        signs += [kit.sign("star", "", 15) for _ in range(stars - 1)]
+        signs = [kit.sign(Icon.STAR, say("puzzles-stars", stars=stars), 15)]
+        signs += [kit.sign(Icon.STAR, "", 15) for _ in range(stars - 1)]
         which = kit.words(self._which(), 15.5, weight="semibold")
         return Column(
             [

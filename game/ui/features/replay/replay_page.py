@@ -16,6 +16,7 @@ from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.parting import Parting, parting
 from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
+from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui import routes
 from game.ui.deck import card_widgets
@@ -334,8 +335,10 @@ class ReplayPage(TableView):
             Message("replay-on-heading"),
             Message("replay-on-text", moves=sitting.at),
             [
-                DialogButton(Message("replay-on-yes"), lambda: play_on(self.app, sitting), "play"),
-                DialogButton(Message("page-back"), self.ways.back, "back"),
+                DialogButton(
+                    Message("replay-on-yes"), lambda: play_on(self.app, sitting), Icon.PLAY
+                ),
+                DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
             ],
         )
 

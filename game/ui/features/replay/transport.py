@@ -9,6 +9,7 @@ from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.parting import Parting
 from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
+from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui.features.review.verdict import crowded, curve
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -184,23 +185,23 @@ def buttons(
     rounds = sitting.course.rounds
     begun, ended = sitting.at > 0, sitting.at >= sitting.last
     moving = [
-        _icon(ROUND_BEFORE, "first", lambda: goes.round(-1), begun),
+        _icon(ROUND_BEFORE, Icon.FIRST, lambda: goes.round(-1), begun),
         _icon(
             MINE_BEFORE,
-            "arrow-up",
+            Icon.ARROW_UP,
             lambda: goes.mine(-1),
             sitting.next_of(sitting.choices, -1) is not None,
         ),
-        _icon(BACKWARD, "step-back", goes.backward, begun),
+        _icon(BACKWARD, Icon.STEP_BACK, goes.backward, begun),
         _play(goes, not ended),
-        _icon(FORWARD, "step-forward", goes.forward, not ended),
+        _icon(FORWARD, Icon.STEP_FORWARD, goes.forward, not ended),
         _icon(
             MINE_NEXT,
-            "arrow-down",
+            Icon.ARROW_DOWN,
             lambda: goes.mine(1),
             sitting.next_of(sitting.choices, 1) is not None,
         ),
-        _icon(ROUND_NEXT, "last", lambda: goes.round(1), sitting.next_of(rounds, 1) is not None),
+        _icon(ROUND_NEXT, Icon.LAST, lambda: goes.round(1), sitting.next_of(rounds, 1) is not None),
     ]
     others = _mistakes(reviewing, sitting, goes)
     if reviewing is None:
@@ -210,7 +211,7 @@ def buttons(
                 say("replay-pace", times=goes.times),
                 nowhere(),
                 goes.faster,
-                icon="speed",
+                icon=Icon.SPEED,
                 command=FASTER,
                 area=BESIDE,
             )
@@ -218,7 +219,7 @@ def buttons(
     if len(sitting.all_eyes) > 1:
         whose = told(seen_by(sitting, sitting.eyes))
         others.append(
-            button("eyes", whose, nowhere(), goes.look, icon="eye", command=EYES, area=BESIDE)
+            button("eyes", whose, nowhere(), goes.look, icon=Icon.EYE, command=EYES, area=BESIDE)
         )
     if sitting.ended:
         others.append(
@@ -227,7 +228,7 @@ def buttons(
                 _looking_back(reviewing),
                 nowhere(),
                 goes.look_back,
-                icon="graph",
+                icon=Icon.GRAPH,
                 command=LOOK_BACK,
                 area=BESIDE,
             )
@@ -238,7 +239,7 @@ def buttons(
                 PLAY_ON.label,
                 nowhere(),
                 goes.play_on,
-                icon="deal",
+                icon=Icon.DEAL,
                 command=PLAY_ON,
                 enabled=sitting.decides,
                 area=BESIDE,
@@ -292,14 +293,14 @@ def _mistakes(
             enabled=sitting.next_of(found, way) is not None,
             area=BESIDE,
         )
-        for command, way, icon in ((MISTAKE_BEFORE, -1, "back"), (MISTAKE_NEXT, 1, "next"))
+        for command, way, icon in ((MISTAKE_BEFORE, -1, Icon.BACK), (MISTAKE_NEXT, 1, Icon.NEXT))
     ] + [
         button(
             PARTED.name,
             PARTED.label,
             nowhere(),
             goes.watch,
-            icon="eye",
+            icon=Icon.EYE,
             command=PARTED,
             enabled=goes.parted() is not None,
             area=BESIDE,
@@ -307,7 +308,7 @@ def _mistakes(
     ]
 
 
-def _icon(command: Command, icon: str, act: Act, enabled: bool) -> Node:
+def _icon(command: Command, icon: Icon, act: Act, enabled: bool) -> Node:
     return button(
         command.name,
         command.label,
@@ -328,7 +329,7 @@ def _play(goes: Playback, enabled: bool) -> Node:
         name,
         nowhere(),
         goes.play,
-        icon="pause" if goes.playing else "play",
+        icon=Icon.PAUSE if goes.playing else Icon.PLAY,
         command=PLAY,
         enabled=enabled,
         bare=True,

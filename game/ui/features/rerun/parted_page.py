@@ -8,6 +8,7 @@ from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.parting import Parting
 from game.features.review.review import Judgement, Review
 from game.session import HUMAN_SEAT
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, Who, say, told
 from game.ui.features.match.table_page import model_of
 from game.ui.features.start.begin_match import play_on
@@ -114,8 +115,10 @@ class PartedPage(ProgramPage, HeadedPage):
             Message("replay-on-heading"),
             Message("replay-on-text", moves=session.at),
             [
-                DialogButton(Message("replay-on-yes"), lambda: play_on(self.app, session), "play"),
-                DialogButton(Message("page-back"), self.ways.back, "back"),
+                DialogButton(
+                    Message("replay-on-yes"), lambda: play_on(self.app, session), Icon.PLAY
+                ),
+                DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
             ],
         )
 
@@ -237,7 +240,7 @@ class PartedPage(ProgramPage, HeadedPage):
                     "before",
                     BACKWARD.label,
                     lambda: self.step(-1),
-                    icon="step-back",
+                    icon=Icon.STEP_BACK,
                     enabled=self.at > self.parting.begin,
                     area="moves",
                 ),
@@ -245,7 +248,7 @@ class PartedPage(ProgramPage, HeadedPage):
                     "after",
                     FORWARD.label,
                     lambda: self.step(1),
-                    icon="step-forward",
+                    icon=Icon.STEP_FORWARD,
                     enabled=self.at < self.last,
                     area="moves",
                     primary=True,
@@ -255,7 +258,7 @@ class PartedPage(ProgramPage, HeadedPage):
                     "play on",
                     say("twice-parted-play"),
                     self.play_on,
-                    icon="deal",
+                    icon=Icon.DEAL,
                     command=PLAY_ON,
                     area="moves",
                 ),

@@ -12,6 +12,7 @@ from game.features.rerun.rerun import RUNS, Outcome, outcome, spread
 from game.features.rerun.rerun_store import RerunTask
 from game.match.match import Match
 from game.session import HUMAN_SEAT
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -146,7 +147,13 @@ class TwicePage(ProgramPage, HeadedPage):
         if self.parted is None:
             return Space()
         return kit.button(
-            "parted", PARTED.label, self.watch, target=44, icon="eye", command=PARTED, area="head"
+            "parted",
+            PARTED.label,
+            self.watch,
+            target=44,
+            icon=Icon.EYE,
+            command=PARTED,
+            area="head",
         )
 
     # Layout.

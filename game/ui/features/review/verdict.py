@@ -100,7 +100,14 @@ def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Ki
         ),
         *([kit.words(where, 12.5, tone="dim")] if crowded(kit) else []),
     ]
-    panel = Node(Role.PANEL, say("review-heading"), nowhere(), "verdict", widget=Panel(flat=True))
+    panel = Node(
+        Role.PANEL,
+        say("review-heading"),
+        nowhere(),
+        "verdict",
+        area="verdict",
+        widget=Panel(flat=True),
+    )
     inside = Column(cells, kit.px(4))
     return NodeBox(panel, Scroll(scroller, inside, kit.measures, x=kit.px(14), y=kit.px(10)))
 

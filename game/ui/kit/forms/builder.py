@@ -2,6 +2,7 @@
 
 from pygame import Rect
 
+from game.text.icon import Icon
 from game.ui.kit.input.commands import Command
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox, Pad
@@ -102,7 +103,7 @@ class Kit:
         *,
         width: float = 0,
         target: float = 50,
-        icon: str | None = None,
+        icon: Icon | None = None,
         command: Command | None = None,
         primary: bool = False,
         enabled: bool = True,
@@ -131,7 +132,7 @@ class Kit:
         key: str,
         name: str,
         act: Does,
-        icon: str,
+        icon: Icon,
         target: float = 44,
         area: str = "",
         *,
@@ -238,7 +239,7 @@ class Kit:
         """A square node of ``side`` pixels that may shrink to ``least``."""
         return AspectBox(node, side, side if least is None else least, 1, 1)
 
-    def sign(self, icon: str, name: str, size: float, tone: str = "gold") -> Box:
+    def sign(self, icon: Icon, name: str, size: float, tone: str = "gold") -> Box:
         """An icon as high as text of this size."""
         node = Node(Role.ICON, name, nowhere(), widget=IconWidget(icon, tone))
         side = self.measures.text(size)

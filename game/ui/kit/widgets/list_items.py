@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Color, Rect
 
+from game.text.icon import Icon
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node
@@ -34,7 +35,7 @@ class Person(PaintedWidget):
         icon = measures.px(18)
         colour = theme.TEXT if mood.hovered or mood.focused else theme.DIM
         place = (rect.right - measures.px(8) - icon // 2, rect.centery)
-        painter.icon("redo", place, icon, colour)
+        painter.icon(Icon.REDO, place, icon, colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Numbered(PaintedWidget):
     """A clickable number, with an icon for its result."""
 
     number: str
-    icon: str = ""
+    icon: Icon | None = None
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, palette = painter.measures, painter.palette
@@ -96,7 +97,7 @@ class Day(PaintedWidget):
 
     number: str
     note: str
-    icon: str
+    icon: Icon | None
     chosen: bool
     today: bool
     open: bool

@@ -16,6 +16,7 @@ from game.core.table import HAND
 from game.core.table_values import CallWindow, Intent, Offer
 from game.session import HUMAN_SEAT, MatchSession
 from game.storage.settings import Settings
+from game.text.icon import Icon
 from game.text.message import Message, told
 from game.ui.kit.layout.box import Memo
 from game.ui.kit.layout.scroll import ScrollState
@@ -300,7 +301,7 @@ def offered(model: TableModel) -> list[list[Offer]]:
     cards = model.show.hand.picked
     only = model.asking.only()
     if only is not None and only.out:
-        return [[Offer(only.move, Message("table-go-out"), Intent.GO_OUT, "G", "out")]]
+        return [[Offer(only.move, Message("table-go-out"), Intent.GO_OUT, "G", Icon.OUT)]]
     found = groups(model.asking.legal(cards))
     if cards:
         known = {one[0].intent for one in found}

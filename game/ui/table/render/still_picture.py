@@ -75,12 +75,11 @@ def painted(painter: Painter, measures: Measures, model: TableModel) -> Surface:
     """Picture of a table in these measures, cut to the felt and its margins."""
     page_layout.fit(model, measures)
     root = page_layout.tree(model, _nothing_below, _nothing_beside)
-    felt = model.game.felt
     onto = Painter(
         Surface((measures.width, measures.height)),
         painter.images,
         painter.texts,
-        painter.palette if felt is None else felt,
+        painter.palette,
         ClothBackdrop(painter.images),
     )
     onto.measures = measures
