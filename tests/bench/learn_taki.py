@@ -16,7 +16,6 @@ import numpy as np
 
 from game.core.win_model import final_chances
 from game.games.taki.bot.promise import features
-from game.games.taki.bot.rollout import policy
 from game.games.taki.game import TAKI
 
 FEATURES = (
@@ -42,7 +41,7 @@ def played(players: int, matches: int, seed: int) -> tuple[np.ndarray, np.ndarra
         while state.asked is not None:
             if state.phase == "turn" and rng.random() < KEPT:
                 kept.append([features(state, seat) for seat in range(players)])
-            state.advance(policy(state))
+            state.advance(TAKI.bot.rollout_move(state, rng))
         rows += kept
         shares += [final_chances(state.winners or (), players)] * len(kept)
         number += [one] * len(kept)
