@@ -16,12 +16,11 @@ from game.core.win_model import ScoreSpread, WinModel
 T = TypeVar("T")
 
 
-class InvalidBotData(ValueError):
-    """Raised if a data file lacks a key, or has a value of another type there."""
-
-
 class Figures:
-    """An object of a data file, whose values are asked for by key and type."""
+    """An object of a data file, whose values are asked for by key and type.
+
+    Each method raises ``ValueError`` if the key is missing or its value is of another type.
+    """
 
     def __init__(self, file: Path, values: dict[str, Any]) -> None:
         self._file = file
@@ -29,14 +28,12 @@ class Figures:
 
     def _get(self, key: str, kind: type[T]) -> T:
         if key not in self._values:
-            raise InvalidBotData(f"{self._file}: the key {key!r} is missing.")
+            raise ValueError(f"{self._file}: the key {key!r} is missing.")
         value = self._values[key]
         if kind is float and type(value) is int:
             value = float(value)
         if type(value) is not kind:
-            raise InvalidBotData(
-                f"{self._file}: {key!r} is {value!r}, which is no {kind.__name__}."
-            )
+            raise ValueError(f"{self._file}: {key!r} is {value!r}, which is no {kind.__name__}.")
         return value
 
     def text(self, key: str) -> str:

@@ -49,6 +49,11 @@ class Bot(ABC, Generic[S, M]):
         """The measured results of each level against the one below it."""
         return () if self.data is None else self.data.level_results
 
+    @property
+    def results_stale(self) -> bool:
+        """Whether the results are of levels that played otherwise."""
+        return self.data is not None and self.data.levels.stale
+
     @cached_property
     def win_model(self) -> WinModel:
         return WinModel((ScoreSpread(2, 1.0, 1.0),)) if self.data is None else self.data.win_model
