@@ -16,7 +16,8 @@ strike off ``stale`` if it is there, and ``--write``; or give the file a ``stale
 import argparse
 import ast
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -24,7 +25,6 @@ from typing import Any, NamedTuple
 
 from game.ai.levels import LEVELS, advise
 from game.core.game import Game
-from game.features.puzzles.puzzle import kept
 from game.games import BY_NAME, GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -78,21 +78,23 @@ def shape(node: object) -> object:
     ]
 
 
-def definitions(source: str, names: Iterable[str] | None = None) -> Iterator[str]:
+@cache
+def definitions(source: str, names: tuple[str, ...] | None = None) -> list[str]:
     """The shapes of the statements of a module, or of those that define these names."""
+    found = []
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(body := getattr(node, "body", None), list):
             body[:] = [one for one in body if not _is_text(one)]
-    wanted = None if names is None else set(names)
     for one in tree.body:
         if isinstance(one, ast.Import | ast.ImportFrom):
             continue
         defined = {getattr(one, "name", None)} | {
             target.id for target in getattr(one, "targets", ()) if isinstance(target, ast.Name)
         }
-        if wanted is None or defined & wanted:
-            yield repr(shape(one))
+        if names is None or defined & set(names):
+            found.append(repr(shape(one)))
+    return found
 
 
 def _is_text(node: ast.AST) -> bool:
@@ -146,7 +148,8 @@ def stamped(game: Game[Any, Any]) -> Iterator[Stamped]:
     """The files of a game that have figures."""
     for file in sorted(game.bot.data.folder.glob("*.json")):
         yield _stamped(file, game, json.loads(file.read_text("utf-8")))
-    yield _stamped(game.puzzle_file, game, kept(game).notes)
+    with game.puzzle_file.open(encoding="utf-8") as lines:
+        yield _stamped(game.puzzle_file, game, json.loads(next(lines)))
 
 
 def _stamped(file: Path, game: Game[Any, Any], content: Any) -> Stamped:
@@ -169,7 +172,7 @@ def stamp(one: Stamped) -> None:
 def moves(game: Game[Any, Any]) -> str:
     """A hash of what each level says in some matches, and of playouts after them."""
     found = sha256()
-    for players in {game.players[0], min(4, game.players[1])}:
+    for players in sorted({game.players[0], min(4, game.players[1])}):
         for number, level in enumerate([level.name for level in LEVELS] * 2):
             state = game.new(game.setup(players, {}, number))
             rng = Random(number)

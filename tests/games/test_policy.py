@@ -58,16 +58,14 @@ def test_a_policy_is_what_decides_and_not_what_is_said_of_it() -> None:
     assert same(CODE, SAME)
     assert not same(CODE, CODE.replace("2.0", "2.5"))
     assert not same(CODE, CODE.replace("WEIGHT * cards", "WEIGHT - cards"))
-    assert [*definitions(CODE, ["WEIGHT"])] != [
-        *definitions(CODE.replace("2.0", "3.0"), ["WEIGHT"])
-    ]
-    assert len([*definitions(CODE, ["Bot", "WEIGHT"])]) == 2
+    assert definitions(CODE, ("WEIGHT",)) != [*definitions(CODE.replace("2.0", "3.0"), ("WEIGHT",))]
+    assert len(definitions(CODE, ("Bot", "WEIGHT"))) == 2
 
 
 def test_a_shared_definition_that_decides_is_there() -> None:
     def check(path: str) -> None:
         names = policy.SEARCHING[path]
-        found = [*definitions((policy.ROOT / path).read_text(encoding="utf-8"), names)]
+        found = definitions((policy.ROOT / path).read_text(encoding="utf-8"), names)
         assert found and (names is None or len(found) == len(names))
 
     check_each(check, policy.SEARCHING)
