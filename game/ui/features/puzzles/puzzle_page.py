@@ -57,15 +57,23 @@ from game.ui.table.render.hints import pick_hinted
 class Solving(MoveMaker):
     """Judges the player's moves as attempts; only the best move is made.
 
-    Each result is saved to ``marks`` at once.
+    Each result is saved to ``marks`` at once.  ``stale`` is whether the figures of the puzzle are
+    those of an older coach.
     """
 
     def __init__(
-        self, model: TableModel, page: TableHost, sounds: Sounds, attempt: Attempt, marks: Solved
+        self,
+        model: TableModel,
+        page: TableHost,
+        sounds: Sounds,
+        attempt: Attempt,
+        marks: Solved,
+        stale: bool,
     ) -> None:
         super().__init__(model, page, sounds)
         self.attempt = attempt
         self.marks = marks
+        self.stale = stale
         game, puzzle, names = model.game, attempt.puzzle, model.show.names
         best, other = (game.parse(one[0]) for one in (puzzle.best, puzzle.nearest.moves))
         seen = model.sitting.state
@@ -121,10 +129,12 @@ class Solving(MoveMaker):
     def _figures(self) -> str:
         """Lead of the best move over the next one, with its certainty."""
         near = self.attempt.puzzle.nearest
+        older = "yes" if self.stale else "no"
         points, unit = _figure(near.behind), self.model.game.bot.score_unit
         if near.low == near.high:
             return say(
                 "puzzles-figures.always",
+                older=older,
                 points=points,
                 unit=unit,
                 other=self._other,
@@ -132,6 +142,7 @@ class Solving(MoveMaker):
             )
         return say(
             "puzzles-figures",
+            older=older,
             points=points,
             unit=unit,
             other=self._other,
@@ -177,7 +188,7 @@ class PuzzlePage(TableView):
         self.place = place
         self.puzzle = puzzles.puzzles[place]
         self.attempt = Attempt(self.puzzle)
-        self.moves = Solving(self.model, self, app.sounds, self.attempt, marks)
+        self.moves = Solving(self.model, self, app.sounds, self.attempt, marks, puzzles.stale)
         self.doing = MoveChooser(self.model, self.moves, self.ways)
         self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
         self.show.telling.remember(sitting.told())

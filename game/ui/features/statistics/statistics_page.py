@@ -440,6 +440,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             levels = strengths(self.game)
             scale = say(
                 "statistics-strength.levels",
+                older="yes" if self.game.bot.results_stale else "no",
                 levels=listed(
                     _strong(LEVELS[name].title, one)
                     for name, one in measured_strengths(self.game).items()
