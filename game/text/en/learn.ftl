@@ -31,8 +31,6 @@ learn-button = the button “{ $name }”
 learn-facts = the signs beside the pile
 learn-strayed = That’s allowed, but try this here: { $move }. { $why }
 learn-astray = { $why } Take it back and have another go.
-learn-early = Read this first. Take it back, and read on.
-learn-over-astray = That ends the round too early. Take it back, and read on.
 learn-over = The round is over.
 
 # The menu, and the end of a lesson.

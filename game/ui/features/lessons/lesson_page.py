@@ -261,6 +261,7 @@ class LessonPage(TablePage):
         about = self._position()
         if about != self._about:
             self._about, self._since = about, now
+            self.model.taught = self._taught_move()
             self.scroller.offset = 0
             self.changed()
             if self.app.by_keyboard and self.settled:
@@ -272,6 +273,13 @@ class LessonPage(TablePage):
         if self.guide.over and not self._over and self.ways.is_top(self):
             self._finish()
         return moving or pulsing
+
+    def _taught_move(self) -> str | None:
+        """The move whose button is primary: empty if none is; None where the learner is free."""
+        step = self.teaching
+        if self.guide.free or (step is not None and step.free):
+            return None
+        return (step.move if step is not None else None) or ""
 
     def _teach(self) -> None:
         """Announce the teacher's text to the screen reader, once."""
@@ -352,9 +360,7 @@ class LessonPage(TablePage):
     def _answer(self) -> str:
         guide, match = self.guide, self.sitting.match
         step, strayed = guide.expected, guide.strayed
-        assert strayed is not None, "there is a move to speak of"
-        if step is None or step.move is None:
-            return say("learn-over-astray") if self.lessons.over else say("learn-early")
+        assert strayed is not None and step is not None and step.move is not None, "a task"
         own = step.misses.get(strayed, step.misses.get(""))
         if own is not None:
             return say("learn-astray", why=guide.lesson.said(own))
