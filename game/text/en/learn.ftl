@@ -30,6 +30,9 @@ learn-cards = { $cards }, { $place }
 learn-button = the button “{ $name }”
 learn-facts = the signs beside the pile
 learn-strayed = That’s allowed, but try this here: { $move }. { $why }
+learn-miss-near = The { $card } goes with your { $near }. But the { $other } goes with nothing you hold.
+learn-miss-cheap = The { $card } costs you { $cost }, but the { $other } costs { $more }.
+learn-miss-same = The { $card } costs you { $cost } too. But here, let it be the { $other }.
 learn-astray = { $why } Take it back and have another go.
 learn-over = The round is over.
 

@@ -7,13 +7,12 @@ rummy500-lesson-turn = A turn
     .group = Three or four of a rank are a set. Pick the three 7s and lay them down.
     .keep = You may wait. But cards in your hand cost you when the round ends. On the table they score.
     .discard = End your turn with a discard. The king of clubs goes with nothing and would cost you 10. Discard it.
-    .alone = You may keep it. But the king costs 10 and goes with nothing you hold.
     .lies = Ada laid a run: cards of one suit in a row. Anyone can add a card that fits.
     .stock2 = Nothing on the pile helps you. Draw from the deck.
     .pile = You may take it. But it goes with nothing you hold, and cards you can’t use cost you.
     .lay = The queen of clubs fits Ada’s run. You get its 10 points, and Ada keeps the rest. Add it.
+    .thrown = You may discard it. But then her points are gone, and the queen fits Ada’s run.
     .rid = The jack of diamonds costs 10 and stands alone. Discard it.
-    .cheap = You may keep it. But the jack costs 10 and stands alone. The 4 and 5 of hearts need just one more.
     .end = That’s a turn! Draw, lay what you can, discard. When someone reaches 500 points, the highest total wins.
 
 rummy500-lesson-dig = Digging in the pile
@@ -25,13 +24,12 @@ rummy500-lesson-dig = Digging in the pile
        *[mouse] You have two 4s, and there’s a third under the 6. Click the 4 of diamonds. The 6 comes along.
     }
     .one = You may take it. But under the 6 there’s a 4 for a set, and the 6 comes along.
-    .stock = You may draw. But the deck is luck, and the pile’s second card makes a set.
+    .stock = You may draw. But the deck is luck, and the pile’s second card makes a set with two of yours.
     .owed = You owe the 4, so it has to go down this turn. Lay the three 4s.
     .first = You owe the 4 this turn. Lay it first, with your two 4s.
     .run = The 6 of spades makes a run with your 7 and 8. Lay them.
     .keep = You may wait. But they’re safe on the table, and in your hand they cost you.
     .rid = The queens could still become a set. Discard the 2.
-    .queen = You may keep it. But two queens need just one more, and the 2 goes with nothing.
     .again = Ada discarded a queen, and there’s a 3 on it. Dig for the queen.
     .half = You may take it. But the 3 alone is no use. The queen under it makes a set with yours.
     .queens = Lay the queens.
@@ -43,6 +41,5 @@ rummy500-lesson-call = The call and the end
     .silent = You may wait. But then Max draws, and your chance is gone. The call costs nothing, and you get the turn.
     .lay = You have the card and the turn. You called for the 10, so play it now. Add it to your run.
     .rid = The 10 of clubs goes with nothing. Discard it.
-    .cheap = You may keep it. But the 10 of clubs costs the most and goes with nothing.
     .five = Ada and Max have had their turns, and you have three cards. Get rid of them all, and the round ends. From here you play on your own. If you’re stuck, ask with Hint.
     .end = Well called! You score the cards you laid, and the others lose the points they hold. In a match you have a few seconds to call, so watch every discard.

@@ -13,17 +13,16 @@ take-lesson-turn = A turn
     .early = The coach would often hold a run back. On the table, it can be taken. That’s the next lesson.
     .hold = You may keep them. But lay them here, to see how it’s done.
     .discard = End your turn with a discard. The king goes with nothing and would cost you 10 points, so discard it.
-    .cheap = You can discard any card that fits nowhere. But the king costs 10, the small cards only 5.
     .again = Ada discarded the 6 of hearts. You have the 4 and the 5, so you know what to do.
     .hearts = Yes, lay the hearts.
     .rid = Now discard the 10 of diamonds.
-    .sorry = You may discard it. But the 10 of diamonds costs twice as much.
+    .sorry = You may discard it. But the 10 of diamonds costs twice as much as the 2.
     .end = One card left in your hand, 40 points on the table. Lay as much as you like in a turn, or nothing.
 
 take-lesson-take = Taking
     .lie = Ada has laid a run, and so has Max. They count for them. For now.
     .draw = Draw from the deck.
-    .pile = That card goes with nothing in your hand. The deck might bring something that does.
+    .pile = You may take it. But it makes no run with yours, and the deck might bring a card that does.
     .take = { $device ->
         [keys] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8 with { $pick }, then press { $press } on Max’s run.
         [pad] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8 with { $pick }, then press { $press } on Max’s run.
@@ -31,22 +30,21 @@ take-lesson-take = Taking
        *[mouse] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8, then click Max’s run.
     }
     .later = You may wait. But the 8 would bring you 50 points at once, 45 of them from Max.
-    .mine = It’s yours: six cards, 50 points. Now discard the queen of hearts. It costs the most and goes with nothing.
-    .other = You may discard it. But the queen of hearts costs 10 points and goes with nothing.
+    .mine = It’s yours: six cards, 50 points. Now discard the queen of hearts. She costs 10 and goes with nothing.
     .back = Ada added the 7 and took it from you. That’s the game: the last to add owns it.
     .again = Draw again.
     .double = The 6 of clubs fits between the two runs. It joins them, and both are yours. Add it.
+    .both = You may wait. But the 6 would bring you 95 points at once, 90 of them from Ada.
     .locked = Ace to king, all 13. It’s locked, and nobody can take it.
     .end = That’s Take! Before you lay a run, ask who might have the next card. If you can’t protect it, wait.
 
 take-lesson-out = The end of a round
     .near = You have three cards left. The round ends when someone discards their last card, and it could be you.
     .draw = Draw from the deck.
-    .pile = It goes with nothing in your hand. Draw from the deck.
+    .pile = You may take it. But it makes no run with yours, and fits none on the table.
     .must = The 8 of clubs fits Ada’s run, so you can’t discard it. Add it, and the run is yours.
     .keep = You may keep it. But you can never discard a card that fits. Add it now, and it scores.
     .king = Discard the king.
-    .cheap = You may discard it. But a king or a 10 costs 10, the 9 only 5. Discard the king, in case Ada ends the round first.
     .more = Draw again.
     .hearts = The 6 of hearts fits your own run. Add it.
     .wait = You may wait, as the coach might. But to go out, you have to add every card that fits.

@@ -11,6 +11,7 @@ from pygame import Rect
 from game.ai.characters import YOU, Player
 from game.core.event import Seat, bare_card
 from game.core.table import HAND
+from game.features.lessons.answers import answer
 from game.features.lessons.guide import LessonSession, calm, lesson_of
 from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
 from game.features.lessons.lesson_check import why
@@ -361,9 +362,9 @@ class LessonPage(TablePage):
         guide, match = self.guide, self.sitting.match
         step, strayed = guide.expected, guide.strayed
         assert strayed is not None and step is not None and step.move is not None, "a task"
-        own = step.misses.get(strayed, step.misses.get(""))
-        if own is not None:
-            return say("learn-astray", why=guide.lesson.said(own))
+        reply = answer(guide.lesson, step, strayed)
+        if reply:
+            return say("learn-astray", why=reply)
         before = guide.lesson.match(step.moves)
         game, names = match.game, self.model.show.names
         seen = game.from_view(before.view(LEARNER))
