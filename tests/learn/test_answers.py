@@ -33,8 +33,9 @@ def wrong_moves(one: Lesson) -> Iterator[tuple[Step, str]]:
     """Every legal move that a step did not ask for."""
     for step in one.steps:
         if step.move is not None and not step.free:
+            right = [move for _, move in one.moves[step.moves : step.moves + 1 + step.either]]
             for move in one.match(step.moves).moves_now():
-                if move != step.move:
+                if move not in right:
                     yield step, move
 
 

@@ -141,8 +141,8 @@ def _dearest_alone(situation: Situation, about: Sequence[str]) -> bool:
 
 
 def _costs(situation: Situation, about: Sequence[str]) -> bool:
-    """``costs KC 10``: so much in the hand."""
-    return situation.cost(about[0]) == int(about[1])
+    """``costs KC 10``: so much in the hand; of several cards together."""
+    return sum(map(situation.cost, about[:-1])) == int(about[-1])
 
 
 def _twice(situation: Situation, about: Sequence[str]) -> bool:
@@ -177,6 +177,11 @@ def _has(situation: Situation, about: Sequence[str]) -> bool:
     return (len(held) if isinstance(held, list) else held) == int(about[1])
 
 
+def _lacks(situation: Situation, about: Sequence[str]) -> bool:
+    """``lacks R``: no card of the hand begins so, as red ones do."""
+    return not any(card.startswith(about[0]) for card in situation.hand)
+
+
 def _keeps(situation: Situation, about: Sequence[str]) -> bool:
     """``keeps``: the move made uses no card of the taught move."""
     used = [
@@ -196,6 +201,7 @@ CLAIMS: dict[str, Claim] = {
     "no-meld": _no_meld,
     "brings": _brings,
     "has": _has,
+    "lacks": _lacks,
     "keeps": _keeps,
 }
 """What a sentence may claim, by its word in a record."""

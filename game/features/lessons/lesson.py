@@ -111,8 +111,9 @@ class Step:
 
     ``move`` is the learner's move, or None if the sentence is only read. ``misses`` maps other
     legal moves to their answers; the key ``""`` is the default. ``apart`` explains why the coach
-    would play differently. ``claims`` are what its texts claim, by their names; ``latest`` is the text named last. A ``free`` step leaves the rest of the round to the learner. An
-    ``either`` step may be swapped with the next move.
+    would play differently. ``claims`` are what its texts claim, by their names; ``latest`` is the
+    text named last. A ``free`` step leaves the rest of the round to the learner. An ``either`` step
+    may be swapped with the next move.
     """
 
     line: int
@@ -147,6 +148,11 @@ class Lesson:
     def title(self) -> Message:
         return title_of(self.game, self.name)
 
+    @property
+    def learned(self) -> Message:
+        """What the learner can do after it."""
+        return self.said("can")
+
     def said(self, name: str) -> Message:
         """Message of one of its texts."""
         return Message(f"{self.game}-lesson-{self.name}.{name}")
@@ -155,9 +161,12 @@ class Lesson:
     def sentences(self) -> list[str]:
         """Names of all its texts."""
         return [
-            name
-            for step in self.steps
-            for name in (step.says, *step.misses.values(), *([step.apart] if step.apart else ()))
+            "can",
+            *(
+                name
+                for step in self.steps
+                for name in (step.says, *step.misses.values(), *filter(None, [step.apart]))
+            ),
         ]
 
     def match(self, moves: int) -> Match:
