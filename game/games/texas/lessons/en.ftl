@@ -15,6 +15,7 @@ texas-lesson-turn = A turn
     .pile = You may take it. But it makes no meld with yours, and would cost you 10.
     .better = The 3 costs less than the 4. Keep the 3, and discard the 4.
     .end = The figure beside your hand is its cost right now. Bring it down until all but one card are in melds.
+    .can = You can now build melds, and keep cheap cards.
 
 texas-lesson-wild = Wild cards
     .wild = You were dealt six cards, so 6s are wild this round. Next round it’s 7s. Jokers and 2s are always wild. A wild card stands for any other.
@@ -30,6 +31,28 @@ texas-lesson-wild = Wild cards
     .out = All but the 4 are in melds, so you can go out. Press the button that says so.
     .on = You may wait. But going out costs you nothing, and Ada has to count.
     .end = You get no points, and Ada counts what’s left over. Keep wild cards, and pairs that wait for one.
+    .can = You can now use wild cards, and go out with them.
+
+texas-lesson-dimes = Dimes
+    .goal = Each of you put five dimes in the pot, so it holds ten. Go out, and one of them is yours. Let’s get it.
+    .draw = Draw from the deck.
+    .pile = You may take it. But it makes no meld with yours, and would cost you 10.
+    .king = Your 7s and the wild 2 need one more card. Discard the king. Of the cards that go with nothing, it costs the most.
+    .again = Draw again.
+    .out = Three 7s and a wild 2 are a meld of four. Only the 5 is over, so go out and discard it.
+    .on = You may wait. But Ada could go out next, and then the dime is hers.
+    .end = You took a dime for going out. This was the last round, and your total is the lowest. So the rest of the pot is yours too.
+    .can = You can now win dimes, and the pot.
+
+texas-lesson-deck = When the deck runs out
+    .goal = The deck has run out twice in this round. Each time the pile was shuffled, and you played on. There’s no third time.
+    .draw = Twelve of your cards are in melds, and only the 3 is left over. Draw from the deck.
+    .pile = You may take it. But it makes no meld with yours. A card from the deck brings the end nearer.
+    .rid = It doesn’t help. Discard it, and keep the 3, which costs less.
+    .last = The deck is empty for the third time. Draw from it now, and the round ends at once. You’d count just the 3, which costs 9 in this round.
+    .on = You may take it, and the round goes on. But it makes no meld with yours, and Ada gets another chance.
+    .end = Nobody went out, so nobody takes a dime, and everyone counts. Your 3 costs you 9, and Ada’s cards cost her far more.
+    .can = You can now end a round with an empty deck.
 
 texas-lesson-out = Going out
     .count = Your 5s are a set. The 10, jack and king are left over: 30 points. Go out and you pay nothing. So low cards are safe, and high ones aren’t.
@@ -38,3 +61,4 @@ texas-lesson-out = Going out
     .ace = An ace costs 20 in this game. Discard it.
     .again = Now play by yourself. Once all but one card are in melds, a button lets you go out. Not sure? Ask for a Hint.
     .end = Go out, and you get no points and take a dime from the pot. There are eleven rounds, and your hand grows each time. The last three count double, double and triple. The lowest total wins.
+    .can = You can now play a round to its end, and go out.
