@@ -9,6 +9,7 @@ from pygame import Rect
 from game.core.event import Event
 from game.core.table import HAND
 from game.features.lessons.lesson import Progress
+from game.games import BY_NAME
 from game.session import HUMAN_SEAT
 from game.text.message import say
 from game.ui.features.lessons.lesson_page import LessonPage, _joined
@@ -18,10 +19,10 @@ from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.button import Button
-from game.ui.table.model.actions import PressOffers, Undo
+from game.ui.table.model.actions import Undo
 from game.ui.table.render.felt_effects import LASTS
 from tests.learn.lessons import ALL, lesson
-from tests.ui.lessons import do_lesson, do_step, make, moved_on, sit
+from tests.ui.lessons import do_lesson, do_step, make, moved_on, offers, sit
 from tests.ui.pages import TABLES
 from tests.ui.stage import Stage
 
@@ -236,7 +237,7 @@ def test_the_sign_moves_for_a_moment_and_not_at_all_under_reduced_motion(stage: 
 
 
 def test_after_the_last_lesson_a_real_match_is_offered(stage: Stage) -> None:
-    for name in ("turn", "run"):
+    for name in BY_NAME["taki"].lessons[:-1]:
         Progress(stage.app.settings.lessons).finished("taki", name)
     page = sit(stage, "taki", "last")
     do_lesson(stage, page, by_tree(page))
@@ -281,12 +282,6 @@ def gold(page: LessonPage) -> list[Node]:
     ]
 
 
-def means(node: Node, move: str) -> bool:
-    """Whether a button makes a move, or offers it among others."""
-    act = node.act
-    return isinstance(act, PressOffers) and move in {one.move for one in act.offers}
-
-
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_gold_is_the_taught_move_and_any_legal_move_goes_on(
     stage: Stage, game: str, name: str
@@ -307,7 +302,7 @@ def test_gold_is_the_taught_move_and_any_legal_move_goes_on(
                 guide.place = place
         elif not step.free:
             assert step.move is not None
-            assert all(means(node, step.move) for node in gold(page)), step.says
+            assert all(offers(node, step.move) for node in gold(page)), step.says
             assert len(gold(page)) <= 1
         do_step(stage, page, by_tree(page))
         stage.until(partial(moved_on, stage, page, place))

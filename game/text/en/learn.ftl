@@ -8,6 +8,10 @@ learn-game = Learn { $game } ({ $count ->
 })
 learn-entry = { $number }. { $title }
 learn-tile = Lesson { $number }: { $title }
+learn-progress = { $done ->
+    [0] { $game }
+   *[other] { $game }: { $done } of { $count } done
+}
 learn-done = done
 learn-next = next
 learn-begun = started

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple
 
 from pygame import Rect
@@ -16,10 +17,11 @@ from game.features.lessons.guide import LessonSession, calm, lesson_of
 from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
 from game.features.lessons.lesson_check import why
 from game.features.setup.match_setup import MatchPlan
-from game.text.message import Message, listed, say, told
+from game.text.message import Message, in_order, listed, say, told
 from game.ui import routes
 from game.ui.features.lessons.lessons_page import begin_lesson
 from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.victory import CARDS
 from game.ui.features.start.begin_match import begin_match
 from game.ui.features.start.leave import leave_for
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -452,7 +454,15 @@ class LessonPage(TablePage):
         else:
             text = Message("learn-finished-all", game=game.title, key=HINT.said)
             answer = DialogButton(Message("learn-play"), self._play, "play")
-        self.ways.ask("lesson over", heading, text, [answer, all_of_them])
+        cards: list[str] = []
+        if following is None:
+            match = self.sitting.match
+            pack = list(game.pack(match.setup.players, match.setup.options))
+            cards = Random(len(match.moves)).sample(pack, CARDS)
+        said = in_order([lesson.learned, text])
+        faces = self.show.table.face_set
+        over = routes.LessonOver(heading, said, [answer, all_of_them], cards, faces)
+        self.ways.open(over)
 
     def _play(self) -> None:
         game = self.model.game
