@@ -165,6 +165,18 @@ class Lesson(Route):
     fresh: bool
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class LessonOver(Route):
+    """The end of a lesson: its sentences and answers, and the cards that fly."""
+
+    page = "lessons.lesson_over:LessonOverPage"
+    heading: TextValue
+    text: TextValue
+    answers: Sequence[DialogButton]
+    cards: Sequence[str]
+    faces: str
+
+
 class Puzzles(Route):
     """The list of puzzles."""
 
@@ -416,6 +428,7 @@ ROUTES: tuple[type[Route], ...] = (
     Calendar,
     Lessons,
     Lesson,
+    LessonOver,
     Puzzles,
     Puzzle,
     Replay,

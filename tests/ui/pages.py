@@ -7,6 +7,7 @@ from random import Random
 from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import Advice
 from game.core.event import Seat
+from game.features.lessons.guide import lesson_of
 from game.features.lessons.lesson import Progress
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as kept_puzzles
@@ -27,6 +28,7 @@ from game.text.message import Message
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.lessons.lesson_over import LessonOverPage
 from game.ui.features.lessons.lesson_page import LessonPage
 from game.ui.features.lessons.lessons_page import LessonsPage, begin_lesson
 from game.ui.features.match.compared_page import ComparedPage
@@ -142,11 +144,27 @@ def taught(stage: Stage, game: str, name: str, place: int = 0) -> Page:
     return page
 
 
+def lesson_over(stage: Stage) -> Page:
+    """The end of a game's last lesson, with what there is to say about all of them."""
+    for name in BY_NAME["taki"].lessons[:-1]:
+        Progress(stage.app.settings.lessons).finished("taki", name)
+    last = len(lesson_of(BY_NAME["taki"], "actions").steps) - 1
+    Progress(stage.app.settings.lessons).left("taki", "actions", last)
+    Progress(stage.app.settings.lessons).finished("taki", "last")
+    begin_lesson(stage.app, BY_NAME["taki"], "actions")
+    page = stage.top(LessonPage)
+    page.guide.place = last
+    stage.until(lambda: page.teaching is not None)
+    page.go_on()
+    stage.until(lambda: stage.scene is not page)
+    return stage.top(LessonOverPage)
+
+
 def astray(stage: Stage) -> Page:
     """After a move that the lesson did not expect, with the longest answer to it."""
-    page = taught(stage, "take", "out", 5)
+    page = taught(stage, "take", "out", 2)
     assert isinstance(page, LessonPage)
-    page.moves.try_move("discard 9S")
+    page.moves.try_move("discard KH")
     stage.until(lambda: page.guide.strayed is not None)
     stage.tick()
     return page
@@ -562,6 +580,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "keys on the screen": typing,
     "unfinished": unfinished,
     "lessons": lessons,
+    "lesson over": lesson_over,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
     "statistics without matches": partial(statistics, count=0),
     "statistics": partial(statistics, count=26),

@@ -50,6 +50,7 @@ SHOWN: dict[type[Route], str] = {
     routes.Calendar: "calendar",
     routes.Lessons: "lessons",
     routes.Lesson: "lesson of take, turn, step 2",
+    routes.LessonOver: "lesson over",
     routes.Puzzles: "puzzles",
     routes.Puzzle: "puzzle asked",
     routes.Replay: "replay of take, 2",

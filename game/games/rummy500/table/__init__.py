@@ -222,6 +222,9 @@ class Rummy500Table(MeldTable[Rummy500State]):
 
     # Round end.
 
+    def holding_cost(self, state: Rummy500State, text: str) -> int:
+        return state.worth.cards[french.read(text)]
+
     def round_end_title(self, state: Rummy500State, names: Names) -> TextValue:
         return players_out(state, names) or Message("rummy500-ended")
 

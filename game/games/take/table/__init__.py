@@ -43,6 +43,7 @@ class TakeTable(MeldTable[TakeState]):
     }
 
     has_melds = True
+    has_sets = False
 
     # Zones, cards and players.
 
@@ -93,6 +94,9 @@ class TakeTable(MeldTable[TakeState]):
     def possible_melds(self, state: TakeState) -> list[tuple[str, ...]]:
         found = melds_with(state.hands[YOU], LAW, VALUES, state.must_meld)
         return [tuple([french.write(laid_cards.card_of(card)) for card in meld]) for meld in found]
+
+    def holding_cost(self, state: TakeState, text: str) -> int:
+        return VALUES[french.read(text)]
 
     def highlight(
         self, state: TakeState, event: Event, what: EventKind, names: Names

@@ -126,6 +126,10 @@ class TakiTable(Table[TakiState]):
     def waste_warning(self, state: TakiState, move: str) -> TextValue:
         return offers.wasteful(state, move)
 
+    def partners(self, state: TakiState, text: str) -> list[str]:
+        """The other cards of its colour."""
+        return places.of_colour(state, text)
+
     def gesture_move(
         self, state: TakiState, source: str, target: str | None, card: int | None = None
     ) -> str | None:

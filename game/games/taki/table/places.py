@@ -17,6 +17,7 @@ from game.games.taki.cards import (
     PLUS_THREE,
     SUPER,
     Card,
+    color,
     holds_open,
     read,
     write,
@@ -120,3 +121,11 @@ def state_of(state: TakiFacts, seat: Seat) -> TextValue:
     playing = state.asked == seat and state.phase in ("run", "extra", "announce")
     last = len(state.hands[seat]) == 1 and not playing and not state.over
     return Message("taki-last-card") if last and not dealing(state) else ""
+
+
+def of_colour(state: TakiFacts, text: str) -> list[str]:
+    """The other cards of a card's colour in the player's hand; none for one without a colour."""
+    card, rest = read(text), list(state.hands[0])
+    if card in rest:
+        rest.remove(card)
+    return [write(one) for one in rest if card < COLORED > one and color(one) == color(card)]

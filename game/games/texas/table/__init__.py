@@ -98,6 +98,9 @@ class TexasTable(MeldTable[TexasState]):
     def possible_melds(self, state: TexasState) -> list[tuple[str, ...]]:
         return places.melds(state)
 
+    def holding_cost(self, state: TexasState, text: str) -> int:
+        return state.round_law.values[french.read(text)]
+
     # End of the round.
 
     def round_end_title(self, state: TexasState, names: Names) -> TextValue:

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple
 
 from pygame import Rect
@@ -11,15 +12,17 @@ from pygame import Rect
 from game.ai.characters import YOU, Player
 from game.core.event import Seat, bare_card
 from game.core.table import HAND
+from game.features.lessons.answers import answer
 from game.features.lessons.guide import LessonSession, calm, lesson_of
 from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
 from game.features.lessons.lesson_check import why
 from game.features.setup.match_setup import MatchPlan
 from game.text.icon import Icon
-from game.text.message import Message, listed, say, told
+from game.text.message import Message, in_order, listed, say, told
 from game.ui import routes
 from game.ui.features.lessons.lessons_page import begin_lesson
 from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.victory import CARDS
 from game.ui.features.start.begin_match import begin_match
 from game.ui.features.start.leave import leave_for
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -262,6 +265,7 @@ class LessonPage(TablePage):
         about = self._position()
         if about != self._about:
             self._about, self._since = about, now
+            self.model.taught = self._taught_move()
             self.scroller.offset = 0
             self.changed()
             if self.app.by_keyboard and self.settled:
@@ -273,6 +277,13 @@ class LessonPage(TablePage):
         if self.guide.over and not self._over and self.ways.is_top(self):
             self._finish()
         return moving or pulsing
+
+    def _taught_move(self) -> str | None:
+        """The move whose button is primary: empty if none is; None where the learner is free."""
+        step = self.teaching
+        if self.guide.free or (step is not None and step.free):
+            return None
+        return (step.move if step is not None else None) or ""
 
     def _teach(self) -> None:
         """Announce the teacher's text to the screen reader, once."""
@@ -353,12 +364,10 @@ class LessonPage(TablePage):
     def _answer(self) -> str:
         guide, match = self.guide, self.sitting.match
         step, strayed = guide.expected, guide.strayed
-        assert strayed is not None, "there is a move to speak of"
-        if step is None or step.move is None:
-            return say("learn-over-astray") if self.lessons.over else say("learn-early")
-        own = step.misses.get(strayed, step.misses.get(""))
-        if own is not None:
-            return say("learn-astray", why=guide.lesson.said(own))
+        assert strayed is not None and step is not None and step.move is not None, "a task"
+        reply = answer(guide.lesson, step, strayed)
+        if reply:
+            return say("learn-astray", why=reply)
         before = guide.lesson.match(step.moves)
         game, names = match.game, self.model.show.names
         seen = game.from_view(before.view(LEARNER))
@@ -448,7 +457,15 @@ class LessonPage(TablePage):
         else:
             text = Message("learn-finished-all", game=game.title, key=HINT.said)
             answer = DialogButton(Message("learn-play"), self._play, Icon.PLAY)
-        self.ways.ask("lesson over", heading, text, [answer, all_of_them])
+        cards: list[str] = []
+        if following is None:
+            match = self.sitting.match
+            pack = list(game.pack(match.setup.players, match.setup.options))
+            cards = Random(len(match.moves)).sample(pack, CARDS)
+        said = in_order([lesson.learned, text])
+        faces = self.show.table.face_set
+        over = routes.LessonOver(heading, said, [answer, all_of_them], cards, faces)
+        self.ways.open(over)
 
     def _play(self) -> None:
         game = self.model.game

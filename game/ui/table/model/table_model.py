@@ -70,6 +70,11 @@ class TableModel:
     """Whether the next opponent waits for the player's step."""
     paused: bool = False
     """Whether nobody moves until the player acts, as in a lesson."""
+    taught: str | None = None
+    """Move whose buttons alone are primary, as in a lesson; empty if none is.
+
+    None if the likeliest button is.
+    """
     celebrated: bool = False
     """Whether the end of the match has been seen."""
     replayed: bool = False

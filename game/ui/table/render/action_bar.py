@@ -210,10 +210,11 @@ def _rule() -> Node:
 def offer_button(model: TableModel, offers: list[Offer], primary: bool) -> Node:
     """A button for one group of offers: a move, or a choice among several.
 
-    While the coach's advice is shown, only the button of its move is primary.
+    While the coach's advice is shown, only the button of its move is primary, and in a lesson
+    only that of the taught move.
     """
     first = offers[0]
-    advised = hinted(model)
+    advised = model.taught if model.taught is not None else hinted(model)
     if advised is not None:
         primary = any(one.move == advised for one in offers)
     several = len(offers) > 1
