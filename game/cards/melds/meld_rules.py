@@ -28,8 +28,9 @@ class MeldRules:
     """The meld rules of one game, or of one round where the wild cards change.
 
     Jokers are always wild, and every meld holds a natural card unless ``wilds_alone``.  The
-    defaults are the rules of 500 Rummy; Take has ``groups=False, joins=True``.  Caches compare values by identity, so a game
-    creates its rules once.
+    defaults are the rules of 500 Rummy; Take has ``groups=False, joins=True``.  Caches compare
+    values by identity, so a game creates its rules once.  With ``wilds_alone`` any number of wild
+    cards is in a meld, and groups have no limit.
     """
 
     groups: bool = True
