@@ -264,7 +264,7 @@ class Options:
         for one in self.described():
             value = getattr(self, one.name)
             if not one.values.allows(written(value)):
-                raise InvalidSetup(_refused(one, quoted(value)))
+                raise InvalidSetup(refused_value(one, quoted(value)))
             if isinstance(one.values, Switch):
                 object.__setattr__(self, one.name, is_on(written(value)))
         self.validate()
@@ -288,7 +288,7 @@ class Options:
                 if name not in known:
                     raise InvalidSetup(Message("options-unknown", option=quoted(name)))
                 if isinstance(value, bool):
-                    raise InvalidSetup(_refused(known[name], quoted(value)))
+                    raise InvalidSetup(refused_value(known[name], quoted(value)))
         return cls(**values)
 
     @classmethod
@@ -343,7 +343,7 @@ class Options:
             try:
                 values[name] = described[name].values.read(value)
             except ValueError:
-                raise InvalidSetup(_refused(described[name], quoted(value))) from None
+                raise InvalidSetup(refused_value(described[name], quoted(value))) from None
         return cls(**values)
 
     def as_values(self) -> dict[str, Value]:
@@ -356,7 +356,7 @@ class Options:
         return " ".join(f"{name}={value}" for name, value in self.as_values().items())
 
 
-def _refused(one: OptionField, value: str) -> Message:
+def refused_value(one: OptionField, value: str) -> Message:
     """The sentence that refuses a value, given in quotes."""
     values = one.values
     if isinstance(values, IntRange):
