@@ -12,7 +12,7 @@ setup-level = { $name }’s level
 setup-opponent = Opponent { $number }: { $name }
 
 setup-children = For children
-    .help = Easy opponents, large cards, no clocks. Your own settings come back.
+    .help = Easy opponents, large cards, no clocks. Off, all is as before.
 
 # What is played.
 setup-own = Your own
