@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from game.core.bot_data import BotData, LevelResult
+from game.core.bot_data import BotData, LevelResult, Strength
 from game.core.event import COMMON_EVENT_KINDS, Event, EventKind, Seat, View
 from game.core.game_info import GameInfo
 from game.core.illegal import InvalidSetup, quoted
@@ -25,6 +25,10 @@ __all__ = ["Bot", "EventSink", "Game", "LevelResult", "Setup", "State"]
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
+
+
+STRENGTHS = (Strength("easy", 0, 0.5), Strength("medium", 0, 0.0), Strength("hard", 120, 0.0))
+"""How the levels play a game without data."""
 
 
 class Bot(ABC, Generic[S, M]):
@@ -48,6 +52,11 @@ class Bot(ABC, Generic[S, M]):
     def level_results(self) -> Sequence[LevelResult]:
         """The measured results of each level against the one below it."""
         return () if self.data is None else self.data.level_results
+
+    @property
+    def strengths(self) -> Sequence[Strength]:
+        """How the levels below the expert play this game."""
+        return STRENGTHS if self.data is None else self.data.strengths
 
     @property
     def results_stale(self) -> bool:
@@ -146,10 +155,9 @@ class Bot(ABC, Generic[S, M]):
         """
         return {}
 
-    def random_move(self, state: S, rng: Random) -> M:
-        """A beginner's move: any legal one."""
-        moves: list[M] = list(state.legal())
-        return rng.choice(moves)
+    def careless_move(self, state: S, rng: Random) -> M:
+        """The move of a player who slips: any candidate."""
+        return rng.choice(list(self.candidates(state)))
 
     def shown_trait(self, state: S, move: M) -> str:
         """The first leaning that this move shows; empty if none."""

@@ -78,7 +78,7 @@ def decisions(
 def _usual(knowledge: Any, state: State[Any], level: str, rng: Random) -> Any:
     """The move of a neutral player; a good one's without a search."""
     if level == "easy":
-        return knowledge.random_move(state, rng)
+        return knowledge.careless_move(state, rng)
     if level == "medium":
         return max(knowledge.candidates(state), key=lambda move: knowledge.quick_score(state, move))
     weights = knowledge.evaluate_moves(state)
@@ -125,7 +125,7 @@ def _asked(
             def think() -> Any:
                 number = next(numbers)
                 if number == len(ideas):
-                    ideas.append(knowledge.random_move(state, chance))
+                    ideas.append(knowledge.careless_move(state, chance))
                 return ideas[number]
 
             return style.whim(knowledge, state, think)
@@ -175,7 +175,7 @@ def _quick(game: Any, state: Any, level: str, style: Any, seed: int, playouts: i
         return style.choose(knowledge, state, values)
     if level == "easy":
         rng = Random(seed)
-        return style.whim(knowledge, state, lambda: knowledge.random_move(state, rng))
+        return style.whim(knowledge, state, lambda: knowledge.careless_move(state, rng))
     view = state.view(state.asked)
     return game.parse(advise(game, view, level, seed, playouts, style=style).move)
 

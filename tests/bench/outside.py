@@ -46,7 +46,7 @@ def anything(knowledge: Any, state: State[Any], rng: Random) -> Any:
 
 def careless(knowledge: Any, state: State[Any], rng: Random) -> Any:
     """What a beginner does."""
-    return knowledge.random_move(state, rng)
+    return knowledge.careless_move(state, rng)
 
 
 def fast(knowledge: Any, state: State[Any], rng: Random) -> Any:
