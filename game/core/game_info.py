@@ -37,8 +37,9 @@ class GameInfo:
 
     ``tagline`` is its one-line description.  ``minutes`` is the usual length of a match with
     default options, 0 if not measured (``bench --only length``).  ``players`` are the fewest and
-    the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``felt`` is None
-    for the usual felt.
+    the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``first_hand`` is
+    the lesson offered to somebody who has played nothing at all; empty for none.  ``felt`` is
+    None for the usual felt.
     """
 
     name: ClassVar[str]
@@ -47,6 +48,7 @@ class GameInfo:
     minutes: ClassVar[int] = 0
     players: ClassVar[tuple[int, int]]
     lessons: ClassVar[tuple[str, ...]] = ()
+    first_hand: ClassVar[str] = ""
     felt: ClassVar[FeltTheme | None] = None
 
     @property

@@ -163,6 +163,15 @@ class Lesson(Route):
     fresh: bool
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class FirstHand(Route):
+    """The table of the first hand, a lesson for somebody who has played nothing."""
+
+    page = "lessons.first_hand_page:FirstHandPage"
+    sitting: LessonSession
+    fresh: bool
+
+
 class Puzzles(Route):
     """The list of puzzles."""
 
@@ -404,6 +413,7 @@ ROUTES: tuple[type[Route], ...] = (
     Calendar,
     Lessons,
     Lesson,
+    FirstHand,
     Puzzles,
     Puzzle,
     Replay,

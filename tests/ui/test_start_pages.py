@@ -47,7 +47,7 @@ def start(stage: Stage) -> StartPage:
 
 
 def buttons(stage: Stage) -> list[str]:
-    return [node.name for node in stage.role("button")]
+    return [node.name for node in stage.role("button") if node.area != "games"]
 
 
 # The start page.
@@ -72,7 +72,7 @@ def test_a_tile_says_what_the_game_is_how_long_it_takes_and_which_lesson_is_next
         assert told(game.tagline) in said
         assert f"{least} to {most} players" in said
         assert f"about {game.minutes} minutes" in said
-        assert any(line.startswith("Lesson 1: ") for line in said)
+        assert any("Lesson 1: " in line for line in said)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -112,6 +112,7 @@ def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> 
     page = start(stage)
     for game in GAMES:
         if game.table is not None:
+            keep(stage, f"{game.name}-1.record", matches.played(5).record())
             stage.click(game.title)
             assert stage.top(SetupPage).game is game
             stage.key("escape")
@@ -120,7 +121,7 @@ def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> 
 
 def test_without_matches_there_is_nothing_to_continue(stage: Stage) -> None:
     start(stage)
-    assert buttons(stage) == [*ABOVE, *BELOW]
+    assert buttons(stage) == [*ABOVE, "Play your first hand", *BELOW]
 
 
 def test_one_match_can_be_continued_and_several_be_chosen_from(stage: Stage) -> None:
@@ -145,8 +146,7 @@ def test_continue_takes_the_match_played_last(stage: Stage) -> None:
 
 
 def test_the_focus_begins_on_what_most_people_want(stage: Stage) -> None:
-    first = next(game for game in GAMES if game.table is not None)
-    for wanted in (f"game {first.name}", "continue"):
+    for wanted in ("first-hand", "continue"):
         page = start(stage)
         stage.key("tab")
         assert page.focus == wanted

@@ -8,18 +8,16 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.ai.characters import YOU, Player
 from game.core.event import Seat, bare_card
 from game.core.table import HAND
 from game.features.lessons.guide import LessonSession, calm, lesson_of
 from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
 from game.features.lessons.lesson_check import why
-from game.features.setup.match_setup import MatchPlan
-from game.text.message import Message, listed, say, told
+from game.text.message import Message, TextValue, listed, say, told
 from game.ui import routes
-from game.ui.features.lessons.lessons_page import begin_lesson
+from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.features.match.match_page import TablePage
-from game.ui.features.start.begin_match import begin_match
+from game.ui.features.start.begin_match import begin_easy
 from game.ui.features.start.leave import leave_for
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
@@ -58,6 +56,7 @@ class Lecture(NamedTuple):
     """Content of the teacher's panel: title with progress, text and buttons.
 
     ``go_on`` is None if the step asks for a move. ``take_back`` is None unless the learner strayed.
+    ``leaving`` labels the button that leaves.
     """
 
     head: str
@@ -65,6 +64,7 @@ class Lecture(NamedTuple):
     go_on: Act | None
     take_back: Act | None
     leave: Act
+    leaving: TextValue = Message("learn-leave")
 
 
 def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
@@ -104,7 +104,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
     buttons.append(
         kit.button(
             "leave lesson",
-            say("learn-leave"),
+            told(lecture.leaving),
             lecture.leave,
             target=44,
             icon="home",
@@ -444,12 +444,5 @@ class LessonPage(TablePage):
             )
         else:
             text = Message("learn-finished-all", game=game.title, key=HINT.said)
-            answer = DialogButton(Message("learn-play"), self._play, "play")
+            answer = DialogButton(Message("learn-play"), lambda: begin_easy(self.app, game), "play")
         self.ways.ask("lesson over", heading, text, [answer, all_of_them])
-
-    def _play(self) -> None:
-        game = self.model.game
-        plan = MatchPlan(game, self.app.rng)
-        plan.levels = ["easy"] * len(plan.levels)
-        seats = [Player(YOU, None).seat(), *(one.seat() for one in plan.company())]
-        begin_match(self.app, game, game.options_type(), seats)

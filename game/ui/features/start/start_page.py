@@ -16,6 +16,7 @@ from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     CONTINUE,
     DAILY,
+    FIRST_HAND,
     HISTORY,
     LEARN,
     PUZZLES,
@@ -30,12 +31,13 @@ from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Flow, Grid
-from game.ui.kit.layout.leaf import AspectBox, Space
+from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import EDGE, ScrollPage
 from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.button import Link
 from game.ui.kit.widgets.surfaces import Tile, drawn
 from game.ui.program import Program, ProgramPage
 
@@ -65,14 +67,21 @@ class StartPage(ProgramPage, ScrollPage):
         self.heading = say("program-name")
         self.games = games
         self.paths = app.shelf.paths()
+        self.newcomer = self._is_new()
         self.chosen = ""
         self.counted: int | None = None
 
     def entered(self) -> None:
         super().entered()
         self.paths = self.app.shelf.paths()
+        self.newcomer = self._is_new()
         self.app.shelf.annals.look()
         self.changed()
+
+    def _is_new(self) -> bool:
+        """Whether the player has played no match and finished no lesson."""
+        learned = Progress(self.app.settings.lessons).learned
+        return not learned and not self.app.shelf.has_match()
 
     def update(self, now: float) -> bool:
         if self.app.notices and self.ways.is_top(self):
@@ -157,16 +166,17 @@ class StartPage(ProgramPage, ScrollPage):
             enabled=ready,
             act=self._opener(game) if ready else None,
             area="games",
-            first=ready and not self.paths,
+            first=ready and not self.paths and self._first_hand() is None,
             widget=Tile(kit.px(16)),
         )
         drawing = self.app.images.shown(game.picture)
         poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
         if kit.measures.text_factor >= LARGE:
             return NodeBox(tile, self._lying(game, poster, kit))
-        says = Column(self._said(game, kit, "center"))
-        under = Pad(says, kit.px(12), kit.px(8))
-        cells: list[Box] = [Space().growing(), under, Space(high=kit.px(10)).growing()]
+        under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(8))
+        link = Pad(Column(self._lesson(game, kit, "center")), kit.px(12), 0)
+        cells: list[Box] = [Space().growing(), under, Space().growing(), link]
+        cells.append(Space(high=kit.px(4)))
         if poster is not None:
             cells[0] = AspectBox(poster, kit.px(WIDE), kit.px(NARROW), 4, 5)
         whole = Limit(Column(cells), least=kit.px(NARROW), ideal=kit.px(WIDE))
@@ -174,7 +184,8 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _lying(self, game: Game[Any, Any], poster: Node | None, kit: Kit) -> Box:
         """Tile with the text beside the picture, for large text."""
-        says = Pad(Column(self._said(game, kit, "midleft")), kit.px(6), kit.px(8))
+        lines = [*self._said(game, kit, "midleft"), *self._lesson(game, kit, "midleft")]
+        says = Pad(Column(lines), kit.px(6), kit.px(8))
         cells: list[Box] = [Pad(says, kit.px(10), 0).growing()]
         if poster is not None:
             side = kit.px(NARROW)
@@ -182,7 +193,7 @@ class StartPage(ProgramPage, ScrollPage):
         return Limit(Row(cells), least=kit.px(LYING), ideal=kit.px(LYING), most=kit.px(LYING))
 
     def _said(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
-        """Text of a tile: name, tagline, facts and the next lesson."""
+        """Text of a tile: name, tagline and facts."""
         ready = game.has_table
         tone = "text" if ready else "dim"
         lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
@@ -190,7 +201,11 @@ class StartPage(ProgramPage, ScrollPage):
             lines += [kit.words(told(game.tagline), 13.5, anchor=anchor), Space(high=kit.px(4))]
         facts = self._facts(game) if ready else [say("start-coming")]
         lines += [kit.words(one, 13, tone="dim", anchor=anchor) for one in facts]
-        return [*lines, *self._lesson(game, kit, anchor)]
+        return lines
+
+    def _first_hand(self) -> Game[Any, Any] | None:
+        """The game whose first hand is offered; None to somebody who has played."""
+        return next((one for one in self.games if self.newcomer and one.first_hand), None)
 
     def _facts(self, game: Game[Any, Any]) -> list[str]:
         """Number of players and duration of a match."""
@@ -199,16 +214,43 @@ class StartPage(ProgramPage, ScrollPage):
         return [say("start-players", least=least, most=most), *lasts]
 
     def _lesson(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
-        """The next lesson of a game, if one is left."""
+        """A link to the next lesson of a game, if one is left."""
         following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
         if following is None:
             return []
         number, title = game.lessons.index(following) + 1, title_of(game.name, following)
         line = say("learn-tile", number=number, title=title)
-        return [kit.words(line, 13, tone="gold", anchor=anchor)]
+        size = kit.measures.text(13.5)
+        link = Node(
+            Role.BUTTON,
+            say("learn-of", game=game.title, lesson=line),
+            nowhere(),
+            f"lesson {game.name}",
+            act=lambda: self._learn(game, following),
+            area="games",
+            widget=Link(line, size, anchor),
+        )
+        wide = kit.texts.width(line, size, "semibold")
+        return [FixedBox(link, wide, kit.tall(40, 13.5), wide)]
+
+    def _learn(self, game: Game[Any, Any], name: str) -> None:
+        from game.ui.features.lessons.open_lesson import begin_lesson
+
+        begin_lesson(self.app, game, name)
 
     def _opener(self, game: Game[Any, Any]) -> Act:
-        return self.ways.opener(routes.Setup(game))
+        return lambda: self._open(game)
+
+    def _open(self, game: Game[Any, Any]) -> None:
+        """Open the set-up of a game; before its first match, offer a lesson and easy opponents."""
+        progress = Progress(self.app.settings.lessons)
+        known = any(progress.done(game.name, name) for name in game.lessons)
+        if known or not game.lessons or self.app.shelf.has_match(game.name):
+            self.ways.open(routes.Setup(game))
+            return
+        from game.ui.features.start.first_steps import offer
+
+        offer(self.app, game)
 
     def _under(self, kit: Kit) -> Box:
         """The match to continue, above the buttons of other pages."""
@@ -246,7 +288,7 @@ class StartPage(ProgramPage, ScrollPage):
                            width=WIDE, icon="cards", command=UNFINISHED, area="buttons")
             )  # fmt: skip
         if not cells:
-            return []
+            return self._welcome(kit)
         row = Flow(cells, kit.px(20), kit.px(12), lean=0.5)
         if not self.paths:
             return [row]
@@ -255,6 +297,30 @@ class StartPage(ProgramPage, ScrollPage):
         line = summary(self.app.shelf.glance(self.paths[0]))
         says = kit.words(line, 14, weight="semibold", anchor="midtop")
         return [row, Space(high=kit.px(4)), says]
+
+    def _welcome(self, kit: Kit) -> list[Box]:
+        """The first hand, for somebody who has played nothing."""
+        game = self._first_hand()
+        if game is None:
+            return []
+        play = kit.button(
+            FIRST_HAND.name,
+            FIRST_HAND.label,
+            lambda: self._play_first_hand(game),
+            icon="play",
+            command=FIRST_HAND,
+            primary=True,
+            area="buttons",
+            first=True,
+        )
+        asks = kit.words(say("first-new"), 18, weight="bold", anchor="midright")
+        beside = Row([asks, play], kit.px(16))
+        return [Align(FirstFit(beside, Column([Align(asks), Align(play)], kit.px(6))))]
+
+    def _play_first_hand(self, game: Game[Any, Any]) -> None:
+        from game.ui.features.lessons.open_lesson import begin_first_hand
+
+        begin_first_hand(self.app, game)
 
     def _continue(self, path: Path) -> None:
         # The first frame does not wait for this import.
