@@ -20,7 +20,7 @@ from game.core.game import Game
 from game.features.history.match_text import scored
 from game.features.review.review_session import ReviewData, Reviews
 from game.games import GAMES
-from game.match.record_notes import day_of
+from game.match.record_notes import is_daily
 from game.match.summary import PERSON, Summary
 from game.storage.match_index import IndexEntry, played_order
 from game.storage.match_store import MatchStore
@@ -384,7 +384,7 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
 
 def deal_of(one: Summary) -> tuple[object, ...] | None:
     """A key that is equal for matches with the same cards; None if the record does not tell."""
-    if day_of(one.mode) is not None:
+    if is_daily(one.mode):
         return one.game, one.mode
     return None if one.number is None else (one.game, one.players, one.number)
 

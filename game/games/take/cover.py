@@ -1,5 +1,8 @@
 """The game info of Take, for the start page; importing it does not import the game."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from game.core.game_info import FeltTheme, GameInfo
 from game.text.message import Message
 
@@ -12,6 +15,7 @@ class TakeInfo(GameInfo):
     players = (2, 5)
     lessons = ("turn", "take", "out")
     first_hand = "first"
+    short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
     felt = FeltTheme(
         *("#993f28", "#7c3120", "#38130b"),
         *("#2f110a", "#6b2b1c", "#a75f47", "#5a2216"),

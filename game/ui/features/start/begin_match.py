@@ -93,7 +93,7 @@ def begin_day(app: Program, deal: DailyDeal) -> None:
 
     The match counts as known if the player has played the deal before.
     """
-    found = played(app.shelf, deal.setup.game).get(deal.day)
+    found = played(app.shelf, deal.setup.game, deal.short).get(deal.day)
     known = found is not None and found.known
     seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
     match = Match(BY_NAME[deal.setup.game], deal.setup, seats)

@@ -11,6 +11,7 @@ from game.games import GAMES
 from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.features.start.leave import ask_to_quit
+from game.ui.features.start.today_strip import LARGE, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
@@ -48,8 +49,6 @@ WIDE = 216
 """Default width of a game's tile, in units."""
 NARROW = 150
 """Minimum width of a tile in a single row, in units."""
-LARGE = 1.4
-"""Text scale from which a tile shows its text beside the picture."""
 LYING = 590
 """Width of a tile with its text beside the picture, in units."""
 AROUND = 20
@@ -70,12 +69,16 @@ class StartPage(ProgramPage, ScrollPage):
         self.newcomer = self._is_new()
         self.chosen = ""
         self.counted: int | None = None
+        self.strip = TodayStrip(app, games)
 
     def entered(self) -> None:
         super().entered()
         self.paths = self.app.shelf.paths()
         self.newcomer = self._is_new()
         self.app.shelf.annals.look()
+        if self.strip.day != self.app.today():
+            self.strip = TodayStrip(self.app, self.games)
+        self.strip.look()
         self.changed()
 
     def _is_new(self) -> bool:
@@ -87,6 +90,8 @@ class StartPage(ProgramPage, ScrollPage):
         if self.app.notices and self.ways.is_top(self):
             self._notice(self.app.notices.pop(0))
         if self.counted != self.app.shelf.annals.total:
+            self.changed()
+        if not self.newcomer and self.strip.update():
             self.changed()
         return False
 
@@ -150,11 +155,15 @@ class StartPage(ProgramPage, ScrollPage):
         )
 
     def _games(self, kit: Kit) -> Box:
-        tiles = [self._tile(game, kit) for game in self.games]
-        return Grid(tiles, kit.px(20), level=True)
+        """The tiles of the games; with large text the strip of today follows them."""
+        tiles = Grid([self._tile(game, kit) for game in self.games], kit.px(20), level=True)
+        if self.newcomer or kit.measures.text_factor < LARGE:
+            return tiles
+        gap = kit.px(20)
+        return Column([tiles, Space(high=gap), Grid(self.strip.cells(kit), gap, level=True)])
 
     def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
-        """Tile of a game: its picture above its name."""
+        """Tile of a game: its picture above its name, or beside it for large text."""
         ready = game.has_table
         coming = say("start-coming")
         tile = Node(
@@ -166,6 +175,7 @@ class StartPage(ProgramPage, ScrollPage):
             enabled=ready,
             act=self._opener(game) if ready else None,
             area="games",
+            tip="" if self.newcomer else told(game.tagline),
             first=ready and not self.paths and self._first_hand() is None,
             widget=Tile(kit.px(16)),
         )
@@ -197,7 +207,7 @@ class StartPage(ProgramPage, ScrollPage):
         ready = game.has_table
         tone = "text" if ready else "dim"
         lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
-        if ready:
+        if ready and self.newcomer:
             lines += [kit.words(told(game.tagline), 13.5, anchor=anchor), Space(high=kit.px(4))]
         facts = self._facts(game) if ready else [say("start-coming")]
         lines += [kit.words(one, 13, tone="dim", anchor=anchor) for one in facts]
@@ -208,10 +218,10 @@ class StartPage(ProgramPage, ScrollPage):
         return next((one for one in self.games if self.newcomer and one.first_hand), None)
 
     def _facts(self, game: Game[Any, Any]) -> list[str]:
-        """Number of players and duration of a match."""
+        """Number of players and duration of a match; the duration alone to somebody who knows."""
         least, most = game.players
         lasts = [say("start-minutes", minutes=game.minutes)] if game.minutes else []
-        return [say("start-players", least=least, most=most), *lasts]
+        return [say("start-players", least=least, most=most), *lasts] if self.newcomer else lasts
 
     def _lesson(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
         """A link to the next lesson of a game, if one is left."""
@@ -266,37 +276,55 @@ class StartPage(ProgramPage, ScrollPage):
             for one, name, icon, act in made
         ]
         rows: list[Box] = [Flow(buttons, kit.px(20), kit.px(12), lean=0.5)]
+        above = self._welcome(kit) if self.newcomer else self._today(kit)
+        return Column([*above, Space(high=kit.px(12)), *rows] if above else rows)
+
+    def _today(self, kit: Kit) -> list[Box]:
+        """The matches that wait and the strip of today, in a row under the games."""
         waiting = self._waiting(kit)
+        if kit.measures.text_factor >= LARGE:
+            return [Flow(waiting, kit.px(20), kit.px(8), lean=0.5)] if waiting else []
+        cells = self.strip.cells(kit)
         if waiting:
-            rows = [*waiting, Space(high=kit.px(12)), *rows]
-        return Column(rows)
+            cells.insert(0, Column(waiting, kit.px(4)))
+        wide = kit.px(WIDE * 5 + 4 * 20)
+        strip = Grid(cells, kit.px(20), fill=True, level=True)
+        return [Align(Limit(strip, ideal=wide, most=wide))]
 
     def _waiting(self, kit: Kit) -> list[Box]:
         """Buttons for the latest unfinished match and for the list of all."""
         cells: list[Box] = []
         if self.paths:
-            newest = self.paths[0]
-            cells.append(
-                kit.button(CONTINUE.name, CONTINUE.label,
-                           lambda: self._continue(newest), width=WIDE, icon="play",
-                           command=CONTINUE, primary=True, area="buttons", first=True)
-            )  # fmt: skip
+            cells += self._newest(self.paths[0], kit)
         if self.paths or self.app.shelf.thrown_away.content():
             name = say("start-unfinished", count=len(self.paths))
             cells.append(
                 kit.button(UNFINISHED.name, name, self.ways.opener(routes.Unfinished()),
-                           width=WIDE, icon="cards", command=UNFINISHED, area="buttons")
+                           icon="cards", target=40, command=UNFINISHED, area="buttons")
             )  # fmt: skip
-        if not cells:
-            return self._welcome(kit)
-        row = Flow(cells, kit.px(20), kit.px(12), lean=0.5)
-        if not self.paths:
-            return [row]
+        return cells
+
+    def _newest(self, path: Path, kit: Kit) -> list[Box]:
+        """The button of the latest unfinished match, and which one that is."""
         from game.features.history.match_text import summary
 
-        line = summary(self.app.shelf.glance(self.paths[0]))
-        says = kit.words(line, 14, weight="semibold", anchor="midtop")
-        return [row, Space(high=kit.px(4)), says]
+        seen = self.app.shelf.glance(path)
+        go_on = kit.button(
+            CONTINUE.name,
+            CONTINUE.label,
+            lambda: self._continue(path),
+            icon="play",
+            target=40,
+            command=CONTINUE,
+            primary=True,
+            area="buttons",
+            first=True,
+        )
+        go_on.node.value = go_on.node.tip = summary(seen)
+        if seen.game is None:
+            return [go_on]
+        title = kit.words(seen.game.title, 13, tone="dim", anchor="center")
+        return [Column([go_on, Space(high=kit.px(2)), title])]
 
     def _welcome(self, kit: Kit) -> list[Box]:
         """The first hand, for somebody who has played nothing."""
