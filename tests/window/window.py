@@ -25,9 +25,7 @@ SCENERY = ("text", "heading", "page", "panel", "group")
 POLL = 0.01
 PATIENCE = round(PATIENCE_SECONDS / POLL)
 """How often one looks for what must come."""
-LEARNED = {
-    "lessons": {game.name: {game.lessons[0]: {"at": 0, "done": True}} for game in GAMES}
-}
+LEARNED = {"lessons": {game.name: {game.lessons[0]: {"at": 0, "done": True}} for game in GAMES}}
 """Settings of a player to whom a game's tile opens the set-up without an offer."""
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -4,7 +4,7 @@ first-play = Play your first hand
 first-skip = Skip
 first-menu-text = Skip it, and you’ll find it on the start page.
 first-won = You won your first hand!
-    .text = You now know the heart of { $game }. Play on, with easy opponents?
+    .text = Play on, with easy opponents?
 first-go-on = Play a match
 first-games = See all games
 

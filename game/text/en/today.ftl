@@ -1,5 +1,4 @@
 # The strip of today on the start page.
-today-heading = Today
 today-puzzle = Today’s puzzle
     .new = Find the best move
     .tried = Not found yet

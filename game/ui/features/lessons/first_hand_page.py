@@ -1,5 +1,6 @@
 """The first hand: the lesson for somebody who has played nothing at all."""
 
+from game.text.icon import Icon
 from game.text.message import Message
 from game.ui import routes
 from game.ui.features.lessons.lesson_page import Lecture, LessonPage
@@ -31,9 +32,11 @@ class FirstHandPage(LessonPage):
             Message("learn-menu"),
             Message("first-menu-text"),
             [
-                DialogButton(Message("dialog-go-on"), ways.back, "play"),
-                DialogButton(SETTINGS.label, ways.opener(routes.Settings()), "settings", SETTINGS),
-                DialogButton(Message("first-skip"), self.leave, "home"),
+                DialogButton(Message("dialog-go-on"), ways.back, Icon.PLAY),
+                DialogButton(
+                    SETTINGS.label, ways.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                ),
+                DialogButton(Message("first-skip"), self.leave, Icon.HOME),
             ],
             Scope.PAUSE,
         )
@@ -47,12 +50,12 @@ class FirstHandPage(LessonPage):
         self._over = True
         self._keep()
         game = self.model.game
-        self.ways.ask(
-            "lesson over",
+        self._open_end(
             Message("first-won"),
-            Message("first-won.text", game=game.title),
+            Message("first-won.text"),
             [
-                DialogButton(Message("first-go-on"), lambda: begin_easy(self.app, game), "play"),
-                DialogButton(Message("first-games"), self.leave, "home"),
+                DialogButton(Message("first-go-on"), lambda: begin_easy(self.app, game), Icon.PLAY),
+                DialogButton(Message("first-games"), self.leave, Icon.HOME),
             ],
+            flying=True,
         )

@@ -5,6 +5,7 @@ from typing import Any
 from game.core.game import Game
 from game.features.lessons.guide import lesson_of
 from game.features.lessons.lesson import Progress, minutes
+from game.text.icon import Icon
 from game.text.message import Message
 from game.ui import routes
 from game.ui.features.lessons.open_lesson import begin_lesson
@@ -23,10 +24,12 @@ def offer(app: Program, game: Game[Any, Any]) -> None:
         Message("first-just-play.text"),
         [
             DialogButton(
-                Message("first-learn", count=count), lambda: begin_lesson(app, game, name), "hint"
+                Message("first-learn", count=count),
+                lambda: begin_lesson(app, game, name),
+                Icon.HINT,
             ),
-            DialogButton(Message("first-just-play"), lambda: begin_easy(app, game), "play"),
-            DialogButton(Message("first-set-up"), lambda: _set_up(app, game), "settings"),
+            DialogButton(Message("first-just-play"), lambda: begin_easy(app, game), Icon.PLAY),
+            DialogButton(Message("first-set-up"), lambda: _set_up(app, game), Icon.SETTINGS),
         ],
     )
 

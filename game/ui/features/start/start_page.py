@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.features.lessons.lesson import Progress, title_of
 from game.games import GAMES
+from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.features.start.leave import ask_to_quit
@@ -101,8 +102,8 @@ class StartPage(ProgramPage, ScrollPage):
         if profile.elsewhere is None or notice is not profile.trouble:
             self.ways.tell(heading, notice)
             return
-        leave = DialogButton(Message("start-leave-elsewhere"), self.app.quit, "quit")
-        stay = DialogButton(Message("start-stay-elsewhere"), self.ways.back, "play")
+        leave = DialogButton(Message("start-leave-elsewhere"), self.app.quit, Icon.QUIT)
+        stay = DialogButton(Message("start-stay-elsewhere"), self.ways.back, Icon.PLAY)
         self.ways.ask("elsewhere", heading, notice, [leave, stay])
 
     def page(self, kit: Kit) -> Box:
@@ -127,9 +128,9 @@ class StartPage(ProgramPage, ScrollPage):
             kit.px(14),
         )
         made = (
-            (RULES, "rules", self._open_rules),
-            (SETTINGS, "settings", self.ways.opener(routes.Settings())),
-            (QUIT, "quit", lambda: ask_to_quit(self.app)),
+            (RULES, Icon.RULES, self._open_rules),
+            (SETTINGS, Icon.SETTINGS, self.ways.opener(routes.Settings())),
+            (QUIT, Icon.QUIT, lambda: ask_to_quit(self.app)),
         )
         buttons = [
             kit.button(one.name, one.label, act, target=42, icon=icon, command=one, area="program")
@@ -264,12 +265,12 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _under(self, kit: Kit) -> Box:
         """The match to continue, above the buttons of other pages."""
-        made: list[tuple[Command, str, str, Act]] = [
-            (LEARN, LEARN.label, "hint", self.ways.opener(routes.Lessons())),
-            (DAILY, DAILY.label, "clock", self.ways.opener(routes.Calendar())),
-            (PUZZLES, PUZZLES.label, "star", self.ways.opener(routes.Puzzles())),
-            (HISTORY, self._history(), "log", self.ways.opener(routes.History())),
-            (STATISTICS, STATISTICS.label, "statistics", self.ways.opener(routes.Statistics())),
+        made: list[tuple[Command, str, Icon, Act]] = [
+            (LEARN, LEARN.label, Icon.HINT, self.ways.opener(routes.Lessons())),
+            (DAILY, DAILY.label, Icon.CLOCK, self.ways.opener(routes.Calendar())),
+            (PUZZLES, PUZZLES.label, Icon.STAR, self.ways.opener(routes.Puzzles())),
+            (HISTORY, self._history(), Icon.LOG, self.ways.opener(routes.History())),
+            (STATISTICS, STATISTICS.label, Icon.STATISTICS, self.ways.opener(routes.Statistics())),
         ]
         buttons = [
             kit.button(one.name, name, act, width=WIDE, icon=icon, command=one, area="buttons")
@@ -300,7 +301,7 @@ class StartPage(ProgramPage, ScrollPage):
             name = say("start-unfinished", count=len(self.paths))
             cells.append(
                 kit.button(UNFINISHED.name, name, self.ways.opener(routes.Unfinished()),
-                           icon="cards", target=40, command=UNFINISHED, area="buttons")
+                           icon=Icon.CARDS, target=40, command=UNFINISHED, area="buttons")
             )  # fmt: skip
         return cells
 
@@ -313,7 +314,7 @@ class StartPage(ProgramPage, ScrollPage):
             CONTINUE.name,
             CONTINUE.label,
             lambda: self._continue(path),
-            icon="play",
+            icon=Icon.PLAY,
             target=40,
             command=CONTINUE,
             primary=True,
@@ -335,7 +336,7 @@ class StartPage(ProgramPage, ScrollPage):
             FIRST_HAND.name,
             FIRST_HAND.label,
             lambda: self._play_first_hand(game),
-            icon="play",
+            icon=Icon.PLAY,
             command=FIRST_HAND,
             primary=True,
             area="buttons",

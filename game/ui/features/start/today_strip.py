@@ -138,7 +138,7 @@ class TodayStrip:
             act=act,
             area="today",
             tip=aloud,
-            widget=Entry((title, value)),
+            widget=Entry((lines[0], lines[-1]) if lines else (title, aloud)),
         )
         rows: list[Box] = [kit.words(title, 13, tone="dim", anchor="midleft")]
         if picture is not None:
@@ -213,8 +213,8 @@ class TodayStrip:
         wide = width + round((len(cards) - 1) * card_step(width, kit.measures))
         picture = Node(Role.PICTURE, "", nowhere(), widget=Cards(cards, width, faces))
         box = FixedBox(picture, wide, card_height(width), width)
-        return self._cell(kit, "today moment", title, [], self._look_back, box,
-                          told(best.said))  # fmt: skip
+        said = told(best.said)
+        return self._cell(kit, "today moment", title, [], self._look_back, box, said)
 
     def _look_back(self) -> None:
         from game.ui.features.replay.open_replay import open_replay
