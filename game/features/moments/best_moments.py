@@ -33,6 +33,8 @@ KINDS = frozenset(
     {HighlightKind.TAKE, HighlightKind.JOIN, HighlightKind.CAPTURE, HighlightKind.DIG}
 )
 """Highlights in which cards are taken."""
+DEEPEST = 60
+"""Maximum nesting of a line; the name of a long run takes two levels for each of its cards."""
 FEWEST = 3
 """Minimum number of cards of a moment."""
 
@@ -62,9 +64,10 @@ class Scanned:
 
     def line(self, name: str) -> str:
         one = self.moment
-        told = None if one is None else [one.game, one.at, list(one.cards), one.worth,
-                                         packed(one.said)]  # fmt: skip
-        return checked_json([name, self.digest, told])
+        if one is None:
+            return checked_json([name, self.digest, None])
+        about = [one.game, one.at, list(one.cards), one.worth, packed(one.said)]
+        return checked_json([name, self.digest, about])
 
 
 class BestMoments:
@@ -137,6 +140,7 @@ class BestMoments:
         for name in self._found.keys() - entries.keys():
             del self._found[name]
             self.version += 1
+            self._unwritten += 1
         if self._unwritten:
             self._write()
 
@@ -181,7 +185,7 @@ class BestMoments:
 
 def _read(line: str) -> tuple[str, Scanned]:
     """What a line tells; ``ValueError`` or ``LookupError`` if it tells nothing."""
-    match believed_json(line):
+    match believed_json(line, DEEPEST):
         case [str(name), str(digest), None]:
             return name, Scanned(digest, None)
         case [str(name), str(digest), [str(game), at, list(cards), worth, said]]:

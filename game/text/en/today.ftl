@@ -12,7 +12,7 @@ today-moment = Your best moment
     .none = Still to come
 today-friend = For a friend
     .copy = Copy a line
-    .copied = Copied!
+    .copied = Copied to the clipboard
     .none = No clipboard here
 
 # The line to paste to a friend.

@@ -70,7 +70,7 @@ class StartPage(ProgramPage, ScrollPage):
         self.newcomer = self._is_new()
         self.chosen = ""
         self.counted: int | None = None
-        self.strip = TodayStrip(app, games)
+        self.strip = TodayStrip(app, games, self.changed)
 
     def entered(self) -> None:
         super().entered()
@@ -78,7 +78,7 @@ class StartPage(ProgramPage, ScrollPage):
         self.newcomer = self._is_new()
         self.app.shelf.annals.look()
         if self.strip.day != self.app.today():
-            self.strip = TodayStrip(self.app, self.games)
+            self.strip = TodayStrip(self.app, self.games, self.changed)
         self.strip.look()
         self.changed()
 

@@ -4,7 +4,7 @@ Nothing of it is read from disk before the match index is complete, so the first
 wait. The strip has the same cells before and after.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -54,11 +54,15 @@ MARKS = {
 class TodayStrip:
     """What today has, and how far the player is with it.
 
-    ``cells`` builds the strip; ``update`` reads on, and tells whether something changed.
+    ``cells`` builds the strip; ``update`` reads on, and tells whether something changed. What a
+    cell does calls ``changed``.
     """
 
-    def __init__(self, app: Program, games: Sequence[Game[Any, Any]]) -> None:
+    def __init__(
+        self, app: Program, games: Sequence[Game[Any, Any]], changed: Callable[[], None]
+    ) -> None:
         self.app = app
+        self.changed = changed
         ready = [game for game in games if game.has_table]
         self.day = app.today()
         self.puzzle = puzzle_game(ready, self.day)
@@ -235,3 +239,4 @@ class TodayStrip:
     def _copy(self) -> None:
         copied = events.copy(told(self.line()))
         self.said = Message("today-friend.copied") if copied else Message("today-friend.none")
+        self.changed()
