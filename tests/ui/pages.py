@@ -82,6 +82,18 @@ def start(stage: Stage, matches: int) -> Page:
     return stage.show(StartPage(stage.app))
 
 
+def today(stage: Stage) -> Page:
+    """The strip of today of somebody with a best moment, who has copied the line."""
+    past.fill(stage.app.profile.folder, 12)
+    page = start(stage, 1)
+    shelf, moments = stage.app.shelf, stage.app.moments
+    while shelf.annals.step() or moments.step():
+        pass
+    stage.tick()
+    stage.click("today friend")
+    return page
+
+
 def offered(stage: Stage) -> Page:
     """What a tile offers before the first match."""
     stage.show(StartPage(stage.app))
@@ -578,6 +590,7 @@ def typing(stage: Stage) -> Page:
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "a tile’s offer": offered,
+    "start with today": today,
     "start with a match": partial(start, matches=1),
     "start with matches": partial(start, matches=12),
     **{
