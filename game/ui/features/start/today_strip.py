@@ -6,6 +6,7 @@ wait. The strip has the same cells before and after.
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from game.core.game import Game
@@ -18,24 +19,18 @@ from game.features.puzzles.puzzle import (
     Solved,
     kept,
 )
-from game.games import BY_NAME
 from game.text.message import Message, TextValue, say, told
-from game.ui.deck.card_images import card_height
-from game.ui.deck.card_widgets import Cards, card_step
+from game.ui.features.replay.moment_picture import moment_picture, open_moment
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox, Pad
-from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import Entry
 from game.ui.program import Program
 
-CARD = 40.0
-"""Width of a card of the best moment, in units."""
-MOST_CARDS = 7
-"""Maximum number of cards in its picture."""
 WIDE = 200.0
 """Preferred width of a cell, in units."""
 LEAST = 140.0
@@ -210,22 +205,16 @@ class TodayStrip:
         if best is None:
             none = [say("today-moment.none")]
             return self._cell(kit, "today moment", title, none, None)
-        width = kit.measures.card(CARD)
-        game = BY_NAME[best.game]
-        faces = "cards" if game.table is None else game.table.face_set
-        cards = best.cards[:MOST_CARDS]
-        wide = width + round((len(cards) - 1) * card_step(width, kit.measures))
-        picture = Node(Role.PICTURE, "", nowhere(), widget=Cards(cards, width, faces))
-        box = FixedBox(picture, wide, card_height(width), width)
         said = told(best.said)
-        return self._cell(kit, "today moment", title, [], self._look_back, box, said)
-
-    def _look_back(self) -> None:
-        from game.ui.features.replay.open_replay import open_replay
-
-        best = self.app.moments.best()
-        if best is not None:
-            open_replay(self.app, self.app.shelf.annals.folder / best.record, at=best.at)
+        return self._cell(
+            kit,
+            "today moment",
+            title,
+            [],
+            partial(open_moment, self.app, best),
+            moment_picture(best, kit),
+            said,
+        )
 
     def _friend(self, kit: Kit) -> Box:
         lines = [told(self.said)]
