@@ -418,13 +418,12 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if not self.methods:
             return rows
         whole = count.tallies.whole
-        if whole.matches:
+        if whole.matches >= FEW:
             low, high = whole.interval
             between = say(
                 "statistics-won.between",
                 low=percent(low),
                 high=percent(high),
-                of=of_matches(whole.matches),
                 even=percent(whole.even),
             )
             rows += [Space(high=kit.px(10)), kit.words(between, 16)]
