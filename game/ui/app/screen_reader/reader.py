@@ -141,7 +141,7 @@ class ScreenReader:
         from game.ui.app.screen_reader import accesskit_nodes
         from game.ui.app.screen_reader.accessible_tree import screen
 
-        shown = screen(page.name, tree.root, tree.focus, unsaid=not HIDDEN)
+        shown = screen(page.name, tree.root, tree.focus, unsaid=not HIDDEN, dialog=not page.covers)
         items, sent = shown.items, self._sent
         nodes = accesskit_nodes.nodes(
             {key: one for key, one in items.items() if sent.get(key) != one}

@@ -7,7 +7,7 @@ screen.
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from game.text.message import Message, say, told
+from game.text.message import Message, listed, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import caps
@@ -160,7 +160,9 @@ class HelpPage(ProgramPage, HeadedPage):
         )
         words = kit.words(says, 15.5, tone="text" if line.holds else "dim", anchor="midleft")
         row = Row([keys, words.growing()], kit.px(12))
-        return Limit(row, ideal=kit.measures.grown(ROW))
+        named = [told(one.said) for one in line.faces] or line.keys
+        node = Node(Role.ROW, says, nowhere(), value=told(listed(named)))
+        return Limit(NodeBox(node, row), ideal=kit.measures.grown(ROW))
 
     def on_key(self, key: Key) -> None:
         _, down = arrow(key) or (0, 0)

@@ -275,7 +275,10 @@ class FixedRowList(Turned):
         for number in seen:
             top, bottom = (view.y + ends[one] - scroller.offset for one in (number, number + 1))
             place = Rect(view.x + self.x, top, view.w - 2 * self.x, bottom - top)
-            nodes += self.rows[number].place(place)
+            row = self.rows[number].place(place)
+            for node in row:
+                node.place = number + 1, count
+            nodes += row
         return [
             *clipped(nodes, view),
             *scroller.bar(_line(view, self.measures), self.measures, self.tone),
