@@ -10,7 +10,7 @@ class TakeInfo(GameInfo):
     tagline = Message("take-pitch")
     minutes = 30
     players = (2, 5)
-    lessons = ("turn", "take", "out")
+    lessons = ("turn", "take", "joker", "hold", "out")
     felt = FeltTheme(
         *("#993f28", "#7c3120", "#38130b"),
         *("#2f110a", "#6b2b1c", "#a75f47", "#5a2216"),

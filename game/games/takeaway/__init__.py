@@ -10,7 +10,7 @@ class TakeawayInfo(GameInfo):
     tagline = Message("takeaway-pitch")
     minutes = 6
     players = (2, 4)
-    lessons = ("turn", "slots", "end")
+    lessons = ("turn", "order", "slots", "end")
     felt = FeltTheme(
         *("#19635d", "#13504b", "#072624"),
         *("#08221f", "#174f4a", "#3b827a", "#0e3c38"),

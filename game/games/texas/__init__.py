@@ -10,7 +10,7 @@ class TexasInfo(GameInfo):
     tagline = Message("texas-pitch")
     minutes = 8
     players = (2, 10)
-    lessons = ("turn", "wild", "out")
+    lessons = ("turn", "wild", "dimes", "deck", "out")
     felt = FeltTheme(
         *("#9a4a2a", "#5a2138", "#1e0a1f"),
         *("#260d20", "#5f2537", "#985060", "#3f1529"),
