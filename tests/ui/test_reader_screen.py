@@ -226,7 +226,7 @@ def test_a_key_is_told_with_what_it_does(stage: Stage) -> None:
 
 def test_buttons_of_a_list_tell_their_position(stage: Stage) -> None:
     for page, key, place in (
-        ("lessons", "lesson taki run", (2, 3)),
+        ("start", "game taki", (4, 5)),
         ("choice of ends", "choice 3", (4, 4)),
         ("result", "answer 6", (7, 7)),
     ):
