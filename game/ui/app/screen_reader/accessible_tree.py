@@ -14,6 +14,7 @@ from pygame import Rect
 from game.text.message import say
 from game.ui.kit.tree import Node, Role, Span
 from game.ui.kit.widgets.button import Option
+from game.ui.kit.widgets.inputs import Field
 from game.ui.kit.widgets.surfaces import Sample
 
 MOST = 2**62
@@ -88,7 +89,8 @@ class AccessibleItem(NamedTuple):
     @property
     def text(self) -> str:
         """All that is read of the item, in one text."""
-        more = _once(self.label, [self.value, self.description])
+        now = "" if self.span is None else f"{self.span.now:g}"
+        more = _once(self.label, [self.value or now, self.description])
         return in_a_row([one for one in (self.label, *more) if one])
 
 
@@ -181,7 +183,7 @@ class _Teller:
             return number
         # A prompt keeps its identity when its text changes.
         said = "" if node.role in (Role.PROMPT, Role.FIGURE) else node.name
-        what = (parent, node.role, said)
+        what = (parent, node.role, said, node.place)
         self._nameless[what] += 1
         return identity(*what, self._nameless[what])
 
@@ -398,7 +400,9 @@ class _Teller:
         label = node.name
         if isinstance(node.widget, Option | Sample) and node.widget.text:
             label = node.widget.text
-        pieces = [help, self._value(node), node.tip, *written]
+        field = node.widget if isinstance(node.widget, Field) else Field("")
+        beside = [field.note, "" if node.value else field.empty]
+        pieces = [help, self._value(node), node.tip, *beside, *written]
         self._keep(number, node, kind, usable, pieces, label=label)
         return [number]
 

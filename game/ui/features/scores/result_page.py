@@ -214,6 +214,7 @@ class ResultPage(ScorePage):
             self.renderer.hover,
             self.renderer.pressed,
             self.tree.focus,
+            self.renderer.reading,
             painter.surface.get_size(),
         )
         if self._kept is None or key != self._key or painter.images.behind:

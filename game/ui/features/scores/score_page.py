@@ -102,6 +102,7 @@ class ScorePage(ProgramPage, ScrollPage):
 
     covers = False
     places: tuple[Scope, ...] = (Scope.SCORE,)
+    reads = True
 
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app)

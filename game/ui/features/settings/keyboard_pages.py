@@ -115,6 +115,7 @@ class HelpPage(ProgramPage, HeadedPage):
 
     name = "help"
     places = (Scope.HELP,)
+    reads = True
 
     def __init__(self, app: Program, about: Keyed) -> None:
         super().__init__(app)

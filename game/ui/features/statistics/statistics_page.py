@@ -159,6 +159,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     name = "statistics"
     places = (Scope.STATISTICS,)
+    reads = True
     wide = 1080.0
 
     def __init__(self, app: Program) -> None:

@@ -33,6 +33,7 @@ from game.ui.kit.input.events import (
     Typed,
     Wheel,
 )
+from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page_renderer import PageRenderer
 from game.ui.kit.paint.backdrop import Palette
@@ -60,9 +61,11 @@ class Page(metaclass=ABCMeta):
     ``places`` are the scopes whose commands hold here.  With ``grasps`` the page receives every
     key, including those with a global meaning.  An overlay has ``covers`` false: the page beneath
     stays visible.  ``asking`` is true for a page whose announcement interrupts others because it
-    waits for an answer.  ``focus`` is where the player put the focus; the tree has it there
-    whenever that can be used.  Where it cannot, something near stands in for it while the keyboard
-    is in use.
+    waits for an answer.  On a page that ``reads`` there is more to read than to use: with a screen
+    reader Up and Down go through its words.
+
+    ``focus`` is where the player put the focus; the tree has it there whenever that can be used.
+    Where it cannot, something near stands in for it while the keyboard is in use.
     """
 
     name = ""
@@ -70,6 +73,7 @@ class Page(metaclass=ABCMeta):
     places: tuple[Scope, ...] = (Scope.PLAIN,)
     grasps = False
     asking = False
+    reads = False
 
     def __init__(self, app: Host) -> None:
         self.app = app
@@ -101,6 +105,15 @@ class Page(metaclass=ABCMeta):
         """Mark the tree as stale, so that it is rebuilt."""
         self.renderer.stale = True
         self.renderer.dirty = True
+
+    @property
+    def scrollers(self) -> list[ScrollState]:
+        """The columns that scroll."""
+        return []
+
+    def turned(self) -> None:
+        """Place everything again after only a scroll offset changed."""
+        self.changed()
 
     def paint(self, painter: Painter) -> None:
         """Paint the page without changing it."""
@@ -375,6 +388,9 @@ class Page(metaclass=ABCMeta):
 
     def reveal(self, node: Node) -> None:
         """Scroll a node into view."""
+        for column in self.scrollers:
+            if node.clip == column.view and column.reveal(node.rect, self.measures):
+                self.turned()
 
     def type_in(self, field: Node) -> None:
         """Open the on-screen keyboard for a field."""
