@@ -345,3 +345,22 @@ def test_what_a_reader_was_told_to_have_the_focus_is_known_to_the_page(
     frame(stage)
     stage.key("return")
     assert (before, stage.app.settings.get("speed")) == ("off", "fast")
+
+
+def test_the_question_of_a_dialog_is_told_before_the_focus_in_it(stage: Stage, ear: Ear) -> None:
+    for name, question in (
+        ("damaged", "A damaged match. "),
+        ("between rounds", "The deck is empty and nothing fits. Round 2 goes to "),
+    ):
+        ear.sent.clear()
+        PAGES[name](stage)
+        frame(stage)
+        known = stage.app.reader._screen
+        assert known is not None
+        order = dict.fromkeys(one.focus for one in ear.sent if one.focus in known.items)
+        focused = [known.items[number] for number in order]
+        assert focused[0].kind == "DIALOG", name
+        assert focused[0].label.startswith(question), focused[0].label
+        assert focused[1].key == stage.scene.tree.focus
+        # The dialog tells it, so nothing else does.
+        assert not any(text.startswith(question) for _, text in ear.said), name

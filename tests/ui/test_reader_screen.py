@@ -15,7 +15,9 @@ def told(stage: Stage) -> AccessibleTree:
     """What is told of the page on top."""
     page = stage.scene
     tree = page.tree
-    return screen(page.name, tree.root, tree.focus, unsaid=True, dialog=not page.covers)
+    return screen(
+        page.name, tree.root, tree.focus, unsaid=True, dialog=None if page.covers else page.called
+    )
 
 
 def by_key(shown: AccessibleTree) -> dict[str, int]:

@@ -122,15 +122,15 @@ class AccessibleTree:
 
 
 def screen(
-    page: str, root: Node, focus: str, *, unsaid: bool = False, dialog: bool = False
+    page: str, root: Node, focus: str, *, unsaid: bool = False, dialog: str | None = None
 ) -> AccessibleTree:
-    """The accessible tree of a page, or of a ``dialog`` over another page.
+    """The accessible tree of a page. A page over another one is a ``dialog`` that asks this.
 
     ``focus`` is the key of the focused node. ``unsaid`` adds shortcuts, positions and the disabled
     state to descriptions, for systems whose readers omit them.
     """
     teller = _Teller((page, root.name), unsaid)
-    teller.page(root, "DIALOG" if dialog else "GENERIC_CONTAINER")
+    teller.page(root, dialog)
     shown = teller.screen
     shown.focus = teller.by_key.get(focus, shown.root)
     return shown
@@ -164,15 +164,16 @@ class _Teller:
         self.by_key: dict[str, int] = {}
         self._nameless: Counter[Hashable] = Counter()
 
-    def page(self, root: Node, kind: str) -> None:
+    def page(self, root: Node, dialog: str | None) -> None:
         """Add the page itself. A page that shows no heading has its name as one."""
         number = self.screen.root
         children = self._inside(root, number)
         if root.name and not any(item.level == 1 for item in self.screen.items.values()):
             heading = Node(Role.HEADING, root.name, root.rect)
             children = (*self._told(heading, number), *children)
+        kind = "GENERIC_CONTAINER" if dialog is None else "DIALOG"
         self.screen.items[number] = AccessibleItem(
-            kind, root.key, root.name, rect=_box(root.rect), children=children
+            kind, root.key, dialog or root.name, rect=_box(root.rect), children=children
         )
 
     def _number(self, node: Node, parent: int) -> int:

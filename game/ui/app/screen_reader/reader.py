@@ -150,7 +150,13 @@ class ScreenReader:
         from game.ui.app.screen_reader import accesskit_nodes
         from game.ui.app.screen_reader.accessible_tree import screen
 
-        shown = screen(page.name, tree.root, tree.focus, unsaid=not HIDDEN, dialog=not page.covers)
+        shown = screen(
+            page.name,
+            tree.root,
+            tree.focus,
+            unsaid=not HIDDEN,
+            dialog=None if page.covers else page.called,
+        )
         items, sent = shown.items, self._sent
         heard = tree.focus
         if reading in items:
@@ -166,6 +172,10 @@ class ScreenReader:
         self._sent, self._screen = items, shown
         self._page, self._tree, self._focused = page, tree, (tree.focus, reading)
         page.renderer.heard = heard
+        if items[shown.root].kind == "DIALOG" and not same:
+            # A focus that comes from the dialog leaves the question to be spoken to its end.
+            adapter.send(accesskit_nodes.update(shown.root, nodes, whole=fresh))
+            nodes, fresh = [], False
         if nodes or shown.focus != focus:
             adapter.send(accesskit_nodes.update(shown.focus, nodes, whole=fresh))
 

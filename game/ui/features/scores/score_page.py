@@ -32,6 +32,7 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program, ProgramPage
+from game.ui.table.control.spoken_table import Queries
 from game.ui.table.model.table_model import TableModel
 
 
@@ -107,6 +108,7 @@ class ScorePage(ProgramPage, ScrollPage):
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app)
         self.model = model
+        self.queries = Queries(model)
         self.shown = 0
         self._scrollers: dict[type[ScorePart], ScrollState] = {}
         self._titles: list[str] = []
@@ -214,7 +216,7 @@ class ScorePage(ProgramPage, ScrollPage):
         """Adopt the model if the preloaded page is up to date for it. Whether it is."""
         fits = self._ahead is not None and self._ahead == told_of(model)
         if fits:
-            self.model = model
+            self.model, self.queries = model, Queries(model)
         return fits
 
     def part(self, kind: type[P], kit: Kit) -> P:
@@ -331,6 +333,8 @@ class ScorePage(ProgramPage, ScrollPage):
         self.scroll(-dy * (column.step or self.measures.px(STEP)))
 
     def on_key(self, key: Key) -> None:
+        if self.queries.answers(key, self.tree.focused, self.app.announcements):
+            return
         column = self._in_use()
         across, down = arrow(key) or (0, 0)
         if down and column.most:

@@ -5,6 +5,7 @@ screen.
 """
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 from game.text.icon import Icon
@@ -140,16 +141,34 @@ class HelpPage(ProgramPage, HeadedPage):
         cells: list[Box] = []
         for sort, heading in GROUPS.items():
             some = lines(self.about, sort, kit.measures.device, kit.measures.style)
-            if not some:
+            rows = [self._row(line, kit) for line in some]
+            if sort is CommandGroup.ASKING and kit.measures.device is Device.PAD:
+                rows = self._asking(kit)
+            if not rows:
                 continue
             before = [Space(high=kit.px(14))] if cells else []
-            rows = [self._row(line, kit) for line in some]
             cells += [
                 *before,
                 kit.group_heading(told(heading)),
                 Grid(rows, kit.px(24), kit.px(6), most=2, fill=True),
             ]
         return Column(cells, kit.px(6))
+
+    def _asking(self, kit: Kit) -> list[Box]:
+        """Buttons that ask what keys ask: a gamepad has too few of its own."""
+        return [
+            kit.button(
+                one.name, one.label, partial(self._ask, one), width=ROW, target=44, area="asking"
+            )
+            for one in self.about.commands
+            if one.sort is CommandGroup.ASKING
+        ]
+
+    def _ask(self, command: Command) -> None:
+        """Go back to the page, and ask there."""
+        self.ways.back()
+        key = command.keys[0]
+        self.about.handle(Key(key.key, bool(key.shift), bool(key.control), key.alt))
 
     def _row(self, line: Line, kit: Kit) -> Box:
         says = line.says if line.holds else say("help-not-now", command=line.says)

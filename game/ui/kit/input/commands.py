@@ -143,7 +143,8 @@ def _moving(name: str, called: TextValue, keys: Chord | tuple[Chord, ...], *more
 
 
 def _asking(name: str, called: TextValue, key: str | Chord) -> Command:
-    return _command(name, called, key, *SHOWN, sort=CommandGroup.ASKING, unseen=True)
+    places = (*SHOWN, Scope.CHOICE, Scope.SCORE)
+    return _command(name, called, key, *places, sort=CommandGroup.ASKING, unseen=True)
 
 
 GO_LEFT = _moving("go-left", Message("commands-go"), _whatever("left"))

@@ -156,8 +156,12 @@ class Page(metaclass=ABCMeta):
         self.changed()
 
     def announce(self) -> None:
-        """Announce the page and its question to the screen reader."""
-        self.app.announcements.say(self.called, at_once=self.asking)
+        """Announce the page and its question to the screen reader.
+
+        A page over another one is told as a dialog, with its question, before the focus in it.
+        """
+        if self.covers or not self.app.listened:
+            self.app.announcements.say(self.called, at_once=self.asking)
 
     @property
     def called(self) -> str:

@@ -280,6 +280,13 @@ class Queries:
             ASK_LAST: lambda: self.happened(self._times),
         }
 
+    def answers(self, key: Key, focused: Node | None, announcements: Announcements) -> bool:
+        """Announce the answer to the query of a key. Whether the key asks something."""
+        notice = self.by(key, focused)
+        if notice is not None:
+            announcements.say(notice.text, at_once=True)
+        return notice is not None
+
     def by(self, key: Key, focused: Node | None) -> Notice | None:
         """Answer to the query of a key; None if the key asks nothing."""
         if ASK_WHERE.by(key):
