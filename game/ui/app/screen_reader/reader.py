@@ -158,9 +158,11 @@ class ScreenReader:
             dialog=None if page.covers else page.called,
         )
         items, sent = shown.items, self._sent
-        heard = tree.focus
         if reading in items:
-            shown.focus, heard = reading, items[reading].key
+            shown.focus = reading
+        elif page is self._page and tree.focus != page.focus:
+            self._rest(shown)
+        heard = items[shown.focus].key
         nodes = accesskit_nodes.nodes(
             {key: one for key, one in items.items() if sent.get(key) != one}
         )
@@ -178,6 +180,21 @@ class ScreenReader:
             nodes, fresh = [], False
         if nodes or shown.focus != focus:
             adapter.send(accesskit_nodes.update(shown.focus, nodes, whole=fresh))
+
+    def _rest(self, shown: "AccessibleTree") -> None:
+        """Leave the focus where it was told to be: the player has not moved it.
+
+        If that has gone, its item stays without actions until it comes back or the player moves.
+        """
+        before = self._screen
+        if before is None or before.focus == before.root:
+            return
+        if before.focus not in shown.items:
+            root = shown.items[shown.root]
+            gone = before.items[before.focus]._replace(children=(), actions=("FOCUS",))
+            shown.items[before.focus] = gone
+            shown.items[shown.root] = root._replace(children=(*root.children, before.focus))
+        shown.focus = before.focus
 
     def _window(self) -> Any:
         from game.ui.app.screen_reader import accesskit_nodes

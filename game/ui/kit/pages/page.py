@@ -304,6 +304,10 @@ class Page(metaclass=ABCMeta):
             self.set_focus(here)
             self._ask_again(key)
             return
+        if here is not None and way is not None and self.app.listened and self._stands_in(here):
+            # Nobody has said yet where the focus is, so a step from there would skip it.
+            self._go(here)
+            return
         if here is not None and here.key != self.focus and _uses(here, key):
             self.set_focus(here)
         if here is not None and self._typing(here, key):

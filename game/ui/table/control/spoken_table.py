@@ -110,6 +110,7 @@ class TableAnnouncer:
         self.asks = True
         self.wanted: Callable[[], tuple[TextValue, TextValue]] = self._prompt
         self._dealing = False
+        self._forced = False
         self._theirs = True
         self._why: TextValue = ""
         self._asked: tuple[object, ...] | None = None
@@ -131,11 +132,21 @@ class TableAnnouncer:
             self._say_hand(show.told)
         self._dealing = self._dealing or (what is EventKind.DEAL and one.event.target == HAND)
         if one.line is not None:
-            self.announcements.say(one.line)
+            self.announcements.say(self._line(one))
         for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
             self.say(said)
         if one.state.asked != HUMAN_SEAT:
             self._theirs = True
+
+    def _line(self, one: PendingUpdate) -> str:
+        """The log line of an event; of a move that was made for the person, why it was."""
+        line = one.line or ""
+        if not self._forced or one.event.seat != HUMAN_SEAT:
+            return line
+        self._forced = False
+        if line.endswith("."):
+            return told(Message("heard-forced", move=line.removesuffix(".")))
+        return told(in_order([line, Message("heard-forced.alone")]))
 
     def _say_hand(self, state: State[Any]) -> None:
         show = self.model.show
@@ -187,7 +198,8 @@ class TableAnnouncer:
         if call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
         elif model.forced_move() is not None:
-            self.say(Message("table-forced"))
+            # The move itself tells that it was the only one.
+            self._forced = True
         else:
             turn = [Message("heard-your-turn")] if begins else []
             what, why = self.wanted()
