@@ -8,7 +8,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, say, told
 from game.ui import routes
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, several
-from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart
+from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import VictoryShow, party_of
 from game.ui.features.start.begin_match import again
@@ -160,6 +160,12 @@ class ResultPage(ScorePage):
         ahead = show.table.points(abs(first - second))
         lead = Message("score-lead", lead=ahead, first=first, second=second)
         return in_order([why, lead])
+
+    def points(self) -> list[TextValue]:
+        if not self.model.scored:
+            return []
+        show = self.model.show
+        return [Message("score-all-points", figures=in_words(show.names, show.state.scores))]
 
     def parts(self, kit: Kit) -> list[ScorePart]:
         scored = self.model.scored

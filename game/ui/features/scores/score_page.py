@@ -12,7 +12,7 @@ from pygame import Rect
 from game.core.event import Seat
 from game.core.options import Value
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, say, told
+from game.text.message import Message, Names, TextValue, in_order, listed, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input.command_scope import Scope
@@ -141,7 +141,11 @@ class ScorePage(ProgramPage, ScrollPage):
 
     @property
     def called(self) -> str:
-        return called(self.heading, told(self.sentence))
+        return called(self.heading, told(in_order([self.sentence, *self.points()])))
+
+    def points(self) -> list[TextValue]:
+        """Sentences with the points, which are told after the page's own."""
+        return []
 
     @property
     def columns(self) -> list[ScrollState]:
@@ -363,6 +367,16 @@ class ScorePage(ProgramPage, ScrollPage):
     def paint(self, painter: Painter) -> None:
         painter.shade()
         self.renderer.paint_nodes(painter)
+
+
+def in_words(names: Names, figures: Sequence[int]) -> TextValue:
+    """All figures in words, for the screen reader."""
+    return listed(
+        [
+            Message("sheet-figure", name=who.name, figure=figure)
+            for who, figure in zip(names, figures, strict=True)
+        ]
+    )
 
 
 def told_of(model: TableModel) -> object:

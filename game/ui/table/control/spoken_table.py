@@ -110,6 +110,7 @@ class TableAnnouncer:
         self.asks = True
         self.wanted: Callable[[], tuple[TextValue, TextValue]] = self._prompt
         self._dealing = False
+        self._dealt: list[Event] = []
         self._forced = False
         self._theirs = True
         self._why: TextValue = ""
@@ -127,10 +128,13 @@ class TableAnnouncer:
     def _hear(self, one: PendingUpdate) -> None:
         """Announce an update; ``show.told`` is still the state before it."""
         show, what = self.model.show, self.model.game.event_kind(one.event)
-        if self._dealing and what is not EventKind.DEAL:
-            self._dealing = False
-            self._say_hand(show.told)
-        self._dealing = self._dealing or (what is EventKind.DEAL and one.event.target == HAND)
+        if what is EventKind.DEAL:
+            self._dealing = self._dealing or one.event.target == HAND
+            if not show.table.has_hands:
+                self._dealt.append(one.event)
+        elif self._dealing or self._dealt:
+            self._say_dealt(show.told)
+            self._dealing, self._dealt = False, []
         if one.line is not None:
             self.announcements.say(self._line(one))
         for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
@@ -148,8 +152,21 @@ class TableAnnouncer:
             return told(Message("heard-forced", move=line.removesuffix(".")))
         return told(in_order([line, Message("heard-forced.alone")]))
 
-    def _say_hand(self, state: State[Any]) -> None:
+    def _say_dealt(self, state: State[Any]) -> None:
+        """Announce the person's hand, or the cards on a table without hands."""
         show = self.model.show
+        if self._dealt:
+            places = {one.zone: one.name for one in show.table.zones(state, show.names)}
+            rows = [
+                Message(
+                    "queries-place",
+                    place=places.get(str(one.target), ""),
+                    cards=listed(show.table.card_name(card) for card in one.cards if card),
+                )
+                for one in self._dealt
+            ]
+            self.say(Message("queries-lies", cards=apart(rows)))
+            return
         cards = [self.model.game.card(card) for card in cast(CardState, state).hands[HUMAN_SEAT]]
         if cards and not show.closed:
             named = listed([show.table.card_name(text) for text in cards])
