@@ -51,7 +51,7 @@ def test_a_highlight_that_changes_the_leader_is_stronger() -> None:
     table = TAKE.table
     assert table is not None
     state = position(["4S 5S", "6H 7H", "9C TC"], scores=(0, 40, 60))
-    taken = replace(OTHERS, gains={ADA: 10})
+    taken = replace(OTHERS, gains={ADA: 15})
     keeps = replace(OTHERS, actor=MAX, victim=ADA, gains={MAX: 10})
     change = table.strength(state, taken, YOU), table.strength(state, keeps, YOU)
     assert change[0] > change[1] == strength(keeps, False, YOU, 0)

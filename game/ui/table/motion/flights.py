@@ -12,7 +12,7 @@ from pygame import Rect
 from game.core.table_values import Highlight
 from game.ui.table.layout.card_poses import EDGES, Layout, Pose
 from game.ui.table.motion.card_sprites import CardSprite, CardSprites, Tween
-from game.ui.table.motion.event_effects import EventEffect, HighlightStaging
+from game.ui.table.motion.event_effects import EventEffect, HighlightStaging, flight
 
 CARRIED_FADE = 0.14
 """Duration of fades on the highlight stage, in seconds."""
@@ -48,9 +48,9 @@ class CarriedCards:
         """Times when they leave and when all have landed."""
         if reduced:
             return HighlightTiming(now, now + CARRIED_FADE, now + CARRIED_FADE, now + CARRIED_FADE)
-        dock = how.dock * speed if self.docking else 0.0
+        dock = flight(how.dock, speed) if self.docking else 0.0
         leaves = now + (dock + how.beat * speed if self.cards else 0.0)
-        lands = leaves + how.travel * speed + self.gap(how, speed) * max(0, self.apart - 1)
+        lands = leaves + flight(how.travel, speed) + self.gap(how, speed) * max(0, self.apart - 1)
         return HighlightTiming(leaves, lands, lands, lands)
 
     @property
@@ -91,12 +91,14 @@ class CarriedCards:
                 timing.lands - begins,
                 how.arc * card,
                 -tilt if goal.x >= sprite.goal.x else tilt,
+                how.curve,
+                how.over,
             )
             sprite.fades = False
             sprite.dock, sprite.beat = dock, begins - timing.leaves + how.beat * speed
             if dock is not None:
                 sprite.start = dock.goal
-            sprite.rest = max(0.0, timing.lands - begins - how.travel * speed)
+            sprite.rest = max(0.0, timing.lands - begins - flight(how.travel, speed))
 
     def come(self, at_front: bool, begins: float, lasts: float, card: int, felt: Rect) -> None:
         """Let the docking cards fly to one end of the cards already there, within the felt."""
@@ -202,13 +204,13 @@ class Flights:
             sprite.redirect(goal, now, NUDGE * self.speed)
         else:
             # A meld that changes its owner sweeps across the table as one.
-            lasts = effect.travel or SWEEP
-            sprite.redirect(goal, now, lasts * self.speed, 0.3 * self.laid.card)
+            lasts = flight(effect.travel or SWEEP, self.speed)
+            sprite.redirect(goal, now, lasts, 0.3 * self.laid.card)
 
     def _travel(
         self, sprite: CardSprite, goal: Pose, effect: EventEffect, begins: float, many: int
     ) -> None:
-        lasts = effect.travel * self.speed
+        lasts = flight(effect.travel, self.speed)
         if self.reduced and lasts > 0:
             lasts = FADE
         sprite.fades = self.reduced
@@ -216,5 +218,6 @@ class Flights:
         if many > MANY:
             tilt = 0.0
         beat = 0.0 if self.reduced else effect.beat * self.speed
-        sprite.send(goal, begins + beat, lasts, effect.arc * self.laid.card, tilt)
+        high = effect.arc * self.laid.card
+        sprite.send(goal, begins + beat, lasts, high, tilt, effect.curve, effect.over)
         sprite.beat = beat

@@ -16,7 +16,7 @@ from game.core.table_values import Highlight
 from game.text.message import told
 from game.ui.kit.layout.frame import pin
 from game.ui.table.layout.card_poses import Layout
-from game.ui.table.motion.event_effects import HighlightStaging, arc, ease
+from game.ui.table.motion.event_effects import HighlightStaging, arc, ease, flight
 from game.ui.table.motion.flights import CARRIED_FADE, CarriedCards, HighlightTiming
 
 FLY = 0.42
@@ -407,11 +407,11 @@ class Coins:
                         laid.purse.center,
                         laid.plates[seat].center,
                         begins,
-                        TRAVEL * speed,
+                        flight(TRAVEL, speed),
                         0.5 * laid.card,
                     )
                 )
-                arrives = max(arrives, begins + TRAVEL * speed)
+                arrives = max(arrives, begins + flight(TRAVEL, speed))
         return arrives
 
     def sweep(self, now: float) -> None:

@@ -26,7 +26,14 @@ from game.ui.table.layout.card_poses import Layout
 from game.ui.table.layout.hand_order import HandOrder
 from game.ui.table.layout.player_ring import layout
 from game.ui.table.motion.card_sprites import CardSprite, CardSprites, FadingSprite
-from game.ui.table.motion.event_effects import SPEEDS, STAGED, EventEffect, Pace, effect_of
+from game.ui.table.motion.event_effects import (
+    SPEEDS,
+    STAGED,
+    EventEffect,
+    Pace,
+    effect_of,
+    flight,
+)
 from game.ui.table.motion.flights import FADE, NUDGE, SWEEP, Flights
 from game.ui.table.motion.highlights import (
     Coins,
@@ -94,6 +101,8 @@ ENDS = (EventKind.TURN, EventKind.MATCH_END)
 """Events that end a move."""
 OVERLAPPING = (EventKind.DEAL, EventKind.COLLECT)
 """Events of many cards, whose flights overlap: each leaves before the last has landed."""
+OVERLAP = 0.6
+"""Share of a flight after which the next one may start, for opponents in a hurry."""
 NEAR = 0.5
 """Maximum shift of a flying card's goal without a new flight, in card widths; it is invisible."""
 Happened = tuple[PendingUpdate, list[CardSprite]]
@@ -278,8 +287,22 @@ class Timeline:
         return self.pending or self.travelling(now)
 
     def _due(self, event: Event) -> float:
-        """Time when an event may start; one without cards waits until all others have landed."""
-        return self._next if event.cards else max(self._next, self.telling.last)
+        """Time when an event may start.
+
+        One without cards waits until all others have landed; in a hurry an opponent's turn does
+        not.
+        """
+        turn = self.game.event_kind(event) is EventKind.TURN
+        if event.cards or (turn and self.pace.overlaps and event.seat not in (None, HUMAN_SEAT)):
+            return self._next
+        return max(self._next, self.telling.last)
+
+    @property
+    def overlaps(self) -> bool:
+        """Whether the opponent asked may play while the last cards still land."""
+        asked = self.state.asked
+        quick = self.pace.overlaps and not self.held and not self.stage.lit
+        return quick and asked is not None and asked != HUMAN_SEAT
 
     def _tell(self, now: float) -> None:
         """Update the log with all events that have landed."""
@@ -323,6 +346,8 @@ class Timeline:
         else:
             lands = self._show_plainly(event, effect, moved, now)
             rests = lands if what not in OVERLAPPING else now
+            if self.pace.overlaps:
+                rests = now + OVERLAP * (rests - now)
         if length > 0:
             paid = self.coins.pay(purse, self.table.coins(self.state), self.laid, now, length)
             lands = max(lands, paid)
@@ -346,7 +371,7 @@ class Timeline:
         self._sending().plainly(moved, effect, now)
         if not moved:
             return now
-        lands = now + effect.whole * length
+        lands = now + effect.whole(length)
         if effect.landing:
             self.hearing.coming.append(HighlightCue(lands, effect.landing, x))
         late = (len(moved) - 1) * effect.stagger * length
@@ -363,7 +388,7 @@ class Timeline:
         if self.reduced:
             sending.plainly(moved, EventEffect(FADE, 0.0), now)
         else:
-            carried.come(event.index == 0, now, how.dock * length, old.card, self.felt)
+            carried.come(event.index == 0, now, flight(how.dock, length), old.card, self.felt)
             sending.make_room(EventEffect(how.travel or SWEEP), timing.leaves, carried.cards)
             carried.send(how, timing, self.laid.card, length)
         return timing.arrives, timing.ends
