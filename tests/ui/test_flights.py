@@ -14,7 +14,15 @@ from game.match.match import Match
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.motion.card_sprites import CardSprite, Tween
-from game.ui.table.motion.event_effects import EFFECTS, SHORTEST, SPEEDS, STAGED, Curve, EventEffect, flight
+from game.ui.table.motion.event_effects import (
+    EFFECTS,
+    SHORTEST,
+    SPEEDS,
+    STAGED,
+    Curve,
+    EventEffect,
+    flight,
+)
 from game.ui.table.motion.flights import CarriedCards
 from game.ui.table.motion.timeline import Timeline
 from tests.sitting import at_table

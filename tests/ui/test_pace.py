@@ -11,6 +11,7 @@ from game.ui.table.motion.event_effects import (
     CARDS,
     MOVE,
     QUICKEST,
+    RESERVE,
     ROUND,
     THINKING,
     Pace,
@@ -35,12 +36,12 @@ def waited(players: int, slowness: float = 1.0) -> float:
 @pytest.mark.parametrize("players", range(2, 11))
 def test_nobody_waits_longer_than_eight_seconds_for_their_turn(players: int) -> None:
     assert waited(players) <= ROUND == 8.0
-    if (players - 1) * MOVE <= ROUND:
+    if (players - 1) * MOVE <= ROUND - RESERVE:
         assert waited(players) == pytest.approx((players - 1) * MOVE), "nobody is hurried"
 
 
 def test_who_wants_it_slow_waits_so_much_longer() -> None:
-    assert waited(10, SLOWLY) == pytest.approx(ROUND * SLOWLY)
+    assert waited(10, SLOWLY) == pytest.approx((ROUND - RESERVE) * SLOWLY)
     assert waited(10, 0.0) == 0.0
 
 

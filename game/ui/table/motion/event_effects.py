@@ -293,7 +293,9 @@ def effect_of(what: EventKind, carries: bool, stacked: bool = False) -> EventEff
 THINKING = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
 """Minimum thinking time of an opponent by the player's setting, in seconds."""
 ROUND = 8.0
-"""Target for the time from one turn of the person to the next, in seconds."""
+"""Maximum time from one turn of the person to the next, in seconds."""
+RESERVE = 1.0
+"""The part of it kept for the person's own discard and for turns longer than usual."""
 MOVE = 3.2
 """Estimated time of an opponent's turn in seconds: thinking, a draw and a discard."""
 CARDS = 1.3
@@ -341,7 +343,7 @@ class Pace:
             if self._since is None:
                 self._since = now
             if slowness > 0:
-                left = ROUND * slowness - (now - self._since)
+                left = (ROUND - RESERVE) * slowness - (now - self._since)
                 to_come = max(1, self.players - 1 - self._turns)
                 each = left / (to_come * slowness)
                 self.thought = min(1.0, max(0.0, (each - CARDS) / (MOVE - CARDS)))

@@ -5,7 +5,7 @@ Skipping plays the rest at once. `ReplayPoint` keeps the events since the person
 replay.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
@@ -18,7 +18,7 @@ from game.core.event import Event, EventKind, Seat, View
 from game.core.game import Game
 from game.core.state import SeatView
 from game.core.table import HAND, STACK, Table
-from game.core.table_values import Highlight
+from game.core.table_values import Highlight, HighlightKind
 from game.session import HUMAN_SEAT, LogLine
 from game.text.message import Names
 from game.ui.kit.paint.theme import Measures
@@ -121,7 +121,7 @@ class Timeline:
     ``held`` stops everything in a call window, which must not give away who may call. ``hand`` is
     the person's hand order, ``recent`` keeps the marks, ``since`` the events to show again,
     ``pace`` the speed. ``released`` are dragged cards that leave from where they were released.
-    ``waiting`` are the events to come.
+    ``waiting`` are the events to come. ``earlier`` counts the highlights shown, by kind.
     """
 
     STOP = EventKind.ROUND_END
@@ -153,6 +153,7 @@ class Timeline:
         self.pace = Pace(len(names))
         self.coins = Coins()
         self.stage = HighlightStage()
+        self.earlier: Counter[HighlightKind] = Counter()
         self.held = bool(self.table.waiting_text(self.state))
         self.laid: Layout
         self._lay()
@@ -278,7 +279,7 @@ class Timeline:
             self._sending().plainly((), EventEffect(0.0, 0.0), now)
         self.hearing.sweep(now, self.felt)
         for heard in self.stage.sweep(now):
-            self.hearing.sound(heard.name, heard.x, self.felt, heard.step)
+            self.hearing.sound(heard.name, heard.x, self.felt, heard.step, heard.strength)
         self.cast.sweep(now)
         self.coins.sweep(now)
         self.said = self.stage.said(now)
@@ -332,17 +333,21 @@ class Timeline:
         effect = effect_of(what, bool(event.cards and event.target), stacked)
         purse = self.table.coins(self.state)
         length = self.speed
-        moment = None
+        moment, strength = None, 0.0
         if length > 0 and self.seen:
             moment = self.table.highlight(self.state, event, what, self.names)
+        if moment is not None:
+            earlier = self.earlier[moment.sort]
+            strength = self.table.strength(self.state, moment, HUMAN_SEAT, earlier)
         if not self.since.repeats():
             self.listen(event, self.seen, now)
+            self.earlier.update([] if moment is None else [moment.sort])
         old = self.laid
         untold, moved = self._happen(event, length <= 0)
         if length <= 0:
             lands = rests = now
         elif moment is not None:
-            lands, rests = self._stage(moment, event, old, moved, now)
+            lands, rests = self._stage(moment, strength, event, old, moved, now)
         else:
             lands = self._show_plainly(event, effect, moved, now)
             rests = lands if what not in OVERLAPPING else now
@@ -378,15 +383,24 @@ class Timeline:
         return now + FADE if self.reduced else lands + late
 
     def _stage(
-        self, moment: Highlight, event: Event, old: Layout, moved: list[CardSprite], now: float
+        self,
+        moment: Highlight,
+        strength: float,
+        event: Event,
+        old: Layout,
+        moved: list[CardSprite],
+        now: float,
     ) -> tuple[float, float]:
         """Stage a highlight; times when all of it can be told and when the next event starts."""
-        how, length = STAGED[moment.sort], self.speed
+        how, length = STAGED[moment.sort].at(strength), self.speed
         sending = self._sending()
         carried = sending.carried(moment, moved)
-        timing = self.stage.begin(moment, how, self.laid, carried, now, length, self.reduced)
+        timing = self.stage.begin(
+            moment, how, self.laid, carried, now, length, self.reduced, strength
+        )
         if self.reduced:
             sending.plainly(moved, EventEffect(FADE, 0.0), now)
+            carried.fade(timing)
         else:
             carried.come(event.index == 0, now, flight(how.dock, length), old.card, self.felt)
             sending.make_room(EventEffect(how.travel or SWEEP), timing.leaves, carried.cards)
