@@ -16,12 +16,13 @@ from dataclasses import asdict, dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import Any, Final
 
+from game.core.event import Seat
 from game.core.game import Game
 from game.storage.checked_lines import believed_json, checked_json, counts, strict_json
 from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
 from game.text.message import Message
 
-FORM: Final = 1
+FORM: Final = 2
 """Format version; a file of another version is refused."""
 STARS: Final = range(1, 5)
 
@@ -34,12 +35,23 @@ class InvalidPuzzleFile(ValueError):
         self.line = line
 
 
+class Proof(StrEnum):
+    """How it is known that a move is best."""
+
+    SAMPLED = "sampled"
+    """By playouts at two seeds; losses are in points."""
+    COUNTED = "counted"
+    """Every continuation of the round was counted; losses are in percent of the chance to win."""
+    CERTAIN = "certain"
+    """It wins the match whatever is hidden; losses of the others are sampled, in percent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Worse:
     """A worse move, with equivalent moves that lead to the same position.
 
-    ``behind`` is the mean loss in points over a number of shared determinizations, ``worlds``. The
-    true mean lies between ``low`` and ``high`` with the confidence ``puzzle_finder.SURE``.
+    ``behind`` is the mean loss over a number of shared determinizations, ``worlds``. The true mean
+    lies between ``low`` and ``high`` with the confidence ``puzzle_finder.SURE``.
     """
 
     moves: tuple[str, ...]
@@ -50,29 +62,70 @@ class Worse:
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
-    """A position in which one move is clearly best.
+class Step:
+    """A move to find, and what follows it.
 
-    ``match`` is the number of its match, unique per game. ``stars`` start at 1, plus one per lower
-    level that mostly misses the move. ``found`` maps each level to its hits and tries.
-
-    ``best`` are equivalent best moves and ``worse`` the others, nearest first. ``playouts`` counts
-    the verification's playouts, made by program version ``version``.
+    ``best`` are equivalent best moves and ``worse`` the others, nearest first. ``merits`` are the
+    names of the merits that every best move has and no worse one. ``again`` is the nearest loss at
+    a second seed, None unless the proof is ``SAMPLED``. ``then`` has the seats and moves that
+    follow ``best[0]`` up to the next step.
     """
 
-    match: int
-    stars: int
-    record: str
     best: tuple[str, ...]
     worse: tuple[Worse, ...]
-    playouts: int
-    found: Mapping[str, tuple[int, int]]
-    version: str
+    merits: tuple[str, ...]
+    proof: Proof
+    again: Worse | None
+    then: tuple[tuple[Seat, str], ...] = ()
 
     @property
     def nearest(self) -> Worse:
         """Second best move."""
         return self.worse[0]
+
+    @property
+    def choices(self) -> int:
+        """Number of legal moves that lead to different positions."""
+        return 1 + len(self.worse)
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position in which one move after another is clearly best.
+
+    ``match`` is the number of its match, unique per game. ``found`` maps each level to its hits and
+    tries at the whole line. ``playouts`` counts the verification's playouts, made by program
+    version ``version``.
+    """
+
+    match: int
+    record: str
+    steps: tuple[Step, ...]
+    playouts: int
+    found: Mapping[str, tuple[int, int]]
+    version: str
+
+    @property
+    def first(self) -> Step:
+        return self.steps[0]
+
+    @property
+    def rating(self) -> int:
+        """How hard it is, 0 to 100: the share of tries in which lower levels miss it."""
+        return round(100 * (1 - sum(_share(self.found[level]) for level in LOWER) / len(LOWER)))
+
+    @property
+    def stars(self) -> int:
+        """How hard it is in words, from 1 to 4."""
+        return STARS[min(len(STARS) - 1, self.rating * len(STARS) // 100)]
+
+
+LOWER: Final = ("easy", "medium", "hard")
+"""Levels whose misses make the rating."""
+
+
+def _share(tries: tuple[int, int]) -> float:
+    return tries[0] / tries[1]
 
 
 @dataclass(slots=True)
@@ -102,7 +155,7 @@ def read(text: str) -> Collection:
                     raise InvalidPuzzleFile(number, f"form {row['form']!r} is not known")
                 found = Collection(str(row["game"]), int(row["seed"]), int(row["next"]))
             else:
-                found.puzzles.append(_puzzle(row))
+                found.puzzles.append(puzzle_of(row))
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             if isinstance(error, InvalidPuzzleFile):
                 raise
@@ -112,29 +165,43 @@ def read(text: str) -> Collection:
     return found
 
 
-def _puzzle(row: dict[str, Any]) -> Puzzle:
-    worse = tuple(
-        Worse(
-            tuple(map(str, one["moves"])),
-            float(one["behind"]),
-            float(one["low"]),
-            float(one["high"]),
-            int(one["worlds"]),
-        )
-        for one in row["worse"]
-    )
-    best = tuple(map(str, row["best"]))
-    if not best or not worse or row["stars"] not in STARS:
+def puzzle_of(row: dict[str, Any]) -> Puzzle:
+    """The puzzle that a row describes; raises ``ValueError`` and its like if it is none."""
+    steps = tuple(map(_step, row["steps"]))
+    found = {str(level): (int(one[0]), int(one[1])) for level, one in row["found"].items()}
+    if not steps or any(found[level][1] < 1 for level in LOWER):
         raise ValueError("nothing to be found")
     return Puzzle(
         int(row["match"]),
-        int(row["stars"]),
         str(row["record"]),
+        steps,
+        int(row["playouts"]),
+        found,
+        str(row["version"]),
+    )
+
+
+def _step(row: dict[str, Any]) -> Step:
+    best, worse = tuple(map(str, row["best"])), tuple(map(_worse, row["worse"]))
+    if not best or not worse:
+        raise ValueError("nothing to be found")
+    return Step(
         best,
         worse,
-        int(row["playouts"]),
-        {str(level): (int(one[0]), int(one[1])) for level, one in row["found"].items()},
-        str(row["version"]),
+        tuple(map(str, row["merits"])),
+        Proof(row["proof"]),
+        None if row["again"] is None else _worse(row["again"]),
+        tuple((Seat(int(seat)), str(move)) for seat, move in row["then"]),
+    )
+
+
+def _worse(row: dict[str, Any]) -> Worse:
+    return Worse(
+        tuple(map(str, row["moves"])),
+        float(row["behind"]),
+        float(row["low"]),
+        float(row["high"]),
+        int(row["worlds"]),
     )
 
 

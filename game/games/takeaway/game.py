@@ -15,6 +15,7 @@ from game.games.takeaway import moves, words
 from game.games.takeaway.bot import worlds
 from game.games.takeaway.bot.knowledge import TakeawayBot
 from game.games.takeaway.cover import TakeawayInfo
+from game.games.takeaway.merits import MERITS
 from game.games.takeaway.moves import Move
 from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState
@@ -31,6 +32,8 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
     table = TakeawayTable()
     event_kinds: ClassVar[Mapping[str, EventKind]] = {"cut": EventKind.CUT}
     dealing = Message("takeaway-from-deck")
+    puzzle_choices = (3, 2)
+    merits = MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("takeaway-deed-draw"),
         "take": Message("takeaway-deed-take"),
