@@ -31,7 +31,7 @@ from game.ai.search import PlayoutBatch, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.merit import Merit, deciding
-from game.features.puzzles.puzzle import Collection, Proof, Puzzle, Step, Worse
+from game.features.puzzles.puzzle import FIRST, Collection, Proof, Puzzle, Step, Worse
 from game.features.review.review import essence
 from game.match.match import Match, load
 
@@ -260,7 +260,7 @@ class Finder:
     def dry(self) -> int:
         """Number of matches since the last puzzle."""
         found = self.collection.puzzles
-        last = max((one.match + 1 for one in found), default=0)
+        last = max((one.match + 1 for one in found), default=FIRST)
         return self.collection.next - last
 
     @property
