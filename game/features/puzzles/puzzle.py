@@ -17,10 +17,11 @@ from enum import Enum, StrEnum, auto
 from typing import Any, Final
 
 from game.core.event import Seat
-from game.core.game import Game
+from game.core.game import Game, State
+from game.core.merit import Merit, lacking
 from game.storage.checked_lines import believed_json, checked_json, counts, strict_json
 from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
-from game.text.message import Message
+from game.text.message import Message, Names, TextValue
 
 FORM: Final = 2
 """Format version; a file of another version is refused."""
@@ -236,6 +237,38 @@ def kept(game: Game[Any, Any]) -> Collection:
     return found
 
 
+def merits_of(game: Game[Any, Any], step: Step) -> list[Merit]:
+    """The merits that decide a step; those that this version does not know are left out."""
+    return [one for one in game.merits if one.name in step.merits]
+
+
+def theme_of(game: Game[Any, Any], puzzle: Puzzle) -> Message | None:
+    """What a puzzle is about; None if none of its merits is known."""
+    return next((one.theme for step in puzzle.steps for one in merits_of(game, step)), None)
+
+
+def why_best(game: Game[Any, Any], state: State[Any], step: Step, names: Names) -> TextValue:
+    """What the best move of a step has and no worse one.
+
+    It is the bot's usual reason if no merit is known.
+    """
+    best = game.parse(step.best[0])
+    said = [one.has(one.count(state, best)) for one in merits_of(game, step)]
+    match said:
+        case [alone]:
+            return Message("puzzles-decides", why=alone)
+        case [first, second]:
+            return Message("puzzles-decides.both", first=first, second=second)
+    return game.bot.explain(state, best, names)
+
+
+def why_worse(game: Game[Any, Any], state: State[Any], step: Step, move: str) -> TextValue:
+    """What a worse move lacks; empty if no merit is known."""
+    best, made = game.parse(step.best[0]), game.parse(move)
+    missed = lacking(merits_of(game, step), state, best, made)
+    return "" if missed is None else missed.lacks(missed.count(state, made))
+
+
 TRIES: Final = 3
 
 
@@ -254,33 +287,48 @@ class PuzzleAnswer(Enum):
 class Attempt:
     """A player's attempt at a puzzle.
 
-    ``left`` counts the remaining tries. There are never more tries than worse moves, so elimination
-    cannot find the best one.
+    ``at`` is the number of moves found, and ``left`` counts the remaining tries at the next one.
+    There are never more tries than worse moves, so elimination cannot find the best one. ``found``
+    is whether all moves were found, and ``wrong`` whether any try was wrong.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.left = min(TRIES, len(puzzle.worse))
-        self.found = False
+        self.at = 0
+        self.found = self.wrong = False
+        self._ask()
+
+    def _ask(self) -> None:
+        self.left = min(TRIES, len(self.step.worse))
         self._tried: set[str] = set()
 
     @property
+    def step(self) -> Step:
+        """The move to find, or the last one."""
+        return self.puzzle.steps[min(self.at, len(self.puzzle.steps) - 1)]
+
+    @property
     def over(self) -> bool:
-        """Whether the best move is found or no try is left."""
+        """Whether every move is found or no try is left."""
         return self.found or not self.left
 
     def answer(self, move: str) -> PuzzleAnswer:
-        """Verdict on a legal move, which uses up a try.
+        """Verdict on a legal move; a wrong one uses up a try, and the best one leads to the next.
 
         A move equivalent to an earlier one is free.
         """
-        if move in self.puzzle.best:
-            self.found = True
+        step = self.step
+        if move in step.best:
+            self.at += 1
+            self.found = self.at == len(self.puzzle.steps)
+            if not self.found:
+                self._ask()
             return PuzzleAnswer.BEST
         if move in self._tried:
             return PuzzleAnswer.TRIED
-        alike = next((one.moves for one in self.puzzle.worse if move in one.moves), (move,))
+        alike = next((one.moves for one in step.worse if move in one.moves), (move,))
         self._tried.update(alike)
+        self.wrong = True
         self.left -= 1
         return PuzzleAnswer.WORSE
 
@@ -297,6 +345,8 @@ DAMAGED = ".damaged"
 MOST_DAMAGED = 5
 LAST = "last"
 """The first word of the line that tells at which game's puzzles one was last."""
+STREAK = "streak"
+"""The first word of the line with the streak and the longest one."""
 
 
 class PuzzleResult(StrEnum):
@@ -315,6 +365,8 @@ class Solved:
     """Results of a player, by game and puzzle number.
 
     ``trouble`` is a read error to report once. ``last`` is the game whose puzzles were open last.
+    ``streak`` counts the puzzles found in a row without a wrong move, each at the first attempt;
+    ``longest`` is the longest one. Time does not end a streak.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -322,6 +374,7 @@ class Solved:
         self.old = profile.folder / OLD
         self.trouble: Message | None = None
         self.last = ""
+        self.streak = self.longest = 0
         self._marks: dict[str, dict[int, PuzzleResult]] = {}
         self._unknown: list[str] = []
         self._frozen = False
@@ -337,6 +390,9 @@ class Solved:
         A better result is never overwritten.
         """
         self.last = game
+        if self.of(game, number) is PuzzleResult.NEW:
+            self.streak = self.streak + 1 if mark is PuzzleResult.FOUND else 0
+            self.longest = max(self.longest, self.streak)
         self._improve(game, number, mark)
         return self._write()
 
@@ -348,6 +404,8 @@ class Solved:
         if self._frozen:
             return None
         lines = [checked_json([TITLE, VERSION]), checked_json([LAST, self.last]), *self._unknown]
+        if self.longest:
+            lines.append(checked_json([STREAK, self.streak, self.longest]))
         for game, marks in self._marks.items():
             lines += [checked_json([game, number, mark]) for number, mark in marks.items()]
         try:
@@ -383,6 +441,8 @@ class Solved:
                     self.trouble = Message("puzzles-marks-newer")
             case [str(word), str(game)] if word == LAST:
                 self.last = game
+            case [str(word), int(now), int(longest)] if word == STREAK and counts((now, longest)):
+                self.streak, self.longest = now, longest
             case [str(game), int(number), str(mark)] if mark in ORDER and counts((number,)):
                 self._improve(game, number, PuzzleResult(mark))
             case list():

@@ -16,9 +16,10 @@ card. The same seed finds the same puzzles.
 Begin with `Finder.find`; `verify` is the last filter, and `Playouts` the statistics behind it.
 """
 
+import json
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from itertools import islice
 from math import sqrt
 from random import Random
@@ -26,6 +27,7 @@ from typing import Any, Final
 
 from game import VERSION
 from game.ai.characters import YOU, Player, company
+from game.ai.helper_pool import Pipes, nobody
 from game.ai.levels import advise
 from game.ai.search import PlayoutBatch, playout
 from game.core.event import Seat, View
@@ -33,6 +35,7 @@ from game.core.game import Game, State
 from game.core.merit import Merit, deciding
 from game.features.puzzles.puzzle import FIRST, Collection, Proof, Puzzle, Step, Worse
 from game.features.review.review import essence
+from game.games import BY_NAME
 from game.match.match import Match, load
 
 SURE: Final = 0.99
@@ -212,6 +215,8 @@ LEAST_RATING: Final = 10
 """Minimum rating: what every level finds is no puzzle."""
 MOST_SINGLE: Final = 0.55
 """Maximum share of the puzzles with one move to find."""
+LEAST_OWN: Final = 3
+"""Minimum number of alternatives in a puzzle from the player's own mistake."""
 ME: Final = Seat(0)
 
 PATIENCE: Final = 100
@@ -321,6 +326,23 @@ class Finder:
         assert state.asked is not None, "a seat is asked"
         weights = self.game.bot.evaluate_moves(self.game.determinize(state.view(state.asked), rng))
         return max(weights, key=weights.__getitem__)
+
+    def at(
+        self, match: Match, number: int, unwanted: Callable[[], bool] = lambda: False
+    ) -> Puzzle | None:
+        """Puzzle of one move in the position of a match; None if it is none, or ``unwanted``.
+
+        The position is one of the player's own, so neither the quotas nor the expert decide.
+        """
+        rng = Random(f"{self.game.name} own {number}")
+        one = self._sketch(match.state, rng)
+        if one is None or len(one.groups) < LEAST_OWN or unwanted():
+            return None
+        proved = prove(self.game, one, self.margin)
+        if proved is None or unwanted():
+            return None
+        found = self._found([one], rng)
+        return Puzzle(number, match.record(), (proved[0],), proved[1], found, VERSION)
 
     # A line of decisions.
 
@@ -632,3 +654,32 @@ def _likely(made: Playouts, best: int, least: float) -> bool:
         if one.mean + HOPE * error < needed:
             return False
     return True
+
+
+@dataclass(frozen=True, slots=True)
+class MadePuzzle:
+    """A puzzle as ``puzzle_of`` reads it, in JSON; empty if there is none."""
+
+    row: str
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleJob:
+    """Request to the worker process: a puzzle of the position at the end of a record."""
+
+    game: str
+    record: str
+    number: int
+
+    def instead(self) -> MadePuzzle:
+        """Fallback without a search: no puzzle."""
+        return MadePuzzle("")
+
+    def answer(
+        self, unwanted: Callable[[], bool] = lambda: False, helpers: Pipes = nobody
+    ) -> MadePuzzle:
+        """Answer in the worker process."""
+        game = BY_NAME[self.game]
+        finder = Finder(game, Collection(game.name), 1)
+        made = finder.at(load(self.record), self.number, unwanted)
+        return MadePuzzle("" if made is None else json.dumps(asdict(made)))
