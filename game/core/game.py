@@ -177,7 +177,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
     order of dealing to a player who checks a seal.  ``move_categories`` are the labels of
     decisions, by the first word of a move's text; words with one label are one category.
     ``merits`` explain puzzles, the most telling first.  ``puzzle_choices`` are the fewest legal
-    moves that a puzzle begins with: if one move is to be found, and if several are.
+    moves in a puzzle's widest decision: if one move is to be found, and if several are.
     """
 
     options_type: ClassVar[type[Options]]

@@ -383,9 +383,9 @@ class Finder:
         return False
 
     def _suits(self, line: Sequence[Sketch]) -> bool:
-        """Whether a line begins with enough choices, and its kind is wanted."""
-        alone, first = self.game.puzzle_choices
-        if len(line[0].groups) < (alone if len(line) == 1 else first):
+        """Whether a line has enough choices, and its kind is wanted."""
+        alone, among = self.game.puzzle_choices
+        if max(len(one.groups) for one in line) < (alone if len(line) == 1 else among):
             return False
         if self.dry >= PATIENCE:
             return True

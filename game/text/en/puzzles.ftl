@@ -1,5 +1,5 @@
 puzzles-heading = Puzzles
-puzzles-about = Real positions, and each move you’re asked for has one best answer. Can you find it?
+puzzles-about = Real positions, one best move at a time. Can you find it?
 puzzles-game = Game
 puzzles-none = { $game } has no puzzles yet.
 puzzles-damaged = We can’t read the puzzles for { $game }. A fresh copy of Five Takes has them.
@@ -51,7 +51,6 @@ puzzles-question = { $tries ->
        *[other] Find move { $at } of { $count }. { $tries } tries.
     }
 puzzles-rating = Rated { $rating } of 100
-    .theme = { $theme } (rated { $rating } of 100)
 puzzles-worse = { $tries ->
     [one] Not that one. { $why } { $tries } try left.
    *[other] Not that one. { $why } { $tries } tries left.

@@ -345,7 +345,7 @@ class PuzzlePage(TableView):
         answered = self.attempt.at or self.attempt.over or self.attempt.wrong
         if theme is None or not answered:
             return say("puzzles-rating", rating=self.puzzle.rating)
-        return say("puzzles-rating.theme", theme=theme, rating=self.puzzle.rating)
+        return told(theme)
 
     # Actions of nodes. A puzzle has no undo, no opponents and no recent events.
 
