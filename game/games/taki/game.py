@@ -14,7 +14,7 @@ from game.core.state import SeatView
 from game.games.taki import TakiInfo, words
 from game.games.taki.bot import worlds
 from game.games.taki.bot.knowledge import TakiBot
-from game.games.taki.cards import PACK, write
+from game.games.taki.cards import pack_of, write
 from game.games.taki.merits import MERITS
 from game.games.taki.moves import BY_TEXT, TEXTS, Move
 from game.games.taki.options import TakiOptions
@@ -80,7 +80,8 @@ class Taki(TakiInfo, Game[TakiState, Move]):
         return write(card)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
-        return [write(card) for card in PACK]
+        assert isinstance(options, TakiOptions)
+        return [write(card) for card in pack_of(options.plus_three)]
 
     def max_moves(self, players: int, options: Options) -> int:
         """361 moves for each turn, times the turns of a game, times the games.

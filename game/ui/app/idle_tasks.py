@@ -333,6 +333,9 @@ class IdleQueue:
         if not app.shelf.annals.complete:
             app.shelf.annals.step(frame_budget())
             return WAITING_SECONDS
+        if not app.moments.complete:
+            app.moments.step(frame_budget())
+            return WAITING_SECONDS
         if page.name in RESTS and self._make_puzzles():
             return MAKING_SECONDS
         self._rests += 1

@@ -11,14 +11,12 @@ take-hand = Cards in hand
 take-hand-too-large = With { $hand } cards each, at most { $most } players can play.
 
 # The usual ways to play.
-take-usual = The usual game
-    .sentence = Seven cards each, to 500 points.
-take-single-deal = A single deal
-    .sentence = One round, and the highest score wins.
-take-ten-cards = Ten cards
-    .sentence = Ten cards each, to 500 points. For two to four players.
-take-long = Long
-    .sentence = To 1000 points, for an evening.
+take-set-usual = To 500
+    .sentence = Play on until someone has 500 points. That’s the usual way.
+take-set-single-deal = A single deal
+    .sentence = One deal decides. Not every table plays on to 500.
+take-set-ten-cards = Ten cards
+    .sentence = Ten cards each, as the rules can be read. For two to four.
 
 # The ranks of a longer sequence where there is little room, the suit being plain: “4 to J”.
 take-short-ends = { $low } to { $high }
@@ -135,6 +133,8 @@ take-stock-empty = The deck is empty
 take-stock-first = Deck first
 take-floating = floating
 take-figure = This round: { $points }
+take-word-figure = “This round” is your runs, minus the cards you hold.
+take-word-float = Floating means no cards left, but still in the round.
 
 # What is to be done.
 take-round-is-over = The round is over.

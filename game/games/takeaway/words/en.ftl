@@ -9,12 +9,12 @@ takeaway-runs = Runs
     .any = Any suit
 
 # The usual ways to play.
-takeaway-usual = The usual match
-    .sentence = Three rounds, and runs keep to a suit.
-takeaway-quick = Quick
-    .sentence = One round.
-takeaway-wild = Wild
-    .sentence = Neighbours of any suit fit, so stacks fly.
+takeaway-set-usual = Three rounds
+    .sentence = As the sheet in the board game’s box has it.
+takeaway-set-one-round = One round
+    .sentence = Our own short game. One deal decides.
+takeaway-set-any-suit = Any suit
+    .sentence = Our own, and far wilder. Neighbours of any suit make a run.
 
 # A slot: each player has a right and a left one, with two players four. In a sentence about
 # its owner the name is not said again.

@@ -18,16 +18,26 @@ taki-wins = Games to win
 
 # The usual ways to play.
 taki-from-deck = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. Then the next card is turned up. A card that’s no number goes back, and the next is turned up. Its place is drawn as for a shuffle, from “put back K”.
-taki-usual = The usual game
-    .sentence = One game with eight cards each. Get rid of yours first.
-taki-tournament = Tournament
-    .sentence = Eight stages, from eight cards down to one.
-taki-three = First to three games
-    .sentence = Game after game, until someone has won three.
-taki-quick = Quick
-    .sentence = One game with five cards each.
-taki-easy-going = Easy-going
-    .sentence = Draw when you like, and end a run when you like.
+taki-lead = First card
+    .help = What is turned up to lead. An action card there does nothing.
+    .number = A number
+    .coloured = Any with a colour
+taki-plus-three = +3 cards
+    .help = Without them the pack has 112 cards.
+taki-set-single-game = A single game
+    .sentence = The usual way. The first card is always a number.
+taki-set-box = The box’s rules
+    .sentence = As the sheet in the box has it. An action card may lead, and does nothing.
+taki-set-older-box = The older box
+    .sentence = From an older sheet with 112 cards. Nobody has a +3.
+taki-set-tournament = Tournament
+    .sentence = From the box. Eight stages in one game.
+taki-set-first-to-three = First to three games
+    .sentence = Our own series. Win three games and you win the match.
+taki-set-partial-runs = Partial runs
+    .sentence = Our own. End a run as soon as you like.
+taki-set-draw-at-will = Draw at will
+    .sentence = A house rule in some families. Draw even if you could play.
 
 # The cards, which have a colour and a symbol or neither.
 taki-color = { $color ->
