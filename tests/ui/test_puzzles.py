@@ -13,11 +13,12 @@ from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import Puzzle, PuzzleResult, Solved, kept, theme_of
 from game.games import BY_NAME, GAMES
 from game.text.message import told
-from game.ui.app.idle_tasks import MAKING_SECONDS
+from game.ui.app.idle_tasks import MAKING_SECONDS, WAITING_SECONDS
 from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.start.start_page import StartPage
+from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import ClickZone
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
@@ -157,19 +158,23 @@ def test_own_puzzles_are_made_over_the_start_page_and_not_over_a_table(
     reviewed(stage.app.profile, 1)
     monkeypatch.setattr(leisure, "ahead", lambda: False)
     monkeypatch.setattr(leisure.rehearsal, "step", lambda page: False)
-    table = stage.sit()
-    while not stage.app.shelf.annals.complete:
-        stage.app.shelf.annals.step(lambda: False)
-    leisure.patience(table)
-    assert not stage.thinker.thinking
+    def rest(page: Page) -> float:
+        """What the wait for input comes to once the pages and records are read."""
+        for _ in range(99):
+            stage.tick()
+            wait = leisure.patience(page)
+            if wait not in (0.0, WAITING_SECONDS):
+                return wait
+        raise AssertionError("it never rests")
+
     start = stage.show(StartPage(stage.app))
-    assert leisure.patience(start) == MAKING_SECONDS
+    assert rest(start) == MAKING_SECONDS
     assert stage.thinker.thinking
-    leisure.patience(table)
+    leisure.patience(stage.sit())
     assert not stage.thinker.thinking, "an opponent needs the process"
-    for _ in range(5):
-        leisure.patience(start)
-    assert leisure.patience(start) != MAKING_SECONDS
+    stage.show(start)
+    waits = [rest(start) for _ in range(9)]
+    assert waits[0] == MAKING_SECONDS != waits[-1]
     assert OwnPuzzles(stage.app.profile).looked_at(RECORD)
 
 
