@@ -1,6 +1,7 @@
 """Every page of the program in the states that matter, ready to be looked at."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache, partial
 from random import Random
 
@@ -9,6 +10,7 @@ from game.ai.levels import Advice
 from game.core.event import Seat
 from game.features.lessons.guide import lesson_of
 from game.features.lessons.lesson import Progress
+from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as kept_puzzles
 from game.features.replay.replay_session import ReplaySession
@@ -565,8 +567,25 @@ def puzzles(stage: Stage) -> Page:
     return stage.show(PuzzlesPage(stage.app))
 
 
+def own_puzzles(stage: Stage) -> Page:
+    """The list with puzzles from the player's own mistakes."""
+    own = OwnPuzzles(stage.app.profile)
+    for number, one in enumerate(kept_puzzles(BY_NAME["take"]).puzzles[:3]):
+        own.keep("take", "a.record", number, replace(one, match=10**9 + number))
+    return puzzles(stage)
+
+
 def puzzle(stage: Stage, game: str, way: str) -> Page:
     """A puzzle that was answered this way."""
+    if way == "halfway":
+        several = kept_puzzles(BY_NAME[game]).puzzles
+        place = next(place for place, one in enumerate(several) if len(one.steps) > 1)
+        scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], place)))
+        stage.tick()
+        scene.moves.try_move(scene.puzzle.first.best[0])
+        for _ in range(5):
+            stage.tick()
+        return scene
     scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], 0)))
     stage.tick()
     if way == "missed":
@@ -692,6 +711,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "a running deal": partial(sealed, name="take", over=False),
     **{f"a deal of {name}": partial(sealed, name=name, over=True) for name in ("take", "texas")},
     "puzzles": puzzles,
+    "puzzles of own mistakes": own_puzzles,
+    "puzzle halfway": partial(puzzle, game="taki", way="halfway"),
     **{f"puzzle {way}": partial(puzzle, game="takeaway", way=way) for way in ("asked", "shown")},
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),

@@ -282,7 +282,7 @@ texas-deeds-discards = { $count ->
 }
 
 # What decides a puzzle: what the best move has, and what another lacks.
-texas-merit-out = You go out.
+texas-merit-out = It ends the round with nothing left over.
     .not = That doesn’t go out.
 texas-merit-ways = { $count ->
     [one] Then { cards-number } unseen card lets you go out next turn.

@@ -104,12 +104,15 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             return Column([*cells, kit.words(told(none), 16.5), *self._from_mistakes(kit)])
         cells += [self._next(kit), Space(high=kit.px(4)), kit.words(self._streak(), 15, tone="dim")]
         cells += self._to_work_on(kit)
+        own = self._from_mistakes(kit)
+        if self.own.puzzles:
+            cells += own
         for stars in STARS:
             places = [n for n, one in enumerate(self.puzzles.puzzles) if one.stars == stars]
             if places:
                 tiles = [self._tile(self.puzzles, place, kit) for place in places]
                 cells += self._group(say("puzzles-grade", stars=stars), tiles, kit)
-        return Column([*cells, *self._from_mistakes(kit)])
+        return Column(cells if self.own.puzzles else [*cells, *own])
 
     def _streak(self) -> str:
         """The streak, which only a wrong move ends."""
