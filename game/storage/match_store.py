@@ -189,13 +189,20 @@ class MatchStore:
             fault = InvalidRecord(text.count("\n") + 1, why)
         return Unfinished(path, match, None if fault is None else fault.said, doubt=doubt)
 
-    def begin(self, match: Match, mode: str = "", known: bool = False) -> MatchWriter:
+    def begin(
+        self,
+        match: Match,
+        mode: str = "",
+        known: bool = False,
+        rules: str = "",
+        children: bool = False,
+    ) -> MatchWriter:
         """Keep a match under a new name from now on, noting what sort of match it is.
 
-        ``known``: the person knows its cards.
+        ``known``: the person knows its cards.  ``rules`` is the player's name for them.
         """
         now = datetime.now().astimezone()
-        match.notes.begin(now, mode, known)
+        match.notes.begin(now, mode, known, rules, children)
         stamp = now.strftime("%Y%m%d-%H%M%S")
         return MatchWriter(self, self._unused(f"{match.game.name}-{stamp}"), match)
 

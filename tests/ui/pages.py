@@ -18,6 +18,7 @@ from game.features.rerun.parting import parting
 from game.features.rerun.rerun import Outcome
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
+from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
@@ -50,6 +51,7 @@ from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
 from game.ui.features.settings.keys_page import TABS, KeysPage
 from game.ui.features.settings.settings_page import SettingsPage, sections
+from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
 from game.ui.features.start.about_page import AboutPage, LicencePage
 from game.ui.features.start.begin_match import begin_match, continue_match
@@ -116,6 +118,20 @@ def own(stage: Stage) -> Page:
     for name, value in (("voluntary_draw", "on"), ("mode", "tournament"), ("hand", 6)):
         scene.plan.set(name, value)
     return stage.show(scene)
+
+
+def sets(stage: Stage, name: str, kept: bool = False) -> Page:
+    """The rule sets; with ``kept`` some of the player's own, and a line that is pasted."""
+    game = next(game for game in GAMES if game.name == name)
+    if kept:
+        own = OwnSets(stage.app.profile)
+        for called in ("Aunt Trude’s game", "A name as long as forty characters can be"):
+            own.save(game, called[:40], game.options_type.from_values({"target": 1000}))
+    page = SetsPage(stage.app, game, game.options_type().as_values(), lambda _: None)
+    if kept:
+        page.shown = page.sets.of(game)[0]
+        page.line = "five-takes rules 1 | taki | Theirs | wins=7 lead=coloured |"
+    return stage.show(page)
 
 
 def pick(stage: Stage) -> Page:
@@ -620,6 +636,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
+    "rule sets": partial(sets, name="rummy500", kept=True),
+    "rule sets of taki": partial(sets, name="taki"),
     "about": about,
     "licence": licence,
     **{f"keys of one’s own: {part}": partial(own_keys, part=part) for part in TABS},

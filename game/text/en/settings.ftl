@@ -13,6 +13,8 @@ settings-sections = Sections
 settings-section-here = shown
 
 # What sets a section, or everything, back to what it was at the first start.
+settings-children = “For children” is on and holds some of these.
+
 settings-reset = Reset this section
 settings-reset-all = Reset all settings
 settings-reset-question = Reset this section?

@@ -1,5 +1,6 @@
 # What the start page says of the game.
 texas-pitch = Eleven rounds, wilder every time, and dimes to win.
+texas-age = For children who read and count, about 8 and up.
 
 # What can be chosen before a match.
 texas-rounds = Rounds
