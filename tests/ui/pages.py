@@ -570,11 +570,12 @@ def puzzle(stage: Stage, game: str, way: str) -> Page:
     scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], 0)))
     stage.tick()
     if way == "missed":
-        scene.moves.try_move(scene.puzzle.nearest.moves[0])
+        scene.moves.try_move(scene.puzzle.first.nearest.moves[0])
     if way == "shown":
         scene.moves.show_solution()
     if way == "found":
-        scene.moves.try_move(scene.puzzle.best[0])
+        for step in scene.puzzle.steps:
+            scene.moves.try_move(step.best[0])
     for _ in range(5):
         stage.tick()
     return scene

@@ -28,6 +28,7 @@ from game.ui.app.idle_tasks import IdleQueue
 from game.ui.app.input_devices import InputDevices
 from game.ui.app.input_dispatch import InputDispatch, fitted
 from game.ui.app.navigator import Navigator, PageStack
+from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.app.screen_reader.reader import HIDDEN, ScreenReader
 from game.ui.app.window import SMALLEST, USUAL, Forward, FullScreen, WindowPlacement, opened
 from game.ui.deck.card_images import CardImages
@@ -123,6 +124,7 @@ class App:
         play_with(self.device)
         self.announcements = Announcements()
         self.reader = ScreenReader()
+        self.reading = ReadingCursor(self)
         self.running = True
         self.lost: list[Message] = []
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
@@ -329,6 +331,7 @@ class App:
         if page is None:
             return False
         page.renderer.keep_focus()
+        self.reading.follow(page)
         page.renderer.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
         # Repaint animated nodes once more at their final place.
@@ -339,7 +342,7 @@ class App:
             self.cursor.take(page.renderer.shape)
             self.fresh = False
         self._moved = moving
-        self.reader.read(self, page, now, moving)
+        self.reader.read(self, page, now, moving, self.reading.focus)
         if (not moving or page.counting) and not resizing and not self.images.behind:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen

@@ -108,7 +108,8 @@ class Node:
 
     Screen reader: ``checked`` is the toggle state, None if it has none.  ``span`` is the range of a
     number.  ``aloud`` is spoken instead of ``value``; an empty one silences a node that cannot be
-    used.
+    used.  ``place`` is the position in a list, from 1, and the length of the list, where the tree
+    does not show it.
     """
 
     role: Role
@@ -135,6 +136,7 @@ class Node:
     checked: bool | None = None
     span: Span | None = None
     aloud: str | None = None
+    place: tuple[int, int] | None = None
 
     @property
     def shortcut(self) -> str | None:

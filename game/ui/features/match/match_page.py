@@ -143,7 +143,7 @@ class TablePage(TableView):
         self._travelling = self.show.update(now) or self.pointer.drag.gliding(now)
         self._passed = self.calls.counted(self._passed)
         moving = self.calls.keep_waiting(self._passed) or self._travelling
-        if (self.show.quiet and not moving) or self.calls.unanswered():
+        if (self.show.quiet and (not moving or self.show.overlaps)) or self.calls.unanswered():
             self.others.play(now, self.ways.is_top(self))
             self.sitting.think_ahead()
         self.coaching.listen()

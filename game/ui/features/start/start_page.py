@@ -179,6 +179,7 @@ class StartPage(ProgramPage, ScrollPage):
             tip="" if self.newcomer else told(game.tagline),
             first=ready and not self.paths and self._first_hand() is None,
             widget=Tile(kit.px(16)),
+            place=(self.games.index(game) + 1, len(self.games)),
         )
         drawing = self.app.images.shown(game.picture)
         poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None

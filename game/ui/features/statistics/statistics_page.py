@@ -103,23 +103,12 @@ def _by_kind(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
         return []
     rows: list[Box] = []
     for deed, decisions, wrong, cost in kinds:
-        rows.append(
-            Column(
-                [
-                    kit.words(told(deed), 15, weight="semibold"),
-                    kit.words(
-                        say(
-                            "statistics-coach.kind",
-                            cost=whole(cost),
-                            mistakes=wrong,
-                            decisions=decisions,
-                        ),
-                        14,
-                        tone="dim",
-                    ),
-                ]
-            )
-        )
+        said = say("statistics-coach.kind", cost=whole(cost), mistakes=wrong, decisions=decisions)
+        lines = [
+            kit.words(told(deed), 15, weight="semibold"),
+            kit.words(said, 14, tone="dim"),
+        ]
+        rows.append(NodeBox(Node(Role.ROW, told(deed), nowhere(), value=said), Column(lines)))
     return rows
 
 
@@ -176,6 +165,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     name = "statistics"
     places = (Scope.STATISTICS,)
+    reads = True
     wide = 1080.0
 
     def __init__(self, app: Program) -> None:
@@ -645,7 +635,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
         )
         bar = FixedBox(node, kit.px(BAR), kit.px(30))
         beside = Row([Limit(says, least=kit.measures.grown(320)).growing(), bar], kit.px(20))
-        return FirstFit(beside, says)
+        row = Node(Role.ROW, label, nowhere(), value=words)
+        return NodeBox(row, FirstFit(beside, says))
 
     def _notes(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """Notes on the rules of counting."""
