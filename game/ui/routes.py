@@ -170,6 +170,15 @@ class Lesson(Route):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class FirstHand(Route):
+    """The table of the first hand, a lesson for somebody who has played nothing."""
+
+    page = "lessons.first_hand_page:FirstHandPage"
+    sitting: LessonSession
+    fresh: bool
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class LessonOver(Route):
     """The end of a lesson: its sentences and answers, and the cards that fly."""
 
@@ -432,6 +441,7 @@ ROUTES: tuple[type[Route], ...] = (
     Calendar,
     Lessons,
     Lesson,
+    FirstHand,
     LessonOver,
     Puzzles,
     Puzzle,

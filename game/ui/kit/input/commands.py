@@ -368,6 +368,7 @@ LOOK_BACK = _command("look-back", Message("commands-review"), "c", Scope.REPLAY)
 PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Scope.REPLAY, Scope.PARTED)
 PARTED = _command("parted", Message("twice-parted-watch"), "w", Scope.TWICE, Scope.REPLAY)
 GO_ON = _command("go-on", Message("learn-go-on"), "n", Scope.LESSON)
+FIRST_HAND = _command("first-hand", Message("first-play"), "f", Scope.START)
 LEARN = _command("learn", Message("learn-learn"), "l", Scope.START, Scope.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), "f1", Scope.RULES, unseen=True)
