@@ -37,6 +37,10 @@ INSTANT = "off"
 """Value of ``speed`` that shows moves without animation."""
 CHECKS = "lessons checked"
 """Key of the checksums of lesson results; those cannot be recomputed from records."""
+USUAL = "usual"
+"""Value of ``detail`` that tells reasons once and no remarks."""
+ALL = "all"
+"""Value of ``detail`` that tells everything each time."""
 HEARD: dict[str, Value | bool] = {"calls": UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader is used."""
 FOR_CHILDREN: dict[str, Value] = {
@@ -263,6 +267,13 @@ class Settings:
     )
     reader: bool = option(
         True, Message("settings-reader"), ON_OFF, Message("settings-reader.help"), HELP
+    )
+    detail: str = option(
+        USUAL,
+        Message("settings-detail"),
+        Choices((USUAL, ALL), (Message("settings-detail.usual"), Message("settings-detail.all"))),
+        Message("settings-detail.help"),
+        HELP,
     )
     left_handed: bool = option(
         False,
