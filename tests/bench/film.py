@@ -163,6 +163,7 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
                 lands = show.stage._timing.lands
             seen = picture()
             if lands is None:
+                before = seen.subsurface(felt).copy()
                 continue
             passed = stage.now - lands
             if passed < 0:

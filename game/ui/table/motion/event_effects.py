@@ -60,7 +60,8 @@ class Curve(Enum):
             way = passed**2.2
         if share <= self.value:
             return way
-        return way + over * arc((share - self.value) / (1 - self.value))
+        settling = (share - self.value) / (1 - self.value)
+        return way + 1.7 * over * arc(settling) * (1 - settling)
 
     def height(self, share: float) -> float:
         """Share of the maximum height after a share of the time; 0 at both ends."""
@@ -224,7 +225,7 @@ def magnitude(strength: float) -> Magnitude:
         word=24 + 72 * part,
         anticipation=0.8 + 0.6 * part,
         hold=0.18 * part,
-        overshoot=0.01 + 0.07 * part,
+        overshoot=0.08 * part,
         shake=8 * loud * loud,
         sparks=round(200 * loud**1.5),
         light=loud,

@@ -194,11 +194,18 @@ SIZES = 6
 
 
 def paint_below(
-    painter: Painter, stage: HighlightStage, laid: Layout, felt: Rect, now: float
+    painter: Painter, stage: HighlightStage, laid: Layout, felt: Rect, now: float, still: Surface
 ) -> None:
-    """Paint the highlights below the moving cards: shaking plates and lights."""
+    """Paint the highlights below the moving cards: shaking plates and lights.
+
+    The light on the felt falls beside cards and plates, which stay as in the ``still`` picture.
+    """
     for flash in stage.flashes:
         _flash(painter, flash, felt, now)
+    if any(flash.strength(now) for flash in stage.flashes):
+        spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone)]
+        for rect in (*spots, *laid.plates.values()):
+            painter.surface.blit(still, rect, rect)
     for shake in stage.shakes:
         _shaken(painter, shake, laid, now)
     for glow in stage.glows:
@@ -325,13 +332,34 @@ def _dot(painter: Painter, colour: Color, size: int) -> Surface:
     return painter.images.made(("dot of light", tuple(colour)), (side, side), make)
 
 
+def _spark(painter: Painter, colour: Color, size: int) -> Surface:
+    """A star of four points, white inside."""
+
+    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        big = Surface((4 * size[0], 4 * size[1]), pygame.SRCALPHA)
+        big.fill((*colour[:3], 0))
+        half = 2 * size[0]
+        for ink, out, inner in (
+            (colour, half, half * 0.34),
+            (Color("white"), half * 0.5, half * 0.2),
+        ):
+            points = []
+            for step in range(8):
+                far = inner if step % 2 else out
+                points.append((half + far * cos(tau * step / 8), half + far * sin(tau * step / 8)))
+            pygame.draw.polygon(big, ink, points)
+        return pygame.transform.smoothscale(big, size)
+
+    return painter.images.made(("spark", tuple(colour)), (size, size), make)
+
+
 def _burst(painter: Painter, burst: Burst, felt: Rect, now: float) -> None:
-    most = painter.measures.px(13)
+    most = painter.measures.px(17)
+    colour = colour_of(burst.seat)
     for spark in burst.sparks(now):
         size = round(spark.size * SIZES) * most // SIZES
         if size >= 2 and felt.collidepoint(spark.x, spark.y):
-            dot = _dot(painter, colour_of(burst.seat), size)
-            dot.set_alpha(None)
+            dot = _spark(painter, colour, size)
             painter.surface.blit(dot, dot.get_rect(center=(round(spark.x), round(spark.y))))
 
 

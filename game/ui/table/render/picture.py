@@ -422,16 +422,22 @@ class TablePainter:
         moving = (sprite for sprite in self.model.show.cast.all() if sprite.moving(now))
         flying = [sprite for sprite in moving if sprite.number not in opened]
         restless = self._restless(now)
-        with self._cover.over(painter, self._still(painter, seen, flying, restless)):
-            self._paint_moving(painter, seen.tree, flying, restless)
+        still = self._still(painter, seen, flying, restless)
+        with self._cover.over(painter, still):
+            self._paint_moving(painter, seen.tree, flying, restless, still)
             over(painter)
 
     def _paint_moving(
-        self, painter: Painter, tree: Tree, flying: list[CardSprite], restless: list[TableZone]
+        self,
+        painter: Painter,
+        tree: Tree,
+        flying: list[CardSprite],
+        restless: list[TableZone],
+        still: RecordedSurface,
     ) -> None:
         show, now = self.model.show, self.model.now
         board = Board(painter, show.laid, show.table.face_set)
-        paint_below(painter, show.stage, show.laid, show.felt, now)
+        paint_below(painter, show.stage, show.laid, show.felt, now, still)
         self._paint_suspense(painter)
         inside: set[int] = set()
         for place in restless:
@@ -506,7 +512,13 @@ class TablePainter:
             first = holding.first if holding.carried == place.zone else None
             return sprites if first is None else sprites[:first]
         held = holding.hand_slots if place.zone == HAND else ()
-        return [sprites[one] for slot, one in enumerate(order) if slot not in held]
+        lying = [sprites[one] for slot, one in enumerate(order) if slot not in held]
+        now, upper = self.model.now, show.laid.upper
+        if place.zone == HAND and sum(one.moving(now) for one in lying) > 1:
+            # Cards that change places pass each other in the fan, and none pops to the front.
+            above = {sprites[one].number for one in upper if one < len(sprites)}
+            lying.sort(key=lambda one: (one.number not in above, one.where(now).x))
+        return lying
 
     # The still part.
 
