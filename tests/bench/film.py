@@ -142,7 +142,7 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
     from tests.ui.stage import FRAME
 
     stage.app.settings.speed, stage.app.settings.forced = "normal", False
-    stage.app.settings.reduced_motion = less
+    stage.app.settings.reduced_motion, stage.app.settings.remarks = less, False
     stage.thinker.slow = True
     table: TablePage = stage.sit_at(scene.match)
     show, felt = table.show, table.show.felt

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from pygame import Rect
 
 from game.core.event import Event, EventKind, Seat, View, apply_event
+from game.core.game import Game
 from game.core.state import SeatView
 from game.core.table import HAND, Table
 from game.core.table_values import Highlight, HighlightKind
@@ -16,8 +18,10 @@ from game.games import BY_NAME, GAMES
 from game.match.match import Match
 from game.text.message import told
 from game.ui.sound import SOUNDS
+from game.ui.table.motion.card_sprites import CardSprite
 from game.ui.table.motion.event_effects import STAGED, Magnitude, magnitude
 from game.ui.table.motion.highlights import _figures
+from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.motion.timeline import Timeline
 from tests.bench.film import Scene, called, scenes
 from tests.sitting import at_table
@@ -45,6 +49,8 @@ PLAYED = [
 KNOWN = {"take": (0, 17)}
 """Deals in which moments come that are rare: looking through all of them takes long."""
 STEP = 0.02
+PILL = 70, 30
+"""Size of flying points, about, in pixels."""
 
 
 @cache
@@ -271,6 +277,58 @@ def test_nothing_is_told_before_it_is_seen(game: object, seed: int) -> None:
         assert show.told is show.state
         assert show.log == show.telling.log
         show.go_on()
+
+
+WORD = 300, 110
+"""Size of the largest title, about, in pixels."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_in_a_hurry_nothing_is_told_before_it_lands_and_nothing_covers_what_it_speaks_of(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    match = Match(game, game.setup(4, {}, 7), NAMES[:4])
+    show = Timeline(
+        game, match.view(YOU), at_table(*NAMES[:4]), FELTS[1], MEASURES, lambda name, **how: None
+    )
+    show.pace.hurry = 0.5
+    moved: list[tuple[Event, list[CardSprite]]] = []
+    lands: dict[int, tuple[Event, float]] = {}
+    follow = show.cast.follow
+
+    def followed(event: Event, *about: Any) -> list[CardSprite]:
+        sprites = follow(event, *about)
+        moved.append((event, sprites))
+        return sprites
+
+    def told(one: PendingUpdate) -> None:
+        _, landed = lands.get(id(one.event), (one.event, 0.0))
+        assert now >= landed - 1e-6, one.event
+
+    monkeypatch.setattr(show.cast, "follow", followed)
+    show.telling.listen = told
+    rng, now = Random(7), 5.0
+    for _ in range(90):
+        if match.state.over:
+            break
+        show.add(match.play(game.write(game.bot.rollout_move(match.state, rng))))
+        show.held = False
+        while not show.quiet:
+            now += 1 / 30
+            show.update(now)
+            show.held = False
+            if show.stopped is not None and not show.travelling(now):
+                show.go_on()
+            for event, sprites in moved:
+                ends = [one.begins + one.lasts for one in sprites]
+                lands[id(event)] = event, max(ends, default=0.0)
+            moved.clear()
+            for banner in show.stage.banners:
+                word = banner.place(WORD, 20, show.felt)
+                assert not word.colliderect(banner.rect), banner.text
+            for figure in show.stage.figures:
+                assert not figure.stop(PILL, 4, show.felt).colliderect(figure.plate)
 
 
 def test_the_moment_stands_in_the_tree_with_its_sentence(tmp_path: object) -> None:

@@ -48,6 +48,8 @@ BANNER = 1.1
 """Duration of a banner, in seconds at normal speed."""
 POP = 0.26
 """Time in which a banner comes to its size, in seconds."""
+ABOUT = 20
+"""Weight of the cards that a banner is about, among what it may cover."""
 GRID = 12
 """Number of steps in which a banner looks for a place across and down the felt."""
 SIDES = ("below", "above", "right", "left")
@@ -230,7 +232,8 @@ class Banner:
         lying = self.others if spoken is None else (*self.others, spoken)
 
         def covers(rect: Rect) -> int:
-            return sum(_area(rect.clip(one)) for one in (about, *lying))
+            # What it is about stays visible first.
+            return ABOUT * _area(rect.clip(about)) + sum(_area(rect.clip(one)) for one in lying)
 
         best = min([_beside(side, about, size, gap).clamp(felt) for side in order], key=covers)
         if not covers(best):

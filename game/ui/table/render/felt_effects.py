@@ -194,17 +194,25 @@ SIZES = 6
 
 
 def paint_below(
-    painter: Painter, stage: HighlightStage, laid: Layout, felt: Rect, now: float, still: Surface
+    painter: Painter,
+    stage: HighlightStage,
+    laid: Layout,
+    felt: Rect,
+    now: float,
+    still: Surface,
+    spoken: Rect | None = None,
 ) -> None:
     """Paint the highlights below the moving cards: shaking plates and lights.
 
-    The light on the felt falls beside cards and plates, which stay as in the ``still`` picture.
+    The light on the felt falls beside cards, plates and the remark at ``spoken``, which stay as in
+    the ``still`` picture.
     """
     for flash in stage.flashes:
         _flash(painter, flash, felt, now)
     if any(flash.strength(now) for flash in stage.flashes):
         spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone)]
-        for rect in (*spots, *laid.plates.values()):
+        said = () if spoken is None else (spoken,)
+        for rect in (*spots, *laid.plates.values(), *said):
             painter.surface.blit(still, rect, rect)
     for shake in stage.shakes:
         _shaken(painter, shake, laid, now)

@@ -437,7 +437,9 @@ class TablePainter:
     ) -> None:
         show, now = self.model.show, self.model.now
         board = Board(painter, show.laid, show.table.face_set)
-        paint_below(painter, show.stage, show.laid, show.felt, now, still)
+        spoken = tree.by_key.get("remark")
+        over = None if spoken is None else spoken.rect
+        paint_below(painter, show.stage, show.laid, show.felt, now, still, over)
         self._paint_suspense(painter)
         inside: set[int] = set()
         for place in restless:
@@ -450,8 +452,6 @@ class TablePainter:
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
-        spoken = tree.by_key.get("remark")
-        over = None if spoken is None else spoken.rect
         paint_above(painter, show.stage, show.felt, now, over)
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
