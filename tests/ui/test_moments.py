@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -23,6 +24,7 @@ from game.ui.table.motion.event_effects import STAGED, Magnitude, magnitude
 from game.ui.table.motion.highlights import _figures
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.motion.timeline import Timeline
+from game.ui.table.render.felt_effects import suspense
 from tests.bench.film import Scene, called, scenes
 from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
@@ -398,6 +400,15 @@ def test_the_picture_stands_still_when_a_strong_moment_hits_the_table(
     (flash,) = stage.flashes
     assert flash.strength(lands) == flash.strength(lands + 0.17) == 1.0
     assert all(one.begins >= lands + 0.18 for one in stage.figures)
+
+
+def test_an_open_call_is_more_and_more_suspense_and_still_under_reduced_motion() -> None:
+    still = [suspense(5 - second, 5, True) for second in range(6)]
+    assert still == sorted(still) and still[-1] == 1.0
+    pulses = [suspense(5 - step / 100, 5, False) for step in range(500)]
+    peaks = [step for step in range(1, 499) if pulses[step - 1] < pulses[step] > pulses[step + 1]]
+    gaps = [after - before for before, after in pairwise(peaks)]
+    assert gaps == sorted(gaps, reverse=True) and gaps[0] > 1.5 * gaps[-1]
 
 
 def test_the_sounds_of_a_moment_know_its_strength(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,10 +54,10 @@ class Curve(Enum):
             return ease(share)
         passed = min(1.0, share / self.value)
         if self is Curve.TOSS:
-            quick = passed**0.8
+            quick = float(passed**0.8)
             way = quick * quick * (3 - 2 * quick)
         else:
-            way = passed**2.2
+            way = float(passed**2.2)
         if share <= self.value:
             return way
         settling = (share - self.value) / (1 - self.value)

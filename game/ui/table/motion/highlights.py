@@ -484,16 +484,17 @@ class HighlightStage:
         goal = carried.landed(new, moment)
         sounds = _sounds(how, timing, bool(carried.cards), reduced, start, goal)
         self.heard += [replace(one, strength=strength) for one in sounds]
-        if moment.actor is not None:
-            self._light(moment.actor, how, timing, start, goal, new, speed, reduced, size, carried)
-            title = told(moment.title)
+        seat = moment.actor if moment.actor is not None else _best(moment)
+        if seat is not None:
+            self._light(seat, how, timing, start, goal, new, speed, reduced, size, carried)
+            title = told(moment.title) if moment.actor is not None else ""
             if title:
-                rect = goal if carried.cards and not how.shouts else new.plates[moment.actor]
+                rect = goal if carried.cards and not how.shouts else new.plates[seat]
                 begins = now if how.shouts else timing.lands
                 lasts = BANNER * max(0.6, speed) * (0.8 + 0.5 * strength)
                 others = (goal, *_lying(new))
                 self.banners.append(
-                    Banner(title, moment.actor, rect, begins, lasts, not reduced, others, size.word)
+                    Banner(title, seat, rect, begins, lasts, not reduced, others, size.word)
                 )
         if not reduced:
             self._shake(goes_on, size, speed)
@@ -570,6 +571,11 @@ class HighlightStage:
                     goal, seat, goes_on, BURST * slow, size.sparks, (1 + 2 * size.light) * new.card
                 )
             )
+
+
+def _best(moment: Highlight) -> Seat | None:
+    """Who gains most by a highlight that nobody does; None for nobody."""
+    return max(moment.gains, key=lambda seat: moment.gains[seat], default=None)
 
 
 def _sounds(

@@ -18,6 +18,7 @@ from game.ui.deck.card_images import card_height
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.table.layout.card_poses import Layout
+from game.ui.table.motion.event_effects import arc
 from game.ui.table.motion.highlights import (
     Banner,
     Burst,
@@ -292,23 +293,39 @@ def paint_rim(painter: Painter, felt: Rect, colour: Color, strength: float) -> N
         painter.surface.blit(strip, where)
 
 
-def paint_suspense(painter: Painter, felt: Rect, left: float, whole: float, still: bool) -> None:
-    """Light the felt's rim while a call window is open: a pulse that quickens towards its end.
+def paint_suspense(
+    painter: Painter, laid: Layout, felt: Rect, left: float, whole: float, still: bool
+) -> None:
+    """Light the felt while a call window is open: its rim pulses, and a light goes round.
 
-    ``left`` of ``whole`` seconds are left. A ``still`` light does not pulse.
+    The light goes from plate to plate, whoever may call. Both quicken towards the end. ``left`` of
+    ``whole`` seconds are left. A ``still`` light neither pulses nor goes round.
     """
     paint_rim(painter, felt, theme.WARNING, suspense(left, whole, still))
+    if still:
+        return
+    steps = LIGHTS * _beats(left, whole)
+    seat = list(laid.plates)[int(steps) % len(laid.plates)]
+    power = arc(steps % 1.0)
+    _light(painter, Glow(laid.plates[seat], Seat(seat), 0.0, 0.0, 2.0, 0.0, power), 1.0)
+
+
+LIGHTS = 3
+"""Number of plates that a light passes in a beat."""
+
+
+def _beats(left: float, whole: float) -> float:
+    """Beats since a call window was opened: one in a second at first, three at the end."""
+    share = 1 - min(1.0, max(0.0, left / whole))
+    return whole * (share + share * share)
 
 
 def suspense(left: float, whole: float, still: bool) -> float:
-    """Brightness of the rim, 0 to 1."""
-    share = 1 - min(1.0, max(0.0, left / whole)) if whole > 0 else 1.0
-    base = 0.25 + 0.55 * share
+    """Brightness of the rim, 0 to 1, with ``left`` of ``whole`` seconds left."""
+    base = 0.45 + 0.55 * (1 - min(1.0, max(0.0, left / whole)))
     if still:
         return base
-    # From one beat in a second to three.
-    beats = whole * (share + share * share)
-    return base * (0.45 + 0.55 * abs(sin(tau * beats / 2)) ** 3)
+    return base * (0.35 + 0.65 * abs(arc(_beats(left, whole) % 1.0)) ** 2)
 
 
 def _trail(painter: Painter, trail: Trail, now: float) -> None:

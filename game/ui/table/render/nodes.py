@@ -14,7 +14,7 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import BACK, MENU, MUTE, RULES, SORTS, Command
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, MemoBox
-from game.ui.kit.layout.frame import Limit, NodeBox, Pad, Rigid, pinned
+from game.ui.kit.layout.frame import Anchor, Limit, NodeBox, Pad, Rigid, pinned
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
@@ -264,7 +264,7 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
     wide = max(plate.w, kit.measures.grown(190) + side)
     box = Limit(NodeBox(node, Pad(row, edge, 0)), ideal=wide, most=wide, high=plate.h)
     counting = [model.show.laid.plates[one] for one in model.show.stage.counting]
-    spots = (
+    spots: tuple[tuple[Anchor, tuple[int, int]], ...] = (
         ("midbottom", plate.midbottom),
         ("midtop", (plate.centerx, plate.bottom + edge)),
         ("midbottom", (plate.centerx, plate.top - edge)),

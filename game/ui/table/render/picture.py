@@ -47,6 +47,7 @@ from game.ui.table.render.felt_effects import (
     paint_below,
     paint_ring,
     paint_suspense,
+    suspense,
     trays,
 )
 from game.ui.table.render.hints import (
@@ -440,7 +441,7 @@ class TablePainter:
         spoken = tree.by_key.get("remark")
         over = None if spoken is None else spoken.rect
         paint_below(painter, show.stage, show.laid, show.felt, now, still, over)
-        self._paint_suspense(painter)
+        self._paint_suspense(board, still)
         inside: set[int] = set()
         for place in restless:
             inside |= self._row(board, place, now)
@@ -716,12 +717,19 @@ class TablePainter:
 
     # Single items.
 
-    def _paint_suspense(self, painter: Painter) -> None:
-        """Light the rim while a call window is open."""
+    def _paint_suspense(self, board: Board, kept: RecordedSurface) -> None:
+        """Light the rim, and the card in question, while a call window is open."""
         model, left = self.model, self.model.call_left
         whole = model.call_whole()
         if left is not None and whole and (model.show.held or model.open_call() is not None):
-            paint_suspense(painter, model.show.felt, left, whole, model.show.reduced)
+            show, still = model.show, model.show.reduced
+            paint_suspense(board.painter, show.laid, show.felt, left, whole, still)
+            strength = round(8 * suspense(left, whole, still)) * 30
+            for place in show.laid.places:
+                if place.style is PILE and place.zone in show.laid.spots:
+                    board.glow(place.zone, theme.WARNING, strength)
+                    spot = show.laid.spots[place.zone]
+                    board.painter.surface.blit(kept, spot, spot)
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
         node = tree.by_key.get("countdown")
