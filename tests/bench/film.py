@@ -142,7 +142,7 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
     from tests.ui.stage import FRAME
 
     stage.app.settings.speed, stage.app.settings.forced = "normal", False
-    stage.app.settings.reduced_motion = less
+    stage.app.settings.reduced_motion, stage.app.settings.remarks = less, False
     stage.thinker.slow = True
     table: TablePage = stage.sit_at(scene.match)
     show, felt = table.show, table.show.felt
@@ -163,6 +163,7 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
                 lands = show.stage._timing.lands
             seen = picture()
             if lands is None:
+                before = seen.subsurface(felt).copy()
                 continue
             passed = stage.now - lands
             if passed < 0:

@@ -18,6 +18,7 @@ from game.ui.deck.card_images import card_height
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.table.layout.card_poses import Layout
+from game.ui.table.motion.event_effects import arc
 from game.ui.table.motion.highlights import (
     Banner,
     Burst,
@@ -194,11 +195,26 @@ SIZES = 6
 
 
 def paint_below(
-    painter: Painter, stage: HighlightStage, laid: Layout, felt: Rect, now: float
+    painter: Painter,
+    stage: HighlightStage,
+    laid: Layout,
+    felt: Rect,
+    now: float,
+    still: Surface,
+    spoken: Rect | None = None,
 ) -> None:
-    """Paint the highlights below the moving cards: shaking plates and lights."""
+    """Paint the highlights below the moving cards: shaking plates and lights.
+
+    The light on the felt falls beside cards, plates and the remark at ``spoken``, which stay as in
+    the ``still`` picture.
+    """
     for flash in stage.flashes:
         _flash(painter, flash, felt, now)
+    if any(flash.strength(now) for flash in stage.flashes):
+        spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone)]
+        said = () if spoken is None else (spoken,)
+        for rect in (*spots, *laid.plates.values(), *said):
+            painter.surface.blit(still, rect, rect)
     for shake in stage.shakes:
         _shaken(painter, shake, laid, now)
     for glow in stage.glows:
@@ -277,23 +293,39 @@ def paint_rim(painter: Painter, felt: Rect, colour: Color, strength: float) -> N
         painter.surface.blit(strip, where)
 
 
-def paint_suspense(painter: Painter, felt: Rect, left: float, whole: float, still: bool) -> None:
-    """Light the felt's rim while a call window is open: a pulse that quickens towards its end.
+def paint_suspense(
+    painter: Painter, laid: Layout, felt: Rect, left: float, whole: float, still: bool
+) -> None:
+    """Light the felt while a call window is open: its rim pulses, and a light goes round.
 
-    ``left`` of ``whole`` seconds are left. A ``still`` light does not pulse.
+    The light goes from plate to plate, whoever may call. Both quicken towards the end. ``left`` of
+    ``whole`` seconds are left. A ``still`` light neither pulses nor goes round.
     """
     paint_rim(painter, felt, theme.WARNING, suspense(left, whole, still))
+    if still:
+        return
+    steps = LIGHTS * _beats(left, whole)
+    seat = list(laid.plates)[int(steps) % len(laid.plates)]
+    power = arc(steps % 1.0)
+    _light(painter, Glow(laid.plates[seat], Seat(seat), 0.0, 0.0, 2.0, 0.0, power), 1.0)
+
+
+LIGHTS = 3
+"""Number of plates that a light passes in a beat."""
+
+
+def _beats(left: float, whole: float) -> float:
+    """Beats since a call window was opened: one in a second at first, three at the end."""
+    share = 1 - min(1.0, max(0.0, left / whole))
+    return whole * (share + share * share)
 
 
 def suspense(left: float, whole: float, still: bool) -> float:
-    """Brightness of the rim, 0 to 1."""
-    share = 1 - min(1.0, max(0.0, left / whole)) if whole > 0 else 1.0
-    base = 0.25 + 0.55 * share
+    """Brightness of the rim, 0 to 1, with ``left`` of ``whole`` seconds left."""
+    base = 0.45 + 0.55 * (1 - min(1.0, max(0.0, left / whole)))
     if still:
         return base
-    # From one beat in a second to three.
-    beats = whole * (share + share * share)
-    return base * (0.45 + 0.55 * abs(sin(tau * beats / 2)) ** 3)
+    return base * (0.35 + 0.65 * abs(arc(_beats(left, whole) % 1.0)) ** 2)
 
 
 def _trail(painter: Painter, trail: Trail, now: float) -> None:
@@ -325,13 +357,34 @@ def _dot(painter: Painter, colour: Color, size: int) -> Surface:
     return painter.images.made(("dot of light", tuple(colour)), (side, side), make)
 
 
+def _spark(painter: Painter, colour: Color, size: int) -> Surface:
+    """A star of four points, white inside."""
+
+    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        big = Surface((4 * size[0], 4 * size[1]), pygame.SRCALPHA)
+        big.fill((*colour[:3], 0))
+        half = 2 * size[0]
+        for ink, out, inner in (
+            (colour, half, half * 0.34),
+            (Color("white"), half * 0.5, half * 0.2),
+        ):
+            points = []
+            for step in range(8):
+                far = inner if step % 2 else out
+                points.append((half + far * cos(tau * step / 8), half + far * sin(tau * step / 8)))
+            pygame.draw.polygon(big, ink, points)
+        return pygame.transform.smoothscale(big, size)
+
+    return painter.images.made(("spark", tuple(colour)), (size, size), make)
+
+
 def _burst(painter: Painter, burst: Burst, felt: Rect, now: float) -> None:
-    most = painter.measures.px(13)
+    most = painter.measures.px(17)
+    colour = colour_of(burst.seat)
     for spark in burst.sparks(now):
         size = round(spark.size * SIZES) * most // SIZES
         if size >= 2 and felt.collidepoint(spark.x, spark.y):
-            dot = _dot(painter, colour_of(burst.seat), size)
-            dot.set_alpha(None)
+            dot = _spark(painter, colour, size)
             painter.surface.blit(dot, dot.get_rect(center=(round(spark.x), round(spark.y))))
 
 
