@@ -6,7 +6,7 @@ from random import Random
 
 from game.ai.levels import Advice
 from game.core.event import Seat
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as kept_puzzles
 from game.features.replay.replay_session import ReplaySession

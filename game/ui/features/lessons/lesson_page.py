@@ -12,8 +12,9 @@ from game.ai.characters import YOU, Player
 from game.core.event import Seat, bare_card
 from game.core.table import HAND
 from game.features.lessons.guide import LessonSession, calm, lesson_of
-from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
+from game.features.lessons.lesson import LEARNER, Aim, Point, Step, minutes
 from game.features.lessons.lesson_check import why
+from game.features.lessons.progress import Progress
 from game.features.setup.match_setup import MatchPlan
 from game.text.message import Message, listed, say, told
 from game.ui import routes

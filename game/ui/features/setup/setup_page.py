@@ -14,7 +14,8 @@ from game.core.game_info import FeltTheme
 from game.core.illegal import InvalidSetup
 from game.core.options import Choices, OptionField, Value
 from game.features.lessons.guide import lesson_of
-from game.features.lessons.lesson import Progress, minutes
+from game.features.lessons.lesson import minutes
+from game.features.lessons.progress import Progress
 from game.features.setup.match_setup import DRAWN, MatchPlan
 from game.match.deal_code import SIGNS, NoCode, read_code
 from game.text.message import Message, TextValue, say, told
