@@ -1,8 +1,9 @@
-"""Which share of the puzzles is confirmed by fresh playouts, game by game.
+"""Share of the puzzles whose solution fresh playouts confirm.
 
-Run it by hand: ``python -m tests.bench.bench_puzzles [--seed N] [--count N] [GAME ...]``.  A puzzle
-is confirmed if its best move comes out best again, and surely so if the interval of 99 % of its
-lead over the next best does not come to 0.
+    python -m tests.bench.bench_puzzles --count 10 [GAME ...]
+
+A puzzle is confirmed if its best move is best again, and surely so if the 99 % interval of its lead
+over the next best excludes 0.  Takes minutes a game.
 """
 
 import argparse

@@ -17,8 +17,8 @@ from game.ui.sound import SOUNDS
 from game.ui.table.motion.event_effects import STAGED
 from game.ui.table.motion.highlights import _figures
 from game.ui.table.motion.timeline import Timeline
-from tests.bench.film import Scene, called, scenes
 from tests.sitting import at_table
+from tests.ui.scenes import Scene, called, scenes
 from tests.ui.stage import NAMES, Stage
 from tests.ui.test_show import FELTS, MEASURES
 

@@ -1,6 +1,6 @@
 """Learned weights of the features of a hand (``promise.described``), in points of the round.
 
-Learned by ``python -m tests.bench.take_promise --rounds 8000 --players 2`` (3 with 3,000 rounds,
+Learned by ``python -m tests.bench.learn_take --rounds 8000 --players 2`` (3 with 3,000 rounds,
 4 with 2,500), those of ten cards with ``--hand 10`` (6,000, 3,000 and 2,500 rounds).  In rounds
 that it did not see it explains the part of the variance that is noted.
 """

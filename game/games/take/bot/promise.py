@@ -5,7 +5,7 @@ nearly all luck: two discards that differ by 5 points come out 75 points apart i
 determinization.  Cut off after a few turns they come out 25 points apart, so a tenth of the
 playouts tells as much.
 
-``WINNING`` and ``to_come`` were learned by ``python -m tests.bench.take_pace --rounds 1500
+``WINNING`` and ``to_come`` were learned by ``python -m tests.bench.learn_take_length --rounds 1500
 --players 2`` (also 3 and 4), from 3,000 matches composed of round scores.  With three players or
 more the mean score of a round is about 0, and a match often reaches the limit of rounds.
 """

@@ -45,7 +45,7 @@ LEARNED: Final = {
 }
 """Weight of each of the ``features``, by number of players.
 
-From ``python -m tests.bench.texas_learning`` with ``--players 2 --matches 500`` (25,934 hands). In
+From ``python -m tests.bench.learn_texas`` with ``--players 2 --matches 500`` (25,934 hands). In
 held-out matches they explain 34 % of the variance between hands, deadwood alone 23 %. For 3 with
 220 matches it is 55 % (18,456 hands), for 4 with 220 59 %, deadwood alone 51 % (27,004).
 """

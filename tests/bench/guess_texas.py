@@ -1,11 +1,10 @@
-"""How near the hands that opponents of Texas Rummy make up for others come to the real ones.
+"""How close the hands that Texas Rummy's opponents sample for others come to the real ones.
 
-    python -m tests.bench.texas_hands --players 2 --matches 60
+    python -m tests.bench.guess_texas --players 2 --matches 60
 
-In matches in which everybody follows the fast policy, by how often the owner of a hand has
-discarded: the points left over of the real hands and of those made up, how often a hand is all in
-melds, by how much the last discard was not the best one, and what part of the hidden cards of a
-hand was guessed.
+Real and sampled hands in matches of the rollout policy, by the number of discards of their owner:
+deadwood, how often a hand is all melds, by how much the last discard missed the best one, and the
+share of hidden cards that was right.  Takes minutes.
 """
 
 import argparse

@@ -1,12 +1,10 @@
-"""Learns how long a match of Take goes on and how far it spreads: ``bot/winning.py``.
+"""Train the win model of Take: how long a match goes on, and how far its scores spread.
 
-    python -m tests.bench.take_pace [--rounds 3000] [--players 2] [--hand 7]
+    python -m tests.bench.learn_take_length --rounds 3000 --players 2 [--hand 7]
 
-Rounds are played by the fast policy.  Matches are made up of their scores, drawn by chance with
-the seats exchanged: far more than could be played.  Of all ways to say how many rounds are to
-come (so many at least, one more for so many points) and how much each spreads the scores, the one
-is printed by which it is the least surprising who won, seen from the beginning of each round.
-numpy is needed here and nowhere in the program.
+Rounds are played by the rollout policy, and matches composed of their scores, drawn at random with
+the seats exchanged.  Of all combinations of ``Pace`` and ``Spread`` the one with the lowest log
+loss of the winner, seen from the start of each round, is printed.  Needs numpy; takes ten minutes.
 """
 
 import argparse

@@ -1,6 +1,6 @@
-"""How long a match takes a person: the moves of played-out matches, each with its usual time.
+"""Minutes that a match takes a person, from simulated matches and a usual time for each move.
 
-The start page says what ``Game.minutes`` is: the median found here.
+``Game.minutes``, which the start page shows, is the median found here.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ def measure(games: Sequence[Game[Any, Any]], matches: int = MATCHES) -> Figures:
         found = sorted(minutes(game, seed) for seed in range(matches))
         told = [f"{one:.0f}" for one in (percentile(found, 0.5), found[0], found[-1])]
         rows.append((game.title, *told, str(game.minutes)))
-    return Figures("A match, minutes", ("", "median", "least", "most", "as it is said"), rows)
+    return Figures("A match, minutes", ("", "median", "least", "most", "on the start page"), rows)
 
 
 def minutes(game: Game[Any, Any], seed: int) -> float:

@@ -1,9 +1,10 @@
-"""What Orca speaks of a round of each game, to be read as if nothing could be seen.
+"""What the screen reader Orca speaks during a round, for a person to read.
 
-    python -m tests.bench.heard taki
+    python -m tests.bench.orca_speech taki
 
-Needs Xvfb, xdotool, dbus, at-spi2-core and orca.  Orca is given no voice: it then writes down what
-it would have spoken.  Versions before 45 do not know announcements; those are taught them here.
+Needs Xvfb, xdotool, dbus, at-spi2-core and orca.  Orca runs without a voice and writes down what it
+would speak.  Versions before 45 do not support announcements; a script here adds them.  Takes a
+minute a game.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""How long it takes from what the player does to the picture that shows it."""
+"""Latency from an input event to the frame that shows it."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

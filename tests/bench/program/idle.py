@@ -1,4 +1,4 @@
-"""What an idle table takes: of a processor, and how often it wakes up."""
+"""Processor time and wake-ups of an idle table."""
 
 import os
 from collections.abc import Sequence

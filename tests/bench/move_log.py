@@ -1,9 +1,8 @@
-"""The program, with a witness: ``python -m tests.bench.witness FILE [arguments of the program]``.
+"""The program with a log of its moves: ``python -m tests.bench.move_log FILE [arguments]``.
 
-The file is told a line at a time what a player could have seen before the program was killed:
-``sat`` with a match, ``made`` a move that is not kept yet, ``kept`` it; each with the number of
-moves and a digest of the record.  Whatever was written to a file survives the death of the
-process that wrote it.
+``tests.bench.kill`` runs it.  The file gets a line for each fact that a player could have seen: a
+match was opened (``sat``), a move was made (``made``), a move was saved (``kept``), with the number
+of moves and a digest of the record.  The file survives the death of the process.
 """
 
 import hashlib
@@ -20,12 +19,12 @@ from game.storage.match_store import MatchWriter
 
 
 def digest(match: Match) -> str:
-    """A short text that tells one match from another, and from itself a move later."""
+    """A short hash of the record up to the last move."""
     return hashlib.sha256(match.record().encode()).hexdigest()[:16]
 
 
-def testify(name: str) -> None:
-    """Have the program tell this file what it does."""
+def log_moves(name: str) -> None:
+    """Patch the program to log its moves to a file."""
     file = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
 
     def tell(word: str, match: Match) -> None:
@@ -48,5 +47,5 @@ def testify(name: str) -> None:
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
-    testify(sys.argv.pop(1))
+    log_moves(sys.argv.pop(1))
     sys.exit(program.main())

@@ -1,7 +1,7 @@
-"""The moves of a game that set the most cards in motion, found by playing.
+"""The deal and the move of a game that animate the most cards, found by playing.
 
-No game is known here.  Matches are played by the fast policy, and by players who give away as
-little as they can, under whom piles and hands grow; every move on the way is weighed.
+It works for any game.  Matches are played by the rollout policy, and by players who part with as
+few cards as they can, so that piles and hands grow.  Every legal move on the way is counted.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,11 +18,11 @@ from game.match.match import Match
 from game.text.message import seats
 
 WALKS = 8
-"""Matches that are played by each kind of players in search of the largest move."""
+"""Matches of each kind of player that are searched for the largest move."""
 LONGEST = 250
-"""Moves after which such a match is broken off."""
+"""Moves after which such a match is stopped."""
 WEIGHED = 60
-"""Legal moves of a position that are looked at."""
+"""Legal moves of a position that are counted."""
 HOUSEKEEPING = ("deal", "reveal")
 """Kinds of events that are not a player's doing; nor are cards that go to the stock."""
 VIEWER = Seat(0)

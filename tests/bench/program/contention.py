@@ -1,4 +1,4 @@
-"""How long frames take while an expert thinks in the process beside the window."""
+"""Frame times while an expert thinks in the worker process."""
 
 from collections.abc import Iterator, Sequence
 from itertools import cycle
@@ -11,8 +11,8 @@ from game.ai.worker import Question
 from game.core.game import Game
 from game.match.match import Match
 from game.ui.app.app import FRAME
+from tests.bench.bench_thinking import views
 from tests.bench.program.figures import Figures, spread
-from tests.bench.program.thinking import views
 from tests.bench.program.window import Stage, seats, stage
 
 VIEWS = 20
@@ -72,7 +72,7 @@ class _Pace:
 
 
 def _questions(game: Game[Any, Any]) -> Iterator[Question]:
-    for view in views(game, VIEWS):
+    for view in views(game, game.players[1], VIEWS):
         yield Question(game.name, view, EXPERT.name, 1)
 
 

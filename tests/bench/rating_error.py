@@ -1,11 +1,10 @@
-"""How wrong a rating is, by simulation: people of known strengths play matches of known odds.
+"""Error of the player's Elo rating, by simulation with known strengths.
 
-Run it: python -m tests.bench.rating [--game NAME] [--people 400] [--players 2] [--seed 1]
+    python -m tests.bench.rating_error --game taki [--people 400] [--players 2]
 
-Everybody plays against levels by chance.  Who of a table wins is drawn by strength (the one who
-comes first, then the one who comes second among the rest, and so on), so with more than two at the
-table results hang together as they do in play.  Told are the median and the mean error in Elo and
-how often the interval of 95 % holds the true strength.
+People of known strength play against random levels; who wins is drawn by strength, place by place,
+so results at one table are correlated as in play.  Printed are the median and mean error in Elo,
+and how often the 95 % interval holds the true strength.  Takes a minute.
 """
 
 import argparse

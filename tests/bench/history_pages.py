@@ -1,12 +1,10 @@
-"""Very many finished matches: how long until they are read, and how fast their pages are.
+"""History and statistics with 10,000 finished matches: time to index them, and frame times.
 
-Run it: python -m tests.bench.annals [--matches 10000] [--seed 1] [--folder KEPT]
+    python -m tests.bench.history_pages --matches 10000 [--folder KEPT]
 
-It makes the records (some played, the others the same with other names and times), reads them at
-first in steps as the window does, then opens the history and the statistics in a window of
-1920x1080 without a screen, after the program was started anew, and turns and filters them.  Told
-are the median and the longest of all frames (a step of reading, the page, its painting), in
-milliseconds of the processor's time, so that it does not matter what else goes on.
+Makes the records (60 are played, the rest are copies with other names and times), indexes them in
+steps as the window does, then opens, scrolls and filters both pages at 1920x1080 without a screen.
+All in processor time.  Takes three minutes.
 """
 
 import argparse
@@ -34,7 +32,7 @@ from tests import past
 from tests.ui.stage import Stage
 
 PLAYED = 60
-"""So many matches are really played; the rest tell the same of other days."""
+"""Matches that are really played."""
 STAGES = 400
 
 
@@ -60,7 +58,7 @@ def make(folder: Path, count: int, seed: int) -> None:
 
 
 def read(annals: MatchIndex, steps: list[float]) -> float:
-    """Read all there is, a moment at a time; the seconds that took, and each step's."""
+    """Index everything in steps; the seconds in all."""
     annals.look()
     begun = process_time()
     more = True
@@ -72,7 +70,7 @@ def read(annals: MatchIndex, steps: list[float]) -> float:
 
 
 def shown(stage: Stage, frames: list[float], enough: Callable[[], bool]) -> int:
-    """Paint frames until it is enough, reading beside that as the window does; how many."""
+    """Paint frames and index between them until ``enough``; the number of frames."""
     for number in range(STAGES):
         begun = process_time()
         stage.app.shelf.annals.step(frame_budget())
@@ -82,23 +80,23 @@ def shown(stage: Stage, frames: list[float], enough: Callable[[], bool]) -> int:
         frames.append(process_time() - begun)
         if enough():
             return number + 1
-    raise AssertionError("it never came")
+    raise AssertionError("the page never settles")
 
 
 def settled(stage: Stage) -> bool:
-    """Whether everything has been read and counted."""
+    """Whether everything is indexed and counted."""
     return stage.app.shelf.annals.complete and not stage.scene.waiting
 
 
 def told(what: str, frames: list[float], more: str = "") -> None:
-    """Print the median and the longest of some frames."""
+    """Print the median and the longest of frames."""
     ordered = sorted(frames)
     middle, longest = (1000 * one for one in (ordered[len(ordered) // 2], ordered[-1]))
     print(f"  {what:<44} {len(frames):>5} {middle:>8.1f} {longest:>8.1f}  {more}")
 
 
 def measure(folder: Path) -> None:
-    """Measure reading and both pages."""
+    """Measure the index and both pages."""
     print(f"  {'':<44} times   median  longest")
     steps: list[float] = []
     annals = MatchIndex(Profile(folder))

@@ -1,4 +1,4 @@
-"""How much memory the window holds at its start, and after it has been played in."""
+"""Resident memory of the window at its start and during play."""
 
 from collections.abc import Sequence
 from itertools import count, cycle

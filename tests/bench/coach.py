@@ -1,11 +1,12 @@
-"""How often the coach's advice changes with the seed, by what it calls it.
+"""How sure the coach may be: how often its advice changes with the seed, by what it calls it.
 
-``python -m tests.bench.sureness [--game G] [--decisions N] [--seeds N] [--playouts N] [--show]``
+    python -m tests.bench.coach --game taki --decisions 60 --seeds 4
+    python -m tests.bench.coach --game taki --decisions 10 --seeds 1 --show
 
-Decisions come from matches of two between players of the fast policy; each is thought about with
-several seeds.  A decision counts under what it is called with each seed; the advice has changed
-where another seed's best move is another one, and where it is one that differs by less than a
-percent point with every seed it is told apart.  ``--show`` writes the coach's words.
+Decisions come from matches of two by the rollout policy; each is searched with several seeds.  A
+decision counts under the certainty that each seed gives it; the advice has changed where another
+seed has another best move.  ``--show`` prints position, hint and values for a person to judge.
+Takes minutes a game.
 """
 
 import argparse
@@ -22,12 +23,14 @@ from game.match.match import Match
 from game.text.message import Who, told
 
 EVERY = 0.25
-"""The part of the decisions that is thought about."""
+"""The part of the decisions that is searched."""
 NAMES = (Who("You", you=True), Who("Ada"))
+SHOWN = ("phase", "stock", "hands", "pile", "known", "melds", "slots", "slot", "color", "run",
+         "pending", "stages", "wild", "taken", "must_meld", "barred", "scores")  # fmt: skip
 
 
 def decisions(game: Game[Any, Any], count: int) -> Iterator[Any]:
-    """Views of so many decisions of seat 0, from match after match."""
+    """Views of decisions of seat 0, from match after match."""
     seed, rng = 0, Random(5)
     while count:
         seed += 1
@@ -40,18 +43,22 @@ def decisions(game: Game[Any, Any], count: int) -> Iterator[Any]:
             match.play(game.write(game.bot.rollout_move(state, rng)))
 
 
-def words(game: Game[Any, Any], view: Any, advice: Advice) -> str:
-    """What the coach says."""
+def show(game: Game[Any, Any], view: Any, advice: Advice) -> None:
+    """Print a position, the hint, and the values of the candidates."""
+    print(f"\n{game.title}")
+    for key in SHOWN:
+        if view.get(key) not in (None, [], 0):
+            print(f"  {key}: {view[key]}")
     seen = game.from_view(view)
     move = told(game.describe_move(seen, game.parse(advice.move), NAMES))
-    sure = certainty_text(game, seen, advice, NAMES)
-    scores = {move: (chance, advice.errors[move]) for move, chance in advice.scores.items()}
-    return f"{move}. {told(advice.why)} {sure}\n    {scores}"
+    print(f"  HINT {move}. {told(advice.why)} {certainty_text(game, seen, advice, NAMES)}")
+    for text, chance in sorted(advice.scores.items(), key=lambda one: -one[1]):
+        print(f"    {chance:9.2f} +- {advice.errors[text]:.2f}  {text}", flush=True)
 
 
 def main() -> None:
     """Count and print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", choices=[game.name for game in GAMES])
     parser.add_argument("--decisions", type=int, default=60)
     parser.add_argument("--seeds", type=int, default=4)
@@ -67,7 +74,7 @@ def main() -> None:
                 for seed in range(asked.seeds)
             ]
             if asked.show:
-                print(words(game, view, found[0]), flush=True)
+                show(game, view, found[0])
             for one, other in permutations(found, 2):
                 pairs[one.sure] += 1
                 changed[one.sure] += one.move != other.move

@@ -1,17 +1,14 @@
-"""This program beside other card games for the desktop: start, memory, processor time at rest.
+"""Other card games for the desktop in comparison: start, memory, and processor time at rest.
 
-``python -m tests.bench.peers [--rounds 5] [--minutes 10] [--only kpat,...]``
+    python -m tests.bench.other_programs [--rounds 5] [--minutes 10] [--only kpat,...]
 
-Each program is started on an X server of its own, in turn, so many rounds; what is printed are
-medians, as rows of a table.  What is not installed is left out, and said: on Debian the others
-come with ``apt install kpat aisleriot lskat``.  No desktop need run; ``Xvfb``, ``xdotool`` and
-``dbus-daemon`` are wanted.
+Each program is started on an X server of its own, in turn; printed are medians, as a table.  On
+Debian the others come with ``apt install kpat aisleriot lskat``; a missing one is left out.  Needs
+Xvfb, xdotool and dbus-daemon, and no desktop.  Takes a minute a program and round, plus --minutes.
 
-*Painted* is the time from the start until the window shows something, more than a plain ground.
-*At the table* the memory of all the program's processes is added up: PSS shares out what several
-programs use together, RSS does not.  *After* so many minutes means of play by somebody who clicks
-anywhere in the middle of the window, twice a second.  *At rest* nobody does anything for ten
-seconds: processor time, and how often a thread of it was waked up.
+*Painted* is the time until the window shows more than a plain ground.  Memory is of all the
+program's processes at a table; *after* some minutes means of random clicks, twice a second.  *At
+rest* is processor time and wake-ups in ten seconds without input.
 """
 
 import argparse
@@ -35,14 +32,14 @@ from game.games import BY_NAME
 from game.match.match import Match
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from tests.bench.program.machine import processor, processor_time
+from tests.bench.program.machine import family, processor, processor_time
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDE, HIGH = 1920, 1080
 GRID = 8
-"""Every so many points of every so many lines are looked at."""
+"""Distance of the pixels that are read."""
 COLOURS = 24
-"""So many different ones are more than a plain ground with an edge."""
+"""Number of colours that is more than a plain ground with an edge."""
 LOOK_SECONDS = 0.002
 PATIENCE_SECONDS = 60.0
 SETTLING_SECONDS = 6.0
@@ -65,7 +62,7 @@ class Peer:
 
 
 def ours() -> Peer:
-    """This program: the packaged folder where it has been built, else from source."""
+    """This program: the packaged folder if it is built, else from source."""
     built = ROOT / "dist" / "five-takes" / "five-takes"
     if built.exists():
         return Peer(f"Five Takes {VERSION}, packaged", (str(built),), ("c",), ours=True)
@@ -85,7 +82,7 @@ PEERS = {
 
 @dataclass(slots=True)
 class Found:
-    """What was measured of a program, a figure a round: milliseconds, megabytes, and counts."""
+    """Figures of a program, one a round: milliseconds, megabytes, and counts."""
 
     painted: list[float] = field(default_factory=list)
     pss: list[float] = field(default_factory=list)
@@ -129,7 +126,7 @@ class Screen:
 
     @property
     def painted(self) -> bool:
-        """Whether there is something to be seen."""
+        """Whether the window shows something."""
         seen: set[int] = set()
         for line in range(0, HIGH, GRID):
             seen.update(self.points[line * WIDE : (line + 1) * WIDE : GRID])
@@ -164,27 +161,11 @@ class Screen:
             process.wait()
 
 
-def family(process: int) -> list[Path]:
-    """What the system tells of a process and of all that it has started."""
-    above: dict[int, int] = {}
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            try:
-                told = (folder / "stat").read_text()
-            except OSError:
-                continue
-            above[int(folder.name)] = int(told.rpartition(")")[2].split()[1])
-    found = [process]
-    for one in found:
-        found += [other for other, parent in above.items() if parent == one]
-    return [Path("/proc", str(one)) for one in found]
-
-
 def memory(process: int) -> tuple[float, float]:
     """PSS and RSS of a program, in megabytes."""
     sums = {"Pss": 0, "Rss": 0}
-    for folder in family(process):
-        for line in (folder / "smaps_rollup").read_text().splitlines():
+    for one in family(process):
+        for line in Path(f"/proc/{one}/smaps_rollup").read_text().splitlines():
             name, _, rest = line.partition(":")
             if name in sums:
                 sums[name] += int(rest.split()[0])
@@ -194,9 +175,9 @@ def memory(process: int) -> tuple[float, float]:
 def spent(process: int) -> tuple[float, int]:
     """The processor time of a program so far, in seconds, and how often it was waked up."""
     seconds, wakes = 0.0, 0
-    for folder in family(process):
-        seconds += processor_time(int(folder.name)) or 0.0
-        for thread in (folder / "task").iterdir():
+    for one in family(process):
+        seconds += processor_time(one) or 0.0
+        for thread in Path(f"/proc/{one}/task").iterdir():
             for line in (thread / "status").read_text().splitlines():
                 if line.startswith("voluntary_ctxt_switches"):
                     wakes += int(line.split()[1])
@@ -204,7 +185,7 @@ def spent(process: int) -> tuple[float, int]:
 
 
 def unfinished(folder: Path) -> None:
-    """A profile in which a match waits, so that a key leads to its table."""
+    """Make a profile with an unfinished match, so that a key leads to its table."""
     game = BY_NAME["rummy500"]
     match = Match(game, game.setup(4, {}, 11), ("You", "Ada (hard)", "Max (medium)", "Leo (easy)"))
     rng = Random(1)
@@ -214,7 +195,7 @@ def unfinished(folder: Path) -> None:
 
 
 def measure(peer: Peer, found: Found, minutes: float) -> None:
-    """Start a program, have it played, leave it alone, and end it."""
+    """Start a program, play, leave it alone, and end it."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         screen = Screen(home)
@@ -295,7 +276,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     load = os.getloadavg()[0]
     for number in range(chosen.rounds):
         for peer in wanted:
-            # Minutes of clicks once: they cost more than all the rest.
+            # Clicks in the first round only: they take longest.
             measure(peer, found[peer.name], 0 if number else chosen.minutes)
     print(f"{date.today():%Y-%m-%d}, {platform.system()}, {processor()},")
     print(f"load {load:.1f} before and {os.getloadavg()[0]:.1f} after, medians of {chosen.rounds}.")

@@ -1,11 +1,11 @@
-"""Does one thing in the window for longer than anybody will, and tells the memory it holds.
+"""Memory of the window during one very long match.
 
-Run it: python -m tests.bench.lasting --undo 10000 [--game NAME]
-        python -m tests.bench.lasting --rounds 200
+    python -m tests.bench.long_match --undo 10000 [--game NAME]
+    python -m tests.bench.long_match --rounds 200
 
-The first makes moves and takes them back until so many have been taken back; the second plays
-one match of 500 Rummy of so many rounds, by players who seldom meld and so never come to its
-end.  What is shown is compared with the match all the while.  It needs no screen.
+``--undo`` makes moves and undoes them; ``--rounds`` plays one match of 500 Rummy by players who
+seldom meld, so that it does not end.  The screen is compared with the match.  The exit code is 1
+if the memory grew too much.  Needs no screen; takes minutes.
 """
 
 import argparse
@@ -22,25 +22,25 @@ from game.match.match import Match
 from game.session import HUMAN_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import Undo
+from tests.bench.program.machine import held
 from tests.bench.program.window import Stage, Times, seats, stage
-from tests.bench.soak import memory
 from tests.ui.monkey import settled
 
 SIZE = (1280, 720)
 PARTS = 10
 DEPTH = 12
-"""So many of the person's decisions are taken back one after another."""
+"""Decisions of the person that are undone in a row."""
 CALM = ("draw stock", "discard", "pass")
 CALMNESS = 0.95
-"""What brings hardly any points, and how often that is chosen where it can be."""
+"""Moves that score little, and how often they are preferred."""
 MOST_GROWTH_UNDOING = 8 * 2**20
 MOST_GROWTH_A_ROUND = 2**18
-"""How many bytes the process may grow by: over all that is undone, and in a round, whose moves
-and positions are kept for undo."""
+"""Bytes by which the process may grow: over all undos, and per round, whose moves and positions
+stay for undo."""
 
 
 def undo(window: Stage, game: Game[Any, Any], steps: int) -> Iterator[int]:
-    """Take so many decisions back; how many were, now and then."""
+    """Undo this many decisions; yields the number so far."""
     rng = Random(4)
     scene = _table(window, game, 4)
     match = scene.sitting.match
@@ -64,7 +64,7 @@ def undo(window: Stage, game: Game[Any, Any], steps: int) -> Iterator[int]:
 
 
 def rounds(window: Stage, game: Game[Any, Any], count: int) -> Iterator[int]:
-    """Play a match of so many rounds; how many were, now and then."""
+    """Play a match of this many rounds; yields the number so far."""
     rng = Random(4)
     scene = _table(window, game, 4, target=5000)
     state = scene.sitting.match.state
@@ -87,7 +87,7 @@ def _table(window: Stage, game: Game[Any, Any], seed: int, **options: object) ->
 
 
 def _play(window: Stage, scene: TablePage, rng: Random, calm: bool = False) -> None:
-    """Make a move by chance, of whoever is asked."""
+    """Make a random move for the seat that is asked."""
     moves = scene.sitting.match.moves_now()
     quiet = [move for move in moves if move.startswith(CALM)]
     scene.show.add(scene.sitting.play(rng.choice(quiet if calm and quiet else moves)))
@@ -95,14 +95,14 @@ def _play(window: Stage, scene: TablePage, rng: Random, calm: bool = False) -> N
 
 
 def _agree(scene: TablePage) -> None:
-    """What is shown is so, and the record on disk is that of the match."""
+    """Assert that the screen shows the match and that the record is saved."""
     match = scene.sitting.match
     assert settled(scene.show.seen.view) == settled(match.view(HUMAN_SEAT))
     assert scene.sitting.keeper.trouble is None
 
 
 def main() -> int:
-    """Do it and tell; 1 if the memory grew by more than it may."""
+    """Play and print; 1 if the memory grew too much."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--undo", type=int, default=0, metavar="STEPS")
     parser.add_argument("--rounds", type=int, default=0)
@@ -119,17 +119,17 @@ def main() -> int:
             if not count:
                 continue
             game = BY_NAME[chosen.game if doing is undo else "rummy500"]
-            began, held = time.perf_counter(), []
+            began, sizes = time.perf_counter(), []
             for done in doing(window, game, count):
-                # As many pictures are kept as there is room for: those are not what lasts.
-                whole, pictures = memory(), window.app.images.store.bytes
-                held.append(whole - pictures)
+                # The image cache has a limit of its own.
+                whole, pictures = held(), window.app.images.store.bytes
+                sizes.append(whole - pictures)
                 print(
                     f"{done:7} {word}, {time.perf_counter() - began:5.0f} s, "
                     f"{whole / 2**20:.0f} MB, of which pictures {pictures / 2**20:.0f} MB",
                     flush=True,
                 )
-            growth = held[-1] - held[0]
+            growth = sizes[-1] - sizes[0]
             good = good and growth < most
             print(
                 f"{game.name}: without pictures the memory grew by {growth / 2**20:.1f} MB "

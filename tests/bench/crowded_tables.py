@@ -1,8 +1,9 @@
-"""How large cards are at crowded tables, in windows of every shape: ``python -m tests.bench.room``.
+"""Card sizes at crowded tables in windows of every shape, and the time of their layout.
 
-Prints for each table and window, in pixels: the height of the smallest card of a meld, how much
-shows of the most covered card of the person's hand and of an open pile, and the width of the
-stock's card.  Below that, how long the busiest tables take to lay out.
+    python -m tests.bench.crowded_tables [PART OF A NAME ...]
+
+In pixels, for each table and window: height of the smallest meld card, visible strip of the most
+covered card of the hand and of an open pile, and width of the deck's card.  Takes a minute.
 """
 
 import argparse
@@ -57,7 +58,7 @@ BUSY = ("rummy500 of 8, melds of all cards", "rummy500 of 8, melds, a pile and a
 
 
 def figures(table: "TablePage") -> tuple[int | None, int | None, int | None, int | None]:
-    """The least height of a meld's card, strip of the hand and of the pile; the stock's width."""
+    """Smallest meld card, strip of the hand, strip of the pile, width of the deck's card."""
     laid = table.show.laid
     melds = [
         laid.poses[place.zone][0].width * 7 // 5
@@ -80,8 +81,7 @@ def row(name: str, cells: Iterable[object]) -> str:
 
 
 def lay_time(table: "TablePage") -> str:
-    """How long it takes to lay out what is seen, anew and once more, in milliseconds of the
-    processor."""
+    """Milliseconds of processor time of a layout, with an empty and a full cache."""
     told = []
     for anew in (True, False):
         found = []
@@ -91,7 +91,7 @@ def lay_time(table: "TablePage") -> str:
             begun = time.process_time()
             table.show._lay()
             found.append((time.process_time() - begun) * 1000)
-        word = "anew" if anew else "again"
+        word = "empty cache" if anew else "full cache"
         told.append(f"{word} p50 {statistics.median(found):.2f} ms, max {max(found):.2f} ms")
     return "; ".join(told)
 
@@ -105,7 +105,7 @@ def main(wanted: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("tables", nargs="*", metavar="TABLE", help="parts of names of tables")
     parts = parser.parse_args(wanted).tables or [""]
-    print("height of the smallest meld card / strip of hand / strip of open pile / width of stock")
+    print("height of the smallest meld card / strip of hand / strip of open pile / width of deck")
     print(row("", [f"{wide}x{high}" for wide, high in WINDOWS]))
     with tempfile.TemporaryDirectory() as folder:
         stage = Stage(Path(folder))

@@ -1,11 +1,11 @@
-"""Learns what the hands of a round of Take promise: the weights in ``bot/learned.py``.
+"""Train the round model of Take: the weights in ``game/games/take/bot/learned.py``.
 
-    python -m tests.bench.take_promise [--rounds 8000] [--players 2] [--hand 7]
+    python -m tests.bench.learn_take --rounds 8000 --players 2 [--hand 7]
 
-Rounds are played by the fast policy, some with a few random moves so that odd hands are met
-too.  At some beginnings of turns each hand is described (``bot/promise.py``); ridge regression on
-what every seat had at the end of the round, more than the mean of all, gives the weights.  Every
-fifth round is kept for testing.  numpy is needed here and nowhere in the program.
+Rounds are played by the rollout policy, some with random moves so that odd hands occur too.
+At some turns each hand is described by features (``bot/promise.py``); ridge regression on the
+seats' scores at the end of the round, relative to their mean, gives the weights.  Every fifth
+round is held out.  Needs numpy; takes ten minutes.
 """
 
 import argparse

@@ -1,29 +1,32 @@
 """The pictures of the README, from the program's own frames.
 
-``python -m tests.bench.pictures [--only table,games,play] [FOLDER]``
+    python sprites/draw_screens.py [--only table,games,play] [FOLDER]
 
-``table.png`` is a table in the middle of a round, ``games.jpg`` the other four games,
-``play.png`` a turn of Take, moving.  They are the same whenever they are made, as long as
-the program looks and plays the same.  Needs numpy (the extra ``art``).
+``table.png`` is a table in the middle of a round, ``games.jpg`` the other four games, ``play.png``
+an animated turn of Take.  They are the same at each run, as long as the program looks and plays the
+same.  Needs numpy (the extra ``art``).
 """
 
 import argparse
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 from game.core.game import Game
 from game.core.state import SeatView
 from game.core.table_values import HighlightKind
 from game.games import BY_NAME
 from game.match.match import Match
-from tests.bench.film import LONGEST, moments
+from tests.ui.scenes import moments
 from tests.ui.stage import NAMES, Stage
 
-FOLDER = Path(__file__).parents[2] / "sprites" / "screens"
+FOLDER = Path(__file__).parent / "screens"
 SIZE = (1280, 720)
 SMALL = (960, 600)
 SHOWN = (720, 450)
@@ -33,6 +36,8 @@ STEP = 1 / 15
 """Seconds a frame of the moving picture is seen."""
 STILL = 1.2
 """Seconds for which it shows how things stood, and half of those for what came of it."""
+LONGEST = 4.0
+"""Seconds of animation that a move may take."""
 PAUSE = 0.5
 """Seconds between two moves."""
 TABLE = ("rummy500", 4, 31, 50)
@@ -114,8 +119,7 @@ def play(home: Path, folder: Path) -> Path:
     """A turn of Take in which a meld is taken, moving."""
     import pygame
     import pygame.surfarray
-
-    from tests.bench.apng import animated
+    from apng import animated
 
     match, turn = great_turn(BY_NAME["take"], 4)
     stage = Stage(home, SMALL)

@@ -1,32 +1,30 @@
-"""How much there is left to gain by thinking longer: what a search misses against many worlds.
+"""Regret of a search: what more playouts could still gain, against many worlds.
 
-    python -m tests.bench.headroom --game texas --options rounds=1-4 --playouts 60 240
+    python -m tests.bench.search_regret --game texas --options rounds=1-4 --playouts 60 240
 
-At natural decisions between two players each candidate is played out in many worlds, the same for
-all.  What is best in one half of them is held against what a search with few playouts chooses, in
-the other half, and the other way round: so luck that makes a move look best in some worlds does
-not count as a loss.  What the rating puts first is held against it, too.  The figures are percent
-points of the match for a decision, as the playouts see it: what their policy misjudges is not
-found here.
+Every candidate of a decision is played out in the same worlds.  The best one of one half of the
+worlds is compared with the search's choice in the other half, and the other way round, so luck is
+no regret.  The search prior is compared too.  Figures are percentage points of the match per
+decision; errors of the rollout policy itself do not show.  Takes minutes.
 """
 
 import argparse
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from random import Random
 from typing import Any
 
 from game.ai.search import PlayoutBatch, SearchBudget, search
 from game.core.game import Game, State
 from game.games import BY_NAME
+from tests.bench.program.figures import interval
 
 ONE_OF = 10
-"""One of so many decisions is looked at: those of a turn are alike."""
-RATED = "rating"
+"""One decision in this many is measured: those of a turn are alike."""
+PRIOR = "prior"
 
 
 def decisions(game: Game[Any, Any], options: str, seed: int) -> Iterator[State[Any]]:
-    """Decisions with more than one candidate, between players who play by the fast policy."""
+    """Decisions with several candidates, from matches of the rollout policy."""
     rng = Random(f"headroom {seed}")
     knows = game.bot
     chosen = game.options_type.from_text(options)
@@ -39,7 +37,7 @@ def decisions(game: Game[Any, Any], options: str, seed: int) -> Iterator[State[A
 
 
 def lost(halves: Sequence[Sequence[float]], place: int) -> float:
-    """What a candidate is worth less than the best of the other half, mean of both."""
+    """Regret of a candidate against the best one of the other half, mean of both halves."""
     total = 0.0
     for one, other in (halves, halves[::-1]):
         best = max(range(len(one)), key=one.__getitem__)
@@ -50,7 +48,7 @@ def lost(halves: Sequence[Sequence[float]], place: int) -> float:
 def losses(
     game: Game[Any, Any], state: State[Any], playouts: Sequence[int], worlds: int, seeds: int
 ) -> dict[str, float]:
-    """For each number of playouts, and for the rating, what is lost by its choice."""
+    """Regret of the prior and of a search with each number of playouts."""
     weights = game.bot.search_prior(state)
     moves = sorted(weights, key=weights.__getitem__, reverse=True)
     view = state.view(state.asked)
@@ -59,7 +57,7 @@ def losses(
         [sum(row[place] for row in half) / worlds for place in range(len(moves))]
         for half in (rows[:worlds], rows[worlds:])
     ]
-    found = {RATED: lost(halves, 0)}
+    found = {PRIOR: lost(halves, 0)}
     for many in playouts:
         chosen = [search(game, view, seed, SearchBudget.of(many)).best for seed in range(seeds)]
         found[str(many)] = sum(lost(halves, moves.index(move)) for move in chosen) / seeds
@@ -67,8 +65,8 @@ def losses(
 
 
 def main() -> None:
-    """Print a line for the rating and for each number of playouts."""
-    parser = argparse.ArgumentParser(description="What a search misses against many worlds.")
+    """Print a line for the prior and for each number of playouts."""
+    parser = argparse.ArgumentParser(description="Regret of a search, against many worlds.")
     parser.add_argument("--game", required=True, choices=list(BY_NAME))
     parser.add_argument("--options", default="", metavar="TEXT", help="such as 'rounds=1'")
     parser.add_argument("--playouts", type=int, nargs="+", default=[60, 240])
@@ -85,9 +83,8 @@ def main() -> None:
         for name, loss in once.items():
             found.setdefault(name, []).append(loss)
     for name, row in found.items():
-        mean = sum(row) / len(row)
-        error = sqrt(sum((one - mean) ** 2 for one in row) / max(1, len(row) - 1) / len(row))
-        print(f"{name:>8} {mean:6.2f} +- {1.96 * error:.2f} points a decision, of {len(row)}")
+        mean, half = interval(row)
+        print(f"{name:>8} {mean:6.2f} +- {half:.2f} points a decision, of {len(row)}")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""Learn what hands of Texas Rummy cost in the end: ``LEARNED`` in ``bot/promise.py``.
+"""Train the round model of Texas Rummy: ``LEARNED`` in ``game/games/texas/bot/promise.py``.
 
-    python -m tests.bench.texas_learning --players 2 --matches 500
+    python -m tests.bench.learn_texas --players 2 --matches 500
 
-Least squares over positions between turns of matches in which everybody follows the fast policy,
-of the points that each hand was charged when the round was over (in rounds that count once).
-A quarter of the matches is kept to say how much of the differences between hands it explains.
+Least squares of the points that each hand was charged at the end of its round, on the features
+between turns in matches of the rollout policy.  A quarter of the matches is held out.  Needs
+numpy; takes ten minutes.
 """
 
 import argparse

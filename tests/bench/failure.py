@@ -1,17 +1,17 @@
-"""What ended something that was tried: any exception, noted and gone on from."""
+"""An exception of something that was tried, noted instead of raised."""
 
 import traceback
 from pathlib import Path
 from types import TracebackType
 
 
-class Ended:
-    """``with Ended() as ended:`` goes on after an exception; ``why`` tells of it, else is empty."""
+class Failure:
+    """``with Failure() as failure:`` suppresses an exception; ``why`` describes it, or is empty."""
 
     def __init__(self) -> None:
         self.why = ""
 
-    def __enter__(self) -> "Ended":
+    def __enter__(self) -> "Failure":
         return self
 
     def __exit__(
