@@ -226,7 +226,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--engine", action="store_true", help="the engine only")
     chosen = parser.parse_args()
-    games = [game for game in GAMES if chosen.game in (None, game.name)]
+    games = [game for game in GAMES if chosen.game in (None, game.name)][: chosen.times]
     rng = Random(chosen.seed)
     counts = {
         game.name: chosen.times // len(games) + (place < chosen.times % len(games))
