@@ -488,16 +488,16 @@ def test_no_error_is_caught_without_naming_it() -> None:
 
 # The rooms of a game's folder, under the same names in every game.
 
-ROOMS = ("cover", "game", "options", "moves", "state", "rules", "table", "bot", "words")
+ROOMS = ("game", "options", "moves", "state", "rules", "table", "bot", "words")
 OWN_ROOMS = ("cards", "melds", "scoring")
 """The rooms that only some games need."""
 IN_ROOMS = {
-    "table": {"about", "felt", "places", "moments", "offers", "prompts", "readings", "result"},
+    "table": {"places", "offers", "prompts", "result"},
     "bot": {
         *("knowledge", "evaluate", "rollout", "worlds", "inference", "measured", "winning"),
         *("endgame", "learned", "promise", "reasons", "traits"),
     },
-    "words": {"log", "names"},
+    "words": {"names"},
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from game.ui import routes
+from game.ui.app.idle_tasks import may_open
 from game.ui.app.navigator import page_of
-from game.ui.app.preload import may_open
 from game.ui.kit.pages.page import Page
 from game.ui.routes import ROUTES, OverTable, Preload, Route
 from tests.together import check_each

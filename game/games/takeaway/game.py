@@ -11,10 +11,9 @@ from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
 from game.core.state import SeatView
-from game.games.takeaway import moves, words
+from game.games.takeaway import TakeawayInfo, moves, words
 from game.games.takeaway.bot import worlds
 from game.games.takeaway.bot.knowledge import TakeawayBot
-from game.games.takeaway.cover import TakeawayInfo
 from game.games.takeaway.moves import Move
 from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState

@@ -7,7 +7,7 @@ from game.cards.melds import laid_cards
 from game.core.event import bare_card
 from game.core.table import CardMark
 from game.core.table_values import TableSign
-from game.games.texas.rules.stock import MOST_EMPTIED
+from game.games.texas.rules.drawing import MOST_EMPTIED
 from game.games.texas.scoring import factor
 from game.games.texas.state import TexasFacts
 from game.games.texas.table.prompts import YOU, barred, outs, stock_first
