@@ -215,8 +215,8 @@ def test_only_storage_and_stores_of_features_write_to_the_disk() -> None:
     assert imported(outside("storage"), lambda name: name.split(".")[0] in DISK_MODULES) == []
 
 
-def test_only_storage_assets_texts_and_lessons_are_read_from_the_disk() -> None:
-    reads = {*STORES, "game/features/lessons/guide.py"}
+def test_only_storage_assets_texts_lessons_and_bot_data_are_read_from_the_disk() -> None:
+    reads = {*STORES, "game/features/lessons/guide.py", "game/core/bot_data.py"}
     files = [file for file in outside("storage", "ui", "text") if file not in reads]
     assert called(files, READING, {"open"}) == []
 
@@ -494,8 +494,8 @@ OWN_ROOMS = ("cards", "melds", "scoring")
 IN_ROOMS = {
     "table": {"places", "offers", "prompts", "result"},
     "bot": {
-        *("knowledge", "evaluate", "rollout", "worlds", "inference", "measured", "winning"),
-        *("endgame", "learned", "promise", "reasons", "traits"),
+        *("knowledge", "evaluate", "rollout", "worlds", "inference"),
+        *("endgame", "promise", "reasons", "traits"),
     },
     "words": {"names"},
 }

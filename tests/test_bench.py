@@ -1,5 +1,6 @@
 """``bench``: every part gives a row for all that it measures.  Nothing is said of the figures."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ import pytest
 from game.ai.levels import LEVELS
 from game.core.game import Game
 from game.games import GAMES
-from tests.bench import bench_engine, bench_frames, bench_start, bench_thinking
+from tests.bench import bench_engine, bench_frames, bench_start, bench_thinking, table
 from tests.bench.program import busiest, command, contention, idle, window
 from tests.bench.program import input as latency
 from tests.bench.program.command import run
@@ -165,3 +166,30 @@ def test_the_spread_is_the_median_a_late_value_and_the_longest() -> None:
     assert spread([number / 1000 for number in range(1, 101)]) == ("51.0", "100", "100")
     assert spread([]) == ("0.0", "0.0", "0.0")
     assert percentile([3.0, 1.0, 2.0], 0.5) == 2.0
+
+
+def test_the_tables_of_the_readme_are_up_to_date() -> None:
+    assert table.written() == table.generated(), "run python -m tests.bench.table --write"
+
+
+def test_every_result_names_its_figure_sample_commit_and_command() -> None:
+    fields = {"area", "table", "what", "column", "figure", "unit", "noise", "n"}
+    fields |= {"date", "commit", "machine", "command"}
+    for line, one in enumerate(table.results(), 1):
+        assert fields <= set(one), f"line {line} lacks {fields - set(one)}"
+        module = one["command"].partition("-m tests.bench.")[2].split(" ")[0]
+        assert not module or (table.FOLDER / f"{module}.py").exists(), f"line {line}: {module}"
+
+
+def test_the_results_of_the_levels_are_those_that_ratings_stand_on() -> None:
+    for game in GAMES:
+        file = ROOT / "game/games" / game.name / "bot/data/levels.json"
+        for level in json.loads(file.read_text(encoding="utf-8"))["results"]:
+            (figure,) = (
+                one["figure"]
+                for one in table.results()
+                if one["column"] == game.title
+                and one["what"].startswith(f"{level['level']} against")
+                and "game arena" in one["command"]
+            )
+            assert abs(figure - 100 * level["wins"] / level["matches"]) < 0.06

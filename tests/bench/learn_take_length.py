@@ -1,4 +1,4 @@
-"""Train the win model of Take: how long a match goes on, and how far its scores spread.
+"""Train the win model of Take, length and spread of a match: rows of ``bot/data/win_model.json``.
 
     python -m tests.bench.learn_take_length --rounds 3000 --players 2 [--hand 7]
 
@@ -8,6 +8,7 @@ loss of the winner, seen from the start of each round, is printed.  Needs numpy;
 """
 
 import argparse
+import json
 from itertools import product
 from random import Random
 from typing import Any
@@ -76,8 +77,9 @@ def main() -> None:
         heat = np.sqrt(settled + coming * rounds)
         surprise = np.log(np.exp(stood / heat[:, None]).sum(1)) - theirs / heat
         best = min(best, (float(surprise.mean()), figures))
-    print(f"Pace({chosen.players}, {best[1][0]}, {best[1][1]})")
-    print(f"Spread({chosen.players}, {best[1][2]}, {best[1][3]})")
+    least, points, settled, coming = best[1]
+    print(json.dumps({"players": chosen.players, "settled": settled, "coming": coming}))
+    print(json.dumps({"players": chosen.players, "least": least, "points": points}))
     print(f"surprise {best[0]:.4f} nats; rounds {len(winners)}")
 
 

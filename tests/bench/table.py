@@ -4,13 +4,15 @@
 
 Each line of the file is one result.  Its fields: ``area``, ``table``, ``what`` (a row) and
 ``column``; ``figure`` and ``unit``; ``noise``, what the figure is uncertain by (``half`` of a
-symmetric interval, or ``low`` and ``high``, and its ``kind``), null if it was not recorded; ``n``,
-the sample size; ``date``; ``commit``, the one measured or the one that noted the figure;
-``machine``; ``command``, in which GAME is the column's game and BEFORE a tree of the earlier commit.
-``options`` are those of the match.  Results with ``fold`` make one row: median, lowest, highest.
+symmetric interval, or ``low`` and ``high``, and its ``kind``), null if it was not recorded;
+``n``, the sample size; ``date``; ``commit``, the one measured or the one that noted the figure;
+``machine``; ``command``, in which GAME is the column's game and BEFORE a tree of the earlier
+commit.  ``options`` are those of the match.  Results with ``fold`` make one row: the median, and
+from the lowest to the highest.
 """
 
 import argparse
+import ast
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +42,7 @@ def cell(one: Result) -> str:
     if noise is not None and "half" in noise:
         text += f" ± {number(noise['half'], unit)}"
     elif noise is not None:
-        text += f" ({number(noise['low'], unit)}–{number(noise['high'], unit)})"
+        text += f" ({number(noise['low'], unit)} to {number(noise['high'], unit)})"
     return text if one["n"] is None else f"{text} [{one['n']:,}]"
 
 
@@ -56,7 +58,7 @@ def folded(every: list[Result]) -> list[Result]:
 def _fold(group: list[Result]) -> Result:
     figures = [one["figure"] for one in group]
     noise = {"low": min(figures), "high": max(figures)}
-    return group[0] | {"what": f"median of {len(group)} (lowest–highest)", "noise": noise,
+    return group[0] | {"what": f"median of {len(group)} (lowest to highest)", "noise": noise,
                        "figure": round(median(figures), 1), "n": None}  # fmt: skip
 
 
@@ -74,6 +76,7 @@ def generated() -> str:
     for place, command in enumerate(commands, 1):
         when = dict.fromkeys(f"{o['date']} {o['commit']}" for o in every if o["command"] == command)
         lines.append(f"{place}. `{command.replace('python -m tests.', '')}`: {', '.join(when)}")
+    lines += ["", "## All programs", "", *_programs()]
     return "\n".join(lines) + "\n"
 
 
@@ -86,6 +89,15 @@ def _table(title: str, every: list[Result], commands: list[str]) -> Iterator[str
         cells = [cell(row[column]) if column in row else "" for column in columns]
         places = sorted({commands.index(one["command"]) + 1 for one in row.values()})
         yield f"|{what}, {unit}|{'|'.join(cells)}|{', '.join(map(str, places))}|"
+
+
+def _programs() -> Iterator[str]:
+    """A line for each module that can be started, from its docstring."""
+    for file in sorted(FOLDER.glob("*.py")):
+        code = file.read_text(encoding="utf-8")
+        if not file.name.startswith("__") and "__main__" in code:
+            about = (ast.get_docstring(ast.parse(code)) or "").split("\n")[0]
+            yield f"- `{file.stem}`: {about.replace('``', '`')}"
 
 
 def written() -> str:

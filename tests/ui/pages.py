@@ -4,12 +4,15 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from random import Random
 
+from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import Advice
 from game.core.event import Seat
+from game.features.lessons.guide import lesson_of
 from game.features.lessons.progress import Progress
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as kept_puzzles
 from game.features.replay.replay_session import ReplaySession
+from game.features.rerun.parting import parting
 from game.features.rerun.rerun import Outcome
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
@@ -18,20 +21,25 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
+from game.match.positions import Positions
 from game.session import HUMAN_SEAT
 from game.storage.licences import parts
 from game.text.message import Message
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.lessons.first_hand_page import FirstHandPage
+from game.ui.features.lessons.lesson_over import LessonOverPage
 from game.ui.features.lessons.lesson_page import LessonPage
-from game.ui.features.lessons.lessons_page import LessonsPage, begin_lesson
+from game.ui.features.lessons.lessons_page import LessonsPage
+from game.ui.features.lessons.open_lesson import begin_first_hand, begin_lesson
 from game.ui.features.match.compared_page import ComparedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.features.puzzles.open_puzzle import puzzle_route
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.rerun.parted_page import PartedPage
 from game.ui.features.rerun.rerun_page import TwicePage
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.scores.result_page import ResultPage
@@ -46,6 +54,7 @@ from game.ui.features.start.begin_match import begin_match, continue_match
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.input.commands import COMMANDS
+from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import AskHint, OpenSeal
 from game.ui.table.model.notice import Notice, NoticeKind
@@ -71,6 +80,25 @@ def start(stage: Stage, matches: int) -> Page:
     for seed in range(matches):
         stage.sit(4, rounds=9, seed=seed, moves=40)
     return stage.show(StartPage(stage.app))
+
+
+def today(stage: Stage) -> Page:
+    """The strip of today of somebody with a best moment, who has copied the line."""
+    past.fill(stage.app.profile.folder, 12)
+    page = start(stage, 1)
+    shelf, moments = stage.app.shelf, stage.app.moments
+    while shelf.annals.step() or moments.step():
+        pass
+    stage.tick()
+    stage.click("today friend")
+    return page
+
+
+def offered(stage: Stage) -> Page:
+    """What a tile offers before the first match."""
+    stage.show(StartPage(stage.app))
+    stage.click("game taki")
+    return stage.top(Dialog)
 
 
 def setup(stage: Stage, name: str, most: bool) -> Page:
@@ -138,11 +166,39 @@ def taught(stage: Stage, game: str, name: str, place: int = 0) -> Page:
     return page
 
 
+def first_hand(stage: Stage, steps: int) -> Page:
+    """The first hand after some of its steps."""
+    begin_first_hand(stage.app, BY_NAME["take"])
+    page = stage.top(FirstHandPage)
+    for _ in range(steps):
+        expected = page.guide.expected
+        assert expected is not None and expected.move is not None
+        page.moves.try_move(expected.move)
+        stage.until(lambda: page.teaching is not None)
+    return page
+
+
+def lesson_over(stage: Stage) -> Page:
+    """The end of a game's last lesson, with what there is to say about all of them."""
+    for name in BY_NAME["taki"].lessons[:-1]:
+        Progress(stage.app.settings.lessons).finished("taki", name)
+    last = len(lesson_of(BY_NAME["taki"], "actions").steps) - 1
+    Progress(stage.app.settings.lessons).left("taki", "actions", last)
+    Progress(stage.app.settings.lessons).finished("taki", "last")
+    begin_lesson(stage.app, BY_NAME["taki"], "actions")
+    page = stage.top(LessonPage)
+    page.guide.place = last
+    stage.until(lambda: page.teaching is not None)
+    page.go_on()
+    stage.until(lambda: stage.scene is not page)
+    return stage.top(LessonOverPage)
+
+
 def astray(stage: Stage) -> Page:
     """After a move that the lesson did not expect, with the longest answer to it."""
-    page = taught(stage, "take", "out", 5)
+    page = taught(stage, "take", "out", 2)
     assert isinstance(page, LessonPage)
-    page.moves.try_move("discard 9S")
+    page.moves.try_move("discard KH")
     stage.until(lambda: page.guide.strayed is not None)
     stage.tick()
     return page
@@ -389,6 +445,24 @@ def twice(stage: Stage, level: str, runs: int) -> Page:
     return stage.show(page)
 
 
+def parted(stage: Stage, game: str, way: int, judged: bool) -> Page:
+    """Where a match and another line part, some moves before or after that."""
+    match = played(game, 3)
+    made = [text for _, text in match.moves]
+    number = next(at for at in Positions(match).choices(Seat(0)) if at > 3)
+    other = next(
+        text for text in map(match.game.write, match.after(number).legal()) if text != made[number]
+    )
+    found = parting(match, [*made[:number], other])
+    assert found is not None
+    said = Judgement(other, "", 31.0, 14.0, 45.0) if judged else None
+    stage.thinker.slow = True
+    page = PartedPage(stage.app, found, LEVELS["expert"].title, said)
+    stage.show(page)
+    page.step(way)
+    return page
+
+
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
@@ -515,6 +589,8 @@ def typing(stage: Stage) -> Page:
 
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
+    "a tile’s offer": offered,
+    "start with today": today,
     "start with a match": partial(start, matches=1),
     "start with matches": partial(start, matches=12),
     **{
@@ -540,6 +616,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "keys on the screen": typing,
     "unfinished": unfinished,
     "lessons": lessons,
+    "lesson over": lesson_over,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
     "statistics without matches": partial(statistics, count=0),
     "statistics": partial(statistics, count=26),
@@ -595,6 +672,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{
         f"{runs} runs of {level}": partial(twice, level=level, runs=runs)
         for level, runs in (("expert", 0), ("expert", 5), ("hard", 3))
+    },
+    **{
+        f"parted in {game}": partial(parted, game=game, way=way, judged=way >= 0)
+        for game, way in (("take", 0), ("rummy500", 1), ("taki", 0), ("texas", -2))
     },
     **{
         f"replay of {name}, {players}": partial(
@@ -654,6 +735,8 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("texas", "wild", 0),
         )
     },
+    "first hand": partial(first_hand, steps=0),
+    "first hand, double take": partial(first_hand, steps=7),
     "lesson left by another move": astray,
     "playing with a refusal": refused_rule,
     "playing with a call": calling,

@@ -68,13 +68,13 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     shown = told(stage)
     assert any(node.role in SCENERY for node in stage.nodes)
     kinds = {item.kind for item in shown.items.values()}
-    assert kinds == {"GENERIC_CONTAINER", "BUTTON", "LABEL"}
+    assert kinds == {"GENERIC_CONTAINER", "BUTTON"}
     tile = shown.items[by_key(shown)["game taki"]]
     assert tile.label == "Taki"
     assert tile.description == (
-        "Colours, stops and runs. Be first to play your last card. "
-        "2 to 10 players, about 3 minutes, Lesson 1: A turn"
+        "Colours, stops and runs. Be first to play your last card. about 3 minutes"
     )
+    assert shown.items[by_key(shown)["lesson taki"]].label == "Taki: Lesson 1: A turn"
 
 
 def test_options_are_a_choice_with_their_places(stage: Stage) -> None:

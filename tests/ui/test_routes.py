@@ -49,11 +49,14 @@ SHOWN: dict[type[Route], str] = {
     routes.Statistics: "statistics",
     routes.Calendar: "calendar",
     routes.Lessons: "lessons",
+    routes.FirstHand: "first hand",
     routes.Lesson: "lesson of take, turn, step 2",
+    routes.LessonOver: "lesson over",
     routes.Puzzles: "puzzles",
     routes.Puzzle: "puzzle asked",
     routes.Replay: "replay of take, 2",
     routes.Rerun: "0 runs of expert",
+    routes.Parted: "parted in take",
     routes.Typing: "keys on the screen",
     routes.Keys: "keys of one’s own: moving",
     routes.About: "about",
@@ -143,14 +146,14 @@ def test_no_module_imports_a_page_to_open_it() -> None:
     """A page may be made from another one; idle tasks ask which page is open."""
     leading = {f"game.ui.features.{route.page.partition(':')[0]}" for route in ROUTES}
     allowed = {
-        "app/preload.py imports game.ui.features.match.match_page",
-        "app/preload.py imports game.ui.features.settings.settings_page",
+        "app/idle_tasks.py imports game.ui.features.match.match_page",
+        "app/idle_tasks.py imports game.ui.features.settings.settings_page",
         # The page of a result has a part with the score sheet.
         "features/scores/result_page.py imports game.ui.features.scores.score_sheet",
         "features/scores/round_page.py imports game.ui.features.scores.score_sheet",
-        # A lesson is a table, and the next lesson follows it.
+        # A lesson is a table, and the first hand is a lesson.
         "features/lessons/lesson_page.py imports game.ui.features.match.match_page",
-        "features/lessons/lesson_page.py imports game.ui.features.lessons.lessons_page",
+        "features/lessons/first_hand_page.py imports game.ui.features.lessons.lesson_page",
     }
     found = set()
     for file in sorted(FEATURES.parent.rglob("*.py")):

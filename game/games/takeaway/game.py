@@ -12,7 +12,6 @@ from game.core.game_info import load_game
 from game.core.options import Options
 from game.core.state import SeatView
 from game.games.takeaway import TakeawayInfo, moves, words
-from game.games.takeaway.bot import worlds
 from game.games.takeaway.bot.knowledge import TakeawayBot
 from game.games.takeaway.moves import Move
 from game.games.takeaway.options import TakeawayOptions
@@ -50,7 +49,9 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
         return words.tell(seen, event, names)
 
     def deal_hidden(self, state: TakeawayState, rng: Random) -> None:
-        worlds.deal_unseen(state, rng)
+        """Shuffle the unseen cards into the deck; nothing else is hidden."""
+        state.stock = sorted(set(french.pack()).difference(*state.slots))
+        rng.shuffle(state.stock)
 
     def card(self, card: Any) -> str:
         return french.write(card)

@@ -10,7 +10,7 @@ class TakiInfo(GameInfo):
     tagline = Message("taki-pitch")
     minutes = 3
     players = (2, 10)
-    lessons = ("turn", "run", "last")
+    lessons = ("turn", "run", "actions", "three", "last")
     felt = FeltTheme(
         *("#77387e", "#4e2555", "#1f0b22"),
         *("#1f0c22", "#4b2651", "#7f5286", "#351739"),

@@ -48,6 +48,7 @@ from game.ui.program import Front
 from game.ui.sound import Sounds
 
 if TYPE_CHECKING:
+    from game.features.moments.best_moments import BestMoments
     from game.features.review.review_session import Reviews
     from game.features.worker_jobs import JobClient
 
@@ -136,6 +137,13 @@ class App:
         from game.features.review.review_session import Reviews
 
         return Reviews(self.profile)
+
+    @cached_property
+    def moments(self) -> "BestMoments":
+        """The best moments of the finished matches."""
+        from game.features.moments.best_moments import BestMoments
+
+        return BestMoments(self.profile, self.shelf.annals)
 
     @cached_property
     def thinker(self) -> "JobClient":

@@ -325,6 +325,9 @@ class IdleQueue:
         if not app.shelf.annals.complete:
             app.shelf.annals.step(frame_budget())
             return WAITING_SECONDS
+        if not app.moments.complete:
+            app.moments.step(frame_budget())
+            return WAITING_SECONDS
         self._rests += 1
         if self._rests == 1:
             return CALM_SECONDS

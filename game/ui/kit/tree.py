@@ -272,6 +272,8 @@ class Tree:
                 continue
             if dy and _abreast(here.rect, node.rect):
                 continue
+            if dx and node.area != here.area and _stacked(here.rect, node.rect):
+                continue
             along, across = _offset(here.rect, node.rect, dx, dy)
             if along <= 0:
                 continue
@@ -321,10 +323,20 @@ def _offset(here: Rect, there: Rect, dx: int, dy: int) -> tuple[float, float]:
 def _abreast(one: Rect, other: Rect) -> bool:
     """Whether two rectangles overlap vertically by over half the smaller height.
 
-    Cards of a slightly arched fan do.
+    Cards of a slightly arched fan do. A link on a tile does not, as it leads up to its tile.
     """
+    if one.contains(other) or other.contains(one):
+        return False
     shared = min(one.bottom, other.bottom) - max(one.top, other.top)
     return 2 * shared > min(one.h, other.h)
+
+
+def _stacked(one: Rect, other: Rect) -> bool:
+    """Whether one rectangle is above the other, and they overlap by over half the smaller width."""
+    if one.top < other.bottom and other.top < one.bottom:
+        return False
+    shared = min(one.right, other.right) - max(one.left, other.left)
+    return 2 * shared > min(one.w, other.w)
 
 
 def _apart(one: Rect, other: Rect) -> tuple[int, int]:

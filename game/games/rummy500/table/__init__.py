@@ -44,6 +44,7 @@ from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import offers, places, prompts, result
 from game.games.rummy500.table.places import YOU
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
 CALLING = ("R", "K")
@@ -83,9 +84,9 @@ class Rummy500Table(MeldTable[Rummy500State]):
         if places.asked(state) is None:
             return []
         if not state.stock:
-            return [TableSign(Message("rummy500-stock-used-up"), icon="cards", warning=True)]
+            return [TableSign(Message("rummy500-stock-used-up"), icon=Icon.CARDS, warning=True)]
         if state.phase == "draw" and stock_first.applies(state):
-            return [TableSign(Message("rummy500-not-alone"), icon="cards", warning=True)]
+            return [TableSign(Message("rummy500-not-alone"), icon=Icon.CARDS, warning=True)]
         return []
 
     def consequence(
@@ -113,6 +114,13 @@ class Rummy500Table(MeldTable[Rummy500State]):
         down = result.on_the_table(state)[YOU]
         held = -result.in_hand(state, [state.hands[YOU]])[YOU]
         return Message("rummy500-figure", laid=down, held=held)
+
+    def new_words(self, state: Rummy500State) -> list[Message]:
+        if places.asked(state) is None:
+            return []
+        floating = any(self.player_status(state, Seat(seat)) for seat in range(len(state.hands)))
+        words = [Message("rummy500-word-float")] if floating else []
+        return [*words, Message("rummy500-word-figure")]
 
     def laid_points(self, state: Rummy500State) -> list[int] | None:
         return None if places.asked(state) is None else result.on_the_table(state)
@@ -220,6 +228,9 @@ class Rummy500Table(MeldTable[Rummy500State]):
         return _arranged(hand, worth, state.must_meld, state.kept)
 
     # Round end.
+
+    def holding_cost(self, state: Rummy500State, text: str) -> int:
+        return state.worth.cards[french.read(text)]
 
     def round_end_title(self, state: Rummy500State, names: Names) -> TextValue:
         return players_out(state, names) or Message("rummy500-ended")

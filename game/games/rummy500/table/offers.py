@@ -54,6 +54,7 @@ from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import texts
 from game.games.rummy500.table.places import YOU, zone
 from game.games.rummy500.words.names import added, added_first, melded_in_short, target
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, in_order
 
 Melded = tuple[LaidCard, ...]
@@ -157,7 +158,7 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
             Message("rummy500-offer-draw"),
             Intent.DRAW,
             "D",
-            "cards",
+            Icon.CARDS,
             "stock",
         )
     takings = list(islice(drawing.takings(state), HANDFUL))
@@ -168,20 +169,20 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
             _taking(taken, alone=len(takings) == 1),
             Intent.TAKE_PILE,
             "P",
-            "arrow-down",
+            Icon.ARROW_DOWN,
             "pile",
             cards=texts(taken),
             group_name=Message("rummy500-offer-pile"),
             question=Message("rummy500-asks-pile"),
         )
     if not state.stock:
-        yield Offer(write_move(FINISH), Message("rummy500-finish"), Intent.FINISH, "F", "out")
+        yield Offer(write_move(FINISH), Message("rummy500-finish"), Intent.FINISH, "F", Icon.OUT)
 
 
 def _calls(state: Rummy500State, names: Names) -> Iterator[Offer]:
     for call in state.calls:
         yield _call(state, call, names)
-    yield Offer(write_move(PASS), Message("rummy500-silent"), Intent.PASS, "K", "pass")
+    yield Offer(write_move(PASS), Message("rummy500-silent"), Intent.PASS, "K", Icon.PASS)
 
 
 def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
@@ -210,7 +211,7 @@ def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
         name,
         Intent.CALL,
         "R",
-        "call",
+        Icon.CALL,
         place,
         cards,
         title,
@@ -331,7 +332,7 @@ def _adds_of_several(
         points = alone.points
         if count == len(picked):
             points = points_of(after, worth) - points_of(meld.cards, worth)
-        yield replace(alone, name=name, icon=end or "add", cards=shown, points=points)
+        yield replace(alone, name=name, icon=ENDS.get(end, Icon.ADD), cards=shown, points=points)
 
 
 def _follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Names) -> bool:
@@ -360,7 +361,7 @@ def _no_meld(picked: Sequence[Card]) -> Offer:
         Message("rummy500-offer-lay"),
         Intent.MELD,
         "L",
-        "lay",
+        Icon.LAY,
         FELT_ZONE,
     )
 
@@ -381,7 +382,7 @@ def _no_adds(
                 Message("rummy500-offer-add"),
                 Intent.LAY_OFF,
                 "A",
-                "add",
+                Icon.ADD,
                 place,
             )
 
@@ -400,7 +401,7 @@ def _lay(state: Rummy500State, cards: Melded, asks: TextValue = "") -> Offer:
         name,
         Intent.MELD,
         "L",
-        end or "lay",
+        ENDS.get(end, Icon.LAY),
         FELT_ZONE,
         told,
         title,
@@ -420,7 +421,7 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Of
         name,
         Intent.LAY_OFF,
         "A",
-        end or "add",
+        ENDS.get(end, Icon.ADD),
         place,
         cards,
         title,
@@ -430,12 +431,16 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Of
 
 
 def _discard(state: Rummy500State, card: Card) -> Offer:
-    name, icon = Message("rummy500-discard", card=card_names.the(card)), "discard"
+    name, icon = Message("rummy500-discard", card=card_names.the(card)), Icon.DISCARD
     if len(state.hands[YOU]) == 1 and not calling.may_be_called(state, card):
-        name, icon = Message("rummy500-offer-out", card=card_names.the(card)), "out"
+        name, icon = Message("rummy500-offer-out", card=card_names.the(card)), Icon.OUT
     # In the draw phase a click on the pile always takes from it.
     place = "pile" if state.phase == "play" else None
     return Offer(write_move(DISCARDS[card]), name, Intent.DISCARD, "X", icon, place)
+
+
+ENDS = {"float": Icon.FLOAT, "out": Icon.OUT}
+"""Icon of an offer that empties the hand, by how it ends."""
 
 
 def _end(state: Rummy500State, count: int) -> str:

@@ -408,6 +408,8 @@ rummy500-stock-used-up = Deck empty
 rummy500-not-alone = Not the top card alone
 rummy500-floating = floating
 rummy500-figure = Laid { $laid }, held { $held }
+rummy500-word-figure = “Laid” counts for you, “held” against you.
+rummy500-word-float = Floating means no cards left, but still in the round.
 
 # The round’s end and the match’s.
 rummy500-ended = The deck is empty

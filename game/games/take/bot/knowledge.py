@@ -8,8 +8,7 @@ from game.core.game import Bot
 from game.games.take.bot import reasons
 from game.games.take.bot.evaluate.insight import Insight
 from game.games.take.bot.evaluate.outlook import Outlook
-from game.games.take.bot.measured import MEASURED
-from game.games.take.bot.promise import WINNING, coming, to_come
+from game.games.take.bot.promise import DATA, coming, to_come
 from game.games.take.bot.traits import TRAITS
 from game.games.take.moves import Add, Lay, Move
 from game.games.take.rules import TakeState, melding
@@ -67,9 +66,8 @@ class TakeBot(Bot[TakeState, Move]):
 
     rerun_playouts = 32
     puzzle_margin = 6.0
-    level_results = MEASURED
+    data = DATA
     traits = TRAITS
-    win_model = WINNING
 
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()

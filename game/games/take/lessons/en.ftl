@@ -13,17 +13,17 @@ take-lesson-turn = A turn
     .early = The coach would often hold a run back. On the table, it can be taken. That’s the next lesson.
     .hold = You may keep them. But lay them here, to see how it’s done.
     .discard = End your turn with a discard. The king goes with nothing and would cost you 10 points, so discard it.
-    .cheap = You can discard any card that fits nowhere. But the king costs 10, the small cards only 5.
     .again = Ada discarded the 6 of hearts. You have the 4 and the 5, so you know what to do.
     .hearts = Yes, lay the hearts.
     .rid = Now discard the 10 of diamonds.
-    .sorry = You may discard it. But the 10 of diamonds costs twice as much.
+    .sorry = You may discard it. But the 10 of diamonds costs twice as much as the 2.
     .end = One card left in your hand, 40 points on the table. Lay as much as you like in a turn, or nothing.
+    .can = You can now draw, lay a run and discard.
 
 take-lesson-take = Taking
     .lie = Ada has laid a run, and so has Max. They count for them. For now.
     .draw = Draw from the deck.
-    .pile = That card goes with nothing in your hand. The deck might bring something that does.
+    .pile = You may take it. But it makes no run with yours, and the deck might bring a card that does.
     .take = { $device ->
         [keys] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8 with { $pick }, then press { $press } on Max’s run.
         [pad] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8 with { $pick }, then press { $press } on Max’s run.
@@ -31,26 +31,94 @@ take-lesson-take = Taking
        *[mouse] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8, then click Max’s run.
     }
     .later = You may wait. But the 8 would bring you 50 points at once, 45 of them from Max.
-    .mine = It’s yours: six cards, 50 points. Now discard the queen of hearts. It costs the most and goes with nothing.
-    .other = You may discard it. But the queen of hearts costs 10 points and goes with nothing.
+    .mine = It’s yours: six cards, 50 points. Now discard the queen of hearts. She costs 10 and goes with nothing.
     .back = Ada added the 7 and took it from you. That’s the game: the last to add owns it.
     .again = Draw again.
     .double = The 6 of clubs fits between the two runs. It joins them, and both are yours. Add it.
+    .both = You may wait. But the 6 would bring you 95 points at once, 90 of them from Ada.
     .locked = Ace to king, all 13. It’s locked, and nobody can take it.
     .end = That’s Take! Before you lay a run, ask who might have the next card. If you can’t protect it, wait.
+    .can = You can now take a run, and even two at once.
+
+take-lesson-joker = Jokers
+    .goal = A joker can be any card. In a run it scores 20 points for you. Left in your hand, it costs you 20.
+    .draw = Draw from the deck.
+    .pile = You may take it. But it makes no run with yours, and the deck might bring a card that does.
+    .lay = Your 5 and 7 of hearts lack only the 6. Pick them with the joker, and lay all three.
+    .early = The coach would keep the joker back, as a run on the table can be taken. Lay it here, to see how it’s done.
+    .hold = You may wait. But a joker costs you 20 if it’s still in your hand when the round ends.
+    .discard = The joker is the 6 of hearts now, for the whole round. Discard the ace. It goes with nothing and costs you 15.
+    .hers = Ada added the 8 and took your run. The joker went with it, so its 20 points are hers.
+    .again = Draw again.
+    .add = Another joker! It fits at the end of any run that isn’t locked. Add it as the 4 of hearts, and the run is yours again.
+    .patient = The coach would wait a little, as Ada could take it back. Add it here, to see how it’s done.
+    .high = That takes the run too, for the same points. But here, make it the 4.
+    .later = You may wait. But the joker would bring you 55 points at once, 35 of them from Ada.
+    .end = Two jokers, one run, 55 points. A joker takes runs when no other card of yours can, so don’t spend it early.
+    .can = You can now take a run with a joker.
+
+take-lesson-hold = Holding back
+    .goal = You hold the 5-6-7 of spades. Lay it, and anyone with the 4 or the 8 can take it. So there’s no hurry.
+    .draw = Draw from the deck.
+    .pile = You may take it. But it makes no run with yours, and fits none on the table.
+    .wait = Nobody is near the end yet, so keep your run. Discard the queen of diamonds.
+    .lay = You may lay it. But Ada has seven cards, and one of them could be the 4 or the 8.
+    .hers = Ada laid a run and has three cards left. She could end the round soon, and your hand would cost you.
+    .again = Draw from the deck.
+    .now = Now it’s time. Lay the 5-6-7 of spades.
+    .late = You may wait. But Ada has only three cards left, and in your hand these three cost you 15.
+    .king = The king of hearts fits Ada’s run. Add it, and the run is yours.
+    .risk = You may wait. But the king would bring you 45 points at once, 35 of them from Ada.
+    .end = Early, a run is safe in your hand. Late, it’s safer on the table. Count the others’ cards, and you’ll know which it is.
+    .can = You can now choose the moment for a run.
 
 take-lesson-out = The end of a round
-    .near = You have three cards left. The round ends when someone discards their last card, and it could be you.
+    .near = You have three cards left. The round ends when someone discards their last card.
     .draw = Draw from the deck.
-    .pile = It goes with nothing in your hand. Draw from the deck.
+    .pile = You may take it. But it makes no run with yours, and fits none on the table.
     .must = The 8 of clubs fits Ada’s run, so you can’t discard it. Add it, and the run is yours.
+    .nine = Now the 9 fits as well. Add it too.
     .keep = You may keep it. But you can never discard a card that fits. Add it now, and it scores.
-    .king = Discard the king.
-    .cheap = You may discard it. But a king or a 10 costs 10, the 9 only 5. Discard the king, in case Ada ends the round first.
+    .king = Discard the king. It goes with nothing and costs you 10.
     .more = Draw again.
-    .hearts = The 6 of hearts fits your own run. Add it.
-    .wait = You may wait, as the coach might. But to go out, you have to add every card that fits.
-    .ten = Now discard the 10.
-    .nine = You may discard it. But the 10 costs twice as much as the 9.
-    .lastdraw = One card left. Play on by yourself until the round is over. Draw, add what fits, and discard what doesn’t. Not sure? Ask for a Hint.
-    .end = The round is over. If your very last card fits, you have to add it. Then you float: no cards, but still in. Draw a card that fits nowhere, and the round ends.
+    .float = Both cards fit, so neither can be discarded. Add them, and you float: no cards, but still in. Play on by yourself. Not sure? Ask for a Hint.
+    .end = The round is over. When you float, you draw one card a turn. If it fits, you add it. If it fits nowhere, the round ends.
+    .can = You can now end a round, or float until it ends.
+
+# The first hand of someone who has played nothing: each sentence only when it is needed.
+take-lesson-first = Your first hand
+    .steal = { $device ->
+        [keys] Your 8 fits Max’s hearts. Pick it with { $pick }, then press { $press } on his run.
+        [pad] Your 8 fits Max’s hearts. Pick it with { $pick }, then press { $press } on his run.
+        [touch] Your 8 fits Max’s hearts. Tap the 8, then tap his run.
+       *[mouse] Your 8 fits Max’s hearts. Click the 8, then click his run.
+    }
+    .early = The coach would wait, because the others could take it off you. But this hand is for stealing.
+    .later = You may wait. But the 8 of hearts gets you Max’s whole run.
+    .mine = { $device ->
+        [keys] Stolen! You add a card, and the whole run is yours. Now pick the queen of spades, and press { $press } on the pile.
+        [pad] Stolen! You add a card, and the whole run is yours. Now pick the queen of spades, and press { $press } on the pile.
+        [touch] Stolen! You add a card, and the whole run is yours. Now tap the queen of spades, then the pile.
+       *[mouse] Stolen! You add a card, and the whole run is yours. Now click the queen of spades, then the pile.
+    }
+    .other = You may discard it. But the queen of spades goes with nothing and costs you 10.
+    .rude = { $device ->
+        [keys] Ada had the 7, so now it’s hers. Rude! Your turn: press { $press } on the deck.
+        [pad] Ada had the 7, so now it’s hers. Rude! Your turn: press { $press } on the deck.
+        [touch] Ada had the 7, so now it’s hers. Rude! Your turn: tap the deck.
+       *[mouse] Ada had the 7, so now it’s hers. Rude! Your turn: click the deck.
+    }
+    .pile = You may take it. But it makes no run with yours, and the deck has something better.
+    .lay = The 6 makes it four clubs in a row. That’s a run, so lay it.
+    .hold = You may keep them. But on the table they score, and in your hand they cost you.
+    .short = Good, but lay all four. The fourth scores too.
+    .back = And your other 6 fits those hearts. Add it, and take the lot back!
+    .wait = You may wait. But the hearts are worth 60, and Ada would love to keep them.
+    .king = Now discard the king.
+    .ten = You may discard it. But the king is the one to go here.
+    .more = Now Ada has laid clubs. Will she never learn? Draw a card.
+    .double = The 8 fits her clubs and yours. It joins them, and you get both!
+    .fits = You may wait. But the 8 gets you both runs at once.
+    .out = One card left. Discard it, and the round is over.
+    .end = You win, with 110 points! Max and Ada have less than nothing. That’s Take.
+    .can = You can now steal a run.

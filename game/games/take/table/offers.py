@@ -33,6 +33,7 @@ from game.games.take.words.names import (
     shorts,
     suit_in_words,
 )
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, dashed, listed, together, told
 
 
@@ -189,17 +190,17 @@ def _draws(state: TakeState) -> list[Offer]:
     found = []
     if state.stock:
         found.append(
-            Offer(write(DRAW_STOCK), Message("take-draw"), Intent.DRAW, "D", "cards", "stock")
+            Offer(write(DRAW_STOCK), Message("take-draw"), Intent.DRAW, "D", Icon.CARDS, "stock")
         )
     if state.pile and state.hand:
         top = state.pile[-1]
         name, cards = Message("take-take-card", card=card_names.named(top)), (french.write(top),)
         found.append(
-            Offer(write(DRAW_PILE), name, Intent.TAKE_PILE, "P", "arrow-down", "pile", cards)
+            Offer(write(DRAW_PILE), name, Intent.TAKE_PILE, "P", Icon.ARROW_DOWN, "pile", cards)
         )
     if not state.stock:
         name = Message("take-finish")
-        found.append(Offer(write(FINISH), name, Intent.FINISH, "F", "out", secondary=True))
+        found.append(Offer(write(FINISH), name, Intent.FINISH, "F", Icon.OUT, secondary=True))
     return found
 
 
@@ -252,7 +253,7 @@ def _with(cards: list[Card], state: TakeState, names: Names) -> list[Offer]:
             Message("take-discard", card=card_names.named(card)),
             Intent.DISCARD,
             "X",
-            "discard",
+            Icon.DISCARD,
             "pile",
         )
         adding = [*_places_for(card, state, names), discard]
@@ -314,13 +315,15 @@ def _refused(cards: list[Card], state: TakeState, offered: set[str | None]) -> I
     """Illegal offers with these cards: their refusals tell the person why."""
     if FELT_ZONE not in offered:
         name = Message("take-lay.picked")
-        yield Offer(write(Lay(_guessed(cards))), name, Intent.MELD, "L", "lay", FELT_ZONE)
+        yield Offer(write(Lay(_guessed(cards))), name, Intent.MELD, "L", Icon.LAY, FELT_ZONE)
     for run in state.table.runs:
         if zone(run) not in offered:
             misfit = _misfit(cards, state, run)
             card = joker_as(stands_for(run.cards[0])) if misfit == JOKER else LaidCard(misfit)
             name = Message("take-add-to", run=in_words(run.cards))
-            yield Offer(write(Add(card, run.number)), name, Intent.LAY_OFF, "A", "add", zone(run))
+            yield Offer(
+                write(Add(card, run.number)), name, Intent.LAY_OFF, "A", Icon.ADD, zone(run)
+            )
 
 
 def _misfit(cards: list[Card], state: TakeState, run: Run) -> Card:
@@ -348,7 +351,7 @@ def _lay(cards: tuple[LaidCard, ...], asks: TextValue) -> Offer:
         _lay_name(cards),
         Intent.MELD,
         "L",
-        "lay",
+        Icon.LAY,
         FELT_ZONE,
         texts,
         title,
@@ -386,7 +389,7 @@ def _add(
         name,
         Intent.LAY_OFF,
         "A",
-        "add",
+        Icon.ADD,
         target,
         texts,
         title,
@@ -496,7 +499,7 @@ def _chain_offer(state: TakeState, chain: Chain, run: Run, names: Names, jokers:
         name,
         Intent.LAY_OFF,
         "A",
-        "add",
+        Icon.ADD,
         zone(run),
         texts,
         title,

@@ -135,6 +135,8 @@ take-stock-empty = The deck is empty
 take-stock-first = Deck first
 take-floating = floating
 take-figure = This round: { $points }
+take-word-figure = “This round” is your runs, minus the cards you hold.
+take-word-float = Floating means no cards left, but still in the round.
 
 # What is to be done.
 take-round-is-over = The round is over.

@@ -14,6 +14,7 @@ from game.games.takeaway.state import zone_of
 from game.games.takeaway.table import places
 from game.games.takeaway.table.places import DECK
 from game.games.takeaway.words import own_place_name, place_name, which_of
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
 MANY: Final = 4
@@ -140,7 +141,7 @@ class TakeawayTable(Table[TakeawayState]):
 
     def offers(self, state: TakeawayState, picked: Sequence[str], names: Names) -> list[Offer]:
         """The draw; stacks are taken by gesture."""
-        return [Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", "cards", DECK)]
+        return [Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", Icon.CARDS, DECK)]
 
     def gesture_move(
         self, state: TakeawayState, source: str, target: str | None, card: int | None = None

@@ -50,11 +50,16 @@ class TexasTable(MeldTable[TexasState]):
     def card_info(self, state: TexasState, text: str) -> CardInfo:
         return prompts.about(state.round_law, text)
 
+    def new_words(self, state: TexasState) -> list[Message]:
+        if not self.hand_figure(state):
+            return []
+        return [Message("texas-word-wild"), Message("texas-word-left-over")]
+
     def hand_figure(self, state: TexasState) -> TextValue:
         return prompts.figure(state)
 
     def card_marks(self, state: TexasState) -> Mapping[str, CardMark]:
-        return places.card_icons(state)
+        return places.card_marks(state)
 
     def is_wild(self, state: TexasState, text: str) -> bool:
         return places.wild(state, text)
@@ -97,6 +102,9 @@ class TexasTable(MeldTable[TexasState]):
 
     def possible_melds(self, state: TexasState) -> list[tuple[str, ...]]:
         return places.melds(state)
+
+    def holding_cost(self, state: TexasState, text: str) -> int:
+        return state.round_law.values[french.read(text)]
 
     # End of the round.
 

@@ -115,6 +115,8 @@ texas-deadwood = { $times ->
     [1] Left over { $points }
    *[other] Left over { $points } x{ $times }
 }
+texas-word-wild = A wild card can be any card you need.
+texas-word-left-over = “Left over” is what the cards outside your melds cost you.
 
 # Buttons.
 texas-offer-draw = Draw

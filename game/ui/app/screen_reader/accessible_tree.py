@@ -187,6 +187,13 @@ class _Teller:
         framed = node.role in (Role.LOG, Role.PANEL, Role.PAPER) and not node.value
         if not framed and not any(_usable(one) for one in inside):
             return self._single(node, parent, inside, usable, help)
+        if node.role is Role.TILE and usable:
+            # A link on a tile stands beside it, so that the tile itself stays a button.
+            found = self._single(
+                node, parent, [one for one in inside if not _usable(one)], usable, help
+            )
+            links = [one for one in inside if _usable(one)]
+            return found + [number for one in links for number in self._told(one, parent)]
         if node.role is Role.NUMBER:
             found = self._single(node, parent, [], usable, help)
             return found + [one for child in node.children for one in self._told(child, parent)]

@@ -4,23 +4,25 @@
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple
 
 from pygame import Rect
 
-from game.ai.characters import YOU, Player
 from game.core.event import Seat, bare_card
 from game.core.table import HAND
+from game.features.lessons.answers import answer
 from game.features.lessons.guide import LessonSession, calm, lesson_of
 from game.features.lessons.lesson import LEARNER, Aim, Point, Step, minutes
 from game.features.lessons.lesson_check import why
 from game.features.lessons.progress import Progress
-from game.features.setup.match_setup import MatchPlan
-from game.text.message import Message, listed, say, told
+from game.text.icon import Icon
+from game.text.message import Message, TextValue, in_order, listed, say, told
 from game.ui import routes
-from game.ui.features.lessons.lessons_page import begin_lesson
+from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.features.match.match_page import TablePage
-from game.ui.features.start.begin_match import begin_match
+from game.ui.features.scores.victory import CARDS
+from game.ui.features.start.begin_match import begin_easy
 from game.ui.features.start.leave import leave_for
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
@@ -59,6 +61,7 @@ class Lecture(NamedTuple):
     """Content of the teacher's panel: title with progress, text and buttons.
 
     ``go_on`` is None if the step asks for a move. ``take_back`` is None unless the learner strayed.
+    ``leaving`` labels the button that leaves.
     """
 
     head: str
@@ -66,6 +69,7 @@ class Lecture(NamedTuple):
     go_on: Act | None
     take_back: Act | None
     leave: Act
+    leaving: TextValue = Message("learn-leave")
 
 
 def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
@@ -81,7 +85,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
                 say("learn-back"),
                 lecture.take_back,
                 target=44,
-                icon="undo",
+                icon=Icon.UNDO,
                 command=UNDO,
                 primary=True,
                 area="lesson",
@@ -95,7 +99,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
                 GO_ON.label,
                 lecture.go_on,
                 target=44,
-                icon="play",
+                icon=Icon.PLAY,
                 command=GO_ON,
                 primary=True,
                 area="lesson",
@@ -105,10 +109,10 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
     buttons.append(
         kit.button(
             "leave lesson",
-            say("learn-leave"),
+            told(lecture.leaving),
             lecture.leave,
             target=44,
-            icon="home",
+            icon=Icon.HOME,
             command=BACK,
             area="lesson",
         )
@@ -262,6 +266,7 @@ class LessonPage(TablePage):
         about = self._position()
         if about != self._about:
             self._about, self._since = about, now
+            self.model.taught = self._taught_move()
             self.scroller.offset = 0
             self.changed()
             if self.app.by_keyboard and self.settled:
@@ -273,6 +278,13 @@ class LessonPage(TablePage):
         if self.guide.over and not self._over and self.ways.is_top(self):
             self._finish()
         return moving or pulsing
+
+    def _taught_move(self) -> str | None:
+        """The move whose button is primary: empty if none is; None where the learner is free."""
+        step = self.teaching
+        if self.guide.free or (step is not None and step.free):
+            return None
+        return (step.move if step is not None else None) or ""
 
     def _teach(self) -> None:
         """Announce the teacher's text to the screen reader, once."""
@@ -353,12 +365,10 @@ class LessonPage(TablePage):
     def _answer(self) -> str:
         guide, match = self.guide, self.sitting.match
         step, strayed = guide.expected, guide.strayed
-        assert strayed is not None, "there is a move to speak of"
-        if step is None or step.move is None:
-            return say("learn-over-astray") if self.lessons.over else say("learn-early")
-        own = step.misses.get(strayed, step.misses.get(""))
-        if own is not None:
-            return say("learn-astray", why=guide.lesson.said(own))
+        assert strayed is not None and step is not None and step.move is not None, "a task"
+        reply = answer(guide.lesson, step, strayed)
+        if reply:
+            return say("learn-astray", why=reply)
         before = guide.lesson.match(step.moves)
         game, names = match.game, self.model.show.names
         seen = game.from_view(before.view(LEARNER))
@@ -415,10 +425,12 @@ class LessonPage(TablePage):
             Message("learn-menu"),
             Message("learn-menu-text"),
             [
-                DialogButton(Message("dialog-go-on"), ways.back, "play"),
-                DialogButton(RULES.label, ways.opener(routes.Rules(game)), "rules", RULES),
-                DialogButton(SETTINGS.label, ways.opener(routes.Settings()), "settings", SETTINGS),
-                DialogButton(Message("learn-leave-lesson"), self.leave, "home"),
+                DialogButton(Message("dialog-go-on"), ways.back, Icon.PLAY),
+                DialogButton(RULES.label, ways.opener(routes.Rules(game)), Icon.RULES, RULES),
+                DialogButton(
+                    SETTINGS.label, ways.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                ),
+                DialogButton(Message("learn-leave-lesson"), self.leave, Icon.HOME),
             ],
             Scope.PAUSE,
         )
@@ -433,7 +445,7 @@ class LessonPage(TablePage):
         self._keep()
         game, lesson = self.model.game, self.guide.lesson
         heading = Message("learn-finished", title=lesson.title)
-        all_of_them = DialogButton(Message("learn-all"), self.leave, "back")
+        all_of_them = DialogButton(Message("learn-all"), self.leave, Icon.BACK)
         following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
         if following is not None:
             nextly = lesson_of(game, following)
@@ -441,16 +453,24 @@ class LessonPage(TablePage):
             answer = DialogButton(
                 Message("learn-next-lesson"),
                 lambda: begin_lesson(self.app, game, following),
-                "play",
+                Icon.PLAY,
             )
         else:
             text = Message("learn-finished-all", game=game.title, key=HINT.said)
-            answer = DialogButton(Message("learn-play"), self._play, "play")
-        self.ways.ask("lesson over", heading, text, [answer, all_of_them])
+            answer = DialogButton(
+                Message("learn-play"), lambda: begin_easy(self.app, game), Icon.PLAY
+            )
+        self._open_end(heading, text, [answer, all_of_them], flying=following is None)
 
-    def _play(self) -> None:
-        game = self.model.game
-        plan = MatchPlan(game, self.app.rng)
-        plan.levels = ["easy"] * len(plan.levels)
-        seats = [Player(YOU, None).seat(), *(one.seat() for one in plan.company())]
-        begin_match(self.app, game, game.options_type(), seats)
+    def _open_end(
+        self, heading: TextValue, text: TextValue, answers: Sequence[DialogButton], flying: bool
+    ) -> None:
+        """Say what the learner can do now, then ``text``; cards of the game fly if ``flying``."""
+        game, cards = self.model.game, list[str]()
+        if flying:
+            match = self.sitting.match
+            pack = list(game.pack(match.setup.players, match.setup.options))
+            cards = Random(len(match.moves)).sample(pack, CARDS)
+        said = in_order([self.guide.lesson.learned, text])
+        faces = self.show.table.face_set
+        self.ways.open(routes.LessonOver(heading, said, answers, cards, faces))

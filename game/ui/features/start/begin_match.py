@@ -11,12 +11,14 @@ from game.core.options import Options
 from game.features.daily.daily_deal import DailyDeal
 from game.features.daily.daily_results import played
 from game.features.replay.replay_session import ReplaySession
+from game.features.setup.match_setup import MatchPlan
 from game.games import BY_NAME
 from game.match.deal_code import Code
 from game.match.match import Match
 from game.match.record_notes import AGAIN, FROM_HERE
 from game.match.seal import fresh_number
 from game.session import MatchSession
+from game.text.icon import Icon
 from game.text.message import Message
 from game.ui import routes
 from game.ui.kit.pages.dialog import DialogButton
@@ -25,6 +27,8 @@ from game.ui.program import Program
 if TYPE_CHECKING:
     from game.storage.match_store import Unfinished
 
+EASY = "easy"
+"""Level of the opponents of a first match."""
 DEALS = 1_000_000
 """Upper bound of deal numbers in a program with a fixed seed."""
 
@@ -77,12 +81,20 @@ def begin_match(
     sit_down(app, sitting, fresh=True, cut=secret and app.settings.cut)
 
 
+def begin_easy(app: Program, game: Game[Any, Any]) -> None:
+    """Begin a match with the usual options and the usual number of players, all easy."""
+    plan = MatchPlan(game, app.rng)
+    plan.levels = [EASY] * len(plan.levels)
+    seats = [Player(YOU, None).seat(), *(one.seat() for one in plan.company())]
+    begin_match(app, game, game.options_type(), seats)
+
+
 def begin_day(app: Program, deal: DailyDeal) -> None:
     """Begin the match of a day's deal, which has no cut: it is the same for everybody.
 
     The match counts as known if the player has played the deal before.
     """
-    found = played(app.shelf, deal.setup.game).get(deal.day)
+    found = played(app.shelf, deal.setup.game, deal.short).get(deal.day)
     known = found is not None and found.known
     seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
     match = Match(BY_NAME[deal.setup.game], deal.setup, seats)
@@ -166,8 +178,8 @@ def _ask_of_doubt(app: Program, unfinished: "Unfinished", doubt: Message) -> Non
         Message("dialog-doubt"),
         Message("dialog-doubt.text", doubt=doubt),
         [
-            DialogButton(Message("dialog-leave-listed"), app.ways.back, "back"),
-            DialogButton(Message("dialog-doubt.play"), lambda: _go_on(app, unfinished), "play"),
+            DialogButton(Message("dialog-leave-listed"), app.ways.back, Icon.BACK),
+            DialogButton(Message("dialog-doubt.play"), lambda: _go_on(app, unfinished), Icon.PLAY),
         ],
     )
 
@@ -189,8 +201,8 @@ def _ask_of_damage(app: Program, unfinished: "Unfinished") -> None:
             Message("dialog-damaged"),
             Message("dialog-damaged.text", file=name, fault=fault),
             [
-                DialogButton(Message("dialog-leave-listed"), app.ways.back, "back"),
-                DialogButton(Message("dialog-damaged.off"), put_aside, "cross"),
+                DialogButton(Message("dialog-leave-listed"), app.ways.back, Icon.BACK),
+                DialogButton(Message("dialog-damaged.off"), put_aside, Icon.CROSS),
             ],
         )
         return
@@ -208,7 +220,7 @@ def _ask_of_damage(app: Program, unfinished: "Unfinished") -> None:
         Message("dialog-damaged"),
         Message("dialog-damaged.moves", file=name, fault=fault, count=kept),
         [
-            DialogButton(Message("dialog-damaged.play"), play, "play"),
-            DialogButton(Message("dialog-damaged.leave"), app.ways.back, "back"),
+            DialogButton(Message("dialog-damaged.play"), play, Icon.PLAY),
+            DialogButton(Message("dialog-damaged.leave"), app.ways.back, Icon.BACK),
         ],
     )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Color, Rect
 
+from game.text.icon import Icon
 from game.text.message import say
 from game.ui.kit.input.commands import Command
 from game.ui.kit.paint import theme
@@ -28,7 +29,7 @@ class Button(PaintedWidget):
     does too, without a ground unless ``aside`` gives it one.
     """
 
-    icon: str | None = None
+    icon: Icon | None = None
     primary: bool = False
     bare: bool = False
     short: bool = False
@@ -50,7 +51,8 @@ class Button(PaintedWidget):
             if node.enabled and (mood.hovered or self.aside):
                 fill = Color(palette.button).lerp(Color("white"), 0.14 if mood.hovered else 0)
                 painter.panel(rect, fill, radius)
-            painter.icon(self.icon or "", rect.center, round(rect.h * 0.55), ink)
+            if self.icon is not None:
+                painter.icon(self.icon, rect.center, round(rect.h * 0.55), ink)
             return
         primary = self.primary and node.enabled
         fill = theme.GOLD if primary else Color(palette.button)
@@ -67,6 +69,27 @@ class Button(PaintedWidget):
             painter.icon(self.icon, rect.center, round(rect.h * 0.5), ink)
         else:
             self.label(node, painter.measures, painter.texts).paint(painter, rect, ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Link(PaintedWidget):
+    """A line in gold that can be clicked, underlined where the pointer is.
+
+    ``text`` is shown in place of the node's name, which may say more.
+    """
+
+    text: str
+    size: int
+    anchor: str = "center"
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        place = getattr(node.rect, self.anchor)
+        line = painter.words(
+            self.text, place, self.size, theme.GOLD, "semibold", self.anchor, node.rect.w
+        )
+        if mood.hovered or mood.pressed:
+            high = max(1, painter.measures.px(1))
+            painter.surface.fill(theme.GOLD, Rect(line.x, line.bottom - high, line.w, high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +146,7 @@ def button(
     rect: Rect,
     act: Does,
     *,
-    icon: str | None = None,
+    icon: Icon | None = None,
     command: Command | None = None,
     primary: bool = False,
     enabled: bool = True,

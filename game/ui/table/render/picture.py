@@ -22,8 +22,10 @@ from game.core.table import (
     CardMark,
     TableZone,
 )
+from game.text.icon import Icon
 from game.text.message import say, told_in_signs
 from game.ui.deck.card_images import DOUBLE, FLAT, WAYS, card_height, card_images
+from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.damage import DamageList, RecordedSurface
 from game.ui.kit.paint.painter import Painter
@@ -82,17 +84,19 @@ def _owner(painter: Painter, pose: Pose, letters: str, colour: Color) -> None:
     """Paint a disc at the foot of a card with the letters of the player who laid it."""
     size = painter.measures.text(10.5)
     wide = painter.texts.width(letters, size, "bold") + round(size * 0.6)
-    rect = Rect(0, 0, max(wide, round(size * 1.35)), round(size * 1.35))
+    high = round(size * 1.35)
     bottom = pose.y + card_height(pose.width) * 0.5 - pose.width * 0.04
-    rect.bottomleft = (round(pose.x - pose.width * 0.46), round(bottom))
+    foot = (round(pose.x - pose.width * 0.46), round(bottom))
+    rect = pin((max(wide, high), high), "bottomleft", foot)
     painter.panel(rect, colour, rect.h // 2, theme.NIGHT)
     painter.words(letters, rect.center, size, theme.DARK_INK, "bold", "center")
 
 
 def _new_doings(board: Board, pose: Pose) -> None:
     width = pose.width or board.card
-    rect = Rect(0, 0, max(9, round(width * 0.22)), max(4, round(width * 0.055)))
-    rect.midleft = (round(pose.x - width * 0.47), round(pose.y - card_height(width) * 0.5))
+    size = (max(9, round(width * 0.22)), max(4, round(width * 0.055)))
+    edge = (round(pose.x - width * 0.47), round(pose.y - card_height(width) * 0.5))
+    rect = pin(size, "midleft", edge)
     board.painter.panel(rect, NEWS, rect.h // 2, "#0b1d2c")
 
 
@@ -123,7 +127,13 @@ def paint_known(board: Board, model: TableModel, place: TableZone) -> None:
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MARKS = tuple(map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2")))
-ICONS = {CardMark.WILD: theme.GOLD, CardMark.OWED: Color("#8fd3ff"), CardMark.BARRED: theme.WARNING}
+MARK_LOOKS = {
+    CardMark.WILD: (Icon.WILD, theme.GOLD),
+    CardMark.OWED: (Icon.OWED, Color("#8fd3ff")),
+    CardMark.BARRED: (Icon.BARRED, theme.WARNING),
+    CardMark.MUST_ADD: (Icon.ADD, theme.GOLD),
+}
+"""Icon and colour of each mark."""
 
 
 def paint_notes(
@@ -139,12 +149,12 @@ def paint_notes(
     for sprite in sprites:
         if sprite.number in show.recent.fresh:
             _new(board, sprite.where(now))
-    icons = show.table.card_marks(show.state)
-    if icons:
+    marks = show.table.card_marks(show.state)
+    if marks:
         for sprite in sprites:
-            icon = icons.get(sprite.text or "")
-            if icon:
-                colour = ICONS.get(icon, theme.GOLD)
+            mark = marks.get(sprite.text or "")
+            if mark:
+                icon, colour = MARK_LOOKS[mark]
                 _icon(board, sprite.where(now), icon, colour, sprite.number in upper)
     if model.settings.marks and show.quiet:
         _paint_melds(board, model, sprites, now, upper)
@@ -152,7 +162,7 @@ def paint_notes(
         for sprite in sprites:
             if sprite.text == text:
                 pose = sprite.where(now)
-                _icon(board, pose, "hint", theme.WARNING, sprite.number in upper)
+                _icon(board, pose, Icon.HINT, theme.WARNING, sprite.number in upper)
                 break
 
 
@@ -161,7 +171,7 @@ def paint_wild(board: Board, model: TableModel, sprites: list[CardSprite], now: 
     lying = [sprite for sprite in sprites if not sprite.moving(now)]
     show = model.show
     if lying and lying[-1].text and show.table.is_wild(show.state, lying[-1].text):
-        _icon(board, lying[-1].goal, CardMark.WILD, ICONS[CardMark.WILD])
+        _icon(board, lying[-1].goal, *MARK_LOOKS[CardMark.WILD])
 
 
 def paint_lock(board: Board, model: TableModel, place: TableZone) -> None:
@@ -169,19 +179,18 @@ def paint_lock(board: Board, model: TableModel, place: TableZone) -> None:
     spot = model.show.laid.spots[place.zone]
     size = max(board.painter.measures.px(22), spot.h // 4)
     middle = (spot.right - size // 3, spot.bottom - size // 3)
-    _disc(board, middle, size, place.icon or "lock", round(size * 0.6), theme.GOLD)
+    _disc(board, middle, size, place.icon or Icon.LOCK, round(size * 0.6), theme.GOLD)
 
 
 def _disc(
-    board: Board, middle: tuple[int, int], size: int, icon: str, drawn: int, colour: Color
+    board: Board, middle: tuple[int, int], size: int, icon: Icon, drawn: int, colour: Color
 ) -> None:
-    disc = Rect(0, 0, size, size)
-    disc.center = middle
+    disc = pin((size, size), "center", middle)
     board.painter.panel(disc, theme.NIGHT, size // 2, colour)
     board.painter.icon(icon, middle, drawn, colour)
 
 
-def _icon(board: Board, pose: Pose, icon: str, colour: Color, upper: bool = False) -> None:
+def _icon(board: Board, pose: Pose, icon: Icon, colour: Color, upper: bool = False) -> None:
     """Paint an icon below a card's index, on the part that a fan always shows.
 
     The ``upper`` of two rows shows less of a card.
@@ -214,11 +223,9 @@ def _meld(board: Board, pose: Pose, letter: str, colour: Color, upper: bool) -> 
     """
     width = board.width_of(pose)
     size = board.painter.measures.text(11.5)
-    rect = Rect(0, 0, max(round(width * 0.22), round(size * 1.3)), round(size * 1.35))
-    rect.midleft = (
-        round(pose.x - width * 0.5 + width * 0.03),
-        round(pose.y + width * 0.52),
-    )
+    foot = (round(pose.x - width * 0.5 + width * 0.03), round(pose.y + width * 0.52))
+    wide = max(round(width * 0.22), round(size * 1.3))
+    rect = pin((wide, round(size * 1.35)), "midleft", foot)
     if upper:
         rect.bottom = round(pose.y - card_height(width) * 0.5 + size * 0.3)
     board.painter.panel(rect, colour, rect.h // 3)
@@ -229,9 +236,9 @@ def _new(board: Board, pose: Pose) -> None:
     painter, width = board.painter, board.width_of(pose)
     size = painter.measures.text(11.5)
     wide = painter.texts.width("new", size, "bold") + round(size * 0.7)
-    rect = Rect(0, 0, wide, round(size * 1.35))
     top = pose.y - card_height(width) * 0.5
-    rect.bottomleft = (round(pose.x - width * 0.5), round(top + size * 0.3))
+    corner = (round(pose.x - width * 0.5), round(top + size * 0.3))
+    rect = pin((wide, round(size * 1.35)), "bottomleft", corner)
     painter.panel(rect, FRESH, rect.h // 3, "#0b1d2c")
     painter.words("new", rect.center, size, theme.DARK_INK, "bold", "center")
 
@@ -621,7 +628,7 @@ class TablePainter:
             board.outline(hinted, theme.WARNING)
         spot = hint_spot(self.model)
         if spot is not None:
-            text = tag_text()
+            text = tag_text(self.model)
             board.tag(text, tag_rect(self.model, text, spot), theme.WARNING)
         following = None
         if not show.closed:
@@ -695,7 +702,7 @@ class TablePainter:
         left, whole = self.model.call_left, self.model.call_whole()
         share = 1.0 if left is None or not whole else left / whole
         painter.dial(node.rect, share, theme.GOLD if share > 0.3 else theme.WARNING)
-        painter.icon("call", node.rect.center, round(node.rect.w * 0.46), theme.TEXT)
+        painter.icon(Icon.CALL, node.rect.center, round(node.rect.w * 0.46), theme.TEXT)
 
     def _paint_cut(self, board: Board) -> None:
         if self.model.show.recent.cut is None:
