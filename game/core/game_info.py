@@ -61,7 +61,8 @@ class GameInfo:
         return f"pictures/{self.name}"
 
     @property
-    def playable(self) -> bool:
+    def has_table(self) -> bool:
+        """Whether there is a table, without importing it: a game with a cover has one."""
         return True
 
 

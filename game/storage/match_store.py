@@ -23,7 +23,6 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.match.summary import is_scored
 from game.storage.match_index import ENDING, FINISHED, MatchIndex
 from game.storage.profile import (
     BINARY,
@@ -88,6 +87,8 @@ def preview(opened: Unfinished) -> MatchPreview:
         written = datetime.fromtimestamp(changed(opened.path) / 1e9).astimezone()
     if match is None:
         return MatchPreview(opened.path, opened.fault, opened.newer, changed=written)
+    from game.match.summary import is_scored
+
     return MatchPreview(
         opened.path,
         opened.fault,

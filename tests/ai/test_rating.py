@@ -24,7 +24,7 @@ from game.features.statistics.player_statistics import (
 )
 from game.games import BY_NAME, GAMES
 from game.match.summary import Summary
-from tests.bench.rating import errors
+from tests.bench.rating_error import errors
 
 NAMES = [level.name for level in LEVELS]
 

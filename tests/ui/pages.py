@@ -9,7 +9,7 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import Advice
 from game.core.event import Seat
 from game.features.lessons.guide import lesson_of
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
 from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as kept_puzzles

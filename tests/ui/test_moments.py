@@ -25,8 +25,8 @@ from game.ui.table.motion.highlights import _figures
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.felt_effects import suspense
-from tests.bench.film import Scene, called, scenes
 from tests.sitting import at_table
+from tests.ui.scenes import Scene, called, scenes
 from tests.ui.stage import NAMES, Stage
 from tests.ui.test_show import FELTS, MEASURES
 

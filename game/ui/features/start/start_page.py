@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.features.lessons.lesson import Progress, title_of
+from game.features.lessons.progress import Progress, title_of
 from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, say, told
