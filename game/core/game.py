@@ -10,10 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from game.core.bot_data import BotData, LevelResult
+from game.core.bot_data import BotData, LevelResult, Strength
 from game.core.event import COMMON_EVENT_KINDS, Event, EventKind, Seat, View
 from game.core.game_info import GameInfo
 from game.core.illegal import InvalidSetup, quoted
+from game.core.merit import Merit
 from game.core.options import Options
 from game.core.state import EventSink, SeatView, Setup, State
 from game.core.table import Table
@@ -25,6 +26,10 @@ __all__ = ["Bot", "EventSink", "Game", "LevelResult", "Setup", "State"]
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
+
+
+STRENGTHS = (Strength("easy", 0, 0.5), Strength("medium", 0, 0.0), Strength("hard", 120, 0.0))
+"""How the levels play a game without data."""
 
 
 class Bot(ABC, Generic[S, M]):
@@ -48,6 +53,11 @@ class Bot(ABC, Generic[S, M]):
     def level_results(self) -> Sequence[LevelResult]:
         """The measured results of each level against the one below it."""
         return () if self.data is None else self.data.level_results
+
+    @property
+    def strengths(self) -> Sequence[Strength]:
+        """How the levels below the expert play this game."""
+        return STRENGTHS if self.data is None else self.data.strengths
 
     @property
     def results_stale(self) -> bool:
@@ -146,10 +156,9 @@ class Bot(ABC, Generic[S, M]):
         """
         return {}
 
-    def random_move(self, state: S, rng: Random) -> M:
-        """A beginner's move: any legal one."""
-        moves: list[M] = list(state.legal())
-        return rng.choice(moves)
+    def careless_move(self, state: S, rng: Random) -> M:
+        """The move of a player who slips: any candidate."""
+        return rng.choice(list(self.candidates(state)))
 
     def shown_trait(self, state: S, move: M) -> str:
         """The first leaning that this move shows; empty if none."""
@@ -175,6 +184,8 @@ class Game(GameInfo, ABC, Generic[S, M]):
     ``event_kinds`` are the kinds of the events that only this game has.  ``dealing`` explains the
     order of dealing to a player who checks a seal.  ``move_categories`` are the labels of
     decisions, by the first word of a move's text; words with one label are one category.
+    ``merits`` explain puzzles, the most telling first.  ``puzzle_choices`` are the fewest legal
+    moves in a puzzle's widest decision: if one move is to be found, and if several are.
     """
 
     options_type: ClassVar[type[Options]]
@@ -185,6 +196,8 @@ class Game(GameInfo, ABC, Generic[S, M]):
     event_kinds: ClassVar[Mapping[str, EventKind]] = {}
     dealing: ClassVar[Message] = Message("proof-hands")
     move_categories: ClassVar[Mapping[str, Message]] = {}
+    merits: ClassVar[Sequence[Merit]] = ()
+    puzzle_choices: ClassVar[tuple[int, int]] = (4, 4)
 
     def event_kind(self, event: Event) -> EventKind:
         return self.event_kinds.get(event.name) or COMMON_EVENT_KINDS.get(

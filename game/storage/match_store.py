@@ -23,7 +23,6 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.match.summary import is_scored
 from game.storage.match_index import ENDING, FINISHED, MatchIndex
 from game.storage.profile import (
     BINARY,
@@ -88,6 +87,8 @@ def preview(opened: Unfinished) -> MatchPreview:
         written = datetime.fromtimestamp(changed(opened.path) / 1e9).astimezone()
     if match is None:
         return MatchPreview(opened.path, opened.fault, opened.newer, changed=written)
+    from game.match.summary import is_scored
+
     return MatchPreview(
         opened.path,
         opened.fault,
@@ -232,6 +233,15 @@ class MatchStore:
         except OSError as error:
             return Message("storage-stays", why=reason(error))
         return None
+
+    def has_match(self, game: str = "") -> bool:
+        """Whether a match of a game, or of any game, waits or is finished; reads only names."""
+        prefix = f"{game}-" if game else ""
+        for folder in (self.folder, self.finished):
+            with contextlib.suppress(OSError), os.scandir(folder) as files:
+                if any(one.name.startswith(prefix) and one.name.endswith(ENDING) for one in files):
+                    return True
+        return False
 
     def file(self, path: Path) -> Message | None:
         """Move a record to the finished ones under a free name; the reason if that fails."""

@@ -37,6 +37,10 @@ INSTANT = "off"
 """Value of ``speed`` that shows moves without animation."""
 CHECKS = "lessons checked"
 """Key of the checksums of lesson results; those cannot be recomputed from records."""
+USUAL = "usual"
+"""Value of ``detail`` that tells reasons once and no remarks."""
+ALL = "all"
+"""Value of ``detail`` that tells everything each time."""
 HEARD: dict[str, Value | bool] = {"calls": UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader is used."""
 FOR_CHILDREN: dict[str, Value] = {
@@ -89,10 +93,11 @@ class Settings:
 
     ``last`` are the latest choices of each game's set-up page.  ``lessons`` has the finished
     lessons and the progress of others.  ``window`` is the window's placement, and ``keys`` are the
-    player's own key bindings.  ``soundless`` is whether the sound device was missing at the last
-    start; its message appears once.  While a screen reader is ``listened`` to (not saved), the
-    values of ``HEARD`` override defaults that the player has not ``chosen``.  While the switch for
-    children is on, ``aside`` has the player's own values of the settings in ``FOR_CHILDREN``.
+    player's own key bindings.  ``explained`` are the names of the sentences about new words that
+    were shown.  ``soundless`` is whether the sound device was missing at the last start; its
+    message appears once.  While a screen reader is ``listened`` to (not saved), the values of
+    ``HEARD`` override defaults that the player has not ``chosen``.  While the switch for children
+    is on, ``aside`` has the player's own values of the settings in ``FOR_CHILDREN``.
     """
 
     speed: str = option(
@@ -263,6 +268,13 @@ class Settings:
     reader: bool = option(
         True, Message("settings-reader"), ON_OFF, Message("settings-reader.help"), HELP
     )
+    detail: str = option(
+        USUAL,
+        Message("settings-detail"),
+        Choices((USUAL, ALL), (Message("settings-detail.usual"), Message("settings-detail.all"))),
+        Message("settings-detail.help"),
+        HELP,
+    )
     left_handed: bool = option(
         False,
         Message("settings-left-handed"),
@@ -275,6 +287,7 @@ class Settings:
     window: dict[str, Any] = field(default_factory=dict)
     keys: dict[str, Any] = field(default_factory=dict)
     chosen: list[str] = field(default_factory=list)
+    explained: list[str] = field(default_factory=list)
     soundless: bool = False
     aside: dict[str, Any] = field(default_factory=dict)
     listened: bool = field(default=False, compare=False)
@@ -388,6 +401,9 @@ class SettingsFile:
         chosen = values.get("chosen")
         if isinstance(chosen, list):
             self.settings.chosen = [name for name in HEARD if name in chosen]
+        explained = values.get("explained")
+        if isinstance(explained, list):
+            self.settings.explained = [one for one in explained if isinstance(one, str)]
         for name in ("last", "lessons", "window", "keys"):
             kept = values.get(name)
             if isinstance(kept, dict) and shallow(kept, DEEPEST):

@@ -1,9 +1,10 @@
-"""How loud, how bright and how long every sound is.  python tests/bench/bench_sounds.py [FOLDER]
+"""Loudness, brightness and length of every sound, and peaks of sums.
 
-Without a folder the sounds of the program are measured.  Levels are decibels below full scale:
-the highest sample, the whole, and the loudest eighth of a second as the ear hears it (curve K).
-Ends are the highest samples of the first and the last millisecond.  Then come sums: of the loudest
-sounds begun at the same instant, and of the layers of each moment.
+    python -m tests.bench.bench_sounds [FOLDER]
+
+Levels are decibels below full scale: peak, RMS, and the loudest eighth of a second, K-weighted.
+"First" and "last" are the peaks of the first and the last millisecond.  Sums are of the loudest
+sounds begun at once and of the layers of each highlight.  Takes seconds.
 """
 
 import sys

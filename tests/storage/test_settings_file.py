@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.core.options import Choices, IntRange, OptionField, Value
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
 from game.storage.profile import MOST_BYTES, Profile
 from game.storage.settings import CHECKS, FOR_CHILDREN, Settings, SettingsFile
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing

@@ -1,6 +1,7 @@
 """Every page of the program in the states that matter, ready to be looked at."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache, partial
 from random import Random
 
@@ -8,7 +9,8 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import Advice
 from game.core.event import Seat
 from game.features.lessons.guide import lesson_of
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
+from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as kept_puzzles
 from game.features.replay.replay_session import ReplaySession
@@ -29,9 +31,11 @@ from game.text.message import Message
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.lessons.first_hand_page import FirstHandPage
 from game.ui.features.lessons.lesson_over import LessonOverPage
 from game.ui.features.lessons.lesson_page import LessonPage
-from game.ui.features.lessons.lessons_page import LessonsPage, begin_lesson
+from game.ui.features.lessons.lessons_page import LessonsPage
+from game.ui.features.lessons.open_lesson import begin_first_hand, begin_lesson
 from game.ui.features.match.compared_page import ComparedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
@@ -54,6 +58,7 @@ from game.ui.features.start.begin_match import begin_match, continue_match
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.input.commands import COMMANDS
+from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import AskHint, OpenSeal
 from game.ui.table.model.notice import Notice, NoticeKind
@@ -79,6 +84,25 @@ def start(stage: Stage, matches: int) -> Page:
     for seed in range(matches):
         stage.sit(4, rounds=9, seed=seed, moves=40)
     return stage.show(StartPage(stage.app))
+
+
+def today(stage: Stage) -> Page:
+    """The strip of today of somebody with a best moment, who has copied the line."""
+    past.fill(stage.app.profile.folder, 12)
+    page = start(stage, 1)
+    shelf, moments = stage.app.shelf, stage.app.moments
+    while shelf.annals.step() or moments.step():
+        pass
+    stage.tick()
+    stage.click("today friend")
+    return page
+
+
+def offered(stage: Stage) -> Page:
+    """What a tile offers before the first match."""
+    stage.show(StartPage(stage.app))
+    stage.click("game taki")
+    return stage.top(Dialog)
 
 
 def setup(stage: Stage, name: str, most: bool) -> Page:
@@ -157,6 +181,18 @@ def taught(stage: Stage, game: str, name: str, place: int = 0) -> Page:
     begin_lesson(stage.app, BY_NAME[game], name)
     page = stage.top(LessonPage)
     stage.until(lambda: page.teaching is not None)
+    return page
+
+
+def first_hand(stage: Stage, steps: int) -> Page:
+    """The first hand after some of its steps."""
+    begin_first_hand(stage.app, BY_NAME["take"])
+    page = stage.top(FirstHandPage)
+    for _ in range(steps):
+        expected = page.guide.expected
+        assert expected is not None and expected.move is not None
+        page.moves.try_move(expected.move)
+        stage.until(lambda: page.teaching is not None)
     return page
 
 
@@ -547,16 +583,34 @@ def puzzles(stage: Stage) -> Page:
     return stage.show(PuzzlesPage(stage.app))
 
 
+def own_puzzles(stage: Stage) -> Page:
+    """The list with puzzles from the player's own mistakes."""
+    own = OwnPuzzles(stage.app.profile)
+    for number, one in enumerate(kept_puzzles(BY_NAME["take"]).puzzles[:3]):
+        own.keep("take", "a.record", number, replace(one, match=10**9 + number))
+    return puzzles(stage)
+
+
 def puzzle(stage: Stage, game: str, way: str) -> Page:
     """A puzzle that was answered this way."""
+    if way == "halfway":
+        several = kept_puzzles(BY_NAME[game]).puzzles
+        place = next(place for place, one in enumerate(several) if len(one.steps) > 1)
+        scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], place)))
+        stage.tick()
+        scene.moves.try_move(scene.puzzle.first.best[0])
+        for _ in range(5):
+            stage.tick()
+        return scene
     scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], 0)))
     stage.tick()
     if way == "missed":
-        scene.moves.try_move(scene.puzzle.nearest.moves[0])
+        scene.moves.try_move(scene.puzzle.first.nearest.moves[0])
     if way == "shown":
         scene.moves.show_solution()
     if way == "found":
-        scene.moves.try_move(scene.puzzle.best[0])
+        for step in scene.puzzle.steps:
+            scene.moves.try_move(step.best[0])
     for _ in range(5):
         stage.tick()
     return scene
@@ -571,6 +625,8 @@ def typing(stage: Stage) -> Page:
 
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
+    "a tile’s offer": offered,
+    "start with today": today,
     "start with a match": partial(start, matches=1),
     "start with matches": partial(start, matches=12),
     **{
@@ -673,6 +729,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "a running deal": partial(sealed, name="take", over=False),
     **{f"a deal of {name}": partial(sealed, name=name, over=True) for name in ("take", "texas")},
     "puzzles": puzzles,
+    "puzzles of own mistakes": own_puzzles,
+    "puzzle halfway": partial(puzzle, game="taki", way="halfway"),
     **{f"puzzle {way}": partial(puzzle, game="takeaway", way=way) for way in ("asked", "shown")},
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),
@@ -717,6 +775,8 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("texas", "wild", 0),
         )
     },
+    "first hand": partial(first_hand, steps=0),
+    "first hand, double take": partial(first_hand, steps=7),
     "lesson left by another move": astray,
     "playing with a refusal": refused_rule,
     "playing with a call": calling,

@@ -55,7 +55,7 @@ GOING_OUT: Final = Choices(
 
 _BOOKS: Final = {"single_draw": "meld", "rummy_call": NO_CALLS, "jokers": "off"}
 _HOYLE: Final = {**_BOOKS, "deepest_when": "at_once"}
-_FIVES: Final = {"pips": "fives", "low_ace": 5}
+_FIVES: Final[dict[str, Value]] = {"pips": "fives", "low_ace": 5}
 
 
 @dataclass(frozen=True, slots=True)

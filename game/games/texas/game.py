@@ -14,6 +14,7 @@ from game.core.state import SeatView
 from game.games.texas import TexasInfo, moves, words
 from game.games.texas.bot import worlds
 from game.games.texas.bot.knowledge import TexasBot
+from game.games.texas.merits import MERITS
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
@@ -36,6 +37,7 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         "share": EventKind.PAY,
         "stock-out": EventKind.OTHER,
     }
+    merits = MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("texas-deed-draw"),
         "discard": Message("texas-deed-discard"),

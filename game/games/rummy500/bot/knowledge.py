@@ -16,7 +16,6 @@ from game.games.rummy500.bot.promise import DATA, WEIGHTS, promised
 from game.games.rummy500.bot.rollout import FROM_STOCK, caught, danger_now, quick
 from game.games.rummy500.bot.traits import TRAITS
 from game.games.rummy500.moves import (
-    PASS,
     Discard,
     DrawPile,
     DrawStock,
@@ -57,10 +56,6 @@ MISJUDGED: Final = 6.0
 """Prior error: the typical error of the difference between two ratings, in points."""
 USUAL_DANGER: Final = 0.45
 """Default probability that deadwood is caught, for a player who ignores the opponents."""
-OVERLOOKED: Final = 0.6
-"""Probability that a beginner only draws from the stock, or overlooks a call."""
-HESITATION: Final = 0.35
-"""Probability that a beginner keeps a meld in the hand."""
 
 
 class Rummy500Bot(Bot[Rummy500State, Move]):
@@ -158,19 +153,6 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         return [
             total + now + more for total, now, more in zip(state.scores, laid, coming, strict=True)
         ]
-
-    def random_move(self, state: Rummy500State, rng: Random) -> Move:
-        """The move of a beginner, who usually melds and discards at random."""
-        moves = list(state.legal())
-        if state.phase == "draw":
-            return moves[0] if rng.random() < OVERLOOKED else rng.choice(moves)
-        if state.phase == "call":
-            return PASS if rng.random() < OVERLOOKED else rng.choice(moves)
-        melding = [move for move in moves if not isinstance(move, Discard)]
-        discards = [move for move in moves if isinstance(move, Discard)]
-        if melding and (not discards or rng.random() > HESITATION):
-            return rng.choice(melding)
-        return rng.choice(discards)
 
     def explain(
         self, state: Rummy500State, move: Move, names: Names, other: Move | None = None

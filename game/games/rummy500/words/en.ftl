@@ -427,6 +427,8 @@ rummy500-stock-used-up = Deck empty
 rummy500-not-alone = Not the top card alone
 rummy500-floating = floating
 rummy500-figure = Laid { $laid }, held { $held }
+rummy500-word-figure = “Laid” counts for you, “held” against you.
+rummy500-word-float = Floating means no cards left, but still in the round.
 
 # The round’s end and the match’s.
 rummy500-ended = The deck is empty
@@ -543,3 +545,75 @@ rummy500-deeds-calls = { $count ->
     [one] { $count } chance to call or discard
    *[other] { $count } chances to call and discards
 }
+
+# What decides a puzzle: what the best move has, and what another lacks.
+rummy500-merit-scores = { $count ->
+    [one] It scores { $count } point.
+   *[other] It scores { $count } points.
+}
+    .not = { $count ->
+        [0] That scores nothing.
+        [one] That scores only { $count } point.
+       *[other] That scores only { $count } points.
+    }
+rummy500-merit-playable = { $count ->
+    [one] Then you can play { $count } point at once.
+   *[other] Then you can play { $count } points at once.
+}
+    .not = { $count ->
+        [0] Then you can’t be sure to play anything.
+        [one] Then you can play only { $count } point at once.
+       *[other] Then you can play only { $count } points at once.
+    }
+rummy500-merit-gives = { $count ->
+    [0] It gives the others nothing to play.
+    [one] It gives away only { $count } point.
+   *[other] It gives away only { $count } points.
+}
+    .not = { $count ->
+        [one] That gives { $count } point away.
+       *[other] That gives { $count } points away.
+    }
+rummy500-merit-useful = { $count ->
+    [0] It leaves no unseen card that you could play.
+    [one] It leaves { cards-number } unseen card that you could play.
+   *[other] It leaves { cards-number } unseen cards that you could play.
+}
+    .not = { $count ->
+        [0] That leaves no unseen card that you could play.
+        [one] That leaves only { cards-number } unseen card that you could play.
+       *[other] That leaves only { cards-number } unseen cards that you could play.
+    }
+rummy500-merit-feeds = { $count ->
+    [0] No pair in another hand could use it.
+    [one] Only { cards-number } pair in another hand could use it.
+   *[other] Only { cards-number } pairs in other hands could use it.
+}
+    .not = { $count ->
+        [99] Anyone can use a joker.
+        [one] A pair in another hand could use that.
+       *[other] Up to { cards-number } pairs in other hands could use that.
+    }
+rummy500-merit-left = { $count ->
+    [0] No points stay in your hand.
+    [one] Only { $count } point stays in your hand.
+   *[other] Only { $count } points stay in your hand.
+}
+    .not = { $count ->
+        [one] That leaves { $count } point in your hand.
+       *[other] That leaves { $count } points in your hand.
+    }
+rummy500-merit-size = { $count ->
+    [0] Your hand is empty then.
+    [one] Only { cards-count } stays in your hand.
+   *[other] Only { cards-count } stay in your hand.
+}
+    .not = That leaves { cards-count } in your hand.
+rummy500-merit-digs = You draw a new card, and nobody sees it.
+    .not = Everyone sees what you take there.
+rummy500-merit-many = You pick up { cards-count }.
+    .not = You pick up only { cards-count } that way.
+rummy500-merit-few = You pick up only { cards-count }.
+    .not = You pick up { cards-count } that way.
+rummy500-merit-holds = It keeps your cards in your hand.
+    .not = That puts your cards on the table now.

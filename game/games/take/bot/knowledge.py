@@ -53,8 +53,6 @@ for 45 points or more.  New sequences were rated right within 5 points.
 """
 MISJUDGED_LATE = 60.0
 """Prior error where time is short or the whole hand can be melded: such ratings are no points."""
-SEEN = 0.6
-"""Probability that a beginner notices a possible meld."""
 
 
 class TakeBot(Bot[TakeState, Move]):
@@ -142,14 +140,6 @@ class TakeBot(Bot[TakeState, Move]):
         if state.phase != DRAW or len(state.stock) <= SHORT * len(state.hands):
             return False
         return sum(map(len, state.let_go)) - sum(map(len, start.let_go)) >= AHEAD
-
-    def random_move(self, state: TakeState, rng: Random) -> Move:
-        """The move of a beginner: at random, but melds are preferred."""
-        moves = list(state.legal())
-        melds = [move for move in moves if isinstance(move, Lay | Add)]
-        if melds and rng.random() < SEEN:
-            return rng.choice(melds)
-        return rng.choice(moves)
 
     def explain(
         self, state: TakeState, move: Move, names: Names, other: Move | None = None

@@ -601,3 +601,66 @@ taki-deeds-plays = { $count ->
     [one] { $count } card played
    *[other] { $count } cards played
 }
+
+# What decides a puzzle: what the best move has, and what another lacks.
+taki-merit-wins = It starts a turn that empties your hand.
+    .not = That doesn’t empty your hand this turn.
+taki-merit-row = You can play { cards-count } in a row from it.
+    .not = { $count ->
+        [0] That way you play nothing this turn.
+       *[other] That way you play only { cards-count } in a row.
+    }
+taki-merit-denies = The next player has shown that they lack what fits.
+    .not = Nothing shows that the next player can’t follow that.
+taki-merit-hits = The next player has to draw or miss a turn.
+    .not = That doesn’t make the next player draw or miss a turn.
+taki-merit-follows = { $count ->
+    [one] Then { cards-count } in your hand fits what you played.
+   *[other] Then { cards-count } in your hand fit what you played.
+}
+    .not = { $count ->
+        [0] Then nothing in your hand fits what you played.
+        [one] Then only { cards-count } in your hand fits what you played.
+       *[other] Then only { cards-count } in your hand fit what you played.
+    }
+taki-merit-color = { $count ->
+    [one] Then { cards-count } in your hand has the colour.
+   *[other] Then { cards-count } in your hand have the colour.
+}
+    .not = { $count ->
+        [0] Then nothing in your hand has the colour.
+        [one] Then only { cards-count } in your hand has the colour.
+       *[other] Then only { cards-count } in your hand have the colour.
+    }
+taki-merit-away = The next player to move has { cards-count }.
+    .not = { $count ->
+        [0] That leaves you on the move.
+       *[other] The next player to move has only { cards-count }.
+    }
+taki-merit-wilds = { $count ->
+    [one] You keep { cards-number } no-colour card.
+   *[other] You keep { cards-number } no-colour cards.
+}
+    .not = { $count ->
+        [0] That leaves you no no-colour card.
+        [one] That leaves you only { cards-number } no-colour card.
+       *[other] That leaves you only { cards-number } no-colour cards.
+    }
+taki-merit-strong = { $count ->
+    [one] You keep { cards-count } that isn’t a number.
+   *[other] You keep { cards-count } that aren’t numbers.
+}
+    .not = { $count ->
+        [0] That leaves you nothing but numbers.
+        [one] That leaves you only { cards-count } that isn’t a number.
+       *[other] That leaves you only { cards-count } that aren’t numbers.
+    }
+taki-merit-tidy = { $count ->
+    [0] Your hand has no colours left.
+    [one] Your hand is down to { cards-number } colour.
+   *[other] Your hand is down to { cards-number } colours.
+}
+    .not = { $count ->
+        [one] That leaves you with { cards-number } colour.
+       *[other] That leaves you with { cards-number } colours.
+    }

@@ -159,6 +159,8 @@ texas-deadwood = { $times ->
     [1] Left over { $points }
    *[other] Left over { $points } x{ $times }
 }
+texas-word-wild = A wild card can be any card you need.
+texas-word-left-over = “Left over” is what the cards outside your melds cost you.
 
 # Buttons.
 texas-offer-draw = Draw
@@ -279,3 +281,56 @@ texas-deeds-discards = { $count ->
     [one] { $count } discard
    *[other] { $count } discards
 }
+
+# What decides a puzzle: what the best move has, and what another lacks.
+texas-merit-out = It ends the round with nothing left over.
+    .not = That doesn’t go out.
+texas-merit-ways = { $count ->
+    [one] Then { cards-number } unseen card lets you go out next turn.
+   *[other] Then { cards-number } unseen cards let you go out next turn.
+}
+    .not = { $count ->
+        [0] Then no unseen card lets you go out next turn.
+        [one] Then only { cards-number } unseen card lets you go out next turn.
+       *[other] Then only { cards-number } unseen cards let you go out next turn.
+    }
+texas-merit-starves = It goes with nothing the next player took.
+    .not = The next player could use that.
+texas-merit-digs = The top of the pile saves you nothing, so you draw a new card.
+    .not = That card saves you nothing.
+texas-merit-left = { $count ->
+    [0] Nothing is left over.
+    [one] Only { $count } point is left over.
+   *[other] Only { $count } points are left over.
+}
+    .not = { $count ->
+        [one] That leaves { $count } point left over.
+       *[other] That leaves { $count } points left over.
+    }
+texas-merit-ahead = { $count ->
+    [0] After your next card, hardly anything is left over.
+    [one] After your next card, about { $count } point is left over.
+   *[other] After your next card, about { $count } points are left over.
+}
+    .not = { $count ->
+        [one] After your next card, about { $count } point would be left over.
+       *[other] After your next card, about { $count } points would be left over.
+    }
+texas-merit-wilds = { $count ->
+    [one] You keep { cards-number } wild card.
+   *[other] You keep { cards-number } wild cards.
+}
+    .not = { $count ->
+        [0] That leaves you no wild card.
+        [one] That leaves you only { cards-number } wild card.
+       *[other] That leaves you only { cards-number } wild cards.
+    }
+texas-merit-dear = { $count ->
+    [one] It gets rid of { $count } point.
+   *[other] It gets rid of { $count } points.
+}
+    .not = { $count ->
+        [0] That gets rid of no points.
+        [one] That gets rid of only { $count } point.
+       *[other] That gets rid of only { $count } points.
+    }

@@ -229,7 +229,7 @@ class TableView(Page):
 
     def _sort(self, how: str) -> None:
         self.show.hand.sort(how)
-        self.show.rearrange(self.model.now)
+        self.show.rearrange(self.model.now, sorts=True)
         self.changed()
 
     # Input.
@@ -280,6 +280,10 @@ class TableView(Page):
     def columns(self) -> dict[str, ScrollState]:
         """Scroll states beside the felt by panel key."""
         return {KEY: self.renderer.words, "score": self.model.standing}
+
+    @property
+    def scrollers(self) -> list[ScrollState]:
+        return list(self.columns.values())
 
     def _turn(self, column: ScrollState, notches: float) -> bool:
         """Scroll a panel down (negative: up). Whether it moved."""

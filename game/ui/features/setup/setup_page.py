@@ -22,7 +22,8 @@ from game.core.options import (
     is_on,
 )
 from game.features.lessons.guide import lesson_of
-from game.features.lessons.lesson import Progress, minutes
+from game.features.lessons.lesson import minutes
+from game.features.lessons.progress import Progress
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.setup.match_setup import DRAWN, MatchPlan
 from game.match.deal_code import SIGNS, NoCode, read_code

@@ -14,6 +14,7 @@ from game.core.state import State
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, CardState, TableZone
 from game.core.table_values import Intent, Offer
 from game.session import HUMAN_SEAT
+from game.storage.settings import ALL
 from game.text.icon import Icon
 from game.text.message import (
     Message,
@@ -110,8 +111,12 @@ class TableAnnouncer:
         self.asks = True
         self.wanted: Callable[[], tuple[TextValue, TextValue]] = self._prompt
         self._dealing = False
+        self._dealt: list[Event] = []
+        self._forced = False
         self._theirs = True
         self._why: TextValue = ""
+        self._reasons: set[str] = set()
+        self._remarked = model.remark
         self._asked: tuple[object, ...] | None = None
         self._notified: Notified | None = None
         self._stands: dict[str, bool] = {}
@@ -126,19 +131,45 @@ class TableAnnouncer:
     def _hear(self, one: PendingUpdate) -> None:
         """Announce an update; ``show.told`` is still the state before it."""
         show, what = self.model.show, self.model.game.event_kind(one.event)
-        if self._dealing and what is not EventKind.DEAL:
-            self._dealing = False
-            self._say_hand(show.told)
-        self._dealing = self._dealing or (what is EventKind.DEAL and one.event.target == HAND)
+        if what is EventKind.DEAL:
+            self._dealing = self._dealing or one.event.target == HAND
+            if not show.table.has_hands:
+                self._dealt.append(one.event)
+        elif self._dealing or self._dealt:
+            self._say_dealt(show.told)
+            self._dealing, self._dealt = False, []
         if one.line is not None:
-            self.announcements.say(one.line)
+            self.announcements.say(self._line(one))
         for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
             self.say(said)
         if one.state.asked != HUMAN_SEAT:
             self._theirs = True
 
-    def _say_hand(self, state: State[Any]) -> None:
+    def _line(self, one: PendingUpdate) -> str:
+        """The log line of an event; of a move that was made for the person, why it was."""
+        line = one.line or ""
+        if not self._forced or one.event.seat != HUMAN_SEAT:
+            return line
+        self._forced = False
+        if line.endswith("."):
+            return told(Message("heard-forced", move=line.removesuffix(".")))
+        return told(in_order([line, Message("heard-forced.alone")]))
+
+    def _say_dealt(self, state: State[Any]) -> None:
+        """Announce the person's hand, or the cards on a table without hands."""
         show = self.model.show
+        if self._dealt:
+            places = {one.zone: one.name for one in show.table.zones(state, show.names)}
+            rows = [
+                Message(
+                    "queries-place",
+                    place=places.get(str(one.target), ""),
+                    cards=listed(show.table.card_name(card) for card in one.cards if card),
+                )
+                for one in self._dealt
+            ]
+            self.say(Message("queries-lies", cards=apart(rows)))
+            return
         cards = [self.model.game.card(card) for card in cast(CardState, state).hands[HUMAN_SEAT]]
         if cards and not show.closed:
             named = listed([show.table.card_name(text) for text in cards])
@@ -152,6 +183,7 @@ class TableAnnouncer:
         if model.said is not self._notified:
             self._notified = model.said
             self._notify()
+        self._remark()
         held = model.show.held and not model.show.telling.waits
         self._begins("held", held, model.show.table.waiting_text(model.show.state) if held else "")
         self._begins("coach", model.sitting.coaching, Message("table-coach"), at_once=True)
@@ -187,13 +219,32 @@ class TableAnnouncer:
         if call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
         elif model.forced_move() is not None:
-            self.say(Message("table-forced"))
+            # The move itself tells that it was the only one.
+            self._forced = True
         else:
             turn = [Message("heard-your-turn")] if begins else []
             what, why = self.wanted()
-            more = [why] if why and (begins or why != self._why) else []
-            self._why = why
-            self.say(in_order([*turn, what, *more]))
+            self.say(in_order([*turn, what, *self._reason(why, begins)]))
+
+    def _reason(self, why: TextValue, begins: bool) -> list[TextValue]:
+        """The second sentence of a prompt. The usual detail tells each of them once."""
+        before, self._why = self._why, why
+        said = told(why) if why else ""
+        known = said in self._reasons
+        self._reasons.add(said)
+        if self.model.settings.detail == ALL:
+            return [why] if why and (begins or why != before) else []
+        return [] if known or not why else [why]
+
+    def _remark(self) -> None:
+        """Announce a remark once, with everything else."""
+        model = self.model
+        if model.remark is self._remarked:
+            return
+        self._remarked = model.remark
+        if model.remark is not None and model.settings.detail == ALL:
+            seat, text = model.remark
+            self.say(Message("table-remark", who=model.show.names[seat], text=text))
 
     def _prompt(self) -> tuple[TextValue, TextValue]:
         """Prompt of the table, and a second sentence about the reason or the next step."""
@@ -279,6 +330,13 @@ class Queries:
             ASK_SCORES: self.scores,
             ASK_LAST: lambda: self.happened(self._times),
         }
+
+    def answers(self, key: Key, focused: Node | None, announcements: Announcements) -> bool:
+        """Announce the answer to the query of a key. Whether the key asks something."""
+        notice = self.by(key, focused)
+        if notice is not None:
+            announcements.say(notice.text, at_once=True)
+        return notice is not None
 
     def by(self, key: Key, focused: Node | None) -> Notice | None:
         """Answer to the query of a key; None if the key asks nothing."""
