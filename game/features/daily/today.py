@@ -41,7 +41,7 @@ def line(
     puzzle: Game[Any, Any],
     found: bool,
     short: Game[Any, Any],
-    came: "Outcome | None",
+    came: Outcome | None,
 ) -> Message:
     """What to paste: the date, whether the puzzle was ``found``, how the round ``came`` out."""
     # The start page does not wait for these.
