@@ -4,6 +4,8 @@ The round's game goes by the weekday, the puzzle's game by the day. ``line`` is 
 paste to a friend about both.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import date
 from hashlib import sha256
