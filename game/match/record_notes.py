@@ -36,7 +36,7 @@ CHILDREN = "for children"
 NOTE = re.compile(
     rf"# (?:({BEGUN}) (\S{{1,40}})|({MODE}) (\S.{{0,79}})|({PLAYED}) (\d{{1,9}})"
     rf"|({HINT})|({UNDO})|({GIVEN_UP})|({CARDS}) ({KNOWN}|{NEW})"
-    rf"|({RULES}) ([^\s|][^|\x00-\x1f]{{0,39}})|({CHILDREN}))",
+    rf"|({RULES}) ([^\s|\x00-\x1f][^|\x00-\x1f]{{0,39}})|({CHILDREN}))",
     re.ASCII,
 )
 

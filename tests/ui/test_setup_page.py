@@ -61,6 +61,7 @@ def test_every_number_of_players_and_every_value_of_an_option_can_be_chosen(
             tried: list[Any] = [values.least, values.most, *values.also]
         else:
             tried = list(values.values)
+        scene.plan.players = one.players or least
         for value in tried:
             scene.plan.values = game.options_type().as_values() | {one.name: value}
             scene.changed()

@@ -12,7 +12,7 @@ setup-level = { $name }’s level
 setup-opponent = Opponent { $number }: { $name }
 
 setup-children = For children
-    .help = Easy opponents, large cards, no clocks. Your own settings come back.
+    .help = Easy opponents, large cards, no clocks. Switch it off, and all is as before.
 
 # What is played.
 setup-own = Your own
@@ -36,7 +36,7 @@ setup-renamed = It’s “{ $name }” now.
 setup-delete = Delete
 setup-deleted = “{ $name }” is deleted.
 setup-put-back = Put “{ $name }” back
-setup-save-these = Save the rules on the last page
+setup-save-these = Save the rules you’ve set
 setup-name = Name
     .empty = a name
 setup-save = Save

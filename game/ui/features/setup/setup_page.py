@@ -176,7 +176,6 @@ class SetupPage(ProgramPage, HeadedPage):
         rows = [self._count(named, kit)]
         if self.plan.players > 2 and not self.plan.children:
             rows.append(self._everybody(named, kit))
-        rows.insert(0, self._for_children(kit))
         seats = [self._opponent(place, one, named, kit) for place, one in enumerate(persons)]
         cells: list[Box] = [
             Column(rows, kit.px(6)),
@@ -201,7 +200,7 @@ class SetupPage(ProgramPage, HeadedPage):
         about = in_order([self.game.age, help]) if self.plan.children else help
         one = OptionField("children", SWITCHED_OFF, Message("setup-children"), OFF_ON, about)
         shown: dict[str, Value] = {"children": SWITCHED_ON if self.plan.children else SWITCHED_OFF}
-        form = OptionForm(shown, self._set_children, lambda _: None, "players")
+        form = OptionForm(shown, self._set_children, lambda _: None, "options")
         return option_row(one, form, kit)
 
     def _set_children(self, _: OptionField, value: Value) -> None:
@@ -324,6 +323,8 @@ class SetupPage(ProgramPage, HeadedPage):
         return Column(
             [
                 *self._sets(kit),
+                Space(high=kit.px(8)),
+                self._for_children(kit),
                 Space(high=kit.px(AFTER_GROUP)),
                 *option_rows(self.plan.described(), form, kit),
                 Space(high=kit.px(14)),
