@@ -158,6 +158,7 @@ def test_own_puzzles_are_made_over_the_start_page_and_not_over_a_table(
     reviewed(stage.app.profile, 1)
     monkeypatch.setattr(leisure, "ahead", lambda: False)
     monkeypatch.setattr(leisure.rehearsal, "step", lambda page: False)
+
     def rest(page: Page) -> float:
         """What the wait for input comes to once the pages and records are read."""
         for _ in range(99):
