@@ -253,6 +253,10 @@ class Table(ABC, Generic[S]):
         """A live figure about the player's hand, such as the deadwood; empty for none."""
         return ""
 
+    def new_words(self, state: S) -> list[Message]:
+        """Sentences that explain words on the table now; each is shown to a player once."""
+        return []
+
     def laid_points(self, state: S) -> list[int] | None:
         """The points of each player's cards on the table in this round.
 

@@ -51,6 +51,11 @@ class TexasTable(MeldTable[TexasState]):
     def card_info(self, state: TexasState, text: str) -> CardInfo:
         return prompts.about(state.round_law, text)
 
+    def new_words(self, state: TexasState) -> list[Message]:
+        if not self.hand_figure(state):
+            return []
+        return [Message("texas-word-wild"), Message("texas-word-left-over")]
+
     def hand_figure(self, state: TexasState) -> TextValue:
         return prompts.figure(state)
 
