@@ -224,6 +224,11 @@ class Banner:
             self._placed[key] = self._place(size, gap, felt, spoken)
         return self._placed[key].copy()
 
+    def hides(self, rect: Rect) -> float:
+        """Part of a rectangle that covers something to read, 0 to 1."""
+        lying = (self.rect, *self.others)
+        return max(_area(rect.clip(one)) for one in lying) / max(1, _area(rect))
+
     def _place(self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None) -> Rect:
         about = self.rect
         dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
