@@ -34,6 +34,10 @@ def arc(share: float) -> float:
     return sin(share * tau / 2)
 
 
+AT_REST = 0.94
+"""Share of the time after which a card that has gone too far lies still."""
+
+
 class Curve(Enum):
     """How a card flies.
 
@@ -60,8 +64,7 @@ class Curve(Enum):
             way = float(passed**2.2)
         if share <= self.value:
             return way
-        end = float(self.value)
-        settling = (share - end) / (1 - end)
+        settling = min(1.0, (share - self.value) / (AT_REST - self.value))
         return way + 1.7 * over * arc(settling) * (1 - settling)
 
     def height(self, share: float) -> float:

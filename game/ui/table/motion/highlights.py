@@ -46,6 +46,8 @@ AFTERGLOW = 0.5
 """Fade of the light around landed cards, in seconds at normal speed."""
 BANNER = 1.1
 """Duration of a banner, in seconds at normal speed."""
+LIFTED = 0.25
+"""Brightness of the light around the cards of the weakest highlight before they leave."""
 POP = 0.26
 """Time in which a banner comes to its size, in seconds."""
 ABOUT = 20
@@ -221,6 +223,11 @@ class Banner:
         if key not in self._placed:
             self._placed[key] = self._place(size, gap, felt, spoken)
         return self._placed[key].copy()
+
+    def hides(self, rect: Rect) -> float:
+        """Part of a rectangle that covers something to read, 0 to 1."""
+        lying = (self.rect, *self.others)
+        return max(_area(rect.clip(one)) for one in lying) / max(1, _area(rect))
 
     def _place(self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None) -> Rect:
         about = self.rect
@@ -536,7 +543,6 @@ class HighlightStage:
     ) -> None:
         """Light the cards before they leave; where they land, the felt and the actor's plate."""
         slow = max(0.5, speed)
-        power = 0.06 + 0.94 * size.light
         if carried.cards and reduced:
             lasts = timing.lands - timing.leaves
             fade = lasts * FADED
@@ -549,11 +555,11 @@ class HighlightStage:
             begins = timing.leaves - how.beat * speed
             gone = timing.leaves + CARRIED_FADE
             self.glows.append(
-                Glow(start, seat, begins, how.beat * speed, gone, CARRIED_FADE, power)
+                Glow(start, seat, begins, how.beat * speed, gone, CARRIED_FADE, LIFTED + size.light)
             )
         after = timing.lands + AFTERGLOW * slow
         self.glows.append(
-            Glow(goal, seat, timing.lands, CARRIED_FADE / 2, after, AFTERGLOW * slow, power)
+            Glow(goal, seat, timing.lands, CARRIED_FADE / 2, after, AFTERGLOW * slow, size.light)
         )
         if not size.light:
             return
