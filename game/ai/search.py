@@ -33,14 +33,21 @@ MAX_PLAYOUT_MOVES: Final = 2000
 
 
 def playout(
-    knowledge: Any, world: State[Any], move: Any, rng: Random, steps: int = MAX_PLAYOUT_MOVES
+    knowledge: Any,
+    world: State[Any],
+    move: Any,
+    rng: Random,
+    steps: int = MAX_PLAYOUT_MOVES,
+    plan: Sequence[Any] = (),
 ) -> State[Any]:
-    """State after `move` and a rollout by the policy, cut off after `steps` moves.
+    """State after `move`, its plan and a rollout by the policy, cut off after `steps` moves.
 
     It ends earlier at a leaf, as the bot defines it.
     """
     state = world.clone()
     state.advance(move)
+    for following in plan:
+        state.advance(following)
     for _ in range(steps):
         if knowledge.is_leaf(state, world):
             break
@@ -55,6 +62,7 @@ class PlayoutBatch:
         self.game = game
         self.seen: State[Any] = game.from_view(view)
         self.seed = seed
+        self._plans: dict[Any, Sequence[Any]] = {}
 
     def chances(self, number: int, moves: Sequence[Any]) -> list[float]:
         """Percent chance to win of the asked seat after each move, in determinization `number`.
@@ -67,10 +75,23 @@ class PlayoutBatch:
         return [
             100
             * knowledge.win_chances(
-                playout(knowledge, world, move, Random(number), knowledge.search_horizon)
+                playout(
+                    knowledge,
+                    world,
+                    move,
+                    Random(number),
+                    knowledge.search_horizon,
+                    self._plan(world, move),
+                )
             )[seat]
             for move in moves
         ]
+
+    def _plan(self, world: State[Any], move: Any) -> Sequence[Any]:
+        """The plan that a move begins, the same in every determinization."""
+        if move not in self._plans:
+            self._plans[move] = self.game.bot.plan(world, move)
+        return self._plans[move]
 
     def glance(self, move: Any, count: int) -> float:
         """Mean percent chance after a move over `count` determinizations, without rollouts."""

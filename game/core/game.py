@@ -113,6 +113,13 @@ class Bot(ABC, Generic[S, M]):
         """
         return ()
 
+    def plan(self, state: S, move: M) -> Sequence[M]:
+        """The moves that follow a candidate in the same turn; by default the policy goes on.
+
+        Playouts of the candidate make them.  Hidden cards must not affect them.
+        """
+        return ()
+
     def rollout_move(self, state: S, rng: Random) -> M:
         """A good move found fast: the rollout policy of playouts."""
         return max(self.candidates(state), key=lambda move: self.quick_score(state, move))

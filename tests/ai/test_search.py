@@ -81,6 +81,9 @@ class Worth:
     def certain_wins(self, state: Dice) -> list[int]:
         return []
 
+    def plan(self, state: Dice, move: int) -> list[int]:
+        return []
+
     def rounds_left(self, state: Dice) -> float:
         return 0.0
 

@@ -6,8 +6,9 @@ from random import Random
 
 from game.core.game import Bot
 from game.games.take.bot import reasons
+from game.games.take.bot.endgame import plan, sure_wins, ways_out
 from game.games.take.bot.evaluate.insight import Insight
-from game.games.take.bot.evaluate.outlook import Outlook
+from game.games.take.bot.evaluate.outlook import SOON, Outlook
 from game.games.take.bot.measured import MEASURED
 from game.games.take.bot.promise import WINNING, coming, to_come
 from game.games.take.bot.traits import TRAITS
@@ -86,9 +87,23 @@ class TakeBot(Bot[TakeState, Move]):
         return _near(Outlook(state), MARGIN, MOST)
 
     def search_prior(self, state: TakeState) -> dict[Move, float]:
-        """Search priors: an expert's ratings near the best, in points."""
+        """Search priors: an expert's ratings near the best, in points.
+
+        Of the ways to go out in this turn only the best ones are tried, each by its first move.
+        """
         close = CLOSE_DRAWS if state.phase == DRAW else CLOSE
-        return _near(Insight(state), close, MOST_PONDERED)
+        near = _near(Insight(state), close, MOST_PONDERED)
+        ways = ways_out(state)
+        if not ways:
+            return near
+        best = {way.moves[0]: SOON + way.laid[state.seat] for way in ways}
+        return best | {move: rating for move, rating in near.items() if rating < SOON}
+
+    def certain_wins(self, state: TakeState) -> list[Move]:
+        return sure_wins(state)
+
+    def plan(self, state: TakeState, move: Move) -> Sequence[Move]:
+        return plan(state, move)
 
     def prior_error(self, state: TakeState) -> float:
         if state.phase == DRAW:
