@@ -9,7 +9,7 @@ from typing import Final
 from game.cards.melds import LaidCard, summed
 from game.core.game import Bot
 from game.games.rummy500.bot import reasons
-from game.games.rummy500.bot.endgame import sure_wins
+from game.games.rummy500.bot.endgame import draws_out, plan, sure_wins, way_out
 from game.games.rummy500.bot.evaluate import estimate, kept, thrifty_melds
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift, holding
 from game.games.rummy500.bot.learned import WEIGHTS
@@ -96,8 +96,21 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     def search_prior(self, state: Rummy500State) -> dict[Move, float]:
         """Search priors: ``evaluate_moves`` without its margin; beside melds also waiting moves.
 
-        A meld kept in the hand gives opponents no lay-off spots and no calls.
+        A meld kept in the hand gives opponents no lay-off spots and no calls.  The best way to go
+        out in this turn is always tried, as if it were rated with the best.
         """
+        weights = self._tried(state)
+        best = max(weights.values())
+        if state.phase == "play":
+            way = way_out(state, weights)
+            outs = [] if way is None else [way.moves[0]]
+        else:
+            draws = draws_out(state)
+            outs = sorted(draws, key=lambda move: -draws[move].points)[:1]
+        return dict.fromkeys(outs, best) | weights
+
+    def _tried(self, state: Rummy500State) -> dict[Move, float]:
+        """Search priors without ways to go out."""
         danger = danger_now(state)
         weights = self._best(state, danger, wary=True, margin=inf)
         if state.phase != "play" or state.asked is None or _ends_turn(next(iter(weights))):
@@ -121,6 +134,9 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
 
     def certain_wins(self, state: Rummy500State) -> list[Move]:
         return sure_wins(state)
+
+    def plan(self, state: Rummy500State, move: Move) -> Sequence[Move]:
+        return plan(state, move)
 
     def prior_error(self, state: Rummy500State) -> float:
         return MISJUDGED
