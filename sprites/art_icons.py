@@ -68,7 +68,6 @@ SPEAKER = path("M6.5 18H14L24 9V39L14 30H6.5Z")
 CONTROLS: dict[str, Strokes] = {
     "play": [_solid("M15 9L38 24L15 39Z")],
     "pause": [path("M16.5 9V39M31.5 9V39", stroke_width=6.5)],
-    "resume": [path("M9.5 9V39"), _solid("M19.5 10L40 24L19.5 38Z")],
     "step-back": [path("M38 9V39"), path("M28.5 10L10 24L28.5 38Z")],
     "step-forward": [path("M10 9V39"), path("M19.5 10L38 24L19.5 38Z")],
     "first": [path("M9 9V39M25 12L13.5 24L25 36M40 12L28.5 24L40 36")],
@@ -83,8 +82,6 @@ CONTROLS: dict[str, Strokes] = {
         ),
         path("M24 13V40.5"),
     ],
-    "fullscreen": [path("M7 17V7H17M31 7H41V17M41 31V41H31M17 41H7V31")],
-    "windowed": [path("M7 17H17V7M31 7V17H41M41 31H31V41M17 41V31H7")],
     "sound-on": [SPEAKER, path("M30.5 17.5A9 9 0 0 1 30.5 30.5M36 11.5A17.5 17.5 0 0 1 36 36.5")],
     "sound-off": [SPEAKER, path("M31.5 18.5L42.5 29.5M42.5 18.5L31.5 29.5")],
     "hint": [
@@ -122,7 +119,6 @@ CONTROLS: dict[str, Strokes] = {
         rect(16.5, 16.5, 25, 25, 4.5),
         path("M9.5 31.5H9A3.5 3.5 0 0 1 6.5 28V10A3.5 3.5 0 0 1 10 6.5H28A3.5 3.5 0 0 1 31.5 9.5"),
     ],
-    "sort": [path("M7 11H25M7 24H20M7 37H15"), path("M35 8V39.5M26.5 31L35 39.5L43.5 31")],
     "quit": [path("M27 7H8.5V41H27"), path("M19 24H41.5M32.5 14.5L42 24L32.5 33.5")],
 }
 
@@ -141,25 +137,12 @@ PAD: dict[str, Strokes] = {
     "pad-down": [path(_PLUS), _solid("M18 30H30V42H18Z")],
     "pad-left": [path(_PLUS), _solid("M6 18H18V30H6Z")],
     "pad-right": [path(_PLUS), _solid("M30 18H42V30H30Z")],
-    "pad-directions": [path(_PLUS)],
 }
 
 # What the program tells with a sign of its own.
 SIGNS: dict[str, Strokes] = {
     "person": [circle(24, 15, 9), path("M6.5 42C7.5 33 14 29.5 24 29.5S40.5 33 41.5 42Z")],
-    "robot": [
-        rect(8.5, 16, 31, 25, 7),
-        path("M24 15.5V9.5M3.5 26V31.5M44.5 26V31.5"),
-        path("M18.5 33.5Q24 36.8 29.5 33.5"),
-        _dot(24, 7.2, 3),
-        _dot(17.5, 26, 3),
-        _dot(30.5, 26, 3),
-    ],
     "crown": [path("M6.5 13.5L15.5 23L24 8L32.5 23L41.5 13.5L38 39.5H10Z"), path("M17 32.5H31")],
-    "dice": [
-        rect(6.5, 6.5, 35, 35, 8),
-        *(_dot(x, y, 3) for x, y in ((16, 16), (32, 16), (24, 24), (16, 32), (32, 32))),
-    ],
     "speed": [path("M10.5 39A18.5 18.5 0 1 1 37.5 39"), path("M24 27L32.5 17"), _dot(24, 27, 3.6)],
     "cards": [
         rect(17.5, 12, 23.5, 31, 4.5),
@@ -183,13 +166,7 @@ SIGNS: dict[str, Strokes] = {
         path("M24 5.5L40 11V23C40 32.5 33.5 39.5 24 43C14.5 39.5 8 32.5 8 23V11Z"),
         path("M16.5 23.5L22 29L31.5 18.5"),
     ],
-    "coin": [
-        circle(24, 24, 18),
-        path("M24 14.5L31 24L24 33.5L17 24Z", fill=WHITE, stroke_width=1.5),
-    ],
     "next": [_solid("M14 11L31 24L14 37L20 24Z")],
-    "clockwise": _turning_arrow(17.5, -250, 50, 10),
-    "counterclockwise": _turning_arrow(17.5, 250, -50, 10),
 }
 
 # What is done with cards, and what is said about them.
@@ -246,17 +223,6 @@ TABLE: dict[str, Strokes] = {
         rect(33, 5, 10, 14, 2),
         path("M24 24V42M15.5 33.5L24 42L32.5 33.5"),
     ],
-    "breaker": [
-        path("M16.5 16.5H11.5A7.5 7.5 0 0 0 11.5 31.5H16.5M11.5 24H18.5"),
-        path("M31.5 16.5H36.5A7.5 7.5 0 0 1 36.5 31.5H31.5M29.5 24H36.5"),
-        path("M20 6L22 12.5M29.5 6L27.5 12.5M18.5 42L20.5 35.5M28 42L26 35.5"),
-    ],
-    "pot": [
-        path("M9.5 21A7.25 7.25 0 0 1 24 21A7.25 7.25 0 0 1 38.5 21"),
-        path("M16.8 13.5A7.2 7.2 0 0 1 31.2 13.5"),
-        _solid("M5.5 25H42.5C42.5 34.5 34.5 40.5 24 40.5S5.5 34.5 5.5 25Z"),
-        path("M17 42.5H31"),
-    ],
     "wild": [
         _solid(
             "M24 6C25.5 18 30 22.5 42 24C30 25.5 25.5 30 24 42"
@@ -276,7 +242,6 @@ TABLE: dict[str, Strokes] = {
         path("M5 36Q9.75 31 14.5 36T24 36T33.5 36T43 36"),
     ],
     "eye": [path("M4.5 24C13 8.5 35 8.5 43.5 24C35 39.5 13 39.5 4.5 24Z"), circle(24, 24, 6)],
-    "pick": [rect(9.5, 5.5, 29, 37, 5), path("M16.5 25L22 30.5L32 18.5")],
     "deal": [
         rect(19.5, 9, 20, 29, 4.5, transform="rotate(14 29.5 23.5)"),
         path("M5 13.5H15M5 24H12M5 34.5H10"),

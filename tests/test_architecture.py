@@ -215,8 +215,8 @@ def test_only_storage_and_stores_of_features_write_to_the_disk() -> None:
     assert imported(outside("storage"), lambda name: name.split(".")[0] in DISK_MODULES) == []
 
 
-def test_only_storage_assets_texts_and_lessons_are_read_from_the_disk() -> None:
-    reads = {*STORES, "game/features/lessons/guide.py"}
+def test_only_storage_assets_texts_lessons_and_bot_data_are_read_from_the_disk() -> None:
+    reads = {*STORES, "game/features/lessons/guide.py", "game/core/bot_data.py"}
     files = [file for file in outside("storage", "ui", "text") if file not in reads]
     assert called(files, READING, {"open"}) == []
 
@@ -488,16 +488,16 @@ def test_no_error_is_caught_without_naming_it() -> None:
 
 # The rooms of a game's folder, under the same names in every game.
 
-ROOMS = ("cover", "game", "options", "moves", "state", "rules", "table", "bot", "words")
+ROOMS = ("game", "options", "moves", "state", "rules", "table", "bot", "words")
 OWN_ROOMS = ("cards", "melds", "scoring")
 """The rooms that only some games need."""
 IN_ROOMS = {
-    "table": {"about", "felt", "places", "moments", "offers", "prompts", "readings", "result"},
+    "table": {"places", "offers", "prompts", "result"},
     "bot": {
-        *("knowledge", "evaluate", "rollout", "worlds", "inference", "measured", "winning"),
-        *("endgame", "learned", "promise", "reasons", "traits"),
+        *("knowledge", "evaluate", "rollout", "worlds", "inference"),
+        *("endgame", "promise", "reasons", "traits"),
     },
-    "words": {"log", "names"},
+    "words": {"names"},
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""
 

@@ -5,10 +5,12 @@ Engine, records, opponents and window know these classes and no particular game.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+from game.core.bot_data import BotData, LevelResult
 from game.core.event import COMMON_EVENT_KINDS, Event, EventKind, Seat, View
 from game.core.game_info import GameInfo
 from game.core.illegal import InvalidSetup, quoted
@@ -25,35 +27,36 @@ M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
 
 
-class LevelResult(NamedTuple):
-    """Wins of a level against the one below it, in matches for two; a shared win counts half.
-
-    ``command`` is the command that measured them.
-    """
-
-    level: str
-    wins: float
-    matches: int
-    command: str
-
-
 class Bot(ABC, Generic[S, M]):
     """What opponents know about one game; each game has one in ``bot/knowledge.py``.
 
     Searches pass determinizations, so nothing here can see a hidden card.  ``search_horizon`` is
     the maximum number of moves in a playout.  A puzzle's solution must lead by more than
-    ``puzzle_margin``.  ``level_results`` are measured (``bot/measured.py``).  ``rerun_playouts`` is
-    an expert's search budget for one move while the player waits for a rerun; five matches take
-    about a minute.  ``score_unit`` names the unit of ``result``.
+    ``puzzle_margin``.  ``data`` is what was measured and learned, None for a bot without.
+    ``rerun_playouts`` is an expert's search budget for one move while the player waits for a rerun;
+    five matches take about a minute.  ``score_unit`` names the unit of ``result``.
     """
 
     search_horizon: ClassVar[int] = 2000
     puzzle_margin: ClassVar[float] = 1.0
-    level_results: ClassVar[Sequence[LevelResult]] = ()
+    data: ClassVar[BotData | None] = None
     traits: ClassVar[Traits] = Traits(rating=0.0)
-    win_model: ClassVar[WinModel] = WinModel((ScoreSpread(2, 1.0, 1.0),))
     rerun_playouts: ClassVar[int] = 96
     score_unit: ClassVar[TextValue] = Message("advice-points")
+
+    @property
+    def level_results(self) -> Sequence[LevelResult]:
+        """The measured results of each level against the one below it."""
+        return () if self.data is None else self.data.level_results
+
+    @property
+    def results_stale(self) -> bool:
+        """Whether the results are of levels that played otherwise."""
+        return self.data is not None and self.data.levels.stale
+
+    @cached_property
+    def win_model(self) -> WinModel:
+        return WinModel((ScoreSpread(2, 1.0, 1.0),)) if self.data is None else self.data.win_model
 
     @abstractmethod
     def candidates(self, state: S) -> list[M]:

@@ -16,7 +16,7 @@ from enum import Enum, StrEnum
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from game.cards import card_names, french
-from game.cards.melds import laid_cards
+from game.cards.melds import laid_cards, pairs
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.options import Options
 from game.core.state import State
@@ -30,6 +30,7 @@ from game.core.table_values import (
     TableSign,
     round_highlight,
 )
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
 HAND = "hands/0"
@@ -99,7 +100,7 @@ class TableZone:
     x: float = 0.0
     y: float = 0.0
     open_count: int = 1
-    icon: str | None = None
+    icon: Icon | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,7 @@ class Table(ABC, Generic[S]):
         ("suit", Message("table-by-suit")),
         ("rank", Message("table-by-rank")),
     )
-    sort_icons: ClassVar[tuple[str, ...]] = ("sort-suit", "sort-rank")
+    sort_icons: ClassVar[tuple[Icon, ...]] = (Icon.SORT_SUIT, Icon.SORT_RANK)
     lowest_wins: ClassVar[bool] = False
     scored: ClassVar[bool] = True
     points_word: ClassVar[TextValue] = Message("table-word-points")
@@ -395,6 +396,20 @@ class Table(ABC, Generic[S]):
         """Disjoint melds in the player's hand, gently marked."""
         return []
 
+    def partners(self, state: S, text: str) -> list[str]:
+        """The cards of the player's hand that a card goes with, besides itself.
+
+        They may become a meld, or be played in one turn.
+        """
+        return []
+
+    def holding_cost(self, state: S, text: str) -> int | None:
+        """The points that a card costs at the end of the round if it is left in the hand.
+
+        None in a game in which cards cost nothing.
+        """
+        return None
+
     # The end of a round.
 
     @abstractmethod
@@ -457,13 +472,18 @@ SUIT_ORDER = (0, 1, 3, 2)
 
 
 class MeldTable(Table[S]):
-    """A table where players draw French cards, partly in the open, to form melds."""
+    """A table where players draw French cards, partly in the open, to form melds.
+
+    ``has_sets`` tells whether cards of one rank are a meld, as runs are.
+    """
+
+    has_sets: ClassVar[bool] = True
 
     sorts: ClassVar[tuple[tuple[str, TextValue], ...]] = (
         *Table.sorts,
         (SORT_BY_MELD, Message("table-by-meld")),
     )
-    sort_icons: ClassVar[tuple[str, ...]] = (*Table.sort_icons, "sort-meld")
+    sort_icons: ClassVar[tuple[Icon, ...]] = (*Table.sort_icons, Icon.SORT_MELD)
 
     def consequence(self, before: S, event: Event, after: S, names: Names) -> TextValue:
         """The first new warning among the table signs."""
@@ -475,3 +495,18 @@ class MeldTable(Table[S]):
 
     def known_cards(self, state: S, seat: Seat) -> list[str]:
         return [french.write(card) for card in cast(CardState, state).known[seat]]
+
+    def partners(self, state: S, text: str) -> list[str]:
+        """Natural cards that lack at most one natural card to a meld; a wild card has them all."""
+        rest = [french.write(card) for card in cast(CardState, state).hands[Seat(0)]]
+        if text in rest:
+            rest.remove(text)
+        natural = [one for one in rest if not self._stands_in(state, one)]
+        if self._stands_in(state, text):
+            return natural
+        near = {one for pair in pairs(french.read(text), self.has_sets) for one in pair}
+        return [one for one in natural if french.read(one) in near]
+
+    def _stands_in(self, state: S, text: str) -> bool:
+        """Whether a card may stand for another."""
+        return french.read(text) == french.JOKER or self.is_wild(state, text)

@@ -11,6 +11,7 @@ from typing import Any
 
 from game.core.event import Event, EventKind, Seat
 from game.core.state import State
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
 FELT_ZONE = "felt"
@@ -55,7 +56,7 @@ class Offer:
     name: TextValue
     intent: Intent
     key: str
-    icon: str
+    icon: Icon
     target: str | None = None
     cards: tuple[str, ...] = ()
     group_name: TextValue = ""
@@ -89,7 +90,7 @@ class TableSign:
     """
 
     text: TextValue
-    icon: str | None = None
+    icon: Icon | None = None
     drawing: str | None = None
     warning: bool = False
 

@@ -28,10 +28,9 @@ class ScoreSpread:
 
 @dataclass(frozen=True, slots=True)
 class WinModel:
-    """The score spreads of a game by number of players, and the command that learned them."""
+    """The score spreads of a game by number of players."""
 
     spreads: tuple[ScoreSpread, ...]
-    command: str = ""
 
     def spread(self, players: int) -> ScoreSpread:
         """The spread for this number of players, or for the nearest one learned."""

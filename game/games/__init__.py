@@ -6,11 +6,11 @@ Startup imports only the covers. ``lazy_game`` imports the rest of a game at its
 from typing import TYPE_CHECKING, Any
 
 from game.core.game_info import lazy_game
-from game.games.rummy500.cover import Rummy500Info
-from game.games.take.cover import TakeInfo
-from game.games.takeaway.cover import TakeawayInfo
-from game.games.taki.cover import TakiInfo
-from game.games.texas.cover import TexasInfo
+from game.games.rummy500 import Rummy500Info
+from game.games.take import TakeInfo
+from game.games.takeaway import TakeawayInfo
+from game.games.taki import TakiInfo
+from game.games.texas import TexasInfo
 
 if TYPE_CHECKING:
     from game.core.game import Game

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from game.features.lessons.guide import LessonSession
     from game.features.puzzles.puzzle import Collection, Solved
     from game.features.replay.replay_session import ReplaySession
+    from game.features.rerun.parting import Parting
+    from game.features.review.review import Judgement
     from game.match.match import Match
     from game.session import MatchSession
     from game.storage.licences import LicencedPart
@@ -163,6 +165,18 @@ class Lesson(Route):
     fresh: bool
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class LessonOver(Route):
+    """The end of a lesson: its sentences and answers, and the cards that fly."""
+
+    page = "lessons.lesson_over:LessonOverPage"
+    heading: TextValue
+    text: TextValue
+    answers: Sequence[DialogButton]
+    cards: Sequence[str]
+    faces: str
+
+
 class Puzzles(Route):
     """The list of puzzles."""
 
@@ -295,6 +309,16 @@ class Rerun(Route):
     path: Path
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class Parted(Route):
+    """Where the person and the ``level`` parted, both tables side by side."""
+
+    page = "rerun.parted_page:PartedPage"
+    parting: Parting
+    level: TextValue
+    judged: Judgement | None = None
+
+
 # Everywhere.
 
 
@@ -404,10 +428,12 @@ ROUTES: tuple[type[Route], ...] = (
     Calendar,
     Lessons,
     Lesson,
+    LessonOver,
     Puzzles,
     Puzzle,
     Replay,
     Rerun,
+    Parted,
     Typing,
     Keys,
     NewKey,

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from game.ai.worker import KINDS
 from game.core.event import Seat
 from game.core.game import Game
 from game.features.rerun import rerun as rerun_module
+from game.features.rerun.parting import BEFORE, parting
 from game.features.rerun.rerun import (
     RUNS,
     Outcome,
@@ -23,10 +25,13 @@ from game.features.rerun.rerun import (
     starts_of,
     told_outcome,
 )
+from game.features.rerun.rerun_store import Reruns
 from game.features.worker_jobs import JobClient
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
+from game.match.positions import Positions
 from game.match.summary import summary_of
+from game.storage.profile import Profile
 
 SEATS = ("You", "Ada (hard)", "Max (medium)")
 SHORT = {"take": {"target": 100}, "rummy500": {"target": 100}, "texas": {"rounds": "1-4"}}
@@ -141,6 +146,20 @@ def test_the_first_run_meets_the_answers_of_the_match_and_others_meet_others() -
     assert rerun_module._Table(other)._seed() != first
 
 
+@games
+def test_opponents_repeat_the_match_in_the_first_run_until_the_level_plays_another_move(
+    game: Game[Any, Any],
+) -> None:
+    match = played(game)
+    rerun = Rerun(match, "medium")
+    [moves] = whole(rerun)
+    assert rerun.first == moves
+    made = [text for _, text in match.moves]
+    at = next(n for n, (one, other) in enumerate(zip(made, moves, strict=False)) if one != other)
+    assert match.moves[at][0] == 0, "only the person's seat is played by another"
+    assert rerun.question().played == [], "later runs don't repeat the match"
+
+
 def test_whoever_plays_a_run_is_given_the_view_of_its_seat_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -214,6 +233,54 @@ def test_where_no_process_lives_a_run_fails_and_is_not_played_in_the_window() ->
     part = piece.instead()
     assert part.failed
     assert part.moves == piece.moves
+
+
+def test_the_moves_of_the_first_run_are_kept_with_the_outcomes(tmp_path: Path) -> None:
+    store, path = Reruns(Profile(tmp_path)), tmp_path / "some.record"
+    came, moves = [Outcome(1, 3, -4.5, 4)], ["draw stock", "discard 4D"]
+    assert store.keep(path, "record", "expert", came, 30, moves) is None
+    assert store.first(path, "record", "expert", 30) == moves
+    assert store.known(path, "record", "expert", 30) == came
+    assert store.first(path, "record", "expert", 31) == []
+    assert store.first(path, "record", "hard", 30) == []
+    store.keep(path, "record", "hard", came, 30)
+    assert store.first(path, "record", "hard", 30) == [], "as in files of older versions"
+    for first in ([7], "discard", None):
+        wrong = {"thought": 30, "outcomes": [[1, 3, -4.5, 4]], "first": first}
+        store._read = lambda path, record, wrong=wrong: {"expert": wrong}  # type: ignore[method-assign]
+        assert store.first(path, "record", "expert", 30) == []
+        assert store.known(path, "record", "expert", 30) == came
+
+
+# Where both part.
+
+
+@games
+def test_lines_part_at_the_first_different_move_and_go_to_the_end_of_their_round(
+    game: Game[Any, Any],
+) -> None:
+    match = played(game)
+    [moves] = whole(Rerun(match, "medium"))
+    found = parting(match, moves)
+    assert found is not None
+    at = found.at
+    made = [[text for _, text in one.moves] for one in (match, found.theirs)]
+    assert made[0][:at] == made[1][:at] == moves[:at]
+    assert made[0][at] != made[1][at] == moves[at]
+    assert max(0, at - BEFORE) <= found.begin <= at
+    for one, end in zip((match, found.theirs), found.ends, strict=True):
+        rounds = Positions(one).rounds
+        assert at < end <= len(one.moves)
+        assert not any(found.begin < number <= end for number in rounds), "both stay in one round"
+
+
+def test_lines_that_are_alike_or_go_on_with_an_illegal_move_do_not_part() -> None:
+    match = played(BY_NAME["takeaway"])
+    made = [text for _, text in match.moves]
+    assert parting(match, made) is None
+    assert parting(match, made[:5]) is None
+    assert parting(match, []) is None
+    assert parting(match, [*made[:5], "no such move"]) is None
 
 
 # What it comes to.

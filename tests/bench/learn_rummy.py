@@ -1,4 +1,4 @@
-"""Learn what a position of 500 Rummy promises: the weights of ``bot/learned.py``.
+"""Learn what a position of 500 Rummy promises: a row of ``bot/data/weights.json``.
 
     python -m tests.bench.learn_rummy --players 2 --rounds 6000 --seed 1
 
@@ -9,6 +9,7 @@ these; a fifth of the rounds is kept apart to say how well it went.
 """
 
 import argparse
+import json
 from itertools import islice
 from random import Random
 from typing import Any
@@ -90,10 +91,17 @@ def main() -> None:
         f"{len(came)} positions; R² {part:.3f}, error {missed.std():.1f} of {came[apart].std():.1f}"
     )
     weights, errors = learned(known, came)
-    print(f"    {asked.players}: Weights(")
     for name, weight, error in zip(Weights._fields, weights, errors, strict=True):
-        print(f"        {name}={weight:.3g},  # +- {error:.2g}")
-    print("    ),")
+        print(f"{name} {weight:.3g} +- {error:.2g}")
+    row = {
+        "players": asked.players,
+        "fit": f"R² {part:.2f} in unseen rounds",
+        "weights": {
+            name: float(f"{weight:.3g}")
+            for name, weight in zip(Weights._fields, weights, strict=True)
+        },
+    }
+    print(json.dumps(row, ensure_ascii=False))
 
 
 def learned(known: Any, came: Any) -> tuple[Any, Any]:

@@ -1,6 +1,6 @@
-"""Learn what the stacks of Takeaway promise: ``game/games/takeaway/bot/learned.py``.
+"""Learn what the stacks of Takeaway promise: the rows of ``bot/data/weights.json``.
 
-    python -m tests.bench.learn_takeaway --rounds 16000 > game/games/takeaway/bot/learned.py
+    python -m tests.bench.learn_takeaway --rounds 16000
 
 Rounds of the policy that the weights of the last time make (the first time: of the greedy one).
 Least squares of what each seat had at the end of the round on the features of ``promise``, for
@@ -8,6 +8,7 @@ each number of players and each rule of runs; a fifth of the rounds is kept back
 """
 
 import argparse
+import json
 from random import Random
 
 import numpy as np
@@ -98,37 +99,23 @@ def learned(
 
 
 def main() -> None:
-    """Print the module of the weights."""
+    """Print the rows, one a line."""
     parser = argparse.ArgumentParser(description="Learn what the stacks of Takeaway promise.")
     parser.add_argument("--rounds", type=int, default=16000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--greedy", action="store_true", help="rounds of the greedy policy")
     chosen = parser.parse_args()
     policy = greedy if chosen.greedy else choose
-    found = {
-        (players, run_suits): learned(players, run_suits, chosen.rounds, chosen.seed, policy)
-        for players in (2, 3, 4)
-        for run_suits in ("same", "any")
-    }
-    print('"""What the features of ``promise`` weigh, learned from rounds of its own policy.\n')
-    print("Written by ``python -m tests.bench.learn_takeaway", end="")
-    print(f" --rounds {chosen.rounds} --seed {chosen.seed}``.")
-    print("The error is the root of the mean square, in cards of one seat, in rounds not learned")
-    print('from, by the cards left in the deck.\n"""\n')
-    print("from typing import Final\n")
-    print(f"KNOTS: Final = {KNOTS}")
-    print('"""The numbers of cards in the deck at which the weights are learned."""\n')
-    print("LEARNED: Final[dict[tuple[int, str], tuple[tuple[float, ...], ...]]] = {")
-    for (players, run_suits), (weights, error) in found.items():
-        print(f"    # {error}")
-        print(f'    ({players}, "{run_suits}"): (')
-        for row in weights:
-            print(f"        ({', '.join(f'{one:.3f}' for one in row)}),")
-        print("    ),")
-    print("}")
-    print(
-        '"""By players and runs: the weights of each feature (``promise.terms``) at the knots."""'
-    )
+    for players in (2, 3, 4):
+        for run_suits in ("same", "any"):
+            weights, error = learned(players, run_suits, chosen.rounds, chosen.seed, policy)
+            row = {
+                "players": players,
+                "run_suits": run_suits,
+                "fit": f"error in cards by deck size: {error}",
+                "weights": [[float(f"{one:.3f}") for one in row] for row in weights],
+            }
+            print(json.dumps(row), flush=True)
 
 
 if __name__ == "__main__":

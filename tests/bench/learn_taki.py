@@ -1,6 +1,6 @@
-"""Learn what hands of Taki promise: ``game/games/taki/bot/learned.py``.
+"""Learn what hands of Taki promise: the rows of ``bot/data/weights.json``.
 
-    python -m tests.bench.learn_taki --matches 3000 > game/games/taki/bot/learned.py
+    python -m tests.bench.learn_taki --matches 3000
 
 Matches of the fast policy, for each number of players.  The weights are those of a conditional
 logit (McFadden 1974): the chances of the seats are a softmax of their promises, and what was won
@@ -10,13 +10,13 @@ nothing but the number of cards is looked at.
 """
 
 import argparse
+import json
 from random import Random
 
 import numpy as np
 
 from game.core.win_model import final_chances
 from game.games.taki.bot.promise import features
-from game.games.taki.bot.rollout import policy
 from game.games.taki.game import TAKI
 
 FEATURES = (
@@ -42,7 +42,7 @@ def played(players: int, matches: int, seed: int) -> tuple[np.ndarray, np.ndarra
         while state.asked is not None:
             if state.phase == "turn" and rng.random() < KEPT:
                 kept.append([features(state, seat) for seat in range(players)])
-            state.advance(policy(state))
+            state.advance(TAKI.bot.rollout_move(state, rng))
         rows += kept
         shares += [final_chances(state.winners or (), players)] * len(kept)
         number += [one] * len(kept)
@@ -74,18 +74,11 @@ def surprise(shares: np.ndarray, given: np.ndarray) -> float:
 
 
 def main() -> None:
-    """Print the module of the weights."""
+    """Print the rows, one a line."""
     parser = argparse.ArgumentParser(description="Learn what hands of Taki promise.")
     parser.add_argument("--matches", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    print('"""What the features of a hand weigh, learned from matches of the fast policy.\n')
-    print("Written by ``python -m tests.bench.learn_taki", end="")
-    print(f" --matches {chosen.matches} --seed {chosen.seed}``.")
-    print("The surprise at who won is in nats, in matches that were not learned from; beside it")
-    print('that of the number of cards alone.\n"""\n')
-    print("from typing import Final\n")
-    print("WEIGHTS: Final[dict[int, tuple[float, ...]]] = {")
     for players in (2, 3, 4, 6):
         rows, shares, number = played(players, chosen.matches, chosen.seed)
         tested = number % 5 == 0
@@ -94,14 +87,16 @@ def main() -> None:
         alone = learned(sizes[~tested], shares[~tested])
         found = surprise(shares[tested], chances(rows[tested], weights))
         plain = surprise(shares[tested], chances(sizes[tested], alone))
-        print(f"    # {found:.4f} against {plain:.4f}; temperature {-1 / alone[0]:.2f} cards,")
-        print(f"    # of {len(rows)} positions.")
-        print(f"    {players}: (")
-        for name, weight in zip(FEATURES, weights / -alone[0], strict=True):
-            print(f"        {weight:.2f},  # {name}")
-        print("    ),")
-    print("}")
-    print('"""By the number of players: what each feature counts, in cards."""')
+        row = {
+            "players": players,
+            "fit": f"{found:.4f} nats against {plain:.4f}; temperature {-1 / alone[0]:.2f} cards,"
+            f" of {len(rows)} positions",
+            "weights": {
+                name: float(f"{weight:.2f}")
+                for name, weight in zip(FEATURES, weights / -alone[0], strict=True)
+            },
+        }
+        print(json.dumps(row))
 
 
 if __name__ == "__main__":

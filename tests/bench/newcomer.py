@@ -2,7 +2,7 @@
 
 ``python -m tests.bench.newcomer [--game take] [--level easy] [--rounds 400] [--players 2 4]``
 
-A newcomer here knows what the three lessons of a game say and nothing besides: no counting of
+A newcomer here knows what the first lessons of a game say and nothing besides: no counting of
 cards, no thought of what others hold, and of a card that no lesson names only that the rules let
 it be played.  A round that several win is a part of one for each.
 """

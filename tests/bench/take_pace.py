@@ -1,4 +1,4 @@
-"""Learns how long a match of Take goes on and how far it spreads: ``bot/winning.py``.
+"""Learns how long a match of Take goes on, how far it spreads: rows of ``bot/data/win_model.json``.
 
     python -m tests.bench.take_pace [--rounds 3000] [--players 2] [--hand 7]
 
@@ -10,6 +10,7 @@ numpy is needed here and nowhere in the program.
 """
 
 import argparse
+import json
 from itertools import product
 from random import Random
 from typing import Any
@@ -78,8 +79,9 @@ def main() -> None:
         heat = np.sqrt(settled + coming * rounds)
         surprise = np.log(np.exp(stood / heat[:, None]).sum(1)) - theirs / heat
         best = min(best, (float(surprise.mean()), figures))
-    print(f"Pace({chosen.players}, {best[1][0]}, {best[1][1]})")
-    print(f"Spread({chosen.players}, {best[1][2]}, {best[1][3]})")
+    least, points, settled, coming = best[1]
+    print(json.dumps({"players": chosen.players, "settled": settled, "coming": coming}))
+    print(json.dumps({"players": chosen.players, "least": least, "points": points}))
     print(f"surprise {best[0]:.4f} nats; rounds {len(winners)}")
 
 

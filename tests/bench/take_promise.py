@@ -1,4 +1,4 @@
-"""Learns what the hands of a round of Take promise: the weights in ``bot/learned.py``.
+"""Learns what the hands of a round of Take promise: a row of ``bot/data/weights.json``.
 
     python -m tests.bench.take_promise [--rounds 8000] [--players 2] [--hand 7]
 
@@ -9,6 +9,7 @@ fifth round is kept for testing.  numpy is needed here and nowhere in the progra
 """
 
 import argparse
+import json
 from random import Random
 from typing import Any
 
@@ -75,8 +76,13 @@ def main() -> None:
     parser.add_argument("--hand", type=int, default=7)
     chosen = parser.parse_args()
     weights, part, error = learn(rows(chosen.players, chosen.rounds, chosen.hand))
-    print(f"{chosen.players}: ({', '.join(f'{weight:.4g}' for weight in weights)}),")
-    print(f"{part:.3f} +- {error:.3f} of the variance")
+    row = {
+        "hand": chosen.hand,
+        "players": chosen.players,
+        "fit": f"explains {part:.3f} ± {error:.3f} of the variance in unseen rounds",
+        "weights": [float(f"{weight:.4g}") for weight in weights],
+    }
+    print(json.dumps(row, ensure_ascii=False))
 
 
 if __name__ == "__main__":

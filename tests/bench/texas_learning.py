@@ -1,4 +1,4 @@
-"""Learn what hands of Texas Rummy cost in the end: ``LEARNED`` in ``bot/promise.py``.
+"""Learn what hands of Texas Rummy cost in the end: a row of ``bot/data/weights.json``.
 
     python -m tests.bench.texas_learning --players 2 --matches 500
 
@@ -8,6 +8,7 @@ A quarter of the matches is kept to say how much of the differences between hand
 """
 
 import argparse
+import json
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
@@ -67,9 +68,14 @@ def main() -> None:
     told = (given @ weights).reshape(-1, players)[tested]
     true = points.reshape(-1, players)[tested]
     told, true = told - told.mean(1, keepdims=True), true - true.mean(1, keepdims=True)
-    print(tuple(float(f"{weight:.2f}") for weight in weights))
-    print(f"positions {len(match_of) // players}, hands {len(match_of)};", end=" ")
-    print(f"explained of differences {1 - ((true - told) ** 2).mean() / (true**2).mean():.3f}")
+    explained = 1 - ((true - told) ** 2).mean() / (true**2).mean()
+    row = {
+        "players": players,
+        "fit": f"explains {explained:.0%} of the variance between hands in unseen matches"
+        f" ({len(match_of):,} hands)",
+        "weights": [float(f"{weight:.2f}") for weight in weights],
+    }
+    print(json.dumps(row, ensure_ascii=False))
 
 
 if __name__ == "__main__":

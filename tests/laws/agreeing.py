@@ -18,6 +18,7 @@ from game.core.game import Game, State
 from game.core.illegal import Illegal
 from game.core.table import HAND, MELD, SPREAD, Table, ZoneStyle
 from game.core.table_values import FELT_ZONE, Offer
+from game.text.icon import Icon
 from game.text.message import Message, Who
 from tests.sitting import at_table
 
@@ -287,7 +288,7 @@ def marks_agree(at: Asked) -> None:
 def locks_agree(at: Asked) -> None:
     """No legal move puts a card on a locked meld, and only on a locked one it is refused so."""
     places = at.table.zones(at.seen, at.names)
-    locked = {place.zone: place.icon == "lock" for place in places if place.style == MELD}
+    locked = {place.zone: place.icon is Icon.LOCK for place in places if place.style == MELD}
     if not locked:
         return
     at.met["possible_melds"] += 1

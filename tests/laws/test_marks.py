@@ -12,6 +12,7 @@ import pytest
 from game.core.game import Game, State
 from game.core.table import Table
 from game.games import BY_NAME
+from game.text.icon import Icon
 from tests.laws.agreeing import YOU, Asked, compare, names_at
 from tests.laws.walks import choices, every_game
 from tests.sitting import seen
@@ -145,7 +146,7 @@ class Lies:
     @staticmethod
     def zones(own: Any, state: Any, names: Any) -> Any:
         """Every meld is locked."""
-        return [replace(one, icon="lock") for one in own(state, names)]
+        return [replace(one, icon=Icon.LOCK) for one in own(state, names)]
 
     @staticmethod
     def prompt(own: Any, state: Any, names: Any) -> str:

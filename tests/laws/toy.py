@@ -17,6 +17,7 @@ from game.core.options import IntRange, Options, option
 from game.core.state import EventSink, SeatView, State
 from game.core.table import Table, TableZone, ring_zones
 from game.core.table_values import Intent, Offer
+from game.text.icon import Icon
 from game.text.message import Names
 
 
@@ -120,7 +121,7 @@ class ToyTable(Table):
         if state.asked != 0 or len(picked) != 1:
             return []
         name = f"Play the {self.card_name(bare_card(picked[0]))}"
-        return [Offer(f"play {picked[0]}", name, Intent.PLAY, "L", "lay", "pile")]
+        return [Offer(f"play {picked[0]}", name, Intent.PLAY, "L", Icon.LAY, "pile")]
 
     def round_end_title(self, state: ToyState, names: Names) -> str:
         return "All cards have been played"

@@ -10,41 +10,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+import game
 from game.games import GAMES
+from game.text.icon import Icon
 
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
 FOLDERS = ("icons", "suits", "portraits", "pictures", "coins")
 SMALL = 24
 SMALLEST = 16
-
-# What a player does with cards, and what the table says of them.
-TABLE = [
-    "lay",
-    "add",
-    "discard",
-    "call",
-    "last-card",
-    "close",
-    "pass",
-    "out",
-    "sort-suit",
-    "sort-color",
-    "sort-rank",
-    "sort-symbol",
-    "sort-meld",
-    "lay-all",
-    "breaker",
-    "pot",
-    "wild",
-    "owed",
-    "barred",
-    "float",
-    "eye",
-    "pick",
-    "deal",
-    "medal",
-    "graph",
-]
 
 
 @pytest.fixture(scope="module")
@@ -99,15 +72,23 @@ def test_icons_are_white_alone_so_that_they_can_be_tinted(
         assert "#ffffff" in paints, name
 
 
-def test_the_table_has_an_icon_for_all_that_is_done_at_it(
+def test_each_icon_has_its_drawing_and_each_drawing_its_icon(
     drawings: dict[str, dict[str, str]],
 ) -> None:
-    assert set(TABLE) <= set(drawings["icons"])
+    assert set(Icon) == set(drawings["icons"])
+
+
+def test_the_program_uses_every_icon() -> None:
+    used: set[str] = set()
+    for path in Path(game.__file__).parent.rglob("*.py"):
+        used.update(re.findall(r"\bIcon\.([A-Z_]+)", path.read_text(encoding="utf-8")))
+    assert used == set(Icon.__members__)
 
 
 def test_a_table_icon_16_pixels_wide_looks_like_no_other_icon(
     drawings: dict[str, dict[str, str]],
 ) -> None:
+    table = importlib.import_module("art_icons").TABLE
     masks = {}
     for name, text in drawings["icons"].items():
         surface = pygame.image.load_sized_svg(
@@ -115,7 +96,7 @@ def test_a_table_icon_16_pixels_wide_looks_like_no_other_icon(
         )
         masks[name] = pygame.mask.from_surface(surface, 110)
     for one, other in combinations(masks, 2):
-        if one in TABLE or other in TABLE:
+        if one in table or other in table:
             common = masks[one].overlap_area(masks[other], (0, 0))
             apart = masks[one].count() + masks[other].count() - 2 * common
             assert apart >= 15, f"{one} and {other}: {apart}"
@@ -134,7 +115,7 @@ def test_pictures_of_games_are_painted_to_their_edges(
     drawings: dict[str, dict[str, str]],
 ) -> None:
     width, height = 64, 80
-    painted_games = [game.name for game in GAMES if game.name in drawings["pictures"]]
+    painted_games = [one.name for one in GAMES if one.name in drawings["pictures"]]
     assert painted_games
     for name in painted_games:
         text = drawings["pictures"][name].encode("utf-8")

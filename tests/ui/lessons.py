@@ -10,6 +10,7 @@ from game.session import HUMAN_SEAT
 from game.ui.features.lessons.lesson_page import LessonPage
 from game.ui.features.lessons.lessons_page import begin_lesson
 from game.ui.kit.tree import Node, Role
+from game.ui.table.model.actions import PressOffers
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.stage import Stage
 
@@ -27,6 +28,12 @@ def move_nodes(page: LessonPage, move: str) -> list[Node]:
     return [node for node in page.tree.nodes if node.move == move and node.act and node.enabled]
 
 
+def offers(node: Node, move: str) -> bool:
+    """Whether a button makes a move, or offers it among others."""
+    act = node.act
+    return isinstance(act, PressOffers) and move in {one.move for one in act.offers}
+
+
 def make(stage: Stage, page: LessonPage, move: str, use: Callable[[Node], None]) -> None:
     """Make a move by using nodes: the one that makes it, or its cards first."""
     if not move_nodes(page, move):
@@ -37,7 +44,11 @@ def make(stage: Stage, page: LessonPage, move: str, use: Callable[[Node], None])
                 use(page.tree.by_key[key])
                 stage.tick()
     nodes = move_nodes(page, move)
-    assert nodes, f"nothing makes {move!r}"
+    if not nodes:
+        use(next(node for node in page.tree.nodes if offers(node, move)))
+        stage.tick()
+        stage.click(next(node for node in stage.nodes if node.move == move))
+        return
     # A button before a card: a card that lies under others cannot be clicked in its middle.
     use(min(nodes, key=lambda node: node.role is not Role.BUTTON))
 

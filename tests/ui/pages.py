@@ -4,12 +4,15 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from random import Random
 
+from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import Advice
 from game.core.event import Seat
+from game.features.lessons.guide import lesson_of
 from game.features.lessons.lesson import Progress
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as kept_puzzles
 from game.features.replay.replay_session import ReplaySession
+from game.features.rerun.parting import parting
 from game.features.rerun.rerun import Outcome
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
@@ -18,12 +21,14 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
+from game.match.positions import Positions
 from game.session import HUMAN_SEAT
 from game.storage.licences import parts
 from game.text.message import Message
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.lessons.lesson_over import LessonOverPage
 from game.ui.features.lessons.lesson_page import LessonPage
 from game.ui.features.lessons.lessons_page import LessonsPage, begin_lesson
 from game.ui.features.match.compared_page import ComparedPage
@@ -32,6 +37,7 @@ from game.ui.features.match.pause_page import PausePage
 from game.ui.features.puzzles.open_puzzle import puzzle_route
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.rerun.parted_page import PartedPage
 from game.ui.features.rerun.rerun_page import TwicePage
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.scores.result_page import ResultPage
@@ -138,11 +144,27 @@ def taught(stage: Stage, game: str, name: str, place: int = 0) -> Page:
     return page
 
 
+def lesson_over(stage: Stage) -> Page:
+    """The end of a game's last lesson, with what there is to say about all of them."""
+    for name in BY_NAME["taki"].lessons[:-1]:
+        Progress(stage.app.settings.lessons).finished("taki", name)
+    last = len(lesson_of(BY_NAME["taki"], "actions").steps) - 1
+    Progress(stage.app.settings.lessons).left("taki", "actions", last)
+    Progress(stage.app.settings.lessons).finished("taki", "last")
+    begin_lesson(stage.app, BY_NAME["taki"], "actions")
+    page = stage.top(LessonPage)
+    page.guide.place = last
+    stage.until(lambda: page.teaching is not None)
+    page.go_on()
+    stage.until(lambda: stage.scene is not page)
+    return stage.top(LessonOverPage)
+
+
 def astray(stage: Stage) -> Page:
     """After a move that the lesson did not expect, with the longest answer to it."""
-    page = taught(stage, "take", "out", 5)
+    page = taught(stage, "take", "out", 2)
     assert isinstance(page, LessonPage)
-    page.moves.try_move("discard 9S")
+    page.moves.try_move("discard KH")
     stage.until(lambda: page.guide.strayed is not None)
     stage.tick()
     return page
@@ -389,6 +411,24 @@ def twice(stage: Stage, level: str, runs: int) -> Page:
     return stage.show(page)
 
 
+def parted(stage: Stage, game: str, way: int, judged: bool) -> Page:
+    """Where a match and another line part, some moves before or after that."""
+    match = played(game, 3)
+    made = [text for _, text in match.moves]
+    number = next(at for at in Positions(match).choices(Seat(0)) if at > 3)
+    other = next(
+        text for text in map(match.game.write, match.after(number).legal()) if text != made[number]
+    )
+    found = parting(match, [*made[:number], other])
+    assert found is not None
+    said = Judgement(other, "", 31.0, 14.0, 45.0) if judged else None
+    stage.thinker.slow = True
+    page = PartedPage(stage.app, found, LEVELS["expert"].title, said)
+    stage.show(page)
+    page.step(way)
+    return page
+
+
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
@@ -540,6 +580,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "keys on the screen": typing,
     "unfinished": unfinished,
     "lessons": lessons,
+    "lesson over": lesson_over,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
     "statistics without matches": partial(statistics, count=0),
     "statistics": partial(statistics, count=26),
@@ -595,6 +636,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{
         f"{runs} runs of {level}": partial(twice, level=level, runs=runs)
         for level, runs in (("expert", 0), ("expert", 5), ("hard", 3))
+    },
+    **{
+        f"parted in {game}": partial(parted, game=game, way=way, judged=way >= 0)
+        for game, way in (("take", 0), ("rummy500", 1), ("taki", 0), ("texas", -2))
     },
     **{
         f"replay of {name}, {players}": partial(

@@ -100,7 +100,7 @@ class Nothing(CardImages):
         self.none = Surface((1, 1))
 
     def has(self, name: str) -> bool:
-        return True
+        return not name.startswith("felts/")
 
     def _at_size(self, identity: Key, size: tuple[int, int], make: Make) -> Surface:
         return self.none

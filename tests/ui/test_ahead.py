@@ -9,7 +9,7 @@ from game.ui.routes import ROUTES
 IMPORTS = """
 import sys
 import game.ui.app.app
-from game.ui.app.preload import imports
+from game.ui.app.idle_tasks import imports
 
 steps = [[name for name in sys.modules if name.startswith("game.ui.features.")]]
 steps += [[name for name in sys.modules if name.startswith("game.ui.features.")] for _ in imports()]

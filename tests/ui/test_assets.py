@@ -7,6 +7,7 @@ import pytest
 
 from game.cards import french
 from game.storage.appearance import BACKS, CLOTHS, felt
+from game.text.icon import Icon
 from game.ui.deck.card_images import CardImages, card_height
 from game.ui.deck.card_inks import CardInks
 from game.ui.features.settings.settings_page import SettingsPage
@@ -31,7 +32,7 @@ def test_a_picture_is_cut_once_for_a_size(stage: Stage) -> None:
     kept = CardImages()
     assert kept.card("5S", 40) is kept.card("5S", 40)
     assert kept.card("5S", 40) is not kept.card("5S", 41)
-    assert kept.icon("hint", 20) is kept.icon("hint", 20)
+    assert kept.icon(Icon.HINT, 20) is kept.icon(Icon.HINT, 20)
 
 
 def test_four_colours_change_diamonds_and_clubs_alone(stage: Stage) -> None:
@@ -107,7 +108,7 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     assert kept.behind
     kept.begin_frame(hurry=False)
     assert raw(kept.card("KC", 60)) == raw(sharp.card("KC", 60)), "there is nothing like it"
-    assert raw(kept.icon("hint", 30)) == raw(sharp.icon("hint", 30)), "an icon is quickly cut"
+    assert raw(kept.icon(Icon.HINT, 30)) == raw(sharp.icon(Icon.HINT, 30)), "an icon is quickly cut"
     assert not kept.in_time("QD", 60, 0.0)
     assert kept.behind
     monkeypatch.setattr(images, "FRAME_SECONDS", 1.0)

@@ -15,6 +15,7 @@ from game.games.take.table import result as take_result
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.session import HUMAN_SEAT
+from game.text.icon import Icon
 from game.text.message import told
 from game.ui.features.match.choice_page import ChoicePage
 from game.ui.features.match.match_page import TablePage
@@ -107,11 +108,11 @@ def test_a_colour_is_asked_for_by_its_name(stage: Stage) -> None:
 def test_every_group_has_a_question_of_its_own_where_the_game_asks_none(stage: Stage) -> None:
     table, _ = choose(stage, "jokers")
     for means, asked in ((Intent.MELD, "Which meld?"), (Intent.GO_OUT, "Which one?")):
-        offers = [Offer(f"move {one}", "x", means, "L", "lay") for one in range(2)]
+        offers = [Offer(f"move {one}", "x", means, "L", Icon.LAY) for one in range(2)]
         assert ChoicePage(stage.app, table.model, offers, lambda _: None).heading == asked
     mixed = [
-        Offer("a", "x", Intent.MELD, "L", "lay", question="This?"),
-        Offer("b", "y", Intent.MELD, "L", "lay", question="That?"),
+        Offer("a", "x", Intent.MELD, "L", Icon.LAY, question="This?"),
+        Offer("b", "y", Intent.MELD, "L", Icon.LAY, question="That?"),
     ]
     page = ChoicePage(stage.app, table.model, mixed, lambda _: None)
     assert page.heading == "Which meld?"

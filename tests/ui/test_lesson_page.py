@@ -9,6 +9,7 @@ from pygame import Rect
 from game.core.event import Event
 from game.core.table import HAND
 from game.features.lessons.lesson import Progress
+from game.games import BY_NAME
 from game.session import HUMAN_SEAT
 from game.text.message import say
 from game.ui.features.lessons.lesson_page import LessonPage, _joined
@@ -17,10 +18,11 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Node
+from game.ui.kit.widgets.button import Button
 from game.ui.table.model.actions import Undo
 from game.ui.table.render.felt_effects import LASTS
 from tests.learn.lessons import ALL, lesson
-from tests.ui.lessons import do_lesson, do_step, make, moved_on, sit
+from tests.ui.lessons import do_lesson, do_step, make, moved_on, offers, sit
 from tests.ui.pages import TABLES
 from tests.ui.stage import Stage
 
@@ -235,7 +237,7 @@ def test_the_sign_moves_for_a_moment_and_not_at_all_under_reduced_motion(stage: 
 
 
 def test_after_the_last_lesson_a_real_match_is_offered(stage: Stage) -> None:
-    for name in ("turn", "run"):
+    for name in BY_NAME["taki"].lessons[:-1]:
         Progress(stage.app.settings.lessons).finished("taki", name)
     page = sit(stage, "taki", "last")
     do_lesson(stage, page, by_tree(page))
@@ -271,29 +273,37 @@ def test_a_lesson_of_texas_rummy_says_its_round_among_the_eleven(stage: Stage, n
     assert "Round 1" not in said
 
 
+def gold(page: LessonPage) -> list[Node]:
+    """The primary buttons of the table and of the teacher."""
+    return [
+        node
+        for node in page.tree.nodes
+        if isinstance(node.widget, Button) and node.widget.primary and node.enabled
+    ]
+
+
 @pytest.mark.parametrize(("game", "name"), ALL)
-def test_the_round_is_said_to_be_over_only_where_it_is(stage: Stage, game: str, name: str) -> None:
-    """Also of a move that is made while there is something to read, with no move expected later."""
+def test_gold_is_the_taught_move_and_any_legal_move_goes_on(
+    stage: Stage, game: str, name: str
+) -> None:
     page = sit(stage, game, name)
     while stage.scene is page:
         stage.tick()
         guide, match, place = page.guide, page.sitting.match, page.guide.place
-        left = guide.lesson.moves[len(match.moves) :]
-        others = [one for one in match.moves_now()[-3:] if not left or one != left[0][1]]
-        if match.state.asked == HUMAN_SEAT and others and not (guide.step and guide.step.free):
-            rounds = len(match.state.rounds)
-            assert page.moves.try_move(others[-1])
-            stage.until(lambda: page.settled)
-            page.lessons.follow()
-            stage.tick()
-            over = match.state.over or len(match.state.rounds) > rounds
-            if page.guide.strayed is not None:
-                early = say("learn-over-astray") if over else say("learn-early")
-                assert (page._lecture().text == early) == (guide.expected is None)
-                page.take_back()
-                stage.until(lambda: page.teaching is not None)
-                while page.guide.place > place:
-                    page.guide.place -= 1
+        step, made = page.teaching, len(match.moves)
+        assert step is not None
+        if guide.reading:
+            assert [node.key for node in gold(page)] == ["go on"]
+            others = [one for one in match.moves_now() if not guide.is_recorded(one)]
+            if match.state.asked == HUMAN_SEAT and others:
+                assert page.moves.try_move(others[-1])
+                assert len(match.moves) == made, "only the record's own move is made"
+                assert guide.place == place + 1 and guide.strayed is None
+                guide.place = place
+        elif not step.free:
+            assert step.move is not None
+            assert all(offers(node, step.move) for node in gold(page)), step.says
+            assert len(gold(page)) <= 1
         do_step(stage, page, by_tree(page))
         stage.until(partial(moved_on, stage, page, place))
         stage.until(lambda: stage.scene is not page or page.teaching is not None)

@@ -126,6 +126,7 @@ def test_the_best_move_is_made_and_said_to_be_right(stage: Stage, game: Game[Any
     assert page.model.notice is not None and page.model.notice.kind is NoticeKind.ANSWER
     assert page.model.notice.text.startswith("Right:")
     assert " better than “" in page.model.notice.more
+    assert ("An earlier coach" in page.model.notice.more) == kept(game).stale
     assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is PuzzleResult.FOUND
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from game.ui import routes
+from game.ui.app.idle_tasks import may_open
 from game.ui.app.navigator import page_of
-from game.ui.app.preload import may_open
 from game.ui.kit.pages.page import Page
 from game.ui.routes import ROUTES, OverTable, Preload, Route
 from tests.together import check_each
@@ -50,10 +50,12 @@ SHOWN: dict[type[Route], str] = {
     routes.Calendar: "calendar",
     routes.Lessons: "lessons",
     routes.Lesson: "lesson of take, turn, step 2",
+    routes.LessonOver: "lesson over",
     routes.Puzzles: "puzzles",
     routes.Puzzle: "puzzle asked",
     routes.Replay: "replay of take, 2",
     routes.Rerun: "0 runs of expert",
+    routes.Parted: "parted in take",
     routes.Typing: "keys on the screen",
     routes.Keys: "keys of one’s own: moving",
     routes.About: "about",
@@ -143,8 +145,8 @@ def test_no_module_imports_a_page_to_open_it() -> None:
     """A page may be made from another one; idle tasks ask which page is open."""
     leading = {f"game.ui.features.{route.page.partition(':')[0]}" for route in ROUTES}
     allowed = {
-        "app/preload.py imports game.ui.features.match.match_page",
-        "app/preload.py imports game.ui.features.settings.settings_page",
+        "app/idle_tasks.py imports game.ui.features.match.match_page",
+        "app/idle_tasks.py imports game.ui.features.settings.settings_page",
         # The page of a result has a part with the score sheet.
         "features/scores/result_page.py imports game.ui.features.scores.score_sheet",
         "features/scores/round_page.py imports game.ui.features.scores.score_sheet",

@@ -151,6 +151,19 @@ def test_there_is_no_bare_number_under_ten_matches(stage: Stage, count: int) -> 
     assert "Easy" in said and "Expert" in said
 
 
+def test_strengths_of_levels_that_have_changed_since_are_said_to_be_older(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(stage, 12)
+    page = counted(stage)
+    for stale in (True, False):
+        monkeypatch.setattr(type(TAKI.bot), "results_stale", stale)
+        page.choose_game(1 + GAMES.index(TAKI))
+        counted(stage)
+        assert ("before they last changed" in stage.said()) == stale
+        page.choose_game(0)
+
+
 def test_matches_with_help_stand_apart_and_are_not_rated(stage: Stage) -> None:
     keep(stage, 3)
     keep(stage, 2, first=10, hints=1)

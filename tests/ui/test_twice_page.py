@@ -14,9 +14,12 @@ from game.match.match import load
 from game.storage.match_store import MatchWriter
 from game.text.message import MINUS, told
 from game.ui import routes
+from game.ui.features.match.match_page import TablePage
 from game.ui.features.rerun.open_rerun import open_rerun
+from game.ui.features.rerun.parted_page import PartedPage
 from game.ui.features.rerun.rerun_page import TwicePage
 from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input.commands import PARTED
 from game.ui.kit.pages.dialog import Dialog
 from tests.past import LAST, played
 from tests.ui.days import kept
@@ -168,3 +171,52 @@ def test_every_game_s_cards_can_be_played_again(stage: Stage, game: Game[Any, An
     stage.until(lambda: len(page.done) > 0)
     assert page.tree.by_key["leads"].value
     assert "Hard, try 1" in stage.said()
+
+
+# Where both parted.
+
+
+def test_both_tables_step_together_from_where_they_part(stage: Stage) -> None:
+    page = twice(stage, level="hard")
+    while not page.running.rerun.first:
+        stage.tick()
+    assert page.parted is not None
+    at = page.parted.at
+    stage.click(PARTED.label)
+    shown = stage.top(PartedPage)
+    assert "Here you part ways." in stage.said()
+    shown.step(-1)
+    assert "One more move, then you part." in stage.said()
+    shown.step(2)
+    assert "One move after you parted." in stage.said()
+    for _ in range(100):
+        shown.step(1)
+    assert shown.at == shown.last
+    for _ in range(200):
+        shown.step(-1)
+    assert shown.at == shown.parting.begin
+    stage.key("p")
+    stage.click("Play from here")
+    session = stage.top(TablePage).sitting
+    assert [text for _, text in session.match.moves[:at]] == [
+        text for _, text in page.match.moves[:at]
+    ]
+
+
+def test_the_coach_compares_both_moves_and_is_told_to_stop_with_the_page(stage: Stage) -> None:
+    page = twice(stage, level="hard")
+    while not page.running.rerun.first:
+        stage.tick()
+    stage.thinker.slow = True
+    page.watch()
+    assert "The coach is comparing the two moves…" in stage.said()
+    stage.tick()
+    assert stage.thinker.thinking
+    stage.key("escape")
+    stage.tick()
+    assert not isinstance(stage.scene, PartedPage)
+    stage.thinker.slow = False
+    page.watch()
+    stage.until(lambda: not stage.top(PartedPage).waiting)
+    assert "The coach is comparing" not in stage.said()
+    assert "Your move wins about" in stage.said()

@@ -80,7 +80,12 @@ class Pupil:
             if places:
                 tree = self.hands.pick(tree, places[0])
         found = self.makes(tree, move)
-        assert found, f"nothing makes {move!r}"
+        if not found:
+            # A button with several meanings asks which.
+            self.press(self.hands.buttons(tree)[0])
+            tree = self.window.wait(lambda now: now["scene"] == "choice")
+            self.window.click_node(self.makes(tree, move)[0])
+            return
         if found[0]["role"] == "button":
             self.press(found[0])
         elif isinstance(self.hands, Mouse):

@@ -6,8 +6,7 @@ language with longer words would have to.
 
 import re
 
-from game.text.fluent import Pattern, Reference, Select, Variable
-from game.text.message import ENGLISH, Language
+from game.text.message import ENGLISH, Language, Pattern, Reference, Select, Variable
 
 ACCENTS = str.maketrans("aceinouyACEINOUY", "åçéîñöüýÅÇÉÎÑÖÜÝ")
 OPEN, CLOSE = "⟦", "⟧"

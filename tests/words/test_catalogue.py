@@ -6,8 +6,16 @@ from functools import cache
 from pathlib import Path
 
 from game.ai.characters import CHARACTERS, FOND, OCCASIONS, anybodys, own
-from game.text.fluent import Pattern, Reference, Select, entries, variables
-from game.text.message import ENGLISH, HANDS, VARIANTS
+from game.text.message import (
+    ENGLISH,
+    HANDS,
+    VARIANTS,
+    Pattern,
+    Reference,
+    Select,
+    entries,
+    variables,
+)
 from tests.learn.lessons import ALL, lesson
 from tests.together import check_each
 from tests.words.files import FILES, GAME, LESSONS

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from game.text.fluent import (
+from game.text.message import (
     BadMessage,
     Pattern,
     Reference,

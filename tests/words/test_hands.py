@@ -5,8 +5,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.text.fluent import Pattern, Reference, Select, Variable, entries
-from game.text.message import ENGLISH, HANDS, Message, played_with, told
+from game.text.message import (
+    ENGLISH,
+    HANDS,
+    Message,
+    Pattern,
+    Reference,
+    Select,
+    Variable,
+    entries,
+    played_with,
+    told,
+)
 from tests.words.files import FILES
 
 DEVICES = ("mouse", "keys", "pad", "touch")

@@ -14,7 +14,7 @@ from tests.words.files import GAME
 NOT_YET = {
     "engine", "options", "record", "match", "verify",  # for the console
     "proof", "seal",  # exact words of a proof
-    "remarks",  # what characters say
+    "remarks",  # characters speak as they are
     "dates",  # a month is called May
 }  # fmt: skip
 """Files of shared texts that other rules hold, or none yet."""

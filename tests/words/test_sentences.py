@@ -11,10 +11,10 @@ NO_SENTENCES = {
     "core/fact.py",  # writes source
     "core/fact_types.py",  # writes source
     "games/take/moves.py",  # a move's text, as a pattern
-    "games/texas/cover.py",  # its name
+    "games/texas/__init__.py",  # its name
     "ui/kit/input/command_scope.py",  # where a command holds
     "ui/kit/input/commands.py",  # what a command is about
-    "ui/app/preload.py",  # a type
+    "ui/app/idle_tasks.py",  # a type
     "ui/deck/cloth_backdrop.py",  # writes a drawing
     "ui/features/start/about_page.py",  # versions
     "ui/table/model/notice.py",  # what a notice is about

@@ -12,8 +12,9 @@ from typing import Any
 
 from game.ai.levels import Advice
 from game.ai.worker import Job, Question
-from game.core.event import Seat
+from game.core.event import Event, Seat
 from game.core.game import Game
+from game.core.illegal import IllegalMove
 from game.features.lessons.lesson import LEARNER, Lesson, Step, read_lesson
 from game.features.lessons.lesson_check import why
 from game.features.review.review import Judgement
@@ -79,6 +80,13 @@ class Guide:
             return None
         left = self.lesson.moves[self._made :]
         return left[0][1] if left else None
+
+    def is_recorded(self, move: str) -> bool:
+        """Whether the record goes on with this move of the learner's."""
+        at = self._made
+        following = self.lesson.moves[at : at + 2]
+        either = self.expected is not None and self.expected.either
+        return (LEARNER, move) in following[: 2 if either else 1]
 
     def go_on(self) -> None:
         """Mark the step on display as read."""
@@ -199,6 +207,20 @@ class LessonSession(MatchSession):
         self.guide = guide
         self.rounds = len(match.state.rounds)
         self.follow()
+
+    def play(self, move: str) -> list[Event]:
+        """Make a move; raises ``IllegalMove``.
+
+        While there is something to read, any legal move means "go on": only the record's own is
+        made.
+        """
+        if not self.guide.reading or self.guide.is_recorded(move):
+            return super().play(move)
+        illegal = self.match.why(move)
+        if illegal is not None:
+            raise IllegalMove(illegal)
+        self.guide.go_on()
+        return []
 
     def follow(self) -> None:
         """Tell the guide the moves of the match."""

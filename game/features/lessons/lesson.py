@@ -13,6 +13,7 @@ only read.  The texts are attributes of the lesson's title message, ``GAME-lesso
     #: button close           at the button of a move
     #: miss waste play king   the answer to a legal move; without a move, to any other one
     #: apart why              why the coach would play differently
+    #: claim alone KC         what the text before claims (`answers`); false claims are not said
     #: either                 this move and the next one may be made in either order
     #: free                   the learner plays the rest of the round freely
 
@@ -110,8 +111,9 @@ class Step:
 
     ``move`` is the learner's move, or None if the sentence is only read. ``misses`` maps other
     legal moves to their answers; the key ``""`` is the default. ``apart`` explains why the coach
-    would play differently. A ``free`` step leaves the rest of the round to the learner. An
-    ``either`` step may be swapped with the next move.
+    would play differently. ``claims`` are what its texts claim, by their names; ``latest`` is the
+    text named last. A ``free`` step leaves the rest of the round to the learner. An ``either`` step
+    may be swapped with the next move.
     """
 
     line: int
@@ -119,10 +121,12 @@ class Step:
     says: str
     points: list[Point] = field(default_factory=list)
     misses: dict[str, str] = field(default_factory=dict)
+    claims: dict[str, list[str]] = field(default_factory=dict)
     apart: str = ""
     free: bool = False
     either: bool = False
     move: str | None = None
+    latest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +148,11 @@ class Lesson:
     def title(self) -> Message:
         return title_of(self.game, self.name)
 
+    @property
+    def learned(self) -> Message:
+        """What the learner can do after it."""
+        return self.said("can")
+
     def said(self, name: str) -> Message:
         """Message of one of its texts."""
         return Message(f"{self.game}-lesson-{self.name}.{name}")
@@ -152,9 +161,12 @@ class Lesson:
     def sentences(self) -> list[str]:
         """Names of all its texts."""
         return [
-            name
-            for step in self.steps
-            for name in (step.says, *step.misses.values(), *([step.apart] if step.apart else ()))
+            "can",
+            *(
+                name
+                for step in self.steps
+                for name in (step.says, *step.misses.values(), *filter(None, [step.apart]))
+            ),
         ]
 
     def match(self, moves: int) -> Match:
@@ -195,7 +207,7 @@ def _teach(steps: list[Step], comment: Comment) -> None:
     if word == "say":
         if not rest:
             raise ValueError(f"line {comment.line}: a sentence has a name")
-        steps.append(Step(comment.line, comment.moves, rest))
+        steps.append(Step(comment.line, comment.moves, rest, latest=rest))
         return
     if word not in WORDS:
         raise ValueError(f"line {comment.line}: unknown word {word!r}")
@@ -214,11 +226,16 @@ def _point(step: Step, rest: str) -> None:
 
 def _miss(step: Step, rest: str) -> None:
     says, _, move = rest.partition(" ")
-    step.misses[move] = says
+    step.misses[move] = step.latest = says
 
 
 def _apart(step: Step, rest: str) -> None:
-    step.apart = rest
+    step.apart = step.latest = rest
+
+
+def _claim(step: Step, rest: str) -> None:
+    """Add a claim to the text named last."""
+    step.claims.setdefault(step.latest, []).append(rest)
 
 
 def _free(step: Step, rest: str) -> None:
@@ -236,6 +253,7 @@ WORDS: dict[str, tuple[bool, Callable[[Step, str], None]]] = {
     "button": (True, lambda step, rest: step.points.append(Point(Aim.BUTTON, rest))),
     "miss": (True, _miss),
     "apart": (True, _apart),
+    "claim": (True, _claim),
     "free": (False, _free),
     "either": (False, _either),
 }

@@ -8,6 +8,7 @@ from game.ai.levels import Certainty, advise
 from game.core.illegal import IllegalMove
 from game.core.record import InvalidRecord
 from game.core.state import SeatView
+from game.features.lessons.answers import answer, untrue
 from game.features.lessons.lesson import LEARNER, Aim, Lesson, Point, Step, seconds
 from game.features.review.review import essence
 from game.match.match import Match, load
@@ -43,6 +44,7 @@ class Wrong(Enum):
     LENGTH = auto()
     COACH = auto()
     ORDER = auto()
+    UNTRUE = auto()
 
 
 class Fault(NamedTuple):
@@ -99,6 +101,8 @@ def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
     for point in step.points:
         if not there(match, point):
             yield Fault(Wrong.NOT_THERE, step.line, f"{point.name} {' '.join(point.cards)}")
+    for claim in untrue(lesson, step):
+        yield Fault(Wrong.UNTRUE, step.line, claim)
     if step.move is None:
         if step.misses or step.apart or step.free or step.either:
             yield Fault(Wrong.NO_MISS, step.line, step.says)
@@ -112,9 +116,10 @@ def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
     others = legal - {step.move}
     if "" in step.misses and not others - step.misses.keys():
         yield Fault(Wrong.NO_MISS, step.line, step.misses[""])
-    answered = "" in step.misses or step.free or not others - step.misses.keys()
-    if not answered and not told(why(match, step.move)):
-        yield Fault(Wrong.NO_ANSWER, step.line, step.move)
+    if not step.free:
+        for move in others:
+            if not told(answer(lesson, step, move)):
+                yield Fault(Wrong.NO_ANSWER, step.line, move)
 
 
 def _either_way(lesson: Lesson, step: Step) -> bool:

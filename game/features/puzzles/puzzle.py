@@ -24,6 +24,8 @@ from game.text.message import Message
 FORM: Final = 1
 """Format version; a file of another version is refused."""
 STARS: Final = range(1, 5)
+HEAD: Final = {"form", "game", "seed", "next"}
+"""Keys of the first line that every file has."""
 
 
 class InvalidPuzzleFile(ValueError):
@@ -77,16 +79,26 @@ class Puzzle:
 
 @dataclass(slots=True)
 class Collection:
-    """Puzzles of a game, with the seed of their search and the number of the next match."""
+    """Puzzles of a game, with the seed of their search and the number of the next match.
+
+    ``notes`` are what else the file says of itself, such as the policy that verified the puzzles.
+    """
 
     game: str
     seed: int = 1
     next: int = 0
     puzzles: list[Puzzle] = field(default_factory=list)
+    notes: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def stale(self) -> bool:
+        """Whether an older policy verified the puzzles, as the file says."""
+        return "stale" in self.notes
 
     def lines(self) -> str:
         """Serialize the collection to JSON Lines."""
         head = {"form": FORM, "game": self.game, "seed": self.seed, "next": self.next}
+        head |= self.notes
         rows = [head, *map(asdict, self.puzzles)]
         return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
@@ -101,6 +113,7 @@ def read(text: str) -> Collection:
                 if row["form"] != FORM:
                     raise InvalidPuzzleFile(number, f"form {row['form']!r} is not known")
                 found = Collection(str(row["game"]), int(row["seed"]), int(row["next"]))
+                found.notes = {key: str(row[key]) for key in row if key not in HEAD}
             else:
                 found.puzzles.append(_puzzle(row))
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:

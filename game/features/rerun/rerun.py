@@ -114,7 +114,8 @@ class RerunJob:
     ``parts`` are those of its rounds.  ``starts`` are the numbers of shuffles drawn before each
     round, empty if each round has a chance of its own.  ``level`` plays the person's seat.
     ``run`` is 0-based, ``thought`` the playout budget of an expert's move, and ``moves`` are the
-    moves already made in this run.
+    moves already made in this run. ``played`` are the moves of the match that the opponents repeat
+    until the level plays something else; only the first run has them.
     """
 
     game: str
@@ -126,6 +127,7 @@ class RerunJob:
     run: int
     thought: int
     moves: list[str]
+    played: list[str]
 
     def answer(
         self,
@@ -168,6 +170,8 @@ class _Table:
         self.players += [read_seat(text, seat) for seat, text in enumerate(match.seats) if seat]
         self.state: State[Any] = self.game.new(self.setup)
         self.moves: list[str] = []
+        self._same = True
+        """Whether all moves so far are those of the match."""
         for move in piece.moves:
             self._make(self.game.parse(move))
 
@@ -182,6 +186,10 @@ class _Table:
         moves = list(islice(state.legal(), 2))
         if len(moves) == 1:
             self._make(moves[0])
+            return
+        number = len(self.moves)
+        if seat != YOU and self._same and number < len(self.piece.played):
+            self._make(self.game.parse(self.piece.played[number]))
             return
         player = self.players[seat]
         advice = advise(
@@ -204,7 +212,9 @@ class _Table:
 
     def _make(self, move: Any) -> None:
         before = self.state.clone() if self.piece.starts else None
-        self.moves.append(self.game.write(move))
+        made = self.game.write(move)
+        self._same = self._same and self.piece.played[len(self.moves) :][:1] == [made]
+        self.moves.append(made)
         self.state.advance(move)
         number = len(self.state.rounds)
         if before is None or self.state.over or number == len(before.rounds):
@@ -230,16 +240,23 @@ class _Table:
 class Rerun:
     """Runs of a level on the cards of a finished match.
 
-    ``done`` are the outcomes and ``rounds`` the finished rounds of the current run. ``thought`` is
-    an expert's playout budget per move.
+    ``done`` are the outcomes and ``rounds`` the finished rounds of the current run. ``first`` are
+    the moves of the first run, empty if unknown. ``thought`` is the playout budget of a move.
     """
 
-    def __init__(self, match: Match, level: str, done: Sequence[Outcome] = ()) -> None:
+    def __init__(
+        self,
+        match: Match,
+        level: str,
+        done: Sequence[Outcome] = (),
+        first: Sequence[str] = (),
+    ) -> None:
         assert match.state.over, "cards of a match that is going on are for nobody to know"
         self.level = level
         self.match = match
         self.thought: int = match.game.bot.rerun_playouts
         self.done = list(done)
+        self.first = list(first)
         self.rounds = 0
         self.failed = False
         self._moves: list[str] = []
@@ -265,6 +282,7 @@ class Rerun:
             len(self.done),
             self.thought,
             self._moves,
+            [] if self.done else [text for _, text in match.moves],
         )
 
     def take(self, part: RerunProgress) -> None:
@@ -272,6 +290,8 @@ class Rerun:
         self.failed = part.failed
         self._moves, self.rounds = part.moves, part.rounds
         if part.came is not None:
+            if not self.done:
+                self.first = part.moves
             self.done.append(part.came)
             self._moves, self.rounds = [], 0
 

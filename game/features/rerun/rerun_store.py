@@ -50,12 +50,29 @@ class Reruns:
             return [_outcome(one) for one in found["outcomes"]]
         return []
 
+    def first(self, path: Path, record: str, who: str, thought: int) -> list[str]:
+        """Moves of a level's first run; empty if unknown, as in files of older versions."""
+        found = self._read(path, record).get(who)
+        if isinstance(found, dict) and found.get("thought") == thought:
+            moves = found.get("first")
+            if isinstance(moves, list) and all(isinstance(one, str) for one in moves):
+                return moves
+        return []
+
     def keep(
-        self, path: Path, record: str, who: str, outcomes: Sequence[Outcome], thought: int = 0
+        self,
+        path: Path,
+        record: str,
+        who: str,
+        outcomes: Sequence[Outcome],
+        thought: int = 0,
+        first: Sequence[str] = (),
     ) -> Message | None:
-        """Save outcomes; the reason if that fails, else None."""
+        """Save outcomes and the moves of the first run; the reason if that fails, else None."""
         played = self._read(path, record)
         played[who] = {"thought": thought, "outcomes": [list(astuple(one)) for one in outcomes]}
+        if first:
+            played[who]["first"] = list(first)
         kept = {"version": VERSION, "match": _digest(record), "played": played}
         try:
             self.folder.mkdir(exist_ok=True)
@@ -112,7 +129,8 @@ class RerunTask:
         self.record = match.record()
         thought: int = match.game.bot.rerun_playouts
         done = self.kept.known(path, self.record, level, thought)
-        self.rerun = Rerun(match, level, done[:RUNS])
+        first = self.kept.first(path, self.record, level, thought)
+        self.rerun = Rerun(match, level, done[:RUNS], first)
         self.trouble: Message | None = None
         self._asked = False
 
@@ -132,7 +150,7 @@ class RerunTask:
             rerun.take(part)
             if len(rerun.done) > before:
                 self.trouble = self.kept.keep(
-                    self.path, self.record, rerun.level, rerun.done, rerun.thought
+                    self.path, self.record, rerun.level, rerun.done, rerun.thought, rerun.first
                 )
         elif self._asked and not thinker.thinking:
             self._asked = False

@@ -327,6 +327,17 @@ class ReviewSession:
         seen = game.from_view(sitting.course.view(number, HUMAN_SEAT))
         return game.describe_move(seen, game.parse(move), sitting.names)
 
+    def against(self, number: int) -> TextValue:
+        """The reason for the played move, compared with the better one; empty without one."""
+        said = self.judged.get(number)
+        seat, made = self.sitting.match.moves[number]
+        if said is None or said.best == made:
+            return ""
+        game, names = self.sitting.match.game, self.sitting.names
+        state = game.from_view(self.sitting.course.view(number, seat))
+        why: TextValue = game.bot.explain(state, game.parse(made), names, game.parse(said.best))
+        return why
+
     def leave(self) -> None:
         """Save, and cancel the request."""
         self.keep()

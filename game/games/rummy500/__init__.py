@@ -1,1 +1,19 @@
 """500 Rummy: draw from an open pile, meld for points, and call "Rummy!"."""
+
+from game.core.game_info import FeltTheme, GameInfo
+from game.text.message import Message
+
+
+class Rummy500Info(GameInfo):
+    name = "rummy500"
+    title = "500 Rummy"
+    tagline = Message("rummy500-pitch")
+    minutes = 20
+    players = (2, 8)
+    lessons = ("turn", "dig", "price", "joker", "call")
+    felt = FeltTheme(
+        *("#33509a", "#1f3264", "#0a1229"),
+        *("#0b142c", "#253a6e", "#536ba8", "#152247"),
+        "rummy500",
+    )
+    """Navy and gold, the colours of the picture."""

@@ -11,16 +11,14 @@ from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
 from game.core.state import SeatView
-from game.games.rummy500 import moves
+from game.games.rummy500 import Rummy500Info, moves, words
 from game.games.rummy500.bot import worlds
 from game.games.rummy500.bot.knowledge import Rummy500Bot
-from game.games.rummy500.cover import Rummy500Info
 from game.games.rummy500.moves import Move
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State, stock_first
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import Rummy500Table
-from game.games.rummy500.words import log
 from game.text.message import Message, Names, TextValue
 
 
@@ -55,12 +53,12 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
         return moves.parse(text)
 
     def describe_move(self, state: Rummy500State, move: Move, names: Names) -> TextValue:
-        return log.say(state, move, names)
+        return words.say(state, move, names)
 
     def describe_event(
         self, seen: SeatView[Rummy500State], event: Event, names: Names
     ) -> TextValue | None:
-        return log.tell(seen, event, names)
+        return words.tell(seen, event, names)
 
     def deal_hidden(self, state: Rummy500State, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

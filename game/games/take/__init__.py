@@ -1,1 +1,19 @@
 """Take: rummy in which players take each other's sequences on the table."""
+
+from game.core.game_info import FeltTheme, GameInfo
+from game.text.message import Message
+
+
+class TakeInfo(GameInfo):
+    name = "take"
+    title = "Take"
+    tagline = Message("take-pitch")
+    minutes = 30
+    players = (2, 5)
+    lessons = ("turn", "take", "joker", "hold", "out")
+    felt = FeltTheme(
+        *("#993f28", "#7c3120", "#38130b"),
+        *("#2f110a", "#6b2b1c", "#a75f47", "#5a2216"),
+        "take",
+    )
+    """Terracotta, the colours of the picture."""

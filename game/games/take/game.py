@@ -11,17 +11,15 @@ from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
 from game.core.state import SeatView
-from game.games.take import moves
+from game.games.take import TakeInfo, moves, words
 from game.games.take.bot import worlds
 from game.games.take.bot.knowledge import TakeBot
-from game.games.take.cover import TakeInfo
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
 from game.games.take.rules import TakeState, stock_first
 from game.games.take.rules.round import left_to_draw, most_rounds
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
-from game.games.take.words import log
 from game.text.message import Message, Names, TextValue
 
 
@@ -53,12 +51,12 @@ class Take(TakeInfo, Game[TakeState, Move]):
         return moves.parse(text)
 
     def describe_move(self, state: TakeState, move: Move, names: Names) -> TextValue:
-        return log.say(state, move, names)
+        return words.say(state, move, names)
 
     def describe_event(
         self, seen: SeatView[TakeState], event: Event, names: Names
     ) -> TextValue | None:
-        return log.tell(seen, event, names)
+        return words.tell(seen, event, names)
 
     def deal_hidden(self, state: TakeState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

@@ -1,1 +1,19 @@
 """Takeaway: eight slots of face-up cards in a ring; whole stacks change slots."""
+
+from game.core.game_info import FeltTheme, GameInfo
+from game.text.message import Message
+
+
+class TakeawayInfo(GameInfo):
+    name = "takeaway"
+    title = "Takeaway"
+    tagline = Message("takeaway-pitch")
+    minutes = 6
+    players = (2, 4)
+    lessons = ("turn", "order", "slots", "end")
+    felt = FeltTheme(
+        *("#19635d", "#13504b", "#072624"),
+        *("#08221f", "#174f4a", "#3b827a", "#0e3c38"),
+        "takeaway",
+    )
+    """Teal, as in the picture of the game."""

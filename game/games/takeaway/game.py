@@ -11,10 +11,8 @@ from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
 from game.core.state import SeatView
-from game.games.takeaway import moves, words
-from game.games.takeaway.bot import worlds
+from game.games.takeaway import TakeawayInfo, moves, words
 from game.games.takeaway.bot.knowledge import TakeawayBot
-from game.games.takeaway.cover import TakeawayInfo
 from game.games.takeaway.moves import Move
 from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState
@@ -51,7 +49,9 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
         return words.tell(seen, event, names)
 
     def deal_hidden(self, state: TakeawayState, rng: Random) -> None:
-        worlds.deal_unseen(state, rng)
+        """Shuffle the unseen cards into the deck; nothing else is hidden."""
+        state.stock = sorted(set(french.pack()).difference(*state.slots))
+        rng.shuffle(state.stock)
 
     def card(self, card: Any) -> str:
         return french.write(card)

@@ -1,1 +1,19 @@
 """Taki: colours and symbols, runs, action cards, a tournament of eight stages."""
+
+from game.core.game_info import FeltTheme, GameInfo
+from game.text.message import Message
+
+
+class TakiInfo(GameInfo):
+    name = "taki"
+    title = "Taki"
+    tagline = Message("taki-pitch")
+    minutes = 3
+    players = (2, 10)
+    lessons = ("turn", "run", "actions", "three", "last")
+    felt = FeltTheme(
+        *("#77387e", "#4e2555", "#1f0b22"),
+        *("#1f0c22", "#4b2651", "#7f5286", "#351739"),
+        "taki",
+    )
+    """Violet, as in the picture of the game."""

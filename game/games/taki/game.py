@@ -11,16 +11,15 @@ from game.core.game_info import load_game
 from game.core.illegal import UnreadableMove
 from game.core.options import Options
 from game.core.state import SeatView
+from game.games.taki import TakiInfo, words
 from game.games.taki.bot import worlds
 from game.games.taki.bot.knowledge import TakiBot
 from game.games.taki.cards import PACK, write
-from game.games.taki.cover import TakiInfo
 from game.games.taki.moves import BY_TEXT, TEXTS, Move
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.state import TURNS_A_SEAT
 from game.games.taki.table import TakiTable
-from game.games.taki.words import log
 from game.text.message import Message, Names, TextValue
 
 
@@ -65,12 +64,12 @@ class Taki(TakiInfo, Game[TakiState, Move]):
             raise UnreadableMove(Message("taki-no-move", text=repr(text))) from None
 
     def describe_move(self, state: TakiState, move: Move, names: Names) -> TextValue:
-        return log.say(state, move, names)
+        return words.say(state, move, names)
 
     def describe_event(
         self, seen: SeatView[TakiState], event: Event, names: Names
     ) -> TextValue | None:
-        return log.tell(event, names)
+        return words.tell(event, names)
 
     def deal_hidden(self, state: TakiState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

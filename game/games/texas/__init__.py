@@ -1,1 +1,19 @@
 """Texas Rummy: eleven rounds, growing hands, changing wild cards, a pot of dimes."""
+
+from game.core.game_info import FeltTheme, GameInfo
+from game.text.message import Message
+
+
+class TexasInfo(GameInfo):
+    name = "texas"
+    title = "Texas Rummy"
+    tagline = Message("texas-pitch")
+    minutes = 8
+    players = (2, 10)
+    lessons = ("turn", "wild", "dimes", "deck", "out")
+    felt = FeltTheme(
+        *("#9a4a2a", "#5a2138", "#1e0a1f"),
+        *("#260d20", "#5f2537", "#985060", "#3f1529"),
+        "texas",
+    )
+    """A desert in the evening, as in the picture of the game."""

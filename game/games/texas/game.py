@@ -11,16 +11,14 @@ from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
 from game.core.state import SeatView
-from game.games.texas import moves, words
+from game.games.texas import TexasInfo, moves, words
 from game.games.texas.bot import worlds
 from game.games.texas.bot.knowledge import TexasBot
-from game.games.texas.cover import TexasInfo
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt, pack
-from game.games.texas.rules.drawing import TIMES_AROUND
-from game.games.texas.rules.stock import MOST_EMPTIED
+from game.games.texas.rules.drawing import MOST_EMPTIED, TIMES_AROUND
 from game.games.texas.table import TexasTable
 from game.text.message import Message, Names, TextValue
 

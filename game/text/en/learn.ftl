@@ -8,6 +8,10 @@ learn-game = Learn { $game } ({ $count ->
 })
 learn-entry = { $number }. { $title }
 learn-tile = Lesson { $number }: { $title }
+learn-progress = { $done ->
+    [0] { $game }
+   *[other] { $game }: { $done } of { $count } done
+}
 learn-done = done
 learn-next = next
 learn-begun = started
@@ -30,9 +34,10 @@ learn-cards = { $cards }, { $place }
 learn-button = the button “{ $name }”
 learn-facts = the signs beside the pile
 learn-strayed = That’s allowed, but try this here: { $move }. { $why }
+learn-miss-near = The { $card } goes with your { $near }. But the { $other } goes with nothing you hold.
+learn-miss-cheap = The { $card } costs you { $cost }, but the { $other } costs { $more }.
+learn-miss-same = The { $card } costs you { $cost } too. But here, let it be the { $other }.
 learn-astray = { $why } Take it back and have another go.
-learn-early = Read this first. Take it back, and read on.
-learn-over-astray = That ends the round too early. Take it back, and read on.
 learn-over = The round is over.
 
 # The menu, and the end of a lesson.

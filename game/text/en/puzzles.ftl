@@ -38,8 +38,14 @@ puzzles-worse = { $tries ->
 puzzles-tried-already = You’ve tried that one. There’s a better move.
 puzzles-right = Right: { $move }. { $why }
 puzzles-solution = The best move: { $move }. { $why }
-puzzles-figures = About { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).
-    .always = { $points } { $unit } better than “{ $other }”, in all { $worlds } layouts of the hidden cards we tried.
+puzzles-figures = { $older ->
+    [yes] An earlier coach found it about { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).
+   *[no] About { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).
+}
+    .always = { $older ->
+        [yes] An earlier coach found it { $points } { $unit } better than “{ $other }”, in all { $worlds } layouts of the hidden cards it tried.
+       *[no] { $points } { $unit } better than “{ $other }”, in all { $worlds } layouts of the hidden cards we tried.
+    }
 
 # What is kept of them.
 puzzles-marks-damaged = We couldn’t read which puzzles you’ve solved, so they start afresh. The old file is now { $file }.

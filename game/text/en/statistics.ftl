@@ -43,7 +43,10 @@ statistics-strength = Your strength
        *[other] after { $count } matches
     }. You get a number after { $few } matches.
     .number = { $value } after { $count } matches, very likely between { $low } and { $high }.
-    .levels = On the same scale: { $levels }. The levels earned these by playing each other (very likely range in brackets). 100 points more wins 64 matches of 100.
+    .levels = { $older ->
+        [yes] On the same scale: { $levels }. The levels earned these by playing each other (very likely range in brackets), before they last changed. 100 points more wins 64 matches of 100.
+       *[no] On the same scale: { $levels }. The levels earned these by playing each other (very likely range in brackets). 100 points more wins 64 matches of 100.
+    }
     .scale = Medium is { $anchor } in every game. 100 points more wins 64 matches of 100.
 statistics-level = { $level } { $strength }
     .between = { $level } { $strength } ({ $low } to { $high })

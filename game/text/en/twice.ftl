@@ -36,3 +36,29 @@ twice-same = { $level } got { $lead } all { $count } times. Another try could st
 twice-within = { $level } averaged { $mean } (very likely { $low } to { $high } in the long run). You got { $lead }: too close to call after { $count } tries.
 twice-below = { $level } averaged { $mean } (very likely { $low } to { $high } in the long run). You got { $lead }, so there was more in these cards. How much was luck, nobody can say.
 twice-above = { $level } averaged { $mean } (very likely { $low } to { $high } in the long run). You got { $lead }, which beats that. One match doesn’t prove much.
+
+# Where both lines part: the tables side by side.
+twice-parted = Where you parted ways
+twice-parted-watch = Where you parted
+twice-parted-before = { $count ->
+    [one] You both played the same up to here. One more move, then you part.
+   *[other] You both played the same up to here. { $count } more moves, then you part.
+}
+twice-parted-here = Here you part ways.
+twice-parted-after = { $count ->
+    [one] One move after you parted.
+   *[other] { $count } moves after you parted.
+}
+twice-parted-move = { $who ->
+    [you] You: { $move }
+   *[other] { $who }: { $move }
+}
+twice-parted-tag = this move
+twice-parted-end = The round ends here.
+twice-parted-table = Table: { $who }. { $move }
+twice-parted-thinking = The coach is comparing the two moves…
+twice-parted-better = Your move wins about { $mine }, the other one about { $theirs }.
+twice-parted-close = The coach finds no clear difference. Your move wins about { $mine }.
+twice-parted-why = { $level }: { $why }
+twice-parted-yours = Your move: { $why }
+twice-parted-play = Take over from here

@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.storage.settings import Settings
+from game.text.icon import Icon
 from game.text.message import Message, name_shapes
 from game.ui import routes
 from game.ui.app.gamepad import Gamepads
@@ -82,7 +83,7 @@ class InputDispatch:
         """Remove a disconnected gamepad. If it was in use, a dialog pauses the game."""
         app = self._app
         if app.pads.unplug(event) and app.device is Device.PAD:
-            on = DialogButton(Message("dialog-ok"), app.ways.back, "check")
+            on = DialogButton(Message("dialog-ok"), app.ways.back, Icon.CHECK)
             app.ways.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
 
     def left(self) -> None:

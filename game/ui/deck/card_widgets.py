@@ -12,12 +12,13 @@ from typing import Any
 from pygame import Rect
 
 from game.core.table import Table
+from game.text.icon import Icon
 from game.text.message import listed, say, told
 from game.text.rules_text import Pictured, Says
 from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box, Widths
-from game.ui.kit.layout.frame import Limit
+from game.ui.kit.layout.frame import Limit, pin
 from game.ui.kit.layout.leaf import FixedBox, Text
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint import theme
@@ -69,7 +70,7 @@ def _wild(painter: Painter, left: int, bottom: int, strip: int) -> None:
     disc = Rect(0, 0, strip, strip).inflate(-1, -1)
     disc.bottomleft = (left + 1, bottom - 1)
     painter.panel(disc, theme.NIGHT, disc.h // 2)
-    painter.icon("wild", disc.center, round(disc.h * 0.8), theme.GOLD)
+    painter.icon(Icon.WILD, disc.center, round(disc.h * 0.8), theme.GOLD)
 
 
 def card_step(width: int, measures: Measures) -> float:
@@ -281,7 +282,7 @@ ROUND = 6.4, 4.1
 """Width and height of a ring between card centres, in card widths."""
 CAPTION = 250.0
 """Minimum width of a caption at the default text size, in units."""
-SIGNS = {Says.GOOD: ("check", "gold"), Says.BAD: ("cross", "warning")}
+SIGNS = {Says.GOOD: (Icon.CHECK, "gold"), Says.BAD: (Icon.CROSS, "warning")}
 """Icon and tone of the mark before a caption."""
 
 
@@ -308,18 +309,17 @@ def _value(shown: Pictured) -> str | None:
 def _ring(node: Node, shown: Pictured, faces: str, card: int) -> Box:
     """Numbered cards around a ring, in order."""
     across, down = (round(part * card) for part in ROUND)
-    count = len(shown.cards)
+    count, high = len(shown.cards), card_height(card)
     spots = []
     for place in range(count):
         angle = pi / 2 + (place - 0.5) * 2 * pi / count
-        spot = Rect(0, 0, card, card_height(card))
-        spot.center = (
+        centre = (
             round((across + card + across * cos(angle)) / 2),
-            round((down + spot.h + down * sin(angle)) / 2),
+            round((down + high + down * sin(angle)) / 2),
         )
-        spots.append(spot)
+        spots.append(pin((card, high), "center", centre))
     node.widget = Circle(shown.cards, tuple(spots), faces)
-    return FixedBox(node, across + card, down + card_height(card))
+    return FixedBox(node, across + card, down + high)
 
 
 def picture(shown: Pictured, caption: Text | None, table: Table[Any], kit: Kit) -> Box:

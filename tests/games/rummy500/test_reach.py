@@ -10,11 +10,11 @@ import pytest
 from game.cards import melds
 from game.cards.french import JOKER, Card
 from game.cards.melds import LaidCard, bits, card_of, summed
+from game.games.rummy500 import rules
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.melds import RULES, LaidMeld, spread
 from game.games.rummy500.melds import lying as on_table
 from game.games.rummy500.moves import LayMeld, LayOff
-from game.games.rummy500.rules import playing
 from game.games.rummy500.rules.melding import new_melds
 from game.games.rummy500.rules.pile import takings
 from tests.cards.slow_laying import extended, fewest_to_meld, layoffs
@@ -153,7 +153,7 @@ def test_what_may_be_done_is_listed_at_once_as_it_is_rule_by_rule() -> None:
             assert state.table == spread(state.melds)
             if state.phase == "play":
                 hand = state.hands[state.seat]
-                assert moves == list(playing.listed(state, summed(hand))), (hand, state.melds)
+                assert moves == list(rules.listed(state, summed(hand))), (hand, state.melds)
                 at_once += len(moves) == len(hand)
             state.advance(rng.choice(moves))
     assert at_once > 200

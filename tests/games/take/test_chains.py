@@ -2,7 +2,7 @@
 
 from game.cards import french
 from game.cards.melds import laid_cards
-from game.games.take.table.readings import chains
+from game.games.take.table.offers import chains
 from tests.games.take.positions import position
 
 

@@ -12,12 +12,9 @@ from game.games.rummy500.bot import reasons
 from game.games.rummy500.bot.endgame import draws_out, plan, sure_wins, way_out
 from game.games.rummy500.bot.evaluate import estimate, kept, thrifty_melds
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift, holding
-from game.games.rummy500.bot.learned import WEIGHTS
-from game.games.rummy500.bot.measured import MEASURED
-from game.games.rummy500.bot.promise import promised
+from game.games.rummy500.bot.promise import DATA, WEIGHTS, promised
 from game.games.rummy500.bot.rollout import FROM_STOCK, caught, danger_now, quick
 from game.games.rummy500.bot.traits import TRAITS
-from game.games.rummy500.bot.winning import WINNING
 from game.games.rummy500.moves import (
     PASS,
     Discard,
@@ -75,9 +72,8 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
 
     search_horizon = 10
     puzzle_margin = 4.0
-    level_results = MEASURED
+    data = DATA
     traits = TRAITS
-    win_model = WINNING
 
     def candidates(self, state: Rummy500State) -> list[Move]:
         """Moves rated within ``MARGIN`` of the best, the best first.

@@ -1,7 +1,6 @@
 """Leaf values of 500 Rummy: a learned linear model of the points still to come in a round.
 
-All hands of the determinization may be read.  The ``Weights`` of the features are in
-``learned.py``, from ``tests/bench/learn_rummy.py``.
+All hands of the determinization may be read.
 """
 
 from collections.abc import Sequence
@@ -10,6 +9,7 @@ from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
 from game.cards.melds import ALL, MeldableHand, summed
+from game.core.bot_data import BotData
 from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, seen
 from game.games.rummy500.bot.rollout import danger_now
 from game.games.rummy500.cards import Points
@@ -46,6 +46,13 @@ class Weights(NamedTuple):
     following: float
     gain_drawing: float
     gain: float
+
+
+DATA: Final = BotData(__file__)
+WEIGHTS: Final = {
+    row.whole("players"): Weights(**row.named("weights")) for row in DATA.weights.rows("learned")
+}
+"""Learned weights by number of players."""
 
 
 class Features(NamedTuple):

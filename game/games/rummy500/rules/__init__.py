@@ -5,11 +5,15 @@ move, and ``make`` changes the state.  Begin with ``turn`` and ``round``.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, Final
 
+from game.cards.french import JOKER, Card
+from game.cards.melds import ALL, MeldableHand, hand_of
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import (
+    DISCARDS,
     Call,
     Discard,
     DrawPile,
@@ -28,12 +32,40 @@ from game.games.rummy500.rules import (
     drawing,
     laying_off,
     melding,
-    playing,
+    owing,
     round,
     turn,
 )
+from game.games.rummy500.rules.pile import melds_nothing
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
+
+_discard: Final = DISCARDS.__getitem__
+
+
+def legal_plays(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Move]:
+    """All legal moves of the seat to move, whose hand is ``cards`` (``held`` as a card set).
+
+    The usual position has a fast path: no owed card and no card twice.
+    """
+    if state.must_meld is not None or not held.bit_count() == len(cards) > 1:
+        return listed(state, hand_of(cards, held))
+    free, barred = sorted(cards), state.barred
+    if barred is not None:
+        free.remove(barred)
+    discards = map(_discard, free)
+    if melds_nothing(held, state.table):
+        return discards
+    if owing.nothing(state):
+        offs = laying_off.layoffs(held, state.melds)
+        return chain(melding.new_melds(held & ALL, held >> JOKER), offs, discards)
+    hand = hand_of(cards, held)
+    return chain(melding.legal(state, hand), laying_off.legal(state, hand), discards)
+
+
+def listed(state: Rummy500Facts, hand: MeldableHand) -> Iterator[Move]:
+    melds, offs = melding.legal(state, hand), laying_off.legal(state, hand)
+    return chain(melds, offs, discarding.legal(state, hand))
 
 
 class Rummy500State(Rummy500Facts):
@@ -46,7 +78,7 @@ class Rummy500State(Rummy500Facts):
         if seat is None:
             return iter(())
         if self.phase == "play":
-            return playing.legal(self, self.hands[seat], self.held[seat])
+            return legal_plays(self, self.hands[seat], self.held[seat])
         return iter(drawing.legal(self) if self.phase == "draw" else calling.legal(self))
 
     def check(self, move: Move) -> Illegal | None:

@@ -44,6 +44,7 @@ from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import offers, places, prompts, result
 from game.games.rummy500.table.places import YOU
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
 CALLING = ("R", "K")
@@ -83,9 +84,9 @@ class Rummy500Table(MeldTable[Rummy500State]):
         if places.asked(state) is None:
             return []
         if not state.stock:
-            return [TableSign(Message("rummy500-stock-used-up"), icon="cards", warning=True)]
+            return [TableSign(Message("rummy500-stock-used-up"), icon=Icon.CARDS, warning=True)]
         if state.phase == "draw" and stock_first.applies(state):
-            return [TableSign(Message("rummy500-not-alone"), icon="cards", warning=True)]
+            return [TableSign(Message("rummy500-not-alone"), icon=Icon.CARDS, warning=True)]
         return []
 
     def consequence(
@@ -220,6 +221,9 @@ class Rummy500Table(MeldTable[Rummy500State]):
         return _arranged(hand, worth, state.must_meld, state.kept)
 
     # Round end.
+
+    def holding_cost(self, state: Rummy500State, text: str) -> int:
+        return state.worth.cards[french.read(text)]
 
     def round_end_title(self, state: Rummy500State, names: Names) -> TextValue:
         return players_out(state, names) or Message("rummy500-ended")

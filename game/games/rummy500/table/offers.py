@@ -8,18 +8,25 @@ from typing import Final
 from game.cards import card_names
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
+    GROUP,
+    HIGH_ACE,
+    LONGEST_RUN,
     LaidCard,
     MeldableHand,
+    TableMeld,
+    card_at,
     card_of,
     is_joker,
+    joker_as,
     joker_of_rank,
+    melds_of,
     summed,
     write,
     write_meld,
 )
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.games.rummy500.bot.evaluate import thrifty_melds
-from game.games.rummy500.melds import LaidMeld
+from game.games.rummy500.melds import RULES, LaidMeld
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -45,11 +52,84 @@ from game.games.rummy500.rules import (
 )
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import texts
-from game.games.rummy500.table import readings
 from game.games.rummy500.table.places import YOU, zone
-from game.games.rummy500.table.readings import Melded
 from game.games.rummy500.words.names import added, added_first, melded_in_short, target
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, in_order
+
+Melded = tuple[LaidCard, ...]
+
+
+def melds(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
+    """All melds of exactly these cards, sorted.
+
+    First come melds whose jokers stand for cards not in the hand, then those of more points.
+    """
+    worth = state.worth
+    held = {*map(joker_as, state.hands[YOU])}
+
+    def order(cards: Melded) -> tuple[int, int]:
+        return len(held.intersection(cards)), -points_of(cards, worth)
+
+    return sorted(melds_of(picked, RULES), key=order)
+
+
+def onto(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
+    """The ways to add these naturals and jokers, ``count`` in all, to a meld with room.
+
+    Each way is the card to lay off first, and the meld after all cards.
+    """
+    ways = _onto_group if meld.shape.suit == GROUP else _onto_run
+    return ways(meld, naturals, count)
+
+
+def _onto_group(
+    meld: LaidMeld, naturals: set[Card], count: int
+) -> Iterator[tuple[LaidCard, Melded]]:
+    fits = meld.shape.fits
+    if len(meld.cards) + count > RULES.largest_group or not all(
+        fits >> card & 1 for card in naturals
+    ):
+        return
+    joker = joker_of_rank(meld.shape.low)
+    more = tuple([LaidCard(card) for card in sorted(naturals)])
+    more += (joker,) * (count - len(naturals))
+    yield more[0], (*meld.cards, *more)
+
+
+def _onto_run(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
+    suit, low, high, _, _ = meld.shape
+    if len(meld.cards) + count > LONGEST_RUN:
+        return
+    for above in range(count, -1, -1):
+        first, last = low - (count - above), high + above
+        if first < 0 or last > HIGH_ACE:
+            continue
+        below_it = [card_at(suit, place) for place in range(first, low)]
+        above_it = [card_at(suit, place) for place in range(high + 1, last + 1)]
+        if not naturals <= {*below_it, *above_it}:
+            continue
+        lower = tuple([_laid(card, naturals) for card in below_it])
+        upper = tuple([_laid(card, naturals) for card in above_it])
+        after = (*lower, *meld.cards, *upper)
+        if upper:
+            yield upper[0], after
+        if lower:
+            yield lower[-1], after
+
+
+def _laid(card: Card, naturals: set[Card]) -> LaidCard:
+    return LaidCard(card) if card in naturals else joker_as(card)
+
+
+def for_nothing(lying: TableMeld, card: Card) -> LaidCard:
+    """A laid card for a lay-off that does not fit, so that the rules can refuse it."""
+    if card != JOKER:
+        return LaidCard(card)
+    if lying.suit == GROUP:
+        return joker_of_rank(lying.low)
+    return joker_as(card_at(lying.suit, lying.low))
+
 
 HANDFUL: Final = 6
 """Maximum number of melds, of lay-offs and of pile draws offered before a card is picked."""
@@ -78,7 +158,7 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
             Message("rummy500-offer-draw"),
             Intent.DRAW,
             "D",
-            "cards",
+            Icon.CARDS,
             "stock",
         )
     takings = list(islice(drawing.takings(state), HANDFUL))
@@ -89,20 +169,20 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
             _taking(taken, alone=len(takings) == 1),
             Intent.TAKE_PILE,
             "P",
-            "arrow-down",
+            Icon.ARROW_DOWN,
             "pile",
             cards=texts(taken),
             group_name=Message("rummy500-offer-pile"),
             question=Message("rummy500-asks-pile"),
         )
     if not state.stock:
-        yield Offer(write_move(FINISH), Message("rummy500-finish"), Intent.FINISH, "F", "out")
+        yield Offer(write_move(FINISH), Message("rummy500-finish"), Intent.FINISH, "F", Icon.OUT)
 
 
 def _calls(state: Rummy500State, names: Names) -> Iterator[Offer]:
     for call in state.calls:
         yield _call(state, call, names)
-    yield Offer(write_move(PASS), Message("rummy500-silent"), Intent.PASS, "K", "pass")
+    yield Offer(write_move(PASS), Message("rummy500-silent"), Intent.PASS, "K", Icon.PASS)
 
 
 def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
@@ -131,7 +211,7 @@ def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
         name,
         Intent.CALL,
         "R",
-        "call",
+        Icon.CALL,
         place,
         cards,
         title,
@@ -191,7 +271,7 @@ def _adds_at_once(state: Rummy500State, names: Names) -> list[Offer]:
 
 
 def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
-    found = readings.melds(state, picked)
+    found = melds(state, picked)
     adds = _adds(state, picked, names)
     return [
         *(_lay(state, cards, _standing(picked)) for cards in found),
@@ -237,7 +317,7 @@ def _adds_of_several(
     firsts: set[LaidCard] = set()
     asks = Message("rummy500-asks-where.several", count=count)
     worth = state.worth
-    for first, after in readings.onto(meld, naturals, len(picked)):
+    for first, after in onto(meld, naturals, len(picked)):
         if first in firsts:
             continue
         firsts.add(first)
@@ -252,7 +332,7 @@ def _adds_of_several(
         points = alone.points
         if count == len(picked):
             points = points_of(after, worth) - points_of(meld.cards, worth)
-        yield replace(alone, name=name, icon=end or "add", cards=shown, points=points)
+        yield replace(alone, name=name, icon=ENDS.get(end, Icon.ADD), cards=shown, points=points)
 
 
 def _follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Names) -> bool:
@@ -281,7 +361,7 @@ def _no_meld(picked: Sequence[Card]) -> Offer:
         Message("rummy500-offer-lay"),
         Intent.MELD,
         "L",
-        "lay",
+        Icon.LAY,
         FELT_ZONE,
     )
 
@@ -296,13 +376,13 @@ def _no_adds(
         fits = meld.shape.fits
         wrong = [card for card in picked if card != JOKER and not fits >> card & 1]
         if wrong or not meld.shape.room:
-            card = readings.for_nothing(meld.shape, wrong[0] if wrong else picked[0])
+            card = for_nothing(meld.shape, wrong[0] if wrong else picked[0])
             yield Offer(
                 write_move(LayOff(card, meld.number)),
                 Message("rummy500-offer-add"),
                 Intent.LAY_OFF,
                 "A",
-                "add",
+                Icon.ADD,
                 place,
             )
 
@@ -321,7 +401,7 @@ def _lay(state: Rummy500State, cards: Melded, asks: TextValue = "") -> Offer:
         name,
         Intent.MELD,
         "L",
-        end or "lay",
+        ENDS.get(end, Icon.LAY),
         FELT_ZONE,
         told,
         title,
@@ -341,7 +421,7 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Of
         name,
         Intent.LAY_OFF,
         "A",
-        end or "add",
+        ENDS.get(end, Icon.ADD),
         place,
         cards,
         title,
@@ -351,12 +431,16 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Of
 
 
 def _discard(state: Rummy500State, card: Card) -> Offer:
-    name, icon = Message("rummy500-discard", card=card_names.the(card)), "discard"
+    name, icon = Message("rummy500-discard", card=card_names.the(card)), Icon.DISCARD
     if len(state.hands[YOU]) == 1 and not calling.may_be_called(state, card):
-        name, icon = Message("rummy500-offer-out", card=card_names.the(card)), "out"
+        name, icon = Message("rummy500-offer-out", card=card_names.the(card)), Icon.OUT
     # In the draw phase a click on the pile always takes from it.
     place = "pile" if state.phase == "play" else None
     return Offer(write_move(DISCARDS[card]), name, Intent.DISCARD, "X", icon, place)
+
+
+ENDS = {"float": Icon.FLOAT, "out": Icon.OUT}
+"""Icon of an offer that empties the hand, by how it ends."""
 
 
 def _end(state: Rummy500State, count: int) -> str:

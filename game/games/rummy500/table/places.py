@@ -8,6 +8,7 @@ from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.rules.round import dealt
 from game.games.rummy500.state import Rummy500Facts
 from game.games.rummy500.words.names import whose_meld, whose_most
+from game.text.icon import Icon
 from game.text.message import Names
 
 YOU: Final = Seat(0)
@@ -65,7 +66,7 @@ def places(state: Rummy500Facts, names: Names) -> list[TableZone]:
                 MELD,
                 whose_meld(meld, names),
                 whose_most(meld.by),
-                icon=None if meld.shape.room else "lock",
+                icon=None if meld.shape.room else Icon.LOCK,
             )
             for meld in lying(state)
         ),

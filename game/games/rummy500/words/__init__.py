@@ -1,1 +1,130 @@
 """The texts of 500 Rummy: names of melds, sentences of the log, and the rules text."""
+
+from game.cards import card_names, french
+from game.cards.melds import LaidCard, read
+from game.core.event import Event, Seat, bare_card
+from game.core.state import SeatView
+from game.games.rummy500.moves import (
+    Discard,
+    DrawPile,
+    DrawStock,
+    Finish,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    Rummy,
+    RummyTo,
+)
+from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.state import Rummy500Facts
+from game.games.rummy500.words.names import melded, whose_meld, whose_most
+from game.text.message import Message, Names, Value, figured, listed
+
+
+def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
+    match move:
+        case DrawStock():
+            return Message("rummy500-draw-stock")
+        case DrawPile(count):
+            deepest = card_names.the(state.pile[-count])
+            if count == 1:
+                return Message("rummy500-draw-pile", card=deepest)
+            return Message("rummy500-draw-pile.several", count=count, card=deepest)
+        case LayMeld(cards):
+            return Message("rummy500-meld", meld=melded(cards))
+        case LayOff(card, number, end):
+            meld = whose_meld(state.melds[number - 1], names)
+            return Message("rummy500-lay-off", card=card_names.the_laid(card), meld=meld, end=end)
+        case Discard(card):
+            return Message("rummy500-discard", card=card_names.the(card))
+        case Rummy(count):
+            deepest = card_names.the(state.pile[-count])
+            if count == 1:
+                return Message("rummy500-call-take", card=deepest)
+            return Message("rummy500-call-take.several", count=count, card=deepest)
+        case RummyTo(number, joker, end):
+            what = card_names.the_laid(LaidCard(state.pile[-1]) if joker is None else joker)
+            meld = whose_meld(state.melds[number - 1], names)
+            return Message("rummy500-call-lay-off", card=what, meld=meld, end=end)
+        case Pass():
+            return Message("rummy500-silent")
+        case Finish():
+            return Message("rummy500-finish")
+
+
+def tell(seen: SeatView[Rummy500State], event: Event, names: Names) -> Message | None:
+    """The log's sentence for an event, before the view follows it; None if it needs none."""
+    if event.name == "shuffle":
+        who = names[event.changes["dealer"]]
+        return Message("rummy500-deals", who=who, round=event.changes["round"])
+    if event.name == "turn-up":
+        return Message("rummy500-turned-up", card=card_names.the_first(_card(event)))
+    if event.name == "round-end":
+        return _round_end(event, names)
+    if event.seat is None:
+        return None
+    return _turn(seen, event, event.seat, names)
+
+
+def _turn(seen: SeatView[Rummy500State], event: Event, seat: Seat, names: Names) -> Message | None:
+    who = names[seat]
+    match event.name:
+        case "draw" if event.source == "stock":
+            if event.cards[0] is None:
+                return Message("rummy500-draws", who=who)
+            return Message("rummy500-draws-card", who=who, card=card_names.the(_card(event)))
+        case "draw":
+            return Message("rummy500-takes", who=who, cards=_all(event))
+        case "rummy":
+            return Message("rummy500-calls-takes", who=who, cards=_all(event))
+        case "lay":
+            cards = [read(str(text)) for text in event.cards]
+            return Message("rummy500-melds", who=who, meld=melded(cards))
+        case "add":
+            return _added(seen.state, event, seat, names)
+        case "discard":
+            return Message("rummy500-discards", who=who, card=card_names.the(_card(event)))
+        case "float":
+            return Message("rummy500-floats", who=who)
+        case "keep":
+            return Message("rummy500-keeps", who=who)
+        case "finish":
+            return Message("rummy500-finishes", who=who)
+        case _:
+            return None
+
+
+def _added(state: Rummy500Facts, event: Event, seat: Seat, names: Names) -> Message:
+    who = names[seat]
+    lies = state.melds[int(str(event.target).split("/")[1][1:]) - 1]
+    card = card_names.the_laid(read(str(event.cards[0])))
+    called = event.source == "pile"
+    if whose_most(lies.by) == seat:
+        meld = card_names.meld(lies.cards)
+        if called:
+            return Message("rummy500-calls-lays-off-own", who=who, card=card, meld=meld)
+        return Message("rummy500-lays-off-own", who=who, card=card, meld=meld)
+    meld = whose_meld(lies, names)
+    if called:
+        return Message("rummy500-calls-lays-off", who=who, card=card, meld=meld)
+    return Message("rummy500-lays-off", who=who, card=card, meld=meld)
+
+
+def _round_end(event: Event, names: Names) -> Message:
+    scores = event.changes["rounds"][-1]["scores"]
+    points = listed(
+        Message("rummy500-points-of", who=who, points=figured(count, signed=True))
+        for who, count in zip(names, scores, strict=True)
+    )
+    if event.seat is None:
+        return Message("rummy500-round-over", points=points)
+    return Message("rummy500-out", who=names[event.seat], points=points)
+
+
+def _all(event: Event) -> Value:
+    return card_names.all_of([french.read(str(text)) for text in event.cards])
+
+
+def _card(event: Event) -> french.Card:
+    return french.read(bare_card(str(event.cards[0])))

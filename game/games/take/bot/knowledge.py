@@ -9,8 +9,7 @@ from game.games.take.bot import reasons
 from game.games.take.bot.endgame import plan, sure_wins, ways_out
 from game.games.take.bot.evaluate.insight import Insight
 from game.games.take.bot.evaluate.outlook import SOON, Outlook
-from game.games.take.bot.measured import MEASURED
-from game.games.take.bot.promise import WINNING, coming, to_come
+from game.games.take.bot.promise import DATA, coming, to_come
 from game.games.take.bot.traits import TRAITS
 from game.games.take.moves import Add, Lay, Move
 from game.games.take.rules import TakeState, melding
@@ -68,9 +67,8 @@ class TakeBot(Bot[TakeState, Move]):
 
     rerun_playouts = 32
     puzzle_margin = 6.0
-    level_results = MEASURED
+    data = DATA
     traits = TRAITS
-    win_model = WINNING
 
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()

@@ -1,13 +1,9 @@
-"""Leaf values and win model of Take, both learned.
+"""Leaf values of Take, and the rounds to come, both learned.
 
 ``coming`` values the hands where a playout is cut off.  A playout to the end of a round is
 nearly all luck: two discards that differ by 5 points come out 75 points apart in the same
 determinization.  Cut off after a few turns they come out 25 points apart, so a tenth of the
 playouts tells as much.
-
-``WINNING`` and ``to_come`` were learned by ``python -m tests.bench.take_pace --rounds 1500
---players 2`` (also 3 and 4), from 3,000 matches composed of round scores.  With three players or
-more the mean score of a round is about 0, and a match often reaches the limit of rounds.
 """
 
 from math import exp, log
@@ -16,14 +12,21 @@ from typing import Final, NamedTuple
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits, card_of
-from game.core.win_model import ScoreSpread, WinModel
+from game.core.bot_data import BotData
 from game.games.take.bot.inference import ways_of
-from game.games.take.bot.learned import OF_TEN, WEIGHTS
 from game.games.take.options import LARGE_HAND
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value, value
 from game.games.take.state import PLAY
 
+DATA: Final = BotData(__file__)
+WEIGHTS: Final = {
+    (row.whole("hand") == LARGE_HAND, row.whole("players")): row.numbers("weights")
+    for row in DATA.weights.rows("learned")
+}
+"""Weights of the features of a hand, by whether ten cards are dealt and number of players."""
+MOST_LEARNED: Final = max(players for _, players in WEIGHTS)
+"""The number of players whose weights larger tables use."""
 NATURALS: Final = (1 << 52) - 1
 FLOATS: Final = 5.0
 """Logarithm of the number of ways for an empty hand."""
@@ -40,8 +43,7 @@ KEENNESS: Final = 0.5
 def coming(state: TakeState) -> list[float]:
     """Expected points of each seat in the round, above the mean of all seats."""
     hands = described(state)
-    learned = OF_TEN if state.options.hand == LARGE_HAND else WEIGHTS
-    weights = learned.get(len(hands)) or learned[max(learned)]
+    weights = WEIGHTS[state.options.hand == LARGE_HAND, min(len(hands), MOST_LEARNED)]
     points = [sum(map(mul, weights, hand)) for hand in hands]
     mean = sum(points) / len(points)
     return [one - mean for one in points]
@@ -135,13 +137,12 @@ class Pace(NamedTuple):
     """Points missing to the target that cost the leader one more round."""
 
 
-PACES: Final = (Pace(2, 1.5, 30.0), Pace(3, 7.0, 12.0), Pace(4, 7.0, 12.0))
-
-WINNING: Final = WinModel(
-    (ScoreSpread(2, 4000.0, 5000.0), ScoreSpread(3, 0.0, 2200.0), ScoreSpread(4, 500.0, 1800.0)),
-    "chances --game take --matches 500",
+PACES: Final = tuple(
+    [
+        Pace(row.whole("players"), row.number("least"), row.number("points"))
+        for row in DATA.win_figures.rows("paces")
+    ]
 )
-"""The win model; its command compares it with played matches."""
 
 
 def to_come(players: int, lacking: float, most: int) -> float:

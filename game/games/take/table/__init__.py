@@ -26,6 +26,7 @@ from game.games.take.state import DRAW
 from game.games.take.table import offers, places, prompts, result
 from game.games.take.table.places import YOU, floats, resting
 from game.games.take.table.prompts import kept_cards
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
 _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
@@ -42,6 +43,7 @@ class TakeTable(MeldTable[TakeState]):
     }
 
     has_melds = True
+    has_sets = False
 
     # Zones, cards and players.
 
@@ -54,7 +56,7 @@ class TakeTable(MeldTable[TakeState]):
         if not state.stock:
             return [TableSign(Message("take-stock-empty"), warning=True)]
         if stock_first.applies(state):
-            return [TableSign(Message("take-stock-first"), "cards", warning=True)]
+            return [TableSign(Message("take-stock-first"), Icon.CARDS, warning=True)]
         return []
 
     def player_status(self, state: TakeState, seat: Seat) -> TextValue:
@@ -92,6 +94,9 @@ class TakeTable(MeldTable[TakeState]):
     def possible_melds(self, state: TakeState) -> list[tuple[str, ...]]:
         found = melds_with(state.hands[YOU], LAW, VALUES, state.must_meld)
         return [tuple([french.write(laid_cards.card_of(card)) for card in meld]) for meld in found]
+
+    def holding_cost(self, state: TakeState, text: str) -> int:
+        return VALUES[french.read(text)]
 
     def highlight(
         self, state: TakeState, event: Event, what: EventKind, names: Names

@@ -2,21 +2,30 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.cards import card_names, french
 from game.cards.french import JOKER, Card
-from game.cards.melds import laid_cards
-from game.cards.melds.laid_cards import LaidCard, is_joker, joker_as, stands_for
-from game.cards.melds.meld_rules import LONGEST_RUN
+from game.cards.melds import (
+    HIGH_ACE,
+    LONGEST_RUN,
+    SHORTEST,
+    LaidCard,
+    card_at,
+    filled_run,
+    is_joker,
+    laid_cards,
+    melds_of,
+    stands_for,
+)
+from game.cards.melds.laid_cards import joker_as
 from game.core.table_values import FELT_ZONE, Intent, Offer
-from game.games.take.melds import InsertPoint, LaidRuns, Run
+from game.games.take.melds import LAW, InsertPoint, LaidRuns, Run
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value
 from game.games.take.state import DRAW
 from game.games.take.table.places import YOU, zone
-from game.games.take.table.readings import Chain, chains, sequences_in, sequences_of, touched, won
 from game.games.take.words.names import (
     in_short,
     in_words,
@@ -24,7 +33,141 @@ from game.games.take.words.names import (
     shorts,
     suit_in_words,
 )
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, dashed, listed, together, told
+
+
+def sequences_of(cards: Sequence[Card]) -> list[tuple[LaidCard, ...]]:
+    """All sequences of exactly these cards, the highest first.
+
+    There are several only if a joker or an ace can go to either end.
+    """
+    return melds_of(cards, LAW)
+
+
+def sequences_in(hand: Sequence[Card]) -> list[tuple[LaidCard, ...]]:
+    """Useful new sequences of a hand, by fewest jokers and then by points.
+
+    No joker stands for a held card or lengthens a sequence that is complete without it.  None is
+    part of another with as many jokers.  Sequences with more jokers use further naturals.
+    """
+    held = frozenset(hand) - {JOKER}
+    jokers = hand.count(JOKER)
+    found: list[tuple[LaidCard, ...]] = []
+    for suit in sorted({card // 13 for card in held}):
+        used: frozenset[Card] = frozenset()
+        for missing in range(jokers + 1):
+            sequences = [
+                filled_run(suit, low, high, held) for low, high in _spans(suit, held, missing)
+            ]
+            new = [cards for cards in sequences if not used.issuperset(_naturals(cards))]
+            found += new
+            used = used.union(*map(_naturals, new))
+    found.sort(key=lambda cards: (sum(map(is_joker, cards)), -laid_value(cards)))
+    return found
+
+
+def _spans(suit: int, held: frozenset[Card], missing: int) -> list[tuple[int, int]]:
+    """Lowest and highest place of each longest sequence that lacks ``missing`` cards."""
+    there = [card_at(suit, place) in held for place in range(HIGH_ACE + 1)]
+    kept: list[tuple[int, int]] = []
+    for length in range(LONGEST_RUN, max(SHORTEST - 1, missing), -1):
+        for low in range(HIGH_ACE + 2 - length):
+            high = low + length - 1
+            wasted = length > SHORTEST and not (there[low] and there[high])
+            if (
+                length - sum(there[low : high + 1]) == missing
+                and not wasted
+                and not any(below <= low and high <= above for below, above in kept)
+            ):
+                kept.append((low, high))
+    return kept
+
+
+def _naturals(cards: tuple[LaidCard, ...]) -> list[Card]:
+    return [stands_for(card) for card in cards if not is_joker(card)]
+
+
+class Chain(NamedTuple):
+    """Cards added one after another to a run."""
+
+    place: InsertPoint
+    move: Add
+    """The first addition."""
+    used: tuple[LaidCard, ...]
+    """The added cards, in their order."""
+    grown: Run
+    """The run after all additions."""
+
+
+def touched(table: LaidRuns, place: InsertPoint) -> list[Run]:
+    """The runs beside a lay-off spot, the lower first."""
+    return [table.runs[one] for one in (place.below, place.above) if one is not None]
+
+
+def won(table: LaidRuns, place: InsertPoint) -> int:
+    """Points that an addition at this spot takes from opponents."""
+    return sum([laid_value(run.cards) for run in touched(table, place) if run.owner != YOU])
+
+
+def chains(table: LaidRuns, number: int, cards: Sequence[Card]) -> list[Chain]:
+    """All chains of these cards at a run, those that use most cards first.
+
+    A natural that fits goes first, as a joker can follow anywhere.
+    """
+    places = _places_at(table, number)
+    first = next((place.card for place in places if place.card in cards), None)
+    if first is not None:
+        fitting = [place for place in places if place.card == first]
+        return [_chain(table, place, place.natural, cards) for place in fitting]
+    if JOKER not in cards:
+        return []
+    found = [_chain(table, place, place.joker, cards) for place in places]
+    return sorted(found, key=lambda chain: -len(chain.used))
+
+
+def _chain(table: LaidRuns, place: InsertPoint, move: Add, cards: Sequence[Card]) -> Chain:
+    left = list(cards)
+    left.remove(JOKER if is_joker(move.card) else stands_for(move.card))
+    number = min([run.number for run in touched(table, place)])
+    used, grown = _grow(table.with_card(YOU, move.card, place), number, left)
+    return Chain(place, move, (move.card, *used), grown)
+
+
+def _grow(table: LaidRuns, number: int, left: list[Card]) -> tuple[tuple[LaidCard, ...], Run]:
+    """Add the remaining cards that fit: naturals, and jokers that lead on to a natural."""
+    run = table.find(number)
+    assert run is not None, "a run that is added to keeps its number or a smaller one"
+    places = _places_at(table, number)
+    for place in places:
+        if place.card in left:
+            return _on(table, place, place.natural.card, number, left)
+    best: tuple[tuple[LaidCard, ...], Run] = (), run
+    if JOKER in left and any(card != JOKER for card in left):
+        for place in places:
+            tried = _on(table, place, place.joker.card, number, left)
+            if len(tried[0]) > max(1, len(best[0])):
+                best = tried
+    return best
+
+
+def _on(
+    table: LaidRuns, place: InsertPoint, card: LaidCard, number: int, left: list[Card]
+) -> tuple[tuple[LaidCard, ...], Run]:
+    rest = left[:]
+    rest.remove(JOKER if is_joker(card) else stands_for(card))
+    number = min([number, *(run.number for run in touched(table, place))])
+    used, grown = _grow(table.with_card(YOU, card, place), number, rest)
+    return (card, *used), grown
+
+
+def _places_at(table: LaidRuns, number: int) -> list[InsertPoint]:
+    """The lay-off spots of a run; those that join it to another come last."""
+    at_ends = [
+        place for place in table.places if number in [run.number for run in touched(table, place)]
+    ]
+    return sorted(at_ends, key=lambda place: None not in (place.below, place.above))
+
 
 MOST_LAYS: Final = 6
 """Maximum number of new sequences offered before a card is picked."""
@@ -47,17 +190,17 @@ def _draws(state: TakeState) -> list[Offer]:
     found = []
     if state.stock:
         found.append(
-            Offer(write(DRAW_STOCK), Message("take-draw"), Intent.DRAW, "D", "cards", "stock")
+            Offer(write(DRAW_STOCK), Message("take-draw"), Intent.DRAW, "D", Icon.CARDS, "stock")
         )
     if state.pile and state.hand:
         top = state.pile[-1]
         name, cards = Message("take-take-card", card=card_names.named(top)), (french.write(top),)
         found.append(
-            Offer(write(DRAW_PILE), name, Intent.TAKE_PILE, "P", "arrow-down", "pile", cards)
+            Offer(write(DRAW_PILE), name, Intent.TAKE_PILE, "P", Icon.ARROW_DOWN, "pile", cards)
         )
     if not state.stock:
         name = Message("take-finish")
-        found.append(Offer(write(FINISH), name, Intent.FINISH, "F", "out", secondary=True))
+        found.append(Offer(write(FINISH), name, Intent.FINISH, "F", Icon.OUT, secondary=True))
     return found
 
 
@@ -110,7 +253,7 @@ def _with(cards: list[Card], state: TakeState, names: Names) -> list[Offer]:
             Message("take-discard", card=card_names.named(card)),
             Intent.DISCARD,
             "X",
-            "discard",
+            Icon.DISCARD,
             "pile",
         )
         adding = [*_places_for(card, state, names), discard]
@@ -156,7 +299,7 @@ def _chained(cards: list[Card], state: TakeState, names: Names) -> Iterator[Offe
     ]
     found.sort(key=lambda one: -won(state.table, one[0].place))
     for chain, run in found:
-        yield _chain(state, chain, run, names, len(cards) - len(chain.used))
+        yield _chain_offer(state, chain, run, names, len(cards) - len(chain.used))
 
 
 def _takes_all(chain: Chain, cards: list[Card]) -> bool:
@@ -172,13 +315,15 @@ def _refused(cards: list[Card], state: TakeState, offered: set[str | None]) -> I
     """Illegal offers with these cards: their refusals tell the person why."""
     if FELT_ZONE not in offered:
         name = Message("take-lay.picked")
-        yield Offer(write(Lay(_guessed(cards))), name, Intent.MELD, "L", "lay", FELT_ZONE)
+        yield Offer(write(Lay(_guessed(cards))), name, Intent.MELD, "L", Icon.LAY, FELT_ZONE)
     for run in state.table.runs:
         if zone(run) not in offered:
             misfit = _misfit(cards, state, run)
             card = joker_as(stands_for(run.cards[0])) if misfit == JOKER else LaidCard(misfit)
             name = Message("take-add-to", run=in_words(run.cards))
-            yield Offer(write(Add(card, run.number)), name, Intent.LAY_OFF, "A", "add", zone(run))
+            yield Offer(
+                write(Add(card, run.number)), name, Intent.LAY_OFF, "A", Icon.ADD, zone(run)
+            )
 
 
 def _misfit(cards: list[Card], state: TakeState, run: Run) -> Card:
@@ -206,7 +351,7 @@ def _lay(cards: tuple[LaidCard, ...], asks: TextValue) -> Offer:
         _lay_name(cards),
         Intent.MELD,
         "L",
-        "lay",
+        Icon.LAY,
         FELT_ZONE,
         texts,
         title,
@@ -244,7 +389,7 @@ def _add(
         name,
         Intent.LAY_OFF,
         "A",
-        "add",
+        Icon.ADD,
         target,
         texts,
         title,
@@ -333,7 +478,7 @@ def _told_apart(table: LaidRuns, run: Run) -> Message:
     return card_names.short_run(run.cards) if len(alike) > 1 else suit_in_words(run.cards)
 
 
-def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) -> Offer:
+def _chain_offer(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) -> Offer:
     """The offer of the first of several additions; its cards show the final run.
 
     ``jokers`` is the number of picked jokers that can go to either end afterwards.
@@ -354,7 +499,7 @@ def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) 
         name,
         Intent.LAY_OFF,
         "A",
-        "add",
+        Icon.ADD,
         zone(run),
         texts,
         title,

@@ -8,6 +8,7 @@ from game.games.take.melds import Run
 from game.games.take.rules import TakeState
 from game.games.take.state import PLAY
 from game.games.take.words.names import whose
+from game.text.icon import Icon
 from game.text.message import Names
 
 YOU: Final = Seat(0)
@@ -24,7 +25,7 @@ def places(state: TakeState, names: Names) -> list[TableZone]:
 
 
 def _meld(run: Run, names: Names) -> TableZone:
-    icon = "lock" if run.locked else None
+    icon = Icon.LOCK if run.locked else None
     return TableZone(zone(run), MELD, whose(run, names), Seat(run.owner), icon=icon)
 
 

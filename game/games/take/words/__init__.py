@@ -1,1 +1,147 @@
 """The texts of Take: names of sequences, sentences of the log, and the rules text."""
+
+from typing import TypeVar
+
+from game.cards import card_names, french
+from game.cards.melds import laid_cards
+from game.core.event import Event, Seat
+from game.core.state import SeatView
+from game.games.take.melds import Run
+from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
+from game.games.take.scoring import value
+from game.games.take.state import TakeFacts
+from game.games.take.words.names import in_words, jokers_in_words, jokers_of, whose
+from game.text.message import Message, Names, Who, listed
+
+F = TypeVar("F", bound=TakeFacts)
+
+
+def say(position: TakeFacts, move: Move, names: Names) -> Message:
+    match move:
+        case Draw("stock"):
+            return Message("take-say-draw")
+        case Draw():
+            return Message("take-say-draw-pile", card=card_names.named(position.pile[-1]))
+        case Lay(cards):
+            if jokers := jokers_of(cards):
+                told = jokers_in_words(jokers)
+                return Message("take-say-lay-jokers", run=in_words(cards), jokers=told)
+            return Message("take-say-lay", run=in_words(cards))
+        case Add():
+            return _say_add(position, move, names)
+        case Discard(card):
+            return Message("take-say-discard", card=card_names.named(card))
+        case Finish():
+            return Message("take-say-finish")
+
+
+def _say_add(position: TakeFacts, move: Add, names: Names) -> Message:
+    place = position.table.place_of(move)
+    runs = [position.table.runs[one] for one in (place.below, place.above) if one is not None]
+    told = [whose(run, names) for run in runs]
+    card, end = card_names.laid(move.card), move.end or "either"
+    if len(told) > 1:
+        return Message("take-say-join", lower=told[0], upper=told[1], card=card)
+    if runs[0].owner == position.asked:
+        return Message("take-say-add", card=card, run=told[0], end=end)
+    return Message("take-say-take", card=card, run=told[0], end=end)
+
+
+def tell(seen: SeatView[F], event: Event, names: Names) -> Message | None:
+    """The log's sentence for an event, before the view follows it; None if it needs none."""
+    match event.name:
+        case "shuffle":
+            number = event.changes["round"]
+            return Message("take-deals", who=_who(event, names), round=number)
+        case "turn-up":
+            return Message("take-turned-up", card=_card(event))
+        case "draw":
+            return _tell_draw(event, names)
+        case "lay":
+            return _tell_laid(event, names)
+        case "add":
+            told = in_words(_run(seen, event.target).cards)
+            return Message("take-added", who=_who(event, names), card=_laid(event), run=told)
+        case "take":
+            told = whose(_run(seen, event.target), names)
+            return Message("take-took", who=_who(event, names), card=_laid(event), run=told)
+        case "join":
+            run = _run(seen, event.source)
+            if run.owner == event.seat:
+                told = in_words(run.cards)
+                return Message("take-joined-own", who=_who(event, names), run=told)
+            return Message("take-joined", who=_who(event, names), run=whose(run, names))
+        case "discard":
+            return Message("take-discarded", who=_who(event, names), card=_card(event))
+        case "float":
+            return Message("take-floated", who=_who(event, names))
+        case "keep":
+            kept = seen.state.barred
+            assert kept is not None, "the card that is kept was taken this turn"
+            return Message("take-kept", who=_who(event, names), card=card_names.named(kept))
+        case "finish":
+            return Message("take-finished", who=_who(event, names))
+        case "reveal":
+            return _tell_left(event, names)
+        case "round-end":
+            return _tell_round(event, names)
+        case _:
+            return None
+
+
+def _tell_draw(event: Event, names: Names) -> Message:
+    who = _who(event, names)
+    if event.source == "pile":
+        return Message("take-drew-pile", who=who, card=_card(event))
+    if event.cards == (None,):
+        return Message("take-drew-unseen", who=who)
+    return Message("take-drew", who=who, card=_card(event))
+
+
+def _tell_laid(event: Event, names: Names) -> Message:
+    who = _who(event, names)
+    cards = tuple(laid_cards.read(str(card)) for card in event.cards)
+    if jokers := jokers_of(cards):
+        told = jokers_in_words(jokers)
+        return Message("take-laid-jokers", who=who, run=in_words(cards), jokers=told)
+    return Message("take-laid", who=who, run=in_words(cards))
+
+
+def _tell_left(event: Event, names: Names) -> Message:
+    held = [french.read(str(card)) for card in event.cards]
+    who = _who(event, names)
+    return Message("take-held", who=who, count=len(held), points=value(held))
+
+
+def _tell_round(event: Event, names: Names) -> Message:
+    told = listed(
+        Message("take-player-points", who=who, points=points)
+        for who, points in zip(names, event.changes["rounds"][-1]["scores"], strict=True)
+    )
+    if event.seat is None:
+        return Message("take-round-over", points=told)
+    return Message("take-round-over-out", who=_who(event, names), points=told)
+
+
+def _run(seen: SeatView[F], zone: str | None) -> Run:
+    found = seen.state.table.at(str(zone))
+    assert found is not None, "what is told of lies on the table"
+    return found
+
+
+def _who(event: Event, names: Names) -> Who:
+    return names[_seat(event)]
+
+
+def _seat(event: Event) -> Seat:
+    if event.seat is None:
+        raise ValueError(f"the event {event.name!r} has no seat")
+    return event.seat
+
+
+def _card(event: Event) -> Message:
+    return card_names.named(french.read(str(event.cards[-1])))
+
+
+def _laid(event: Event) -> Message:
+    return card_names.laid(laid_cards.read(str(event.cards[0])))

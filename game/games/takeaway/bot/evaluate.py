@@ -9,7 +9,7 @@ from game.games.takeaway.bot.promise import after, choose, expected, still_open
 from game.games.takeaway.bot.rollout import Board
 from game.games.takeaway.moves import Draw, Move
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.scoring import count
+from game.games.takeaway.rules.round_end import count
 
 AHEAD: Final = 12
 """Draws of a rollout before the heuristic of ``promise`` takes over."""

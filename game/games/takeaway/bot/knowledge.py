@@ -16,11 +16,9 @@ from game.games.takeaway.bot.evaluate import (
     rounds_left,
     totals,
 )
-from game.games.takeaway.bot.measured import MEASURED
-from game.games.takeaway.bot.promise import choose
+from game.games.takeaway.bot.promise import DATA, choose
 from game.games.takeaway.bot.rollout import Board
 from game.games.takeaway.bot.traits import TRAITS
-from game.games.takeaway.bot.winning import WINNING
 from game.games.takeaway.moves import DRAW, TAKES, Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.text.message import Names, TextValue
@@ -38,9 +36,8 @@ class TakeawayBot(Bot[TakeawayState, Move]):
     search_horizon = 0
     rerun_playouts = 960
     puzzle_margin = 1.5
-    level_results = MEASURED
+    data = DATA
     traits = TRAITS
-    win_model = WINNING
 
     def candidates(self, state: TakeawayState) -> list[Move]:
         return list(state.legal())

@@ -1,8 +1,8 @@
 """Heuristic: expected cards of each seat at the end of a round of Takeaway.
 
 A linear model of the stacks just before a draw. Inputs are the size of each stack, the deck cards
-that fit its top, and the slots played before it is covered. The weights (``learned.py``) depend on
-the deck size, interpolated between knots.
+that fit its top, and the slots played before it is covered. The weights depend on the deck
+size, interpolated between knots.
 
 With more than about 14 cards left all values are nearly equal: stacks change hands until none of
 the present ones remains. A stack that two cards fit is rightly safer than one that a single card
@@ -15,21 +15,25 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from game.games.takeaway.bot.learned import KNOTS, LEARNED
+from game.core.bot_data import BotData
 from game.games.takeaway.bot.rollout import Board, greedy
 from game.games.takeaway.moves import SLOTS
 from game.games.takeaway.rules.fitting import MASKS, RINGS
 from game.games.takeaway.state import owners
 
+DATA: Final = BotData(__file__)
+KNOTS: Final = DATA.weights.numbers("knots")
+"""Deck sizes at which the weights are learned."""
+LEARNED: Final = {
+    (row.whole("players"), row.text("run_suits")): row.table("weights")
+    for row in DATA.weights.rows("learned")
+}
+"""By players and ``run_suits``: weight of each feature (``terms``) at the knots."""
 MOST_FITTING: Final = 11
 """Maximum number of cards that fit one card."""
 PACK: Final = 52
-OPEN: Final = ((0, 0.0), (1, 0.01), (2, 0.19), (3, 0.34), (5, 0.55), (7, 0.74), (10, 0.87),
-               (14, 0.95), (20, 0.99), (28, 1.0), (PACK, 1.0))  # fmt: skip
-"""Knots of ``still_open``: deck size, and squared error relative to that before the round.
-
-The errors are those in ``learned.py``.
-"""
+OPEN: Final = DATA.weights.table("still_open")
+"""Knots of ``still_open``: deck size, and squared error relative to that before the round."""
 OTHERS: Final = {
     players: tuple(tuple(one for one in range(players) if one != seat) for seat in range(players))
     for players in (2, 3, 4)
@@ -144,7 +148,7 @@ def still_open(left: int) -> float:
     return 1.0
 
 
-def between(row: Sequence[float], left: int) -> float:
+def between(row: Sequence[float], left: float) -> float:
     """Weight at ``left`` cards, interpolated between the knots."""
     left = min(max(left, KNOTS[0]), KNOTS[-1])
     place = next(place for place, knot in enumerate(KNOTS[1:]) if left <= knot)

@@ -13,6 +13,19 @@ takeaway-lesson-turn = A turn
     .draw = It’s your slot again. Nothing fits it, so draw a card onto it.
     .ten = A 10 fits a 10. Take it.
     .end = If something fits, you have to take it. If nothing does, draw one card and look again. That’s a turn.
+    .can = You can now play a slot.
+
+takeaway-lesson-order = Round the ring
+    .goal = Slots are played clockwise, one after the other. It begins with your first one.
+    .first = Nothing fits the 2 of clubs. Draw a card onto it.
+    .second = Nothing fit, and no slot is empty. So your second slot is next. Your 8 fits Ada’s 8. Take it.
+    .third = The 9 of diamonds fits too, so you have to take it as well.
+    .empty = You emptied two slots. Empty ones come first, and of these the next one clockwise. Both are Ada’s.
+    .round = No slot is empty any more, so play went on clockwise, and came to your first slot. Draw a card onto it.
+    .choice = The 5 of spades fits your own 5, and it fits Ada’s 6. Each is one card. Take Ada’s, and you win it.
+    .own = You’d play the empty slot next. But your own card only moves, and Ada’s would be a new one.
+    .end = Ada filled the empty slot first. Then it goes on clockwise, and when your slot’s turn comes, you’re next.
+    .can = You can now tell whose slot is next.
 
 takeaway-lesson-slots = Whose slot is next
     .first = Your 9 fits Max’s 9. Take it, and watch who plays next.
@@ -25,6 +38,7 @@ takeaway-lesson-slots = Whose slot is next
     .yours = Nobody took anything, and no slot is empty, so the next one in the ring plays. It’s your second slot, at last. Draw a card.
     .six = It fits Max’s 6. Take it.
     .end = An empty slot comes first, then the next one clockwise. Take from your own slot, and you only keep the turn.
+    .can = You can now choose between two stacks.
 
 takeaway-lesson-end = The end of a round
     .few = Seven cards are left in the deck. When it’s empty, the round is nearly over.
@@ -37,3 +51,4 @@ takeaway-lesson-end = The end of a round
     .last = Draw the last card of the deck.
     .end = Two stacks fit, and this time you choose. Not sure? Ask for a Hint.
     .over = Nothing more fits, so count the cards. Each is a point, and 26 is half the pack. A match has three rounds.
+    .can = You can now play a round to its end.

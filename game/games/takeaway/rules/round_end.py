@@ -1,13 +1,26 @@
 """End of a round."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.cards import french
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.games.takeaway.rules.deal import next_round
-from game.games.takeaway.scoring import count
-from game.games.takeaway.state import TakeawayFacts, zone_of
+from game.games.takeaway.state import TakeawayFacts, owners, zone_of
+
+
+def count(players: int, stacks: Sequence[Sequence[Any]]) -> list[int]:
+    """Points of each seat if the round ended now: its cards.
+
+    >>> count(4, [["5S", "5H"], ["KD"], [], [], [], [], [], ["AS"]])
+    [3, 0, 0, 1]
+    """
+    points = [0] * players
+    for owner, stack in zip(owners(players), stacks, strict=True):
+        if owner is not None:
+            points[owner] += len(stack)
+    return points
 
 
 def end_round(state: TakeawayFacts, tell: EventSink | None) -> None:

@@ -1,15 +1,24 @@
 """Table of Takeaway."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from game.core.event import Event, EventKind
+from game.cards import card_names, french
+from game.core.event import Event, EventKind, Seat
 from game.core.table import CardInfo, PlateSpot, Table, TableZone
-from game.core.table_values import DirectionRing, Highlight, Offer
-from game.games.takeaway.rules import TakeawayState
+from game.core.table_values import DirectionRing, Highlight, HighlightKind, Intent, Offer
+from game.games.takeaway.rules import TakeawayState, next_slot
+from game.games.takeaway.rules.fitting import plays
+from game.games.takeaway.rules.round_end import count
 from game.games.takeaway.state import zone_of
-from game.games.takeaway.table import offers, places, prompts, result
+from game.games.takeaway.table import places
+from game.games.takeaway.table.places import DECK
+from game.games.takeaway.words import own_place_name, place_name, which_of
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
+
+MANY: Final = 4
+"""Threshold: minimum number of taken cards for a highlight."""
 
 
 class TakeawayTable(Table[TakeawayState]):
@@ -36,25 +45,94 @@ class TakeawayTable(Table[TakeawayState]):
         return places.ring(state)
 
     def card_info(self, state: TakeawayState, text: str) -> CardInfo:
-        return prompts.about(state.run_suits, text)
+        """The card's point, and the cards that fit."""
+        card = french.read(text)
+        rank, suit = french.rank(card), french.suit(card)
+        below, above = (rank - 1) % 13, (rank + 1) % 13
+        name, own = card_names.named_first(card), french.RANKS[rank]
+        if state.run_suits == "any":
+            says = Message(
+                "takeaway-about.any",
+                card=name,
+                rank=own,
+                below=card_names.rank_name(below),
+                above=card_names.rank_name(above),
+            )
+        else:
+            says = Message(
+                "takeaway-about",
+                card=name,
+                rank=own,
+                below=card_names.the(french.make(suit, below)),
+                above=card_names.the(french.make(suit, above)),
+            )
+        return CardInfo(says, "what-fits")
 
     def highlight(
         self, state: TakeawayState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
-        return result.moment(state, event, names) or super().highlight(state, event, what, names)
+        taker, taken = event.seat, len(event.cards)
+        if event.name != "take" or taker is None or taken < MANY:
+            return super().highlight(state, event, what, names)
+        owner = state.owner_of(str(event.source))
+        title = Message("takeaway-moment-title", count=taken)
+        if owner is None or owner == taker:
+            said = Message("takeaway-moment-own", who=names[taker], count=taken)
+            return Highlight(HighlightKind.CAPTURE, said, title, taker)
+        said = Message("takeaway-moment", who=names[taker], whose=names[owner], count=taken)
+        gains = {taker: taken, Seat(owner): -taken}
+        return Highlight(HighlightKind.CAPTURE, said, title, taker, Seat(owner), gains)
 
     def consequence(
         self, before: TakeawayState, event: Event, after: TakeawayState, names: Names
     ) -> TextValue:
-        return prompts.consequence(event, after, names)
+        """Size and slot of the stack that has received taken cards."""
+        if event.name != "take":
+            return ""
+        slot = int(str(event.target).split("/")[1])
+        where = place_name(after.setup.players, slot, names)
+        return Message("takeaway-lie-now", count=len(after.slots[slot]), slot=where)
 
     # Prompts.
 
     def prompt(self, state: TakeawayState, names: Names) -> TextValue:
-        return prompts.prompt(state, names)
+        if state.over:
+            return Message("match-over")
+        seat, slot, players = state.asked, state.slot, state.setup.players
+        if seat is None:
+            return Message("takeaway-highest-deals")
+        where = own_place_name(players, slot, names, seat)
+        if not names[seat].you:
+            return Message("takeaway-plays", who=names[seat], slot=where)
+        stack = state.slots[slot]
+        if not stack:
+            return Message("takeaway-fill", which=which_of(players, slot))
+        top = card_names.named(stack[-1])
+        if state.phase == "draw":
+            return Message("takeaway-nothing-fits", card=top, slot=where)
+        return Message("takeaway-fits", count=len(plays(state, slot)), card=top, slot=where)
 
     def next_zone(self, state: TakeawayState, names: Names) -> tuple[str | None, TextValue]:
-        return prompts.following(state, names)
+        """Zone played next if nothing changes, and the reason."""
+        if state.asked is None:
+            return None, ""
+        stays = len(state.stock) > (state.phase == "draw")
+        if state.stock and not stays:
+            return None, Message("takeaway-next-last")
+        slot, *others = next_slot.ways(state)
+        if others:
+            return None, Message("takeaway-next-depends")
+        if slot is None:
+            return None, Message("takeaway-next-none")
+        where = place_name(state.setup.players, slot, names)
+        if not stays:
+            why = Message("takeaway-next-play", slot=where)
+        elif state.phase == "take" or not state.slots[slot]:
+            # Taking a stack leaves an empty slot behind.
+            why = Message("takeaway-next-empty", slot=where)
+        else:
+            why = Message("takeaway-next-clockwise", slot=where)
+        return zone_of(slot), why
 
     def active_zone(self, state: TakeawayState) -> str | None:
         return None if state.asked is None else zone_of(state.slot)
@@ -62,20 +140,29 @@ class TakeawayTable(Table[TakeawayState]):
     # Gestures and offers.
 
     def offers(self, state: TakeawayState, picked: Sequence[str], names: Names) -> list[Offer]:
-        return offers.offers()
+        """The draw; stacks are taken by gesture."""
+        return [Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", Icon.CARDS, DECK)]
 
     def gesture_move(
         self, state: TakeawayState, source: str, target: str | None, card: int | None = None
     ) -> str | None:
-        return offers.meaning(state, source, target)
+        played = zone_of(state.slot)
+        if target not in (None, played):
+            return None
+        if source == DECK or (source == played and target is None and state.phase == "draw"):
+            return "draw"
+        return None if source == target else f"take {source.split('/')[1]}"
 
     def matching_zones(self, state: TakeawayState, zone: str) -> list[str]:
-        return offers.fitting(state, zone)
+        """Zones whose stacks fit the stack of ``zone``."""
+        if zone == DECK:
+            return []
+        return [zone_of(slot) for slot in sorted(plays(state, int(zone.split("/")[1])))]
 
     def no_move_text(
         self, state: TakeawayState, source: str, target: str, picked: Sequence[str] = ()
     ) -> TextValue:
-        return offers.aside(source, target)
+        return "" if source == target else Message("takeaway-aside")
 
     # End of the round.
 
@@ -85,10 +172,11 @@ class TakeawayTable(Table[TakeawayState]):
         return state.round or 1, rounds
 
     def plate_counts(self, state: TakeawayState) -> list[int]:
-        return result.counts(state)
+        """Cards of each seat."""
+        return count(state.setup.players, state.slots)
 
     def count_text(self, count: int) -> TextValue:
-        return result.counted(count)
+        return Message("takeaway-this-round", count=count)
 
     def round_end_title(self, state: TakeawayState, names: Names) -> TextValue:
-        return result.ENDING
+        return Message("takeaway-ending")

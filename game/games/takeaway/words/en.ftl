@@ -30,7 +30,7 @@ takeaway-slot = { $who ->
     [you] your { takeaway-which } slot
    *[other] { $who }’s { takeaway-which } slot
 }
-takeaway-from-deck = Each slot in use gets one card from the front of the deck, clockwise from the dealer’s right slot. The rest is drawn in its order.
+takeaway-from-deck = Cards from the front of the deck fill the slots in use, clockwise from the dealer’s right slot. The rest is drawn in its order.
 takeaway-own-slot = the { takeaway-which } slot
 takeaway-deck = the deck
 
@@ -161,8 +161,8 @@ takeaway-why-safer = { $fits ->
         [one] { $theirs } of { $deck } fits
        *[other] { $theirs } of { $deck } fit
     } the { $other }, on top of { $stake }.
-    [one] { $fits } of { $deck } cards fits the { $card } on your { $size }, and { $theirs } fit the { $other } on { $stake }.
-   *[other] { $fits } of { $deck } cards fit the { $card } on your { $size }, and { $theirs } fit the { $other } on { $stake }.
+    [one] { $fits } of { $deck } cards fits the { $card } on your { $size }. { $theirs } fit the { $other } on { $stake }.
+   *[other] { $fits } of { $deck } cards fit the { $card } on your { $size }. { $theirs } fit the { $other } on { $stake }.
 }
 takeaway-why-fewer = { $fits ->
     [one] Either way { $fits } of { $deck } cards fits on top. But it can take { $size } of your cards, not { $stake }.

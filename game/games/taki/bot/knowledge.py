@@ -7,14 +7,12 @@ from typing import Final
 from game.core.game import Bot
 from game.core.options import Options
 from game.core.win_model import win_chances
-from game.games.taki.bot import reasons, rollout
+from game.games.taki.bot import reasons
 from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import asked, colors, glance, ratings
 from game.games.taki.bot.inference import gain
-from game.games.taki.bot.measured import MEASURED
-from game.games.taki.bot.promise import promised
+from game.games.taki.bot.promise import DATA, games_after, of_the_match, promised
 from game.games.taki.bot.traits import TRAITS
-from game.games.taki.bot.winning import WINNING, games_after, of_the_match
 from game.games.taki.cards import (
     BREAKER,
     COLORED,
@@ -26,6 +24,7 @@ from game.games.taki.cards import (
 )
 from game.games.taki.moves import (
     DRAW,
+    QUIET,
     SAY,
     Move,
     Play,
@@ -50,6 +49,8 @@ LATER: Final = 0.1
 
 With it, spreads learned from single games hold for tournaments.
 """
+FORGETS: Final = 0.3
+"""Probability that a beginner forgets to say "last card"."""
 
 
 class TakiBot(Bot[TakiState, Move]):
@@ -58,9 +59,8 @@ class TakiBot(Bot[TakiState, Move]):
     score_unit = Message("taki-cards")
     rerun_playouts = 960
     puzzle_margin = 0.4
-    level_results = MEASURED
+    data = DATA
     traits = TRAITS
-    win_model = WINNING
 
     def candidates(self, state: TakiState) -> list[Move]:
         """Legal moves without silence and idle drawing.
@@ -84,7 +84,17 @@ class TakiBot(Bot[TakiState, Move]):
         return wise or moves
 
     def rollout_move(self, state: TakiState, rng: Random) -> Move:
-        return rollout.policy(state)
+        """Move with the best rating.
+
+        ``inference`` is left out: it slows playouts without a measured gain.
+        """
+        moves = list(state.legal())
+        if not moves:
+            raise ValueError("a match that is over has no moves")
+        if len(moves) == 1:
+            return moves[0]
+        values = ratings(state, moves)
+        return moves[values.index(max(values))]
 
     def quick_score(self, state: TakiState, move: Move) -> float:
         return glance(state, move)
@@ -128,7 +138,14 @@ class TakiBot(Bot[TakiState, Move]):
         return list(winning_lines(state))
 
     def random_move(self, state: TakiState, rng: Random) -> Move:
-        return rollout.careless(state, rng)
+        """Beginner's move: a random card that fits, and sometimes silence."""
+        moves = list(state.legal())
+        if state.phase == "announce":
+            return QUIET if rng.random() < FORGETS else SAY
+        if state.phase == "answer":
+            return rng.choice(moves)
+        plays = [move for move in moves if isinstance(move, Play) and move.card != BREAKER]
+        return rng.choice(plays or [move for move in moves if not isinstance(move, Play)] or moves)
 
     def rounds_left(self, state: TakiState) -> float:
         """Mean number of cards that a seat still has to play, in all games to come."""

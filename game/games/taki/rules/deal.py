@@ -6,8 +6,7 @@ from typing import Any
 from game.cards.shuffle import Stream, first_dealer
 from game.core.event import Event, Seat
 from game.core.game import EventSink
-from game.games.taki.cards import PACK, color, is_number, read, symbol
-from game.games.taki.rules.asking import begin_turn
+from game.games.taki.cards import NONE, PACK, color, is_number, read, symbol
 from game.games.taki.state import TakiFacts, moved
 
 
@@ -77,3 +76,12 @@ def _turn_up(state: TakiFacts, tell: EventSink | None) -> None:
     state.pile = [card]
     state.color = color(card)
     state.symbol = symbol(card)
+
+
+def begin_turn(state: TakiFacts, seat: Seat) -> None:
+    """Ask a seat for its turn, and count it."""
+    state.by = NONE
+    state.following = NONE
+    state.turns += 1
+    state.asked = seat
+    state.phase = "turn"

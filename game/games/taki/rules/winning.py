@@ -9,8 +9,7 @@ from typing import Any
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
 from game.games.taki.cards import NONE
-from game.games.taki.rules.asking import begin_turn
-from game.games.taki.rules.deal import deal
+from game.games.taki.rules.deal import begin_turn, deal
 from game.games.taki.rules.drawing import draw
 from game.games.taki.state import TakiFacts, moved, texts
 

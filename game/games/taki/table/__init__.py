@@ -17,6 +17,7 @@ from game.core.table_values import (
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.table import offers, places, prompts, result
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
 
@@ -38,7 +39,7 @@ class TakiTable(Table[TakiState]):
         ("suit", Message("taki-by-color")),
         ("rank", Message("taki-by-symbol")),
     )
-    sort_icons: ClassVar[tuple[str, ...]] = ("sort-color", "sort-symbol")
+    sort_icons: ClassVar[tuple[Icon, ...]] = (Icon.SORT_COLOR, Icon.SORT_SYMBOL)
     scored: ClassVar[bool] = False
     points_word: ClassVar[TextValue] = Message("taki-word-wins")
     next_round: ClassVar[TextValue] = Message("taki-next-game")
@@ -124,6 +125,10 @@ class TakiTable(Table[TakiState]):
 
     def waste_warning(self, state: TakiState, move: str) -> TextValue:
         return offers.wasteful(state, move)
+
+    def partners(self, state: TakiState, text: str) -> list[str]:
+        """The other cards of its colour."""
+        return places.of_colour(state, text)
 
     def gesture_move(
         self, state: TakiState, source: str, target: str | None, card: int | None = None

@@ -27,6 +27,7 @@ from game.games.taki.rules.plus_three import answers
 from game.games.taki.rules.turns import may_stop
 from game.games.taki.state import TakiFacts
 from game.games.taki.words.names import color_of, in_color, named_first, the
+from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
 YOU: Final = Seat(0)
@@ -170,7 +171,7 @@ def _play(
 ) -> Offer:
     heading = title or Message("taki-button-play")
     shown = (_shown(move),)
-    return Offer(TEXTS[move], said, Intent.PLAY, "L", "lay", PILE, shown, heading, plain, asks)
+    return Offer(TEXTS[move], said, Intent.PLAY, "L", Icon.LAY, PILE, shown, heading, plain, asks)
 
 
 def _shown(move: Play) -> str:
@@ -213,7 +214,15 @@ def _add(move: Play, said: Message, asks: TextValue = "") -> Offer:
     title = Message("taki-button-add")
     asks = asks or Message("taki-asks-add")
     return Offer(
-        TEXTS[move], said, Intent.LAY_OFF, "A", "add", PILE, (_shown(move),), title, question=asks
+        TEXTS[move],
+        said,
+        Intent.LAY_OFF,
+        "A",
+        Icon.ADD,
+        PILE,
+        (_shown(move),),
+        title,
+        question=asks,
     )
 
 
@@ -224,30 +233,34 @@ def _answer(card: Card) -> Offer:
     move = TEXTS[Play(card)]
     if card == BREAKER:
         said = Message("taki-button-break")
-        return Offer(move, said, Intent.CALL, "B", "call", PILE, (write(card),))
+        return Offer(move, said, Intent.CALL, "B", Icon.CALL, PILE, (write(card),))
     said = Message("taki-button-play.king")
-    return Offer(move, said, Intent.PLAY, "L", "lay", PILE, (write(card),))
+    return Offer(move, said, Intent.PLAY, "L", Icon.LAY, PILE, (write(card),))
 
 
 def _said(state: TakiFacts) -> Iterator[Offer]:
     match state.phase:
         case "run":
-            yield _word("close", Message("taki-button-close"), Intent.CLOSE, "C", "close")
+            yield _word("close", Message("taki-button-close"), Intent.CLOSE, "C", Icon.CLOSE)
             said, closed = Message("taki-button-leave"), not holds_open(state.pile[-1])
-            yield _word("leave", said, Intent.KEEP_OPEN, "V", "pass", plain=closed)
+            yield _word("leave", said, Intent.KEEP_OPEN, "V", Icon.PASS, plain=closed)
         case "extra" if may_stop(state):
             yield _word(
-                "stop", Message("taki-button-stop"), Intent.STOP_EARLY, "K", "pass", plain=True
+                "stop", Message("taki-button-stop"), Intent.STOP_EARLY, "K", Icon.PASS, plain=True
             )
         case "turn" | "extra":
             said = Message("taki-button-draw", count=state.pending or 1)
             could_play = can_play(state)
-            yield Offer("draw", said, Intent.DRAW, "D", "cards", STOCK, secondary=could_play)
+            yield Offer("draw", said, Intent.DRAW, "D", Icon.CARDS, STOCK, secondary=could_play)
         case "answer":
-            yield _word("pass", Message("taki-button-pass"), Intent.PASS, "K", "pass", plain=True)
+            yield _word(
+                "pass", Message("taki-button-pass"), Intent.PASS, "K", Icon.PASS, plain=True
+            )
         case "announce":
-            yield _word("say last", Message("taki-button-last"), Intent.CALL, "L", "last-card")
-            yield _word("quiet", Message("taki-button-quiet"), Intent.PASS, "K", "pass", plain=True)
+            yield _word("say last", Message("taki-button-last"), Intent.CALL, "L", Icon.LAST_CARD)
+            yield _word(
+                "quiet", Message("taki-button-quiet"), Intent.PASS, "K", Icon.PASS, plain=True
+            )
 
 
 def _word(
@@ -255,7 +268,7 @@ def _word(
     said: Message,
     group: Intent,
     key: str,
-    icon: str,
+    icon: Icon,
     target: str | None = None,
     *,
     plain: bool = False,

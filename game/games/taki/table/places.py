@@ -17,6 +17,7 @@ from game.games.taki.cards import (
     PLUS_THREE,
     SUPER,
     Card,
+    color,
     holds_open,
     read,
     write,
@@ -25,6 +26,7 @@ from game.games.taki.moves import INSIDE, ON_PLUS_TWO
 from game.games.taki.state import TakiFacts
 from game.games.taki.table.prompts import dealing
 from game.games.taki.words.names import NOTHING, color_of, in_color, named, symbol_of
+from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
 SHOWN: Final = 12
@@ -82,7 +84,7 @@ def signs(state: TakiFacts) -> list[TableSign]:
         )
     if state.pending:
         waiting = Message("taki-to-draw", count=state.pending)
-        found.append(TableSign(waiting, icon="cards", warning=True))
+        found.append(TableSign(waiting, icon=Icon.CARDS, warning=True))
     if state.by != NONE:
         found.append(TableSign(Message("taki-three-out"), drawing="taki/+3", warning=True))
     return found
@@ -119,3 +121,11 @@ def state_of(state: TakiFacts, seat: Seat) -> TextValue:
     playing = state.asked == seat and state.phase in ("run", "extra", "announce")
     last = len(state.hands[seat]) == 1 and not playing and not state.over
     return Message("taki-last-card") if last and not dealing(state) else ""
+
+
+def of_colour(state: TakiFacts, text: str) -> list[str]:
+    """The other cards of a card's colour in the player's hand; none for one without a colour."""
+    card, rest = read(text), list(state.hands[0])
+    if card in rest:
+        rest.remove(card)
+    return [write(one) for one in rest if card < COLORED > one and color(one) == color(card)]

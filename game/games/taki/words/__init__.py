@@ -1,1 +1,121 @@
 """Rules text and sentences of Taki."""
+
+from game.core.event import Event
+from game.games.taki.cards import BREAKER, CHANGE, NONE, SUPER, read
+from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Word
+from game.games.taki.state import TakiFacts
+from game.games.taki.words.names import color_of, the, the_first
+from game.text.message import Message, Names, Value, Who, listed, together
+
+
+def say(state: TakiFacts, move: Move, names: Names) -> Message:
+    """Description of a move before it is made."""
+    if isinstance(move, Word):
+        return _word(state, move)
+    if state.phase == "answer":
+        if move.card == BREAKER:
+            return Message("taki-say-break", who=names[state.by])
+        return Message("taki-say-cancel", who=names[state.by])
+    if move.card == BREAKER:
+        return Message("taki-say-play.breaker")
+    if move.color == NONE:
+        return Message("taki-say-play", card=the(move.card))
+    return Message("taki-say-play.color", card=the(move.card), color=color_of(move.color))
+
+
+def _word(state: TakiFacts, move: Word) -> Message:
+    if move == DRAW:
+        return Message("taki-say-draw", count=state.pending or 1)
+    if move == CLOSE:
+        return Message("taki-say-close")
+    if move == LEAVE:
+        return Message("taki-say-leave")
+    if move == STOP_THERE:
+        return Message("taki-say-stop")
+    if move == PASS:
+        return Message("taki-say-pass")
+    return Message("taki-say-last") if move == SAY else Message("taki-say-quiet")
+
+
+def tell(event: Event, names: Names) -> Message | None:
+    """Log line of an event, if it needs one."""
+    if event.seat is None:
+        return _of_nobody(event, names)
+    who = names[event.seat]
+    match event.name:
+        case "shuffle":
+            if event.changes["round"] > 1:
+                return Message("taki-deals.game", who=who, number=event.changes["round"])
+            return Message("taki-deals", who=who)
+        case "turn-up":
+            return Message("taki-turned-up", card=the_first(read(str(event.cards[0]))))
+        case "put-back":
+            return Message("taki-put-back")
+        case "play":
+            return _played(event, who)
+        case "break":
+            return Message("taki-breaks", who=who)
+        case "cancel":
+            return Message("taki-cancels", who=who)
+        case "draw":
+            return _drew(event, who)
+        case "no-card":
+            return Message("taki-no-card", who=who)
+        case "skip":
+            return Message("taki-skipped", who=who)
+        case "turn":
+            return Message("taki-turns-round")
+        case "close":
+            return Message("taki-closes", who=who)
+        case "leave":
+            return Message("taki-leaves", who=who)
+        case "stop":
+            return Message("taki-stops", who=who)
+        case "say":
+            return Message("taki-says", who=who)
+        case "quiet":
+            return Message("taki-forgets", who=who)
+        case "stage":
+            return Message("taki-next-stage", who=who, stage=event.changes[f"stages/{event.seat}"])
+        case "round-end":
+            if any(event.changes["scores"]):
+                return Message("taki-won-game", who=who, wins=_wins(event, names))
+            return Message("taki-won", who=who)
+        case _:
+            return None
+
+
+def _of_nobody(event: Event, names: Names) -> Message | None:
+    if event.name == "reshuffle":
+        return Message("taki-new-stock")
+    if event.name == "round-end":
+        if any(event.changes["scores"]):
+            return Message("taki-game-ends", wins=_wins(event, names))
+        return Message("taki-ends")
+    # No line for the +3 window: it would show that a seat holds an answer.
+    return None
+
+
+def _wins(event: Event, names: Names) -> Value:
+    """The number of games that each player has won, in a match of several."""
+    return listed(
+        Message("taki-player-wins", who=who, count=wins)
+        for who, wins in zip(names, event.changes["scores"], strict=True)
+    )
+
+
+def _played(event: Event, who: Who) -> Message:
+    card = read(str(event.cards[0]))
+    if card not in (CHANGE, SUPER):
+        return Message("taki-plays", who=who, card=the(card))
+    color = event.changes["color"]
+    if card == CHANGE:
+        return Message("taki-plays-change", who=who, color=color)
+    return Message("taki-plays-super", who=who, color=color)
+
+
+def _drew(event: Event, who: Who) -> Message:
+    known = [the(read(text)) for text in event.cards if text is not None]
+    if known:
+        return Message("taki-draws-cards", who=who, cards=together(known))
+    return Message("taki-draws", who=who, count=len(event.cards))

@@ -4,19 +4,23 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from game.cards.bounded_cache import cached
+from game.cards.french import Card
 from game.core.game import Bot
-from game.games.texas.bot import reasons, rollout
+from game.games.texas.bot import reasons
 from game.games.texas.bot.evaluate import (
     MOST_TRIED,
+    against_each,
+    costs_of,
     expectation_of,
+    hoped,
     links,
     said_against,
     taken,
     way_out,
     weight_of,
 )
-from game.games.texas.bot.measured import MEASURED
-from game.games.texas.bot.promise import WINNING, costs, left
+from game.games.texas.bot.promise import DATA, costs, left
 from game.games.texas.bot.traits import TRAITS
 from game.games.texas.moves import (
     DISCARDS,
@@ -29,8 +33,9 @@ from game.games.texas.moves import (
 )
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import untouched
+from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
-from game.games.texas.scoring import factor
+from game.games.texas.scoring import factor, law_of
 from game.text.message import Names, TextValue
 
 MOST_CANDIDATES: Final = 4
@@ -56,9 +61,8 @@ class TexasBot(Bot[TexasState, Move]):
     search_horizon = 8
     rerun_playouts = 128
     puzzle_margin = 1.5
-    level_results = MEASURED
+    data = DATA
     traits = TRAITS
-    win_model = WINNING
 
     def candidates(self, state: TexasState) -> list[Move]:
         """Sensible draws, a way out, or the discards with the lowest cost."""
@@ -99,10 +103,28 @@ class TexasBot(Bot[TexasState, Move]):
         return misjudged * factor(state.round)
 
     def rollout_move(self, state: TexasState, rng: Random) -> Move:
-        return rollout.policy(state)
+        """Move with the least deadwood, mixed by ``HOPE``; ignores the other seats."""
+        hand = tuple(state.hand)
+        if state.phase == "draw":
+            if must_draw_from_stock(state):
+                return DRAW_STOCK
+            takes = _takes(state.round, hand, state.pile[-1], state.options.bar)
+            return DRAW_PILE if takes else DRAW_STOCK
+        out = way_out(state)
+        return DISCARDS[_lets_go(state.round, hand, barred(state))] if out is None else out
 
     def random_move(self, state: TexasState, rng: Random) -> Move:
-        return rollout.careless(state, rng)
+        """Beginner's move: a random draw, or a random discard outside the melds."""
+        if state.phase == "draw":
+            return rng.choice(list(state.legal()))
+        out = way_out(state)
+        if out is not None:
+            return out
+        law = state.round_law
+        kept = barred(state)
+        loose = [card for card in law.arrange(state.hand).deadwood if card != kept]
+        loose = [card for card in loose if not law.rules.wild[card]] or loose
+        return DISCARDS[rng.choice(loose)] if loose else rng.choice(list(state.legal()))
 
     def rounds_left(self, state: TexasState) -> float:
         return left(state)
@@ -157,3 +179,21 @@ def discards(state: TexasState, most: int) -> list[Move]:
     """The ``most`` discards with the lowest cost."""
     against = said_against(state)
     return [DISCARDS[card] for card in sorted(against, key=against.__getitem__)[:most]]
+
+
+@cached(each=300)
+def _lets_go(number: int, hand: tuple[Card, ...], kept: Card | None) -> Card:
+    """Discard from a hand in a round."""
+    law = law_of(number)
+    against = against_each(law, hand, kept)
+    close = sorted(against, key=against.__getitem__)[:MOST_TRIED]
+    costs = costs_of(law, hand, {card: against[card] for card in close})
+    return min(close, key=costs.__getitem__)
+
+
+@cached(each=300)
+def _takes(number: int, hand: tuple[Card, ...], top: Card, bars: bool) -> bool:
+    """Whether the top of the pile is taken: to go out, or to save more than the stock may."""
+    law = law_of(number)
+    after = taken(law, hand, top, bars)
+    return not after or (after < law.points(hand) and after <= hoped(law, hand))

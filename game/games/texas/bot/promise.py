@@ -1,10 +1,7 @@
-"""Heuristic: expected cost of the current round for each seat; and the win model.
+"""Heuristic: expected cost of the current round for each seat; and the variance to come.
 
 It values the leaves of a search. These are determinizations, so all hands may be read. The cost of
 a hand depends mainly on the number of others that need one card to go out.
-
-``WINNING`` is learned from matches of the rollout policy. Its command follows ``python -m game``,
-with ``--players`` 2. The figures for three players come from 500 matches, those for four from 400.
 """
 
 from collections.abc import Sequence
@@ -13,8 +10,8 @@ from operator import mul
 from typing import Final
 
 from game.cards.french import JOKER
+from game.core.bot_data import BotData
 from game.core.event import Seat
-from game.core.win_model import ScoreSpread, WinModel
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import first_and_last, untouched
 from game.games.texas.scoring import factor
@@ -38,17 +35,11 @@ class HandStand:
         return self.hoped == 0
 
 
+DATA: Final = BotData(__file__)
 LEARNED: Final = {
-    2: (4.1, 0.12, 0.06, -1.26, -1.17, 0.47, -0.1, 0.11, 0.27, -0.73, 0.58, 0.14),
-    3: (3.89, 0.25, 0.02, -1.74, -0.82, -0.8, -0.16, 0.17, 0.22, 0.25, 0.96, 0.2),
-    4: (2.72, 0.33, 0.02, -1.1, -0.64, 0.76, -0.16, 0.16, 0.1, -0.43, 0.93, 0.25),
+    row.whole("players"): row.numbers("weights") for row in DATA.weights.rows("learned")
 }
-"""Weight of each of the ``features``, by number of players.
-
-From ``python -m tests.bench.texas_learning`` with ``--players 2 --matches 500`` (25,934 hands). In
-held-out matches they explain 34 % of the variance between hands, deadwood alone 23 %. For 3 with
-220 matches it is 55 % (18,456 hands), for 4 with 220 59 %, deadwood alone 51 % (27,004).
-"""
+"""Weight of each of the ``features``, by number of players."""
 
 
 def features(stands: Sequence[HandStand], seat: int, following: int) -> list[float]:
@@ -107,18 +98,10 @@ def costs(state: TexasState) -> Sequence[float]:
     ]
 
 
-VARIED: Final = (15.0, 11.3, 4.7, 11.6, 5.9, 5.5, 7.1, 6.6, 6.4, 6.6, 8.2)
-"""Variance of the difference between two players, by round, in hundreds at factor 1.
-
-From 500 matches of two. A joker among three cards costs as much as thirteen cards.
-"""
-UNDECIDED: Final = 0.6
+VARIED: Final = DATA.win_figures.numbers("variance")
+"""Variance of the difference between two players, by round, in hundreds at factor 1."""
+UNDECIDED: Final = DATA.win_figures.number("undecided")
 """Share of that variance that is open once a round has begun."""
-
-WINNING = WinModel(
-    (ScoreSpread(2, 111.0, 21.5), ScoreSpread(3, 111.0, 19.1), ScoreSpread(4, 226.0, 20.6)),
-    "chances --game texas --matches 1200",
-)
 
 
 def left(state: TexasState) -> float:

@@ -8,9 +8,8 @@ from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, Draw, Move
-from game.games.texas.rules import stock
 from game.games.texas.rules.round_end import end_round
-from game.games.texas.state import TexasFacts
+from game.games.texas.state import TexasFacts, texts
 from game.text.message import Message
 
 _FROM_STOCK: Final = (DRAW_STOCK,)
@@ -67,15 +66,35 @@ def _draw_from_stock(state: TexasFacts, tell: EventSink | None) -> None:
     seat = state.asked
     assert seat is not None, "a seat is asked"
     if not state.stock:
-        if stock.spent(0, state.emptied):
+        if spent(0, state.emptied):
             if tell:
                 tell(Event("stock-out", seat))
             end_round(state, None, tell)
             return
-        stock.turn_the_pile(state, tell)
+        turn_the_pile(state, tell)
     card = state.stock.pop()
     insort(state.hands[seat], card)
     state.phase = "discard"
     if tell:
         written = (french.write(card),)
         tell(Event("draw", seat, "stock", f"hands/{seat}", written, visible_to=frozenset((seat,))))
+
+
+MOST_EMPTIED: Final = 2
+"""Maximum number of refills per round."""
+
+
+def spent(left: int, emptied: int) -> bool:
+    """Whether a draw from the stock ends the round: it is empty, without a refill."""
+    return not left and emptied == MOST_EMPTIED
+
+
+def turn_the_pile(state: TexasFacts, tell: EventSink | None) -> None:
+    """Shuffle the pile, except its top, into a new stock."""
+    *under, top = state.pile
+    state.emptied += 1
+    if tell:
+        tell(Event("gather", None, "pile", "stock", texts(under)))
+        tell(Event("shuffle", changes={"emptied": state.emptied}))
+    state.stock = state.next_shuffle(sorted(under))
+    state.pile = [top]

@@ -4,9 +4,8 @@ from typing import Any
 
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
-from game.games.texas.rules import dimes
 from game.games.texas.rules.deal import first_and_last, left_of, next_round
-from game.games.texas.scoring import Arranged
+from game.games.texas.scoring import Arranged, shares
 from game.games.texas.state import TexasFacts, texts
 
 
@@ -18,7 +17,7 @@ def end_round(state: TexasFacts, out: Seat | None, tell: EventSink | None) -> No
     state.scores = [total + more for total, more in zip(state.scores, points, strict=True)]
     state.rounds.append(_entry(out, arranged))
     if out is not None:
-        dimes.pay_for_going_out(state, out, tell)
+        pay_for_going_out(state, out, tell)
     _tell_of_the_round(state, out, tell)
     if state.round == first_and_last(state)[1]:
         _end_match(state, tell)
@@ -51,7 +50,7 @@ def _end_match(state: TexasFacts, tell: EventSink | None) -> None:
     best = min(state.scores)
     winners = tuple([Seat(seat) for seat, total in enumerate(state.scores) if total == best])
     state.end(winners)
-    dimes.share(state, winners, tell)
+    share(state, winners, tell)
 
 
 def _gather(state: TexasFacts, tell: EventSink | None) -> None:
@@ -60,3 +59,22 @@ def _gather(state: TexasFacts, tell: EventSink | None) -> None:
         for seat, hand in enumerate(state.hands):
             tell(Event("gather", Seat(seat), f"hands/{seat}", "stock", texts(hand)))
         tell(Event("gather", None, "pile", "stock", texts(state.pile)))
+
+
+def pay_for_going_out(state: TexasFacts, seat: Seat, tell: EventSink | None) -> None:
+    """Pay a dime to the seat that went out, unless the pot is empty."""
+    if state.pot:
+        _pay(state, seat, 1, "dime", tell)
+
+
+def share(state: TexasFacts, winners: tuple[Seat, ...], tell: EventSink | None) -> None:
+    """Divide the pot among the winners."""
+    for seat, dimes in shares(state.pot, winners, state.dealer, state.setup.players):
+        _pay(state, seat, dimes, "share", tell)
+
+
+def _pay(state: TexasFacts, seat: Seat, dimes: int, kind: str, tell: EventSink | None) -> None:
+    state.pot -= dimes
+    state.dimes[seat] += dimes
+    if tell:
+        tell(Event(kind, seat, changes={"pot": state.pot, "dimes": list(state.dimes)}))

@@ -54,7 +54,7 @@ class TexasTable(MeldTable[TexasState]):
         return prompts.figure(state)
 
     def card_marks(self, state: TexasState) -> Mapping[str, CardMark]:
-        return places.card_icons(state)
+        return places.card_marks(state)
 
     def is_wild(self, state: TexasState, text: str) -> bool:
         return places.wild(state, text)
@@ -97,6 +97,9 @@ class TexasTable(MeldTable[TexasState]):
 
     def possible_melds(self, state: TexasState) -> list[tuple[str, ...]]:
         return places.melds(state)
+
+    def holding_cost(self, state: TexasState, text: str) -> int:
+        return state.round_law.values[french.read(text)]
 
     # End of the round.
 

@@ -12,6 +12,7 @@ from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.state import TexasFacts, texts
 from game.games.texas.table.places import melds, wild
 from game.games.texas.table.prompts import YOU, ends, outs
+from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
 
@@ -67,7 +68,7 @@ def draws(state: TexasFacts) -> list[Offer]:
             name, plain = Message("texas-offer-draw.end"), not must_draw_from_stock(state)
         else:
             name = Message("texas-offer-draw.shuffle")
-    found = [Offer(write(DRAW_STOCK), name, Intent.DRAW, "D", "cards", "stock", secondary=plain)]
+    found = [Offer(write(DRAW_STOCK), name, Intent.DRAW, "D", Icon.CARDS, "stock", secondary=plain)]
     if state.pile:
         top = state.pile[-1]
         found.append(
@@ -76,7 +77,7 @@ def draws(state: TexasFacts) -> list[Offer]:
                 Message("texas-offer-take", card=card_names.named(top)),
                 Intent.TAKE_PILE,
                 "P",
-                "arrow-down",
+                Icon.ARROW_DOWN,
                 "pile",
                 cards=(french.write(top),),
             )
@@ -101,7 +102,7 @@ def discard(card: Card) -> Offer:
         Message("texas-discard", card=card_names.named(card)),
         Intent.DISCARD,
         "X",
-        "discard",
+        Icon.DISCARD,
         "pile",
         cards=(french.write(card),),
     )
@@ -113,7 +114,7 @@ def _out(card: Card) -> Offer:
         Message("texas-offer-out.with", card=card_names.named(card)),
         Intent.GO_OUT,
         "G",
-        "out",
+        Icon.OUT,
         "pile",
         cards=(french.write(card),),
         group_name=Message("texas-offer-out"),

@@ -7,10 +7,11 @@ from game.cards.melds import laid_cards
 from game.core.event import bare_card
 from game.core.table import CardMark
 from game.core.table_values import TableSign
-from game.games.texas.rules.stock import MOST_EMPTIED
+from game.games.texas.rules.drawing import MOST_EMPTIED
 from game.games.texas.scoring import factor
 from game.games.texas.state import TexasFacts
 from game.games.texas.table.prompts import YOU, barred, outs, stock_first
+from game.text.icon import Icon
 from game.text.message import Message
 
 
@@ -18,14 +19,14 @@ def signs(state: TexasFacts) -> list[TableSign]:
     """Signs for the wild rank, the factor, and the last or compulsory stock."""
     if state.law is None:
         return []
-    found = [TableSign(Message("texas-wild", rank=state.law.wild_text), icon="wild")]
+    found = [TableSign(Message("texas-wild", rank=state.law.wild_text), icon=Icon.WILD)]
     times = factor(state.round)
     if times > 1:
         found.append(TableSign(Message("texas-counts", times=times)))
     if state.emptied == MOST_EMPTIED:
-        found.append(TableSign(Message("texas-last-stock"), icon="cards", warning=True))
+        found.append(TableSign(Message("texas-last-stock"), icon=Icon.CARDS, warning=True))
     if stock_first(state):
-        found.append(TableSign(Message("texas-stock-comes-first"), icon="cards", warning=True))
+        found.append(TableSign(Message("texas-stock-comes-first"), icon=Icon.CARDS, warning=True))
     return found
 
 
@@ -34,14 +35,14 @@ def wild(state: TexasFacts, text: str) -> bool:
     return state.law is not None and state.law.rules.wild[french.read(bare_card(text))]
 
 
-def card_icons(state: TexasFacts) -> Mapping[str, CardMark]:
+def card_marks(state: TexasFacts) -> Mapping[str, CardMark]:
     """Marks on the wild cards and the barred card of seat 0."""
     hand = map(french.write, state.hands[YOU])
-    icons = {text: CardMark.WILD for text in hand if wild(state, text)}
+    marks = {text: CardMark.WILD for text in hand if wild(state, text)}
     kept = barred(state)
     if kept is not None:
-        icons[french.write(kept)] = CardMark.BARRED
-    return icons
+        marks[french.write(kept)] = CardMark.BARRED
+    return marks
 
 
 def melds(state: TexasFacts) -> list[tuple[str, ...]]:

@@ -160,7 +160,7 @@ texas-reason-stock = You’ve all taken from the pile { cards-number } times run
     .better = With the { $card } { $after ->
         [one] { $after } point
        *[other] { $after } points
-    } would be left over instead of { $now }, but { $fewer } of { $cards } unseen cards leave fewer.
+    } would be left over instead of { $now }. But { $fewer } of { $cards } unseen cards leave fewer.
     .nothing = { $cards ->
         [0] The { $card } saves no points, and no card is unseen.
        *[other] The { $card } saves no points, but { $fewer } of { $cards } unseen cards do.

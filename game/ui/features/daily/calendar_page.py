@@ -20,6 +20,7 @@ from game.features.history.match_text import WEEK, long_date, month_of, weekday
 from game.features.rerun.rerun import RUNS, Outcome
 from game.features.rerun.rerun_store import RerunTask
 from game.games import GAMES
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui.features.rerun.open_rerun import open_rerun
 from game.ui.features.start.begin_match import begin_day, continue_match
@@ -45,26 +46,26 @@ from game.ui.program import Program, ProgramPage
 
 def cell(
     found: Played | None, came: tuple[Outcome, bool] | None, closed: bool
-) -> tuple[str, str, TextValue]:
+) -> tuple[str, Icon | None, TextValue]:
     """Note, icon and accessible text of a day's cell."""
     if came is not None:
         place = told(place_of(came[0]))
         return (
-            ("", "crown", sentence(came[0]))
+            ("", Icon.CROWN, sentence(came[0]))
             if came[0].place == 1
-            else (place, "", sentence(came[0]))
+            else (place, None, sentence(came[0]))
         )
     if found is not None and found.finished:
-        return "", "check", Message("calendar-cell-played")
+        return "", Icon.CHECK, Message("calendar-cell-played")
     if found is not None and found.unfinished is not None:
-        return "", "pencil", Message("calendar-cell-begun")
+        return "", Icon.PENCIL, Message("calendar-cell-begun")
     if found is not None and found.given_up:
-        return "", "cross", Message("calendar-cell-given-up")
+        return "", Icon.CROSS, Message("calendar-cell-given-up")
     if found is not None:
-        return "", "warning", Message("calendar-cell-unread")
+        return "", Icon.WARNING, Message("calendar-cell-unread")
     if closed:
-        return "", "", Message("calendar-cell-closed")
-    return "", "", Message("calendar-cell-new")
+        return "", None, Message("calendar-cell-closed")
+    return "", None, Message("calendar-cell-new")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +169,7 @@ class DayPanel:
                 self.play,
                 width=170,
                 target=46,
-                icon="play",
+                icon=Icon.PLAY,
                 command=PLAY_DAY,
                 primary=True,
                 enabled=can,
@@ -183,7 +184,7 @@ class DayPanel:
                     self.copy,
                     width=170,
                     target=46,
-                    icon="copy",
+                    icon=Icon.COPY,
                     command=COPY_LINE,
                     area="day",
                 ),
@@ -193,7 +194,7 @@ class DayPanel:
                     self.twice,
                     width=170,
                     target=46,
-                    icon="person",
+                    icon=Icon.PERSON,
                     command=TWICE,
                     area="day",
                 ),
@@ -515,7 +516,7 @@ class CalendarPage(ProgramPage, HeadedPage):
             "earlier",
             say("calendar-earlier"),
             lambda: self.turn(-1),
-            "arrow-left",
+            Icon.ARROW_LEFT,
             area="month",
             enabled=begins > first,
         )
@@ -523,7 +524,7 @@ class CalendarPage(ProgramPage, HeadedPage):
             "later",
             say("calendar-later"),
             lambda: self.turn(1),
-            "arrow-right",
+            Icon.ARROW_RIGHT,
             area="month",
             enabled=(self.day.year, self.day.month) < (last.year, last.month),
         )

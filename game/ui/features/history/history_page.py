@@ -18,6 +18,7 @@ from game.games import GAMES
 from game.match.match import Match
 from game.storage.match_index import IndexEntry, played_order
 from game.storage.trash import DAYS
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
 from game.ui.features.replay.open_replay import open_replay
@@ -227,7 +228,7 @@ class HistoryPage(ProgramPage, HeadedPage):
             UNDELETE.label,
             self.undelete,
             target=44,
-            icon="undo",
+            icon=Icon.UNDO,
             command=UNDELETE,
             area="head",
             enabled=bool(self.app.shelf.deleted.content()),
@@ -265,7 +266,7 @@ class HistoryPage(ProgramPage, HeadedPage):
                 self._browser(name),
                 width=FILTER,
                 target=42,
-                icon="search",
+                icon=Icon.SEARCH,
                 area="filters",
             )
             for name, (_, values) in FILTERS.items()
@@ -339,18 +340,22 @@ class HistoryPage(ProgramPage, HeadedPage):
         answers: list[DialogButton] = []
         if one is not None:
             review = DialogButton(
-                REVIEW.label, lambda: open_replay(self.app, path, True), "graph", REVIEW
+                REVIEW.label, lambda: open_replay(self.app, path, True), Icon.GRAPH, REVIEW
             )
-            twice = DialogButton(TWICE.label, lambda: open_rerun(self.app, path), "person", TWICE)
+            twice = DialogButton(
+                TWICE.label, lambda: open_rerun(self.app, path), Icon.PERSON, TWICE
+            )
             answers += [
-                DialogButton(REPLAY.label, lambda: open_replay(self.app, path), "replay", REPLAY),
+                DialogButton(
+                    REPLAY.label, lambda: open_replay(self.app, path), Icon.REPLAY, REPLAY
+                ),
                 *([review] if one.decided else []),
                 *([twice] if one.over else []),
-                DialogButton(SAME_DEAL.label, lambda: self.again(entry), "deal", SAME_DEAL),
+                DialogButton(SAME_DEAL.label, lambda: self.again(entry), Icon.DEAL, SAME_DEAL),
             ]
         answers += [
-            DialogButton(Message("page-back"), self.ways.back, "back"),
-            DialogButton(DELETE.label, lambda: self.delete(entry), "trash", DELETE),
+            DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
+            DialogButton(DELETE.label, lambda: self.delete(entry), Icon.TRASH, DELETE),
         ]
         date = date_of(entry.begun)
         heading = say("history-file", file=entry.name)
@@ -378,9 +383,9 @@ class HistoryPage(ProgramPage, HeadedPage):
             in_order([Message("history-again.text"), Message("setup-known")]),
             [
                 DialogButton(
-                    Message("history-again.play"), lambda: same_deal(self.app, match), "play"
+                    Message("history-again.play"), lambda: same_deal(self.app, match), Icon.PLAY
                 ),
-                DialogButton(Message("page-back"), self.ways.back, "back"),
+                DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
             ],
         )
 

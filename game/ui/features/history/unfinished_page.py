@@ -5,6 +5,7 @@ from pathlib import Path
 from game.features.history.match_text import line, waiting_headline, when
 from game.storage.match_store import MatchPreview
 from game.storage.trash import DAYS
+from game.text.icon import Icon
 from game.text.message import Message, in_order, say, told
 from game.ui.features.start.begin_match import continue_match
 from game.ui.kit.forms.builder import Kit
@@ -47,7 +48,7 @@ class UnfinishedPage(ProgramPage, HeadedPage):
             UNDELETE.label,
             self.undelete,
             target=44,
-            icon="undo",
+            icon=Icon.UNDO,
             command=UNDELETE,
             area="head",
             enabled=bool(self.app.shelf.thrown_away.content()),
@@ -74,7 +75,7 @@ class UnfinishedPage(ProgramPage, HeadedPage):
             f"delete {place}",
             say("unfinished-delete", match=waiting_headline(one)),
             self._deleter(one),
-            "trash",
+            Icon.TRASH,
             area="matches",
         )
         return Row([entry.growing(), delete], kit.px(8))

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple
 
 from pygame import Rect
@@ -11,14 +12,17 @@ from pygame import Rect
 from game.ai.characters import YOU, Player
 from game.core.event import Seat, bare_card
 from game.core.table import HAND
+from game.features.lessons.answers import answer
 from game.features.lessons.guide import LessonSession, calm, lesson_of
 from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
 from game.features.lessons.lesson_check import why
 from game.features.setup.match_setup import MatchPlan
-from game.text.message import Message, listed, say, told
+from game.text.icon import Icon
+from game.text.message import Message, in_order, listed, say, told
 from game.ui import routes
 from game.ui.features.lessons.lessons_page import begin_lesson
 from game.ui.features.match.match_page import TablePage
+from game.ui.features.scores.victory import CARDS
 from game.ui.features.start.begin_match import begin_match
 from game.ui.features.start.leave import leave_for
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -80,7 +84,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
                 say("learn-back"),
                 lecture.take_back,
                 target=44,
-                icon="undo",
+                icon=Icon.UNDO,
                 command=UNDO,
                 primary=True,
                 area="lesson",
@@ -94,7 +98,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
                 GO_ON.label,
                 lecture.go_on,
                 target=44,
-                icon="play",
+                icon=Icon.PLAY,
                 command=GO_ON,
                 primary=True,
                 area="lesson",
@@ -107,7 +111,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
             say("learn-leave"),
             lecture.leave,
             target=44,
-            icon="home",
+            icon=Icon.HOME,
             command=BACK,
             area="lesson",
         )
@@ -261,6 +265,7 @@ class LessonPage(TablePage):
         about = self._position()
         if about != self._about:
             self._about, self._since = about, now
+            self.model.taught = self._taught_move()
             self.scroller.offset = 0
             self.changed()
             if self.app.by_keyboard and self.settled:
@@ -272,6 +277,13 @@ class LessonPage(TablePage):
         if self.guide.over and not self._over and self.ways.is_top(self):
             self._finish()
         return moving or pulsing
+
+    def _taught_move(self) -> str | None:
+        """The move whose button is primary: empty if none is; None where the learner is free."""
+        step = self.teaching
+        if self.guide.free or (step is not None and step.free):
+            return None
+        return (step.move if step is not None else None) or ""
 
     def _teach(self) -> None:
         """Announce the teacher's text to the screen reader, once."""
@@ -352,12 +364,10 @@ class LessonPage(TablePage):
     def _answer(self) -> str:
         guide, match = self.guide, self.sitting.match
         step, strayed = guide.expected, guide.strayed
-        assert strayed is not None, "there is a move to speak of"
-        if step is None or step.move is None:
-            return say("learn-over-astray") if self.lessons.over else say("learn-early")
-        own = step.misses.get(strayed, step.misses.get(""))
-        if own is not None:
-            return say("learn-astray", why=guide.lesson.said(own))
+        assert strayed is not None and step is not None and step.move is not None, "a task"
+        reply = answer(guide.lesson, step, strayed)
+        if reply:
+            return say("learn-astray", why=reply)
         before = guide.lesson.match(step.moves)
         game, names = match.game, self.model.show.names
         seen = game.from_view(before.view(LEARNER))
@@ -414,10 +424,12 @@ class LessonPage(TablePage):
             Message("learn-menu"),
             Message("learn-menu-text"),
             [
-                DialogButton(Message("dialog-go-on"), ways.back, "play"),
-                DialogButton(RULES.label, ways.opener(routes.Rules(game)), "rules", RULES),
-                DialogButton(SETTINGS.label, ways.opener(routes.Settings()), "settings", SETTINGS),
-                DialogButton(Message("learn-leave-lesson"), self.leave, "home"),
+                DialogButton(Message("dialog-go-on"), ways.back, Icon.PLAY),
+                DialogButton(RULES.label, ways.opener(routes.Rules(game)), Icon.RULES, RULES),
+                DialogButton(
+                    SETTINGS.label, ways.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                ),
+                DialogButton(Message("learn-leave-lesson"), self.leave, Icon.HOME),
             ],
             Scope.PAUSE,
         )
@@ -432,7 +444,7 @@ class LessonPage(TablePage):
         self._keep()
         game, lesson = self.model.game, self.guide.lesson
         heading = Message("learn-finished", title=lesson.title)
-        all_of_them = DialogButton(Message("learn-all"), self.leave, "back")
+        all_of_them = DialogButton(Message("learn-all"), self.leave, Icon.BACK)
         following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
         if following is not None:
             nextly = lesson_of(game, following)
@@ -440,12 +452,20 @@ class LessonPage(TablePage):
             answer = DialogButton(
                 Message("learn-next-lesson"),
                 lambda: begin_lesson(self.app, game, following),
-                "play",
+                Icon.PLAY,
             )
         else:
             text = Message("learn-finished-all", game=game.title, key=HINT.said)
-            answer = DialogButton(Message("learn-play"), self._play, "play")
-        self.ways.ask("lesson over", heading, text, [answer, all_of_them])
+            answer = DialogButton(Message("learn-play"), self._play, Icon.PLAY)
+        cards: list[str] = []
+        if following is None:
+            match = self.sitting.match
+            pack = list(game.pack(match.setup.players, match.setup.options))
+            cards = Random(len(match.moves)).sample(pack, CARDS)
+        said = in_order([lesson.learned, text])
+        faces = self.show.table.face_set
+        over = routes.LessonOver(heading, said, [answer, all_of_them], cards, faces)
+        self.ways.open(over)
 
     def _play(self) -> None:
         game = self.model.game

@@ -6,6 +6,7 @@ from game.core.game import Game
 from game.features.lessons.guide import Guide, LessonSession, lesson_of
 from game.features.lessons.lesson import Progress, minutes
 from game.games import GAMES
+from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
@@ -18,6 +19,11 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.program import Program, ProgramPage
 
+DONE = Icon.CHECK, "good"
+STARTED = Icon.STEP_FORWARD, "gold"
+NEXT = Icon.PLAY, "gold"
+NEW = None, "faint"
+"""Icon and tone of a lesson's entry."""
 LEAST = 220
 """Minimum width of a lesson's entry in the grid layout, in units."""
 
@@ -39,8 +45,11 @@ class LessonsPage(ProgramPage, HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = []
+        progress = Progress(self.app.settings.lessons)
         for number, game in enumerate(self.games):
-            cells += [kit.group_heading(game.title), Space(high=kit.px(6))]
+            done = sum(progress.done(game.name, name) for name in game.lessons)
+            head = say("learn-progress", game=game.title, done=done, count=len(game.lessons))
+            cells += [kit.group_heading(head), Space(high=kit.px(6))]
             cells += [self._of(game, number == 0, kit), Space(high=kit.px(16))]
         return Column(cells[:-1])
 
@@ -52,11 +61,15 @@ class LessonsPage(ProgramPage, HeadedPage):
         for number, name in enumerate(game.lessons, 1):
             lesson = self.lessons[game.name, name]
             state = Message("learn-minutes", count=minutes(lesson))
+            sign: tuple[Icon | None, str] = NEW
             if progress.at(game.name, name):
+                sign = STARTED
                 state = Message("learn-entry-state", state=Message("learn-begun"), minutes=state)
             elif progress.done(game.name, name):
+                sign = DONE
                 state = Message("learn-entry-state", state=Message("learn-done"), minutes=state)
             elif name == following:
+                sign = NEXT
                 state = Message("learn-entry-state", state=Message("learn-next"), minutes=state)
             title = say("learn-entry", number=number, title=lesson.title)
             rows.append(
@@ -68,6 +81,7 @@ class LessonsPage(ProgramPage, HeadedPage):
                     self._opener(game, name),
                     "lessons",
                     first=first and name == (following or game.lessons[0]),
+                    sign=sign,
                 )
             )
         cells = [Limit(row, least=kit.measures.grown(LEAST)) for row in rows]

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from pygame import Color
 
 from game.core.table_values import Intent, Offer
+from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards, wide
@@ -173,7 +174,7 @@ class ChoicePage(ProgramPage, ScrollPage):
             self.back,
             width=190,
             target=44,
-            icon="cross",
+            icon=Icon.CROSS,
             command=NEVER_MIND,
             area="foot",
         )
@@ -247,7 +248,7 @@ class ChoicePage(ProgramPage, ScrollPage):
         """Mark of the advised move, on the upper edge of its tile."""
         side = kit.px(MARK)
         ground = Node(Role.PANEL, "", nowhere(), widget=Panel(flat=True))
-        icon = Node(Role.ICON, "", nowhere(), widget=IconWidget("hint"))
+        icon = Node(Role.ICON, "", nowhere(), widget=IconWidget(Icon.HINT))
         disc = Stack(
             [FixedBox(ground, side * 5 // 4, side * 5 // 4), Align(FixedBox(icon, side, side))]
         )

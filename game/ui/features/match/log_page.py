@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.session import LogLine
+from game.text.icon import Icon
 from game.text.message import say
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input import events
@@ -92,7 +93,7 @@ class LogPage(ProgramPage, HeadedPage):
             COPY_LOG.label,
             self.copy,
             target=44,
-            icon="copy",
+            icon=Icon.COPY,
             command=COPY_LOG,
             area="head",
             enabled=bool(self.model.show.log),

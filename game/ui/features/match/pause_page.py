@@ -2,6 +2,7 @@
 
 from game.features.replay.replay_session import ReplaySession
 from game.storage.match_store import MatchWriter, UnsavedMatch
+from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say
 from game.ui import routes
 from game.ui.features.start.begin_match import again, same_deal
@@ -44,14 +45,16 @@ class PausePage(ProgramPage, Dialog):
         ends: list[DialogButton] = []
         if model.finished:
             ends = [
-                DialogButton(RESULT.label, self._to_result, "medal", RESULT),
-                DialogButton(REVIEW.label, self._review, "graph", REVIEW),
-                DialogButton(TWICE.label, self._to_twice, "person", TWICE),
-                DialogButton(AGAIN.label, lambda: again(app, model.sitting.match), "replay", AGAIN),
+                DialogButton(RESULT.label, self._to_result, Icon.MEDAL, RESULT),
+                DialogButton(REVIEW.label, self._review, Icon.GRAPH, REVIEW),
+                DialogButton(TWICE.label, self._to_twice, Icon.PERSON, TWICE),
+                DialogButton(
+                    AGAIN.label, lambda: again(app, model.sitting.match), Icon.REPLAY, AGAIN
+                ),
             ]
         ons = [
-            DialogButton(Message("dialog-go-on"), ways.back, "play"),
-            DialogButton(THIS_MATCH.label, self._this_match, "deal", THIS_MATCH),
+            DialogButton(Message("dialog-go-on"), ways.back, Icon.PLAY),
+            DialogButton(THIS_MATCH.label, self._this_match, Icon.DEAL, THIS_MATCH),
         ]
         saved = Message("pause-over") if ends else Message("pause-saved")
         super().__init__(
@@ -61,11 +64,13 @@ class PausePage(ProgramPage, Dialog):
             model.sitting.keeper.trouble or saved,
             [
                 *(ends or ons),
-                DialogButton(REPLAY.label, self._replay, "cards", REPLAY),
-                DialogButton(RULES.label, ways.opener(routes.Rules(model.game)), "rules", RULES),
-                DialogButton(SETTINGS.label, ways.opener(routes.Settings()), "settings", SETTINGS),
-                DialogButton(LEAVE.label, lambda: leave_for(app, routes.Start()), "home", LEAVE),
-                DialogButton(QUIT.label, lambda: ask_to_quit(app), "quit", QUIT),
+                DialogButton(REPLAY.label, self._replay, Icon.CARDS, REPLAY),
+                DialogButton(RULES.label, ways.opener(routes.Rules(model.game)), Icon.RULES, RULES),
+                DialogButton(
+                    SETTINGS.label, ways.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                ),
+                DialogButton(LEAVE.label, lambda: leave_for(app, routes.Start()), Icon.HOME, LEAVE),
+                DialogButton(QUIT.label, lambda: ask_to_quit(app), Icon.QUIT, QUIT),
             ],
         )
 
@@ -96,10 +101,12 @@ class PausePage(ProgramPage, Dialog):
             Message("pause-match.heading"),
             in_order([Message("pause-match.text"), Message("pause-match.known")]),
             [
-                DialogButton(Message("page-back"), ways.back, "back"),
-                DialogButton(RESTART.label, lambda: same_deal(self.app, match), "replay", RESTART),
-                DialogButton(NEW_DEAL.label, lambda: again(self.app, match), "deal", NEW_DEAL),
-                DialogButton(GIVE_UP.label, self._ask_to_give_up, "cross", GIVE_UP),
+                DialogButton(Message("page-back"), ways.back, Icon.BACK),
+                DialogButton(
+                    RESTART.label, lambda: same_deal(self.app, match), Icon.REPLAY, RESTART
+                ),
+                DialogButton(NEW_DEAL.label, lambda: again(self.app, match), Icon.DEAL, NEW_DEAL),
+                DialogButton(GIVE_UP.label, self._ask_to_give_up, Icon.CROSS, GIVE_UP),
             ],
             Scope.THIS_MATCH,
         )
@@ -112,8 +119,8 @@ class PausePage(ProgramPage, Dialog):
             Message("pause-give-up.heading"),
             Message("pause-give-up.text"),
             [
-                DialogButton(Message("page-back"), ways.back, "back"),
-                DialogButton(Message("pause-give-up.do"), self._give_up, "cross"),
+                DialogButton(Message("page-back"), ways.back, Icon.BACK),
+                DialogButton(Message("pause-give-up.do"), self._give_up, Icon.CROSS),
             ],
         )
 
@@ -147,9 +154,9 @@ class UnsavedPage(ProgramPage, Dialog):
             Message("unsaved-heading"),
             "",
             [
-                DialogButton(TRY_AGAIN.label, self.try_again, "replay", TRY_AGAIN),
-                DialogButton(LEAVE_ANYHOW.label, self.go, "quit", LEAVE_ANYHOW),
-                DialogButton(STAY_HERE.label, app.ways.back, "back", STAY_HERE),
+                DialogButton(TRY_AGAIN.label, self.try_again, Icon.REPLAY, TRY_AGAIN),
+                DialogButton(LEAVE_ANYHOW.label, self.go, Icon.QUIT, LEAVE_ANYHOW),
+                DialogButton(STAY_HERE.label, app.ways.back, Icon.BACK, STAY_HERE),
             ],
         )
         self.keeper = keeper

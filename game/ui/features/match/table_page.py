@@ -3,7 +3,7 @@
 `TableView` has a model, a painter and, where cards can be played, a `Pointer`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -16,17 +16,28 @@ from game.session import MatchSession
 from game.text.message import say
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.commands import ABOUT, BACK, CARDS, SORT_NEXT, Command
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import (
+    ABOUT,
+    BACK,
+    CARDS,
+    LAY_ALL,
+    SHEET,
+    SORT_NEXT,
+    SORTS,
+    STEP,
+    Command,
+    commands_of,
+)
 from game.ui.kit.input.events import Device, Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.scroll import NOTCH, ScrollState
-from game.ui.kit.pages.page import Page
+from game.ui.kit.pages.page import CLICKING, Page
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Action, Node, Role
 from game.ui.program import Program
 from game.ui.routes import Navigation
-from game.ui.table.control import available_commands
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.spoken_table import Queries, TableAnnouncer
 from game.ui.table.model.actions import (
@@ -110,7 +121,7 @@ class TableView(Page):
 
     @property
     def commands(self) -> list[Command]:
-        return available_commands.commands(self.model, self.places)
+        return commands(self.model, self.places)
 
     def holds(self, command: Command) -> bool:
         if command in CARDS:
@@ -344,8 +355,9 @@ class TableView(Page):
         node = self.under(x, y)
         if dropped or looked or node is None or not node.key or node.key != pressed:
             return
-        if node.click is not None:
-            self.perform(node.click)
+        action = node.act if node.click is None else node.click
+        if isinstance(action, Action) and node.enabled and node.role not in CLICKING:
+            self.perform(action)
         else:
             self.activate(node, clicked=True)
 
@@ -468,3 +480,28 @@ class TableView(Page):
     def paint_over(self, painter: Painter) -> None:
         """Paint the overlay of the table."""
         self.renderer.paint_tip(painter)
+
+
+def commands(model: TableModel, places: Iterable[Scope]) -> list[Command]:
+    """The commands of these places but for those that can never be there in this match."""
+    game, options = model.game, model.sitting.match.setup.options
+    letters = {} if game.table is None else game.table.letters_of(options)
+    never = _never(model)
+    return [one for one in commands_of(places, letters, game.name) if one not in never]
+
+
+def _never(model: TableModel) -> set[Command]:
+    """Commands that this table cannot use, or that the settings disable."""
+    table, settings = model.show.table, model.settings
+    never: set[Command] = set()
+    if table.has_hands:
+        never.update(SORTS[len(table.sorts) :])
+    else:
+        never.update((*SORTS, SORT_NEXT, *CARDS))
+    if not table.has_melds or not settings.marks:
+        never.add(LAY_ALL)
+    if not model.scored:
+        never.add(SHEET)
+    if not settings.step:
+        never.add(STEP)
+    return never

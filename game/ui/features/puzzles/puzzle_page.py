@@ -17,6 +17,7 @@ from game.features.puzzles.puzzle import (
     Solved,
 )
 from game.session import HUMAN_SEAT, MatchSession
+from game.text.icon import Icon
 from game.text.message import TextValue, say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.puzzles.open_puzzle import open_puzzle
@@ -56,15 +57,23 @@ from game.ui.table.render.hints import pick_hinted
 class Solving(MoveMaker):
     """Judges the player's moves as attempts; only the best move is made.
 
-    Each result is saved to ``marks`` at once.
+    Each result is saved to ``marks`` at once.  ``stale`` is whether the figures of the puzzle are
+    those of an older coach.
     """
 
     def __init__(
-        self, model: TableModel, page: TableHost, sounds: Sounds, attempt: Attempt, marks: Solved
+        self,
+        model: TableModel,
+        page: TableHost,
+        sounds: Sounds,
+        attempt: Attempt,
+        marks: Solved,
+        stale: bool,
     ) -> None:
         super().__init__(model, page, sounds)
         self.attempt = attempt
         self.marks = marks
+        self.stale = stale
         game, puzzle, names = model.game, attempt.puzzle, model.show.names
         best, other = (game.parse(one[0]) for one in (puzzle.best, puzzle.nearest.moves))
         seen = model.sitting.state
@@ -120,10 +129,12 @@ class Solving(MoveMaker):
     def _figures(self) -> str:
         """Lead of the best move over the next one, with its certainty."""
         near = self.attempt.puzzle.nearest
+        older = "yes" if self.stale else "no"
         points, unit = _figure(near.behind), self.model.game.bot.score_unit
         if near.low == near.high:
             return say(
                 "puzzles-figures.always",
+                older=older,
                 points=points,
                 unit=unit,
                 other=self._other,
@@ -131,6 +142,7 @@ class Solving(MoveMaker):
             )
         return say(
             "puzzles-figures",
+            older=older,
             points=points,
             unit=unit,
             other=self._other,
@@ -176,7 +188,7 @@ class PuzzlePage(TableView):
         self.place = place
         self.puzzle = puzzles.puzzles[place]
         self.attempt = Attempt(self.puzzle)
-        self.moves = Solving(self.model, self, app.sounds, self.attempt, marks)
+        self.moves = Solving(self.model, self, app.sounds, self.attempt, marks, puzzles.stale)
         self.doing = MoveChooser(self.model, self.moves, self.ways)
         self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
         self.show.telling.remember(sitting.told())
@@ -226,7 +238,7 @@ class PuzzlePage(TableView):
                     SOLUTION.label,
                     nowhere(),
                     AskHint(),
-                    icon="eye",
+                    icon=Icon.EYE,
                     command=SOLUTION,
                     area="bar",
                 )
@@ -237,7 +249,7 @@ class PuzzlePage(TableView):
                 SAME_PUZZLE.label,
                 nowhere(),
                 SamePuzzle(),
-                icon="replay",
+                icon=Icon.REPLAY,
                 command=SAME_PUZZLE,
                 area="bar",
             )
@@ -249,7 +261,7 @@ class PuzzlePage(TableView):
                     NEXT_PUZZLE.label,
                     nowhere(),
                     NextPuzzle(),
-                    icon="next",
+                    icon=Icon.NEXT,
                     command=NEXT_PUZZLE,
                     primary=True,
                     area="bar",
@@ -267,24 +279,24 @@ class PuzzlePage(TableView):
         sound = say("table-sound-on") if muted else say("table-sound-off")
         small = [
             kit.icon_button(
-                "back", say("puzzles-back"), OpenMenu(), "back", 40, "corner", command=BACK
+                "back", say("puzzles-back"), OpenMenu(), Icon.BACK, 40, "corner", command=BACK
             ),
             kit.icon_button(
-                "rules", RULES.label, OpenRules(), "rules", 40, "corner", command=RULES
+                "rules", RULES.label, OpenRules(), Icon.RULES, 40, "corner", command=RULES
             ),
             kit.icon_button(
                 "mute",
                 sound,
                 ToggleSound(),
-                "sound-off" if muted else "sound-on",
+                Icon.SOUND_OFF if muted else Icon.SOUND_ON,
                 40,
                 "corner",
                 command=MUTE,
             ),
         ]
         stars = self.puzzle.stars
-        signs = [kit.sign("star", say("puzzles-stars", stars=stars), 15)]
-        signs += [kit.sign("star", "", 15) for _ in range(stars - 1)]
+        signs = [kit.sign(Icon.STAR, say("puzzles-stars", stars=stars), 15)]
+        signs += [kit.sign(Icon.STAR, "", 15) for _ in range(stars - 1)]
         which = kit.words(self._which(), 15.5, weight="semibold")
         return Column(
             [

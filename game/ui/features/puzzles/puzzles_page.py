@@ -13,6 +13,7 @@ from game.features.puzzles.puzzle import (
     kept,
 )
 from game.games import GAMES
+from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -26,11 +27,11 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import Numbered
 from game.ui.program import Program, ProgramPage
 
-ICONS = {
-    PuzzleResult.NEW: "",
-    PuzzleResult.TRIED: "pencil",
-    PuzzleResult.SHOWN: "eye",
-    PuzzleResult.FOUND: "check",
+ICONS: dict[PuzzleResult, Icon | None] = {
+    PuzzleResult.NEW: None,
+    PuzzleResult.TRIED: Icon.PENCIL,
+    PuzzleResult.SHOWN: Icon.EYE,
+    PuzzleResult.FOUND: Icon.CHECK,
 }
 """Icon beside a puzzle's number."""
 WIDE = 76
@@ -127,7 +128,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             opens,
             width=190,
             target=46,
-            icon="next",
+            icon=Icon.NEXT,
             primary=True,
             area="buttons",
             first=True,

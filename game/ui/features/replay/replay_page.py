@@ -8,11 +8,15 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import EXPERT
 from game.core.options import Choices, OptionField
 from game.core.table import OPEN, TableZone
 from game.features.replay.replay_session import ReplaySession
+from game.features.rerun.parting import Parting, parting
 from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
+from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui import routes
 from game.ui.deck import card_widgets
@@ -281,6 +285,20 @@ class ReplayPage(TableView):
         if self.reviewing is not None:
             self._to(self.sitting.next_of(self.reviewing.mistaken(), way))
 
+    def parted(self) -> Parting | None:
+        sitting = self.sitting
+        said = None if self.reviewing is None else self.reviewing.judged.get(sitting.at)
+        if said is None:
+            return None
+        made = [text for _, text in sitting.match.moves[: sitting.at]]
+        return parting(sitting.match, [*made, said.best])
+
+    def watch(self) -> None:
+        found = self.parted()
+        if found is not None and self.reviewing is not None:
+            said = self.reviewing.judged[self.sitting.at]
+            self.ways.open(routes.Parted(found, LEVELS[EXPERT.name].title, said))
+
     def along(self, share: float) -> None:
         if self.reviewing is None or not self.reviewing.numbers:
             return
@@ -317,8 +335,10 @@ class ReplayPage(TableView):
             Message("replay-on-heading"),
             Message("replay-on-text", moves=sitting.at),
             [
-                DialogButton(Message("replay-on-yes"), lambda: play_on(self.app, sitting), "play"),
-                DialogButton(Message("page-back"), self.ways.back, "back"),
+                DialogButton(
+                    Message("replay-on-yes"), lambda: play_on(self.app, sitting), Icon.PLAY
+                ),
+                DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
             ],
         )
 

@@ -6,8 +6,10 @@ from typing import Protocol
 from pygame import Rect
 
 from game.features.replay.replay_session import ReplaySession
+from game.features.rerun.parting import Parting
 from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
+from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui.features.review.verdict import crowded, curve
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -22,6 +24,7 @@ from game.ui.kit.input.commands import (
     MINE_NEXT,
     MISTAKE_BEFORE,
     MISTAKE_NEXT,
+    PARTED,
     PLAY,
     PLAY_ON,
     ROUND_BEFORE,
@@ -81,6 +84,12 @@ class Playback(Protocol):
 
     def mistake(self, way: int) -> None:
         """Go to the player's next or previous mistake."""
+
+    def parted(self) -> Parting | None:
+        """Where the match and the coach's move part, if they do in this position."""
+
+    def watch(self) -> None:
+        """Show both lines from where they part."""
 
     def look_back(self) -> None:
         """Toggle the coach's review."""
@@ -176,23 +185,23 @@ def buttons(
     rounds = sitting.course.rounds
     begun, ended = sitting.at > 0, sitting.at >= sitting.last
     moving = [
-        _icon(ROUND_BEFORE, "first", lambda: goes.round(-1), begun),
+        _icon(ROUND_BEFORE, Icon.FIRST, lambda: goes.round(-1), begun),
         _icon(
             MINE_BEFORE,
-            "arrow-up",
+            Icon.ARROW_UP,
             lambda: goes.mine(-1),
             sitting.next_of(sitting.choices, -1) is not None,
         ),
-        _icon(BACKWARD, "step-back", goes.backward, begun),
+        _icon(BACKWARD, Icon.STEP_BACK, goes.backward, begun),
         _play(goes, not ended),
-        _icon(FORWARD, "step-forward", goes.forward, not ended),
+        _icon(FORWARD, Icon.STEP_FORWARD, goes.forward, not ended),
         _icon(
             MINE_NEXT,
-            "arrow-down",
+            Icon.ARROW_DOWN,
             lambda: goes.mine(1),
             sitting.next_of(sitting.choices, 1) is not None,
         ),
-        _icon(ROUND_NEXT, "last", lambda: goes.round(1), sitting.next_of(rounds, 1) is not None),
+        _icon(ROUND_NEXT, Icon.LAST, lambda: goes.round(1), sitting.next_of(rounds, 1) is not None),
     ]
     others = _mistakes(reviewing, sitting, goes)
     if reviewing is None:
@@ -202,7 +211,7 @@ def buttons(
                 say("replay-pace", times=goes.times),
                 nowhere(),
                 goes.faster,
-                icon="speed",
+                icon=Icon.SPEED,
                 command=FASTER,
                 area=BESIDE,
             )
@@ -210,7 +219,7 @@ def buttons(
     if len(sitting.all_eyes) > 1:
         whose = told(seen_by(sitting, sitting.eyes))
         others.append(
-            button("eyes", whose, nowhere(), goes.look, icon="eye", command=EYES, area=BESIDE)
+            button("eyes", whose, nowhere(), goes.look, icon=Icon.EYE, command=EYES, area=BESIDE)
         )
     if sitting.ended:
         others.append(
@@ -219,7 +228,7 @@ def buttons(
                 _looking_back(reviewing),
                 nowhere(),
                 goes.look_back,
-                icon="graph",
+                icon=Icon.GRAPH,
                 command=LOOK_BACK,
                 area=BESIDE,
             )
@@ -230,7 +239,7 @@ def buttons(
                 PLAY_ON.label,
                 nowhere(),
                 goes.play_on,
-                icon="deal",
+                icon=Icon.DEAL,
                 command=PLAY_ON,
                 enabled=sitting.decides,
                 area=BESIDE,
@@ -269,7 +278,7 @@ def _looking_back(reviewing: ReviewSession | None) -> str:
 def _mistakes(
     reviewing: ReviewSession | None, sitting: ReplaySession, goes: Playback
 ) -> list[Node]:
-    """Buttons for the next and previous mistake, during a review."""
+    """Buttons for the next and previous mistake and for both lines, during a review."""
     if reviewing is None:
         return []
     found = reviewing.mistaken()
@@ -284,11 +293,22 @@ def _mistakes(
             enabled=sitting.next_of(found, way) is not None,
             area=BESIDE,
         )
-        for command, way, icon in ((MISTAKE_BEFORE, -1, "back"), (MISTAKE_NEXT, 1, "next"))
+        for command, way, icon in ((MISTAKE_BEFORE, -1, Icon.BACK), (MISTAKE_NEXT, 1, Icon.NEXT))
+    ] + [
+        button(
+            PARTED.name,
+            PARTED.label,
+            nowhere(),
+            goes.watch,
+            icon=Icon.EYE,
+            command=PARTED,
+            enabled=goes.parted() is not None,
+            area=BESIDE,
+        )
     ]
 
 
-def _icon(command: Command, icon: str, act: Act, enabled: bool) -> Node:
+def _icon(command: Command, icon: Icon, act: Act, enabled: bool) -> Node:
     return button(
         command.name,
         command.label,
@@ -309,7 +329,7 @@ def _play(goes: Playback, enabled: bool) -> Node:
         name,
         nowhere(),
         goes.play,
-        icon="pause" if goes.playing else "play",
+        icon=Icon.PAUSE if goes.playing else Icon.PLAY,
         command=PLAY,
         enabled=enabled,
         bare=True,

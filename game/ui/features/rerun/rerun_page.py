@@ -7,14 +7,18 @@ from game.ai.levels import EXPERT
 from game.core.game_info import FeltTheme
 from game.core.options import Value
 from game.features.daily.daily_results import lead_of, place_of
+from game.features.rerun.parting import Parting, parting
 from game.features.rerun.rerun import RUNS, Outcome, outcome, spread
 from game.features.rerun.rerun_store import RerunTask
 from game.match.match import Match
 from game.session import HUMAN_SEAT
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
+from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import PARTED
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox
@@ -47,6 +51,7 @@ class TwicePage(ProgramPage, HeadedPage):
         self.path = path
         self.mine = outcome(match.game, match.state, HUMAN_SEAT)
         self.level = EXPERT.name
+        self._parted: tuple[list[str], Parting | None] | None = None
         self.running = RerunTask(app.profile, app.thinker, match, path, self.level)
 
     @property
@@ -120,6 +125,36 @@ class TwicePage(ProgramPage, HeadedPage):
         if thought >= level.thought:
             return Message("twice-strength.full", level=level.title, count=level.thought)
         return Message("twice-strength", level=level.title, count=thought, usual=level.thought)
+
+    # Where both parted.
+
+    @property
+    def parted(self) -> Parting | None:
+        """Where the first run and the match part; None while that is unknown, and if they don't."""
+        first = self.running.rerun.first
+        if self._parted is None or self._parted[0] != first:
+            self._parted = first, parting(self.match, first)
+        return self._parted[1]
+
+    def watch(self) -> None:
+        """Show both lines from where they part. The current run continues afterwards."""
+        found = self.parted
+        if found is not None:
+            self.running.stop()
+            self.ways.open(routes.Parted(found, self.title))
+
+    def beside(self, kit: Kit) -> Box:
+        if self.parted is None:
+            return Space()
+        return kit.button(
+            "parted",
+            PARTED.label,
+            self.watch,
+            target=44,
+            icon=Icon.EYE,
+            command=PARTED,
+            area="head",
+        )
 
     # Layout.
 

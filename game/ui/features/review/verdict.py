@@ -100,7 +100,14 @@ def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Ki
         ),
         *([kit.words(where, 12.5, tone="dim")] if crowded(kit) else []),
     ]
-    panel = Node(Role.PANEL, say("review-heading"), nowhere(), "verdict", widget=Panel(flat=True))
+    panel = Node(
+        Role.PANEL,
+        say("review-heading"),
+        nowhere(),
+        "verdict",
+        area="verdict",
+        widget=Panel(flat=True),
+    )
     inside = Column(cells, kit.px(4))
     return NodeBox(panel, Scroll(scroller, inside, kit.measures, x=kit.px(14), y=kit.px(10)))
 
@@ -156,6 +163,7 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
         0,
     )
     why = VerdictLine(told(said.why), 13.5, "dim")
+    against = told(reviewing.against(sitting.at))
     if number:
         theirs, mine = percent(said.chance, said.exact), percent(said.expected, said.exact)
         return [
@@ -163,6 +171,7 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
                 say("review-cost", number=number, cost=whole(said.cost)), 16, "gold", "bold"
             ),
             VerdictLine(say("review-played-chance", move=made, chance=mine)),
+            *([VerdictLine(against, 13.5, "dim")] if against else []),
             VerdictLine(say("review-better-chance", move=better, chance=theirs), weight="semibold"),
             why,
         ]

@@ -11,6 +11,7 @@ from pygame import Rect
 
 from game.core.game import Game
 from game.core.options import Value
+from game.text.icon import Icon
 from game.text.message import file_told, say
 from game.text.rules_text import Block, blocks, pictured, plain
 from game.ui.deck.card_widgets import BESIDE, cards, picture
@@ -169,8 +170,8 @@ class RulesPage(ProgramPage, HeadedPage):
         )
         cells = [line]
         for name, icon, step in (
-            (say("rules-next"), "arrow-down", 1),
-            (say("rules-before"), "arrow-up", -1),
+            (say("rules-next"), Icon.ARROW_DOWN, 1),
+            (say("rules-before"), Icon.ARROW_UP, -1),
         ):
             if self._count() > 1:
                 cells.insert(
@@ -213,7 +214,7 @@ class RulesPage(ProgramPage, HeadedPage):
             "contents",
             CONTENTS.label,
             self._list,
-            icon="log",
+            icon=Icon.LOG,
             target=42,
             command=CONTENTS,
             area="contents",

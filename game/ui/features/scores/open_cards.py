@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.core.event import Seat
 from game.text import message as words
+from game.text.icon import Icon
 from game.text.message import Message, Who, listed, say, together, told
 from game.ui.deck import card_widgets
 from game.ui.deck.card_widgets import CardLines
@@ -78,10 +79,10 @@ class RoundPart(ScorePart):
         """Seats from top to bottom."""
         return self.seats
 
-    def note(self, seat: Seat) -> tuple[str, str]:
-        """Icon and text of the note under a name; both can be empty."""
+    def note(self, seat: Seat) -> tuple[Icon | None, str]:
+        """Icon and text of the note under a name; no icon is None, no text is empty."""
         out = self.state.rounds[-1]["out"]
-        return ("out", say("opened-out")) if out == seat else ("", "")
+        return (Icon.OUT, say("opened-out")) if out == seat else (None, "")
 
     def caption(self) -> str:
         """Label above the cards."""
@@ -310,10 +311,10 @@ class CardsLeft(LastRound):
             key=lambda seat: (seat not in winners, self.rules.distance_to_win(state, seat), seat),
         )
 
-    def note(self, seat: Seat) -> tuple[str, str]:
+    def note(self, seat: Seat) -> tuple[Icon | None, str]:
         won = seat in (self.state.winners or ())
         verdict = told(self.rules.final_remark(self.state, seat))
-        return ("crown", verdict or say("opened-won")) if won else ("", verdict)
+        return (Icon.CROWN, verdict or say("opened-won")) if won else (None, verdict)
 
     def caption(self) -> str:
         return say("opened-caption")

@@ -4,6 +4,7 @@ from pygame import Surface
 
 from game.core.event import Seat
 from game.features.replay.replay_session import ReplaySession
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, say, told
 from game.ui import routes
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, several
@@ -98,7 +99,7 @@ class Ranking(ScorePart):
         kit, who = self.kit, self.names[seat]
         name: Box = kit.words(who.name, 18, weight="semibold", anchor="midleft")
         if won:
-            crown = kit.sign("crown", say("ranking-won", who=who), 18)
+            crown = kit.sign(Icon.CROWN, say("ranking-won", who=who), 18)
             name = Row([name, crown, Space().growing()], kit.px(8))
         purse = self.rules.coins(self.state)
         more = told(self.rules.final_remark(self.state, seat))
@@ -171,13 +172,13 @@ class ResultPage(ScorePage):
 
     def buttons(self) -> list[FootButton]:
         return [
-            FootButton(AGAIN.called, "replay", self.again),
-            FootButton(REPLAY.called, "cards", self.replay),
-            FootButton(REVIEW.called, "graph", self.review),
-            FootButton(TWICE.called, "person", self.twice, TWICE),
+            FootButton(AGAIN.called, Icon.REPLAY, self.again),
+            FootButton(REPLAY.called, Icon.CARDS, self.replay),
+            FootButton(REVIEW.called, Icon.GRAPH, self.review),
+            FootButton(TWICE.called, Icon.PERSON, self.twice, TWICE),
             self.calendar_or_setup(),
-            FootButton(Message("score-start"), "home", self.back),
-            FootButton(Message("score-table"), "cards", self.ways.back),
+            FootButton(Message("score-start"), Icon.HOME, self.back),
+            FootButton(Message("score-table"), Icon.CARDS, self.ways.back),
         ]
 
     # The celebration.
@@ -239,9 +240,9 @@ class ResultPage(ScorePage):
         """Button to the calendar after a daily deal, else to the setup page."""
         day = self.model.sitting.match.day
         if day is None:
-            return FootButton(Message("score-setup"), "settings", self.set_up)
+            return FootButton(Message("score-setup"), Icon.SETTINGS, self.set_up)
         return FootButton(
-            DAILY.called, "star", self.ways.opener(routes.Calendar(self.model.game, day))
+            DAILY.called, Icon.STAR, self.ways.opener(routes.Calendar(self.model.game, day))
         )
 
     def twice(self) -> None:

@@ -1,6 +1,7 @@
 """The page after a round."""
 
 from game.core.event import Event
+from game.text.icon import Icon
 from game.text.message import Message, TextValue
 from game.ui import routes
 from game.ui.features.scores.open_cards import RoundPart, several
@@ -44,14 +45,14 @@ class RoundPage(ScorePage):
         return [cards, sheet] if cards.worth_showing else [sheet]
 
     def buttons(self) -> list[FootButton]:
-        buttons = [FootButton(self.model.show.table.next_round, "play", self.back)]
+        buttons = [FootButton(self.model.show.table.next_round, Icon.PLAY, self.back)]
         if self.model.sitting.cuttable and self.app.settings.cut:
-            buttons.append(FootButton(Message("score-cut"), "cards", self.cut))
+            buttons.append(FootButton(Message("score-cut"), Icon.CARDS, self.cut))
         return buttons
 
     def foot(self, kit: Kit) -> Box:
         proof = kit.icon_button(
-            "verify", VERIFY.label, self.verify, "seal", 48, "proof", command=VERIFY
+            "verify", VERIFY.label, self.verify, Icon.SEAL, 48, "proof", command=VERIFY
         )
         answers = Pad(super().foot(kit), proof.widths.ideal + kit.px(12), 0)
         return Stack([Row([Space().growing(), proof]), answers])

@@ -11,6 +11,7 @@ from pygame import Rect
 
 from game.core.event import Seat
 from game.core.options import Value
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
@@ -91,7 +92,7 @@ class FootButton(NamedTuple):
     """A button at the foot of a score page."""
 
     name: TextValue
-    icon: str
+    icon: Icon
     act: Act
     command: Command | None = None
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.event import Seat
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, figured, listed, say, told
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -156,7 +157,7 @@ class ScoreSheet(ScorePart):
 
     def _out(self, figure: Box, name: str) -> Box:
         """A centred figure with a mark beside it."""
-        mark = self._mark("out", name)
+        mark = self._mark(Icon.OUT, name)
         return Row([Space(mark.widths.ideal), figure, mark], self.kit.px(3))
 
     def _total(self, seat: Seat) -> Box:
@@ -170,7 +171,7 @@ class ScoreSheet(ScorePart):
         over = self.state.winners is not None
         who = self.names[seat]
         said = say("ranking-won", who=who) if over else say("sheet-leads", who=who)
-        both = Row([figure, self._mark("crown" if over else "star", said)], kit.px(3))
+        both = Row([figure, self._mark(Icon.CROWN if over else Icon.STAR, said)], kit.px(3))
         marker = Column(
             [FixedBox(Node(Role.MARKER, "", nowhere(), widget=Marker()), 0, 0).growing()]
         )
@@ -280,7 +281,7 @@ class ScoreSheet(ScorePart):
         side = self.kit.high(13.5)
         return FixedBox(drawn(drawing, nowhere()), side, side)
 
-    def _mark(self, icon: str, name: str) -> Box:
+    def _mark(self, icon: Icon, name: str) -> Box:
         return self.kit.sign(icon, name, 14, "pencil")
 
     def _ink(self, text: str, weight: str = "regular", tone: str = "ink") -> Box:
@@ -330,4 +331,4 @@ class SheetPage(ScorePage):
         return [self.part(ScoreSheet, kit)]
 
     def buttons(self) -> list[FootButton]:
-        return [FootButton(CLOSE_SHEET.called, "back", self.back, CLOSE_SHEET)]
+        return [FootButton(CLOSE_SHEET.called, Icon.BACK, self.back, CLOSE_SHEET)]

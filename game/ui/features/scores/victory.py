@@ -134,7 +134,8 @@ def flights() -> tuple[Confetto, ...]:
 class VictoryShow:
     """The running celebration; ``speed`` scales its duration.
 
-    ``won`` adds confetti and the flying ``cards``. ``reduced`` replaces movement by fades.
+    ``won`` adds ``count`` pieces of confetti and the flying ``cards``. ``reduced`` replaces
+    movement by fades.
     """
 
     won: bool
@@ -144,6 +145,7 @@ class VictoryShow:
     begins: float
     now: float
     reduced: bool = False
+    count: int = PIECES
 
     def update(self, now: float) -> bool:
         """Advance the clock. Whether the celebration goes on."""
@@ -231,7 +233,7 @@ class VictoryShow:
         passed = self.flown
         wide, high = painter.surface.get_size()
         unit = painter.measures.px(8)
-        for piece in pieces():
+        for piece in pieces()[: self.count]:
             place = piece.where(passed)
             if place is None:
                 continue

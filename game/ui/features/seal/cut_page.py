@@ -10,6 +10,7 @@ from game.core.event import Event
 from game.core.game_info import FeltTheme
 from game.core.part import MOST_CHARACTERS, cut_part, words_part
 from game.session import MatchSession
+from game.text.icon import Icon
 from game.text.message import say
 from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -173,10 +174,10 @@ class CutPage(ProgramPage, ScrollPage):
 
     def page(self, kit: Kit) -> Box:
         cut = say("cut-words.use") if self.words else CUT.label
-        buttons: list[tuple[str, Command, str, str, Act]] = [
-            ("cut", CUT, cut, "check", self.give_part),
-            ("deal", NO_CUT, NO_CUT.label, "play", self.leave_it),
-            ("copy", COPY_SEAL, COPY_SEAL.label, "seal", self.copy),
+        buttons: list[tuple[str, Command, str, Icon, Act]] = [
+            ("cut", CUT, cut, Icon.CHECK, self.give_part),
+            ("deal", NO_CUT, NO_CUT.label, Icon.PLAY, self.leave_it),
+            ("copy", COPY_SEAL, COPY_SEAL.label, Icon.SEAL, self.copy),
         ]
         row = Flow(
             [

@@ -17,6 +17,7 @@ from game.match.deal_code import Code, write_code
 from game.match.seal import VERSION, SealedDeal
 from game.match.seal_check import Verdict, explained, proof, recipe, verify
 from game.storage.match_store import keep, keep_verifier
+from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui.deck.card_widgets import CardGroup, CardLines
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -251,7 +252,7 @@ class SealPage(ProgramPage, HeadedPage):
             VERIFIER.label,
             self.open_verifier,
             target=42,
-            icon="eye",
+            icon=Icon.EYE,
             command=VERIFIER,
             area="column",
         )
@@ -269,7 +270,9 @@ class SealPage(ProgramPage, HeadedPage):
             return rows
         same = deal.sum == deal.seal
         side = kit.measures.text(17) + kit.px(6)
-        icon = Node(Role.ICON, "", nowhere(), widget=IconWidget("check" if same else "warning"))
+        icon = Node(
+            Role.ICON, "", nowhere(), widget=IconWidget(Icon.CHECK if same else Icon.WARNING)
+        )
         tone = "gold" if same else "warning"
         verdict = say("seal-same") if same else say("seal-different")
         said = kit.words(verdict, 17, weight="bold", tone=tone, anchor="midleft")
@@ -333,16 +336,16 @@ class SealPage(ProgramPage, HeadedPage):
     def _buttons(self, kit: Kit) -> Box:
         proved = self.over and self.deal.seal is not None
         details = say("seal-details.hide") if self.details else DETAILS.label
-        made: list[tuple[Command, str, str, Act, bool]] = [
-            (EARLIER, EARLIER.label, "arrow-left", lambda: self.turn(-1), self.place > 0),
-            (VERIFY, say("seal-verify"), "seal", self.verify, proved),
-            (DETAILS, details, "log", self.detail, self.over),
-            (COPY, COPY.label, "cards", self.copy, self.deal.seal is not None),
-            (SAVE, SAVE.label, "check", self.save, proved),
+        made: list[tuple[Command, str, Icon, Act, bool]] = [
+            (EARLIER, EARLIER.label, Icon.ARROW_LEFT, lambda: self.turn(-1), self.place > 0),
+            (VERIFY, say("seal-verify"), Icon.SEAL, self.verify, proved),
+            (DETAILS, details, Icon.LOG, self.detail, self.over),
+            (COPY, COPY.label, Icon.CARDS, self.copy, self.deal.seal is not None),
+            (SAVE, SAVE.label, Icon.CHECK, self.save, proved),
             (
                 LATER,
                 LATER.label,
-                "arrow-right",
+                Icon.ARROW_RIGHT,
                 lambda: self.turn(1),
                 self.place < len(self.deals) - 1,
             ),

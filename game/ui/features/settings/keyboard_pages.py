@@ -7,6 +7,7 @@ screen.
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -129,7 +130,7 @@ class HelpPage(ProgramPage, HeadedPage):
             OWN_KEYS.label,
             self.ways.opener(routes.Keys()),
             target=44,
-            icon="settings",
+            icon=Icon.SETTINGS,
             command=OWN_KEYS,
             area="head",
         )
@@ -237,10 +238,10 @@ class TypingPage(ProgramPage, ScrollPage):
             Grid([self._key(sign, kit) for sign in row], gap, most=len(row), even=True, fill=True)
             for row in say("typing-rows").split()
         ]
-        buttons: list[tuple[str, Command, str, Act]] = [
-            ("space", TYPE_SPACE, "minus", lambda: self.add(" ")),
-            ("delete", TYPE_BACK, "back", self.take),
-            ("done", TYPE_DONE, "check", self.back),
+        buttons: list[tuple[str, Command, Icon, Act]] = [
+            ("space", TYPE_SPACE, Icon.MINUS, lambda: self.add(" ")),
+            ("delete", TYPE_BACK, Icon.BACK, self.take),
+            ("done", TYPE_DONE, Icon.CHECK, self.back),
         ]
         foot = Row(
             [

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.options import Value
 from game.games import GAMES
+from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui import key_bindings, routes
 from game.ui.key_bindings import MOST, of_game
@@ -60,6 +61,8 @@ PLACES = {
     Scope.COURSE: Message("places-replay"),
     Scope.RULES: Message("places-rules"),
     Scope.CALENDAR: Message("places-calendar"),
+    Scope.TWICE: Message("places-twice"),
+    Scope.PARTED: Message("places-parted"),
     Scope.HISTORY: Message("places-history"),
     Scope.WAITING: Message("places-waiting"),
     Scope.STATISTICS: Message("places-statistics"),
@@ -117,7 +120,7 @@ class KeysPage(ProgramPage, HeadedPage):
             say("keys-reset-all"),
             self._ask_to_reset,
             target=44,
-            icon="replay",
+            icon=Icon.REPLAY,
             area="head",
             enabled=bool(self._chosen),
         )
@@ -182,24 +185,28 @@ class KeysPage(ProgramPage, HeadedPage):
         """Ask how to change the keys of a command."""
         keys = command.keys
         answers = [
-            DialogButton(Message("keys-change", key=one.shown), self._asker(command, one), "next")
+            DialogButton(
+                Message("keys-change", key=one.shown), self._asker(command, one), Icon.NEXT
+            )
             for one in keys
         ]
         if len(keys) < MOST:
-            answers.append(DialogButton(Message("keys-add"), self._asker(command, None), "plus"))
+            answers.append(DialogButton(Message("keys-add"), self._asker(command, None), Icon.PLUS))
         if len(keys) > 1:
             answers += [
                 DialogButton(
-                    Message("keys-remove", key=one.shown), self._remover(command, one), "cross"
+                    Message("keys-remove", key=one.shown), self._remover(command, one), Icon.CROSS
                 )
                 for one in keys
             ]
         if keys != command.usual:
             usual = told(listed([one.shown for one in command.usual]))
             answers.append(
-                DialogButton(Message("keys-reset", keys=usual), self._resetter(command), "replay")
+                DialogButton(
+                    Message("keys-reset", keys=usual), self._resetter(command), Icon.REPLAY
+                )
             )
-        answers.append(DialogButton(Message("page-back"), self.ways.back, "back"))
+        answers.append(DialogButton(Message("page-back"), self.ways.back, Icon.BACK))
         self.ways.ask("command", command.label, where(command), answers)
 
     def _asker(self, command: Command, old: Chord | None) -> Act:
@@ -236,8 +243,8 @@ class KeysPage(ProgramPage, HeadedPage):
             command.label,
             said,
             [
-                DialogButton(Message("keys-do-exchange"), self._keeper(wanted), "check"),
-                DialogButton(Message("keys-leave"), self.ways.back, "back"),
+                DialogButton(Message("keys-do-exchange"), self._keeper(wanted), Icon.CHECK),
+                DialogButton(Message("keys-leave"), self.ways.back, Icon.BACK),
             ],
         )
 
@@ -278,8 +285,8 @@ class KeysPage(ProgramPage, HeadedPage):
             Message("keys-reset-all"),
             Message("keys-reset-all.text"),
             [
-                DialogButton(Message("page-back"), self.ways.back, "back"),
-                DialogButton(Message("keys-reset-all.do"), self._keeper({}), "replay"),
+                DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
+                DialogButton(Message("keys-reset-all.do"), self._keeper({}), Icon.REPLAY),
             ],
         )
 
@@ -295,7 +302,7 @@ class NewKeyPage(ProgramPage, Dialog):
     grasps = True
 
     def __init__(self, app: Program, command: Command, then: Callable[[Chord], None]) -> None:
-        cancel = DialogButton(Message("keys-leave"), app.ways.back, "back")
+        cancel = DialogButton(Message("keys-leave"), app.ways.back, Icon.BACK)
         super().__init__(
             app, "new key", command.label, Message("keys-press", command=command.label), [cancel]
         )

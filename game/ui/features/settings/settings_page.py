@@ -10,6 +10,7 @@ from game.core.options import Choices, IntRange, OptionField, Value, grouped_fie
 from game.games import GAMES
 from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, felt
 from game.storage.settings import CARDS, SOUND, Settings
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
 from game.ui.deck.card_images import card_height
@@ -139,7 +140,7 @@ class SettingsPage(ProgramPage, HeadedPage):
                     OWN_KEYS.label,
                     self.ways.opener(routes.Keys()),
                     target=44,
-                    icon="settings",
+                    icon=Icon.SETTINGS,
                     command=OWN_KEYS,
                     area="head",
                 ),
@@ -148,7 +149,7 @@ class SettingsPage(ProgramPage, HeadedPage):
                     say("about-heading"),
                     self.ways.opener(routes.About()),
                     target=44,
-                    icon="info",
+                    icon=Icon.INFO,
                     area="head",
                 ),
             ],
@@ -239,24 +240,24 @@ class SettingsPage(ProgramPage, HeadedPage):
     def _resets(self, kit: Kit) -> Box:
         """Buttons to reset a section or everything, and to undo the reset."""
         everything = [one for section in self.sections for one in section.options]
-        made: list[tuple[str, str, Act, str, bool]] = [
+        made: list[tuple[str, str, Act, Icon, bool]] = [
             (
                 "reset",
                 say("settings-reset"),
                 self._ask_reset,
-                "replay",
+                Icon.REPLAY,
                 self._differs(self.section.options),
             ),
             (
                 "reset all",
                 say("settings-reset-all"),
                 self._ask_reset_all,
-                "replay",
+                Icon.REPLAY,
                 self._differs(everything),
             ),
         ]
         if self._before:
-            made.insert(0, ("reset undo", say("settings-reset-undo"), self._undo, "undo", True))
+            made.insert(0, ("reset undo", say("settings-reset-undo"), self._undo, Icon.UNDO, True))
         buttons = [
             kit.button(key, name, act, target=42, icon=icon, enabled=enabled, area="settings")
             for key, name, act, icon, enabled in made
@@ -311,8 +312,8 @@ class SettingsPage(ProgramPage, HeadedPage):
             self.ways.back()
             self._reset(options)
 
-        yes = DialogButton(Message("settings-reset-yes"), reset, "replay")
-        no = DialogButton(Message("settings-reset-no"), self.ways.back, "close")
+        yes = DialogButton(Message("settings-reset-yes"), reset, Icon.REPLAY)
+        no = DialogButton(Message("settings-reset-no"), self.ways.back, Icon.CLOSE)
         self.ways.ask("reset", question, text, [yes, no])
 
     def _reset(self, options: Sequence[OptionField]) -> None:

@@ -17,6 +17,7 @@ from game.features.lessons.guide import lesson_of
 from game.features.lessons.lesson import Progress, minutes
 from game.features.setup.match_setup import DRAWN, MatchPlan
 from game.match.deal_code import SIGNS, NoCode, read_code
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
 from game.ui.features.start.begin_match import begin_match
@@ -90,7 +91,7 @@ class SetupPage(ProgramPage, HeadedPage):
             self._open_rules,
             width=140,
             target=44,
-            icon="rules",
+            icon=Icon.RULES,
             command=RULES,
             area="head",
         )
@@ -99,7 +100,7 @@ class SetupPage(ProgramPage, HeadedPage):
         takes = minutes(*(lesson_of(self.game, name) for name in self.game.lessons))
         name = say("learn-game", game=self.game.title, count=takes)
         learn = kit.button("learn", name, self.ways.opener(routes.Lessons(self.game)),
-                           target=44, icon="hint", command=LEARN, area="head")  # fmt: skip
+                           target=44, icon=Icon.HINT, command=LEARN, area="head")  # fmt: skip
         return Flow([learn, rules], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
@@ -107,7 +108,13 @@ class SetupPage(ProgramPage, HeadedPage):
         text."""
         gap = kit.px(16)
         play = kit.button(
-            "play", say("setup-play"), self.play, icon="play", primary=True, area="play", first=True
+            "play",
+            say("setup-play"),
+            self.play,
+            icon=Icon.PLAY,
+            primary=True,
+            area="play",
+            first=True,
         )
         people, options = self._people(kit), self._options(kit)
         left = self._panel(self.table, say("setup-table"), people, kit)

@@ -17,6 +17,7 @@ from game.match.match import Match
 from game.match.record_notes import AGAIN, FROM_HERE
 from game.match.seal import fresh_number
 from game.session import MatchSession
+from game.text.icon import Icon
 from game.text.message import Message
 from game.ui import routes
 from game.ui.kit.pages.dialog import DialogButton
@@ -166,8 +167,8 @@ def _ask_of_doubt(app: Program, unfinished: "Unfinished", doubt: Message) -> Non
         Message("dialog-doubt"),
         Message("dialog-doubt.text", doubt=doubt),
         [
-            DialogButton(Message("dialog-leave-listed"), app.ways.back, "back"),
-            DialogButton(Message("dialog-doubt.play"), lambda: _go_on(app, unfinished), "play"),
+            DialogButton(Message("dialog-leave-listed"), app.ways.back, Icon.BACK),
+            DialogButton(Message("dialog-doubt.play"), lambda: _go_on(app, unfinished), Icon.PLAY),
         ],
     )
 
@@ -189,8 +190,8 @@ def _ask_of_damage(app: Program, unfinished: "Unfinished") -> None:
             Message("dialog-damaged"),
             Message("dialog-damaged.text", file=name, fault=fault),
             [
-                DialogButton(Message("dialog-leave-listed"), app.ways.back, "back"),
-                DialogButton(Message("dialog-damaged.off"), put_aside, "cross"),
+                DialogButton(Message("dialog-leave-listed"), app.ways.back, Icon.BACK),
+                DialogButton(Message("dialog-damaged.off"), put_aside, Icon.CROSS),
             ],
         )
         return
@@ -208,7 +209,7 @@ def _ask_of_damage(app: Program, unfinished: "Unfinished") -> None:
         Message("dialog-damaged"),
         Message("dialog-damaged.moves", file=name, fault=fault, count=kept),
         [
-            DialogButton(Message("dialog-damaged.play"), play, "play"),
-            DialogButton(Message("dialog-damaged.leave"), app.ways.back, "back"),
+            DialogButton(Message("dialog-damaged.play"), play, Icon.PLAY),
+            DialogButton(Message("dialog-damaged.leave"), app.ways.back, Icon.BACK),
         ],
     )

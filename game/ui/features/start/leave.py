@@ -1,5 +1,6 @@
 """Ways to leave: for other pages, or the program."""
 
+from game.text.icon import Icon
 from game.text.message import Message
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import QUIT, QUIT_NOW
@@ -23,8 +24,8 @@ def ask_to_quit(app: Program) -> None:
         Message("page-quit-heading"),
         Message("page-quit-text", key=QUIT_NOW.shown),
         [
-            DialogButton(QUIT.label, app.quit, "quit", QUIT),
-            DialogButton(Message("page-back"), app.ways.back, "back"),
+            DialogButton(QUIT.label, app.quit, Icon.QUIT, QUIT),
+            DialogButton(Message("page-back"), app.ways.back, Icon.BACK),
         ],
         Scope.QUIT,
     )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.features.lessons.lesson import Progress, title_of
 from game.games import GAMES
+from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.features.start.leave import ask_to_quit
@@ -87,8 +88,8 @@ class StartPage(ProgramPage, ScrollPage):
         if profile.elsewhere is None or notice is not profile.trouble:
             self.ways.tell(heading, notice)
             return
-        leave = DialogButton(Message("start-leave-elsewhere"), self.app.quit, "quit")
-        stay = DialogButton(Message("start-stay-elsewhere"), self.ways.back, "play")
+        leave = DialogButton(Message("start-leave-elsewhere"), self.app.quit, Icon.QUIT)
+        stay = DialogButton(Message("start-stay-elsewhere"), self.ways.back, Icon.PLAY)
         self.ways.ask("elsewhere", heading, notice, [leave, stay])
 
     def page(self, kit: Kit) -> Box:
@@ -113,9 +114,9 @@ class StartPage(ProgramPage, ScrollPage):
             kit.px(14),
         )
         made = (
-            (RULES, "rules", self._open_rules),
-            (SETTINGS, "settings", self.ways.opener(routes.Settings())),
-            (QUIT, "quit", lambda: ask_to_quit(self.app)),
+            (RULES, Icon.RULES, self._open_rules),
+            (SETTINGS, Icon.SETTINGS, self.ways.opener(routes.Settings())),
+            (QUIT, Icon.QUIT, lambda: ask_to_quit(self.app)),
         )
         buttons = [
             kit.button(one.name, one.label, act, target=42, icon=icon, command=one, area="program")
@@ -212,12 +213,12 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _under(self, kit: Kit) -> Box:
         """The match to continue, above the buttons of other pages."""
-        made: list[tuple[Command, str, str, Act]] = [
-            (LEARN, LEARN.label, "hint", self.ways.opener(routes.Lessons())),
-            (DAILY, DAILY.label, "clock", self.ways.opener(routes.Calendar())),
-            (PUZZLES, PUZZLES.label, "star", self.ways.opener(routes.Puzzles())),
-            (HISTORY, self._history(), "log", self.ways.opener(routes.History())),
-            (STATISTICS, STATISTICS.label, "statistics", self.ways.opener(routes.Statistics())),
+        made: list[tuple[Command, str, Icon, Act]] = [
+            (LEARN, LEARN.label, Icon.HINT, self.ways.opener(routes.Lessons())),
+            (DAILY, DAILY.label, Icon.CLOCK, self.ways.opener(routes.Calendar())),
+            (PUZZLES, PUZZLES.label, Icon.STAR, self.ways.opener(routes.Puzzles())),
+            (HISTORY, self._history(), Icon.LOG, self.ways.opener(routes.History())),
+            (STATISTICS, STATISTICS.label, Icon.STATISTICS, self.ways.opener(routes.Statistics())),
         ]
         buttons = [
             kit.button(one.name, name, act, width=WIDE, icon=icon, command=one, area="buttons")
@@ -236,14 +237,14 @@ class StartPage(ProgramPage, ScrollPage):
             newest = self.paths[0]
             cells.append(
                 kit.button(CONTINUE.name, CONTINUE.label,
-                           lambda: self._continue(newest), width=WIDE, icon="play",
+                           lambda: self._continue(newest), width=WIDE, icon=Icon.PLAY,
                            command=CONTINUE, primary=True, area="buttons", first=True)
             )  # fmt: skip
         if self.paths or self.app.shelf.thrown_away.content():
             name = say("start-unfinished", count=len(self.paths))
             cells.append(
                 kit.button(UNFINISHED.name, name, self.ways.opener(routes.Unfinished()),
-                           width=WIDE, icon="cards", command=UNFINISHED, area="buttons")
+                           width=WIDE, icon=Icon.CARDS, command=UNFINISHED, area="buttons")
             )  # fmt: skip
         if not cells:
             return []

@@ -35,6 +35,7 @@ from game.features.statistics.player_statistics import (
 from game.games import BY_NAME, GAMES
 from game.match.summary import Summary
 from game.storage.match_index import IndexEntry
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told
 from game.ui import routes
 from game.ui.kit.clock import frame_budget
@@ -260,7 +261,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def beside(self, kit: Kit) -> Box:
         return kit.button("history", HISTORY.label, self.ways.opener(routes.History()),
-                          width=140, target=44, icon="log", command=HISTORY,
+                          width=140, target=44, icon=Icon.LOG, command=HISTORY,
                           area="head")  # fmt: skip
 
     def body(self, kit: Kit) -> Box:
@@ -293,7 +294,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
                 browse,
                 width=FILTER,
                 target=42,
-                icon="search",
+                icon=Icon.SEARCH,
                 area="filters",
                 first=name == "game",
             )
@@ -439,6 +440,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             levels = strengths(self.game)
             scale = say(
                 "statistics-strength.levels",
+                older="yes" if self.game.bot.results_stale else "no",
                 levels=listed(
                     _strong(LEVELS[name].title, one)
                     for name, one in measured_strengths(self.game).items()

@@ -2,9 +2,10 @@
 
 from pygame import Rect
 
+from game.text.icon import Icon
 from game.ui.kit.input.commands import Command
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space, Text
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint.text import Texts
@@ -102,7 +103,7 @@ class Kit:
         *,
         width: float = 0,
         target: float = 50,
-        icon: str | None = None,
+        icon: Icon | None = None,
         command: Command | None = None,
         primary: bool = False,
         enabled: bool = True,
@@ -131,7 +132,7 @@ class Kit:
         key: str,
         name: str,
         act: Does,
-        icon: str,
+        icon: Icon,
         target: float = 44,
         area: str = "",
         *,
@@ -214,10 +215,16 @@ class Kit:
         act: Does,
         area: str = "",
         first: bool = False,
+        sign: tuple[Icon | None, str] | None = None,
     ) -> Box:
-        """A list row: two lines of text beside the middle of a ``drawing``, if any."""
+        """A list row: two lines of text beside the middle of a ``drawing``, if any.
+
+        ``sign`` is an icon at its end and a tone, which a bar at its beginning has as well.
+        """
+        accent = "" if sign is None else sign[1]
+        ground = Entry(lines, accent)
         node = Node(
-            Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first, widget=Entry(lines)
+            Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first, widget=ground
         )
         high = max(self.px(62), self.measures.text(16.5) * 13 // 5)
         says = self._two_lines(lines, 16.5, 14)
@@ -225,6 +232,8 @@ class Kit:
         if drawing:
             side = high - self.px(12)
             cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
+        if sign is not None and sign[0] is not None:
+            cells.insert(-1, Align(self.sign(sign[0], "", 20, sign[1])))
         row = Row([Space(), *cells] if not drawing else cells, self.px(14))
         return Limit(NodeBox(node, Pad(row, self.px(6) if drawing else 0, 0)), high=high)
 
@@ -238,7 +247,7 @@ class Kit:
         """A square node of ``side`` pixels that may shrink to ``least``."""
         return AspectBox(node, side, side if least is None else least, 1, 1)
 
-    def sign(self, icon: str, name: str, size: float, tone: str = "gold") -> Box:
+    def sign(self, icon: Icon, name: str, size: float, tone: str = "gold") -> Box:
         """An icon as high as text of this size."""
         node = Node(Role.ICON, name, nowhere(), widget=IconWidget(icon, tone))
         side = self.measures.text(size)

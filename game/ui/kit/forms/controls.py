@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from game.text.icon import Icon
 from game.text.message import TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import Command
@@ -151,7 +152,7 @@ def number(
     wide = max(kit.texts.width(text, size, "semibold") for text in shown)
     wide += kit.px(40 if browse is not None else 12)
     buttons = []
-    for sign, icon in ((-1, "minus"), (1, "plus")):
+    for sign, icon in ((-1, Icon.MINUS), (1, Icon.PLUS)):
         inside = values.after(current, sign) != current
         more = say("page-more", name=name) if sign > 0 else say("page-less", name=name)
         look = Button(icon, bare=True, aside=True)

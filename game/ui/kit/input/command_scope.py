@@ -42,6 +42,7 @@ class Scope(Enum):
     RULES = "the rules"
     CALENDAR = "the calendar"
     TWICE = "the same cards played by an expert"
+    PARTED = "where two lines of play part"
     HISTORY = "the history"
     WAITING = "the matches that wait"
     STATISTICS = "the statistics"

@@ -210,8 +210,8 @@ HELP_HERE = _command(
             Scope.COMPARED,
             Scope.CUT,
         ),
-        *(Scope.SEAL, Scope.CALENDAR, Scope.TWICE, Scope.HISTORY, Scope.WAITING),
-        *(Scope.STATISTICS, Scope.MATCH, Scope.UNSAVED),
+        *(Scope.SEAL, Scope.CALENDAR, Scope.TWICE, Scope.PARTED, Scope.HISTORY),
+        *(Scope.WAITING, Scope.STATISTICS, Scope.MATCH, Scope.UNSAVED),
     ),
     sort=CommandGroup.ALWAYS,
     unseen=True,
@@ -340,7 +340,8 @@ EYES = _command("eyes", Message("commands-eyes"), "v", Scope.REPLAY)
 MISTAKE_NEXT = _command("next-mistake", Message("review-next"), "n", Scope.REPLAY)
 MISTAKE_BEFORE = _command("last-mistake", Message("review-before"), "b", Scope.REPLAY)
 LOOK_BACK = _command("look-back", Message("commands-review"), "c", Scope.REPLAY)
-PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Scope.REPLAY)
+PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Scope.REPLAY, Scope.PARTED)
+PARTED = _command("parted", Message("twice-parted-watch"), "w", Scope.TWICE, Scope.REPLAY)
 GO_ON = _command("go-on", Message("learn-go-on"), "n", Scope.LESSON)
 LEARN = _command("learn", Message("learn-learn"), "l", Scope.START, Scope.SETUP)
 

@@ -3,6 +3,7 @@
 from enum import Enum, StrEnum
 from typing import NamedTuple
 
+from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
 
@@ -108,7 +109,7 @@ class Face(NamedTuple):
     """
 
     text: str
-    icon: str = ""
+    icon: Icon | None = None
     round: bool = False
     called: Message | None = None
 
@@ -119,10 +120,10 @@ class Face(NamedTuple):
 
 
 _DIRECTIONS = {
-    PadButton.UP: Face("", "pad-up", called=Message("pads-up")),
-    PadButton.DOWN: Face("", "pad-down", called=Message("pads-down")),
-    PadButton.LEFT: Face("", "pad-left", called=Message("pads-left")),
-    PadButton.RIGHT: Face("", "pad-right", called=Message("pads-right")),
+    PadButton.UP: Face("", Icon.PAD_UP, called=Message("pads-up")),
+    PadButton.DOWN: Face("", Icon.PAD_DOWN, called=Message("pads-down")),
+    PadButton.LEFT: Face("", Icon.PAD_LEFT, called=Message("pads-left")),
+    PadButton.RIGHT: Face("", Icon.PAD_RIGHT, called=Message("pads-right")),
 }
 _LETTERS = {
     button: Face(button.value.upper(), round=True)
@@ -147,25 +148,25 @@ FACES: dict[PadStyle, dict[PadButton, Face]] = {
         **_DIRECTIONS,
         **_LETTERS,
         **_written("LB", "RB", "LT", "RT", "LS", "RS"),
-        PadButton.SELECT: Face("", "pad-view", True, Message("pads-view")),
-        PadButton.START: Face("", "pad-menu", True, Message("pads-menu")),
+        PadButton.SELECT: Face("", Icon.PAD_VIEW, True, Message("pads-view")),
+        PadButton.START: Face("", Icon.PAD_MENU, True, Message("pads-menu")),
     },
     PadStyle.SHAPES: {
         **_DIRECTIONS,
-        PadButton.A: Face("", "pad-cross", True, Message("pads-cross")),
-        PadButton.B: Face("", "pad-circle", True, Message("pads-circle")),
-        PadButton.X: Face("", "pad-square", True, Message("pads-square")),
-        PadButton.Y: Face("", "pad-triangle", True, Message("pads-triangle")),
+        PadButton.A: Face("", Icon.PAD_CROSS, True, Message("pads-cross")),
+        PadButton.B: Face("", Icon.PAD_CIRCLE, True, Message("pads-circle")),
+        PadButton.X: Face("", Icon.PAD_SQUARE, True, Message("pads-square")),
+        PadButton.Y: Face("", Icon.PAD_TRIANGLE, True, Message("pads-triangle")),
         **_written("L1", "R1", "L2", "R2", "L3", "R3"),
-        PadButton.SELECT: Face("", "pad-view", called=Message("pads-create")),
-        PadButton.START: Face("", "pad-menu", called=Message("pads-options")),
+        PadButton.SELECT: Face("", Icon.PAD_VIEW, called=Message("pads-create")),
+        PadButton.START: Face("", Icon.PAD_MENU, called=Message("pads-options")),
     },
     PadStyle.SWITCH: {
         **_DIRECTIONS,
         **_LETTERS,
         **_written("L", "R", "ZL", "ZR", "LS", "RS"),
-        PadButton.SELECT: Face("", "minus", True, Message("pads-minus")),
-        PadButton.START: Face("", "plus", True, Message("pads-plus")),
+        PadButton.SELECT: Face("", Icon.MINUS, True, Message("pads-minus")),
+        PadButton.START: Face("", Icon.PLUS, True, Message("pads-plus")),
     },
 }
 """Button labels by gamepad style.

@@ -145,24 +145,27 @@ class NodeBox(Wrapper):
         return [self.node]
 
 
-Corner = Literal["midbottom", "midtop", "bottomleft", "topright", "bottomright"]
+Anchor = Literal[
+    "midbottom", "midtop", "midleft", "midright", "bottomleft", "topright", "bottomright", "center"
+]
+"""The point of a rectangle that is placed, as pygame names it."""
 
 
 def pin(
-    size: tuple[int, int], corner: Corner, point: tuple[int, int], inside: Rect | None = None
+    size: tuple[int, int], anchor: Anchor, point: tuple[int, int], inside: Rect | None = None
 ) -> Rect:
-    """A rectangle with its ``corner`` at a point, moved ``inside`` another if given."""
+    """A rectangle with its ``anchor`` at a point, moved ``inside`` another if given."""
     rect = Rect(0, 0, *size)
-    setattr(rect, corner, point)
+    setattr(rect, anchor, point)
     return rect if inside is None else rect.clamp(inside)
 
 
 def pinned(
-    box: Box, corner: Corner, point: tuple[int, int], inside: Rect | None = None
+    box: Box, anchor: Anchor, point: tuple[int, int], inside: Rect | None = None
 ) -> list[Node]:
-    """Place a box at its ideal size with its ``corner`` at a point (see ``pin``)."""
+    """Place a box at its ideal size with its ``anchor`` at a point (see ``pin``)."""
     wide = box.widths.ideal
-    return box.place(pin((wide, box.height(wide)), corner, point, inside))
+    return box.place(pin((wide, box.height(wide)), anchor, point, inside))
 
 
 class Loose(Wrapper):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
@@ -25,7 +26,7 @@ class DialogButton(NamedTuple):
 
     name: TextValue
     act: Act
-    icon: str | None = None
+    icon: Icon | None = None
     command: Command | None = None
 
 
@@ -106,5 +107,5 @@ def notice(
             then()
 
     return Dialog(
-        app, "notice", heading, text, [DialogButton(Message("dialog-ok"), close, "check")]
+        app, "notice", heading, text, [DialogButton(Message("dialog-ok"), close, Icon.CHECK)]
     )

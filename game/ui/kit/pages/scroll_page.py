@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.text.icon import Icon
 from game.text.message import say
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.chord import pressed
@@ -235,7 +236,7 @@ class HeadedPage(ScrollPage):
 
     def _head(self, kit: Kit) -> Box:
         back = kit.button(
-            "back", say("page-back"), self.back, width=110, target=44, icon="back", area="head"
+            "back", say("page-back"), self.back, width=110, target=44, icon=Icon.BACK, area="head"
         )
         lines: list[Box] = [
             kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor="center")

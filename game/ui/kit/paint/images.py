@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 import pygame
 from pygame import Color, Surface
 
+from game.text.icon import Icon
 from game.ui.kit import resources
 from game.ui.kit.paint import render_worker, shapes, theme
 from game.ui.kit.paint.image_cache import DRAWN, ImageCache
@@ -126,9 +127,9 @@ class ImageLibrary:
         assert isinstance(spread, int) and isinstance(strength, int)
         return shapes.shadow(size, max(1, round(SHADOW * size[0])), spread, strength)
 
-    def icon(self, name: str, size: int, colour: pygame.Color = theme.TEXT) -> Surface:
+    def icon(self, icon: Icon, size: int, colour: pygame.Color = theme.TEXT) -> Surface:
         code = f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
-        identity = ("icon", name, code)
+        identity = ("icon", icon, code)
         return self._at_size(identity, (size, size), self._cut_icon)
 
     def _cut_icon(self, identity: Key, size: tuple[int, int]) -> Surface:

@@ -7,6 +7,7 @@ from math import cos, pi, sin
 import pygame
 from pygame import Color, Rect, Surface
 
+from game.text.icon import Icon
 from game.ui.kit.paint import shapes, theme
 from game.ui.kit.paint.backdrop import Backdrop, Palette
 from game.ui.kit.paint.damage import EDGE, Draw, RecordedSurface, SpriteLayer
@@ -235,8 +236,8 @@ class Painter:
         light = sum(ink[:3]) > 3 * 128
         self.panel(rect, theme.NIGHT if light else theme.FOCUS, radius, alpha=110)
 
-    def icon(self, name: str, centre: tuple[int, int], size: int, colour: Color) -> None:
-        picture = self.images.icon(name, size, colour)
+    def icon(self, icon: Icon, centre: tuple[int, int], size: int, colour: Color) -> None:
+        picture = self.images.icon(icon, size, colour)
         self.surface.blit(picture, picture.get_rect(center=centre))
 
     def ring(self, rect: Rect, radius: int, colour: Color = theme.FOCUS, gap: int = 3) -> None:

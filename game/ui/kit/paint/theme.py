@@ -14,6 +14,8 @@ DARK_INK = Color("#1d2126")
 PAPER = Color("#fdfbf4")
 SHADE = Color(0, 0, 0, 150)
 WARNING = Color("#ffb985")
+GOOD = Color("#a5dc8c")
+"""Mark of something that is done."""
 LOOK = Color("#7fe0ff")
 """Colour of the marker on the thing a lesson explains."""
 FOCUS = Color("#ffffff")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Color, Rect
 
+from game.text.icon import Icon
 from game.text.message import say
 from game.ui.kit.input.commands import Command
 from game.ui.kit.paint import theme
@@ -28,7 +29,7 @@ class Button(PaintedWidget):
     does too, without a ground unless ``aside`` gives it one.
     """
 
-    icon: str | None = None
+    icon: Icon | None = None
     primary: bool = False
     bare: bool = False
     short: bool = False
@@ -50,7 +51,8 @@ class Button(PaintedWidget):
             if node.enabled and (mood.hovered or self.aside):
                 fill = Color(palette.button).lerp(Color("white"), 0.14 if mood.hovered else 0)
                 painter.panel(rect, fill, radius)
-            painter.icon(self.icon or "", rect.center, round(rect.h * 0.55), ink)
+            if self.icon is not None:
+                painter.icon(self.icon, rect.center, round(rect.h * 0.55), ink)
             return
         primary = self.primary and node.enabled
         fill = theme.GOLD if primary else Color(palette.button)
@@ -123,7 +125,7 @@ def button(
     rect: Rect,
     act: Does,
     *,
-    icon: str | None = None,
+    icon: Icon | None = None,
     command: Command | None = None,
     primary: bool = False,
     enabled: bool = True,

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from pygame import Color, Rect
 
+from game.text.icon import Icon
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
@@ -64,7 +65,7 @@ class Number(PaintedWidget):
                 painter.panel(room, palette.button, measures.px(7))
             icon = measures.px(16)
             room.w -= icon + measures.px(12)
-            painter.icon("arrow-down", (room.right + icon // 2, room.centery), icon, theme.DIM)
+            painter.icon(Icon.ARROW_DOWN, (room.right + icon // 2, room.centery), icon, theme.DIM)
         painter.words(
             str(node.value),
             room.center,

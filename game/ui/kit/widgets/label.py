@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pygame import Color, Rect
 
+from game.text.icon import Icon
 from game.ui.kit.input.commands import Command
 from game.ui.kit.input.events import Device
 from game.ui.kit.input.pad_buttons import Face, face
@@ -70,7 +71,7 @@ class Label:
     def __init__(
         self,
         text: str,
-        icon: str | None,
+        icon: Icon | None,
         command: Command | None,
         measures: Measures,
         texts: Texts,

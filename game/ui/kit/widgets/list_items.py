@@ -4,23 +4,32 @@ from dataclasses import dataclass
 
 from pygame import Color, Rect
 
+from game.text.icon import Icon
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node
-from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
+from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
 
 
 @dataclass(frozen=True, slots=True)
 class Entry(PaintedWidget):
-    """The ground of a list row; its two ``lines`` are nodes of their own."""
+    """The ground of a list row; its two ``lines`` are nodes of their own.
+
+    An ``accent`` is the tone of a bar at its edge.
+    """
 
     lines: tuple[str, str]
+    accent: str = ""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         fill = Color(painter.palette.button)
         if mood.pressed or mood.hovered:
             fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
-        painter.panel(node.rect, fill, painter.measures.px(10), painter.palette.button_edge)
+        px = painter.measures.px
+        painter.panel(node.rect, fill, px(10), painter.palette.button_edge)
+        if self.accent:
+            edge = Rect(node.rect.x + px(5), node.rect.y + px(9), px(4), node.rect.h - 2 * px(9))
+            painter.panel(edge, TONES[self.accent], px(2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +43,7 @@ class Person(PaintedWidget):
         icon = measures.px(18)
         colour = theme.TEXT if mood.hovered or mood.focused else theme.DIM
         place = (rect.right - measures.px(8) - icon // 2, rect.centery)
-        painter.icon("redo", place, icon, colour)
+        painter.icon(Icon.REDO, place, icon, colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +66,7 @@ class Numbered(PaintedWidget):
     """A clickable number, with an icon for its result."""
 
     number: str
-    icon: str = ""
+    icon: Icon | None = None
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, palette = painter.measures, painter.palette
@@ -96,7 +105,7 @@ class Day(PaintedWidget):
 
     number: str
     note: str
-    icon: str
+    icon: Icon | None
     chosen: bool
     today: bool
     open: bool

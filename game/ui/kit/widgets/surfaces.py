@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Color, Rect
 
+from game.text.icon import Icon
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
@@ -99,7 +100,7 @@ class TextHighlight(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class IconWidget(PaintedWidget):
-    icon: str
+    icon: Icon
     tone: str = "gold"
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
@@ -128,7 +129,7 @@ class ImageWidget(PaintedWidget):
             return
         if not painter.images.has(self.drawing):
             painter.panel(node.rect, painter.palette.button, self.radius)
-            painter.icon("cards", node.rect.center, node.rect.w // 3, theme.DIM)
+            painter.icon(Icon.CARDS, node.rect.center, node.rect.w // 3, theme.DIM)
             return
         whole = painter.images.drawing(self.drawing, *node.rect.size, self.radius)
         painter.surface.blit(whole, node.rect)

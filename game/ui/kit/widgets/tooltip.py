@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
+from game.text.icon import Icon
 from game.ui.kit.input.commands import Command
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
@@ -20,7 +21,7 @@ MOST = (36, 52, 70, 90)
 
 The first one at which the tooltip does not cover its node is used.
 """
-PLAIN = ("plus", "minus")
+PLAIN = (Icon.PLUS, Icon.MINUS)
 """Icons that need no name beside the number they change."""
 
 

@@ -12,6 +12,8 @@ TONES = {
     "text": theme.TEXT,
     "dim": theme.DIM,
     "gold": theme.GOLD,
+    "good": theme.GOOD,
+    "faint": theme.PALE,
     "warning": theme.WARNING,
     "ink": theme.DARK_INK,
     "pencil": theme.PENCIL,

@@ -8,6 +8,7 @@ from game.ai.levels import certainty_text
 from game.match.undo import Undone
 from game.session import HUMAN_SEAT
 from game.storage.match_store import MatchWriter
+from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say, together, told
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import STAY
@@ -63,8 +64,8 @@ class UndoControl:
             say("undo-heading", round=now - back),
             say("undo-text", round=now - back),
             [
-                DialogButton(say("undo-back", round=now - back), self._go_back, "undo"),
-                DialogButton(say("undo-stay"), self.ways.back, "cross", STAY),
+                DialogButton(say("undo-back", round=now - back), self._go_back, Icon.UNDO),
+                DialogButton(say("undo-stay"), self.ways.back, Icon.CROSS, STAY),
             ],
             Scope.UNDO,
         )

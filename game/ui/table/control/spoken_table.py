@@ -14,6 +14,7 @@ from game.core.state import State
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, CardState, TableZone
 from game.core.table_values import Intent, Offer
 from game.session import HUMAN_SEAT
+from game.text.icon import Icon
 from game.text.message import (
     Message,
     Names,
@@ -43,7 +44,6 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.model.table_model import TimedNotice as Notified
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.render.card_facts import cards_in, hand_notes, known, worth
-from game.ui.table.render.nodes import LOCK
 from game.ui.table.render.side_panel import round_text
 
 
@@ -89,7 +89,7 @@ def _laid(
     if seat is not None and had is not None and has is not None and has[seat] > had[seat]:
         yield Message("heard-points", points=has[seat] - had[seat])
     locked = [
-        any(one.zone == event.target and one.icon == LOCK for one in table.zones(state, names))
+        any(one.zone == event.target and one.icon is Icon.LOCK for one in table.zones(state, names))
         for state in (before, after)
     ]
     if locked == [False, True]:

@@ -15,6 +15,7 @@ from game.core.state import SeatView
 from game.core.table import FAN, HELD, OPEN, STOCK, Table, TableZone, ZoneStyle
 from game.text.message import Names
 from game.ui.deck.card_images import card_height
+from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 
 EDGES = 7
@@ -149,13 +150,9 @@ def fixed(
             laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + below)
     for plate in table.plate_spots(state):
         wide = round(min(card * 1.9, measures.px(196)))
-        rect = Rect(0, 0, wide, round(min(card * 0.5, measures.px(54))))
-        rect.center = (
-            round(felt.centerx + plate.x * card),
-            round(felt.centery + plate.y * card),
-        )
-        rect.clamp_ip(felt)
-        laid.plates[plate.seat] = rect
+        size = (wide, round(min(card * 0.5, measures.px(54))))
+        centre = (round(felt.centerx + plate.x * card), round(felt.centery + plate.y * card))
+        laid.plates[plate.seat] = pin(size, "center", centre, felt)
     return laid
 
 

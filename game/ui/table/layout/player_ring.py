@@ -13,6 +13,7 @@ from game.core.state import SeatView
 from game.core.table import FAN, HAND, HELD, OPEN, SPREAD, Table, TableZone
 from game.text.message import Names
 from game.ui.deck.card_images import card_height
+from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import (
     RISE,
@@ -171,8 +172,8 @@ def _closed(seats: SeatSpots, area: Rect) -> None:
         if place.owner == 0:
             count = seats.laid.counts[place.zone]
             wide = min(area.w, round((1 + STEP * max(0, count - 1)) * card))
-            spot = Rect(0, 0, wide, card_height(card))
-            spot.center = (seats.felt.centerx, area.bottom - round(FOOT * card))
+            centre = (seats.felt.centerx, area.bottom - round(FOOT * card))
+            spot = pin((wide, card_height(card)), "center", centre)
             _fan(seats.laid, place, spot, card)
 
 
@@ -244,11 +245,10 @@ def _sit(seats: SeatSpots, seat: int, centre: int, top: int, size: tuple[int, in
     """
     wide, shown = size
     card = _behind(seats)
-    plate = Rect(0, top + shown, wide, plate_height(seats.measures))
-    plate.centerx = centre
-    plate.clamp_ip(seats.felt)
-    fan = Rect(0, plate.y - shown, round(plate.w * 0.9), card_height(card))
-    fan.centerx = plate.centerx
+    high = plate_height(seats.measures)
+    plate = pin((wide, high), "midtop", (centre, top + shown), seats.felt)
+    behind = (plate.centerx, plate.y - shown)
+    fan = pin((round(plate.w * 0.9), card_height(card)), "midtop", behind)
     _put(seats, seat, plate, fan, card)
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.ui.deck.card_images import card_height
+from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import RISE, plate_height, plate_width
 
@@ -129,9 +130,8 @@ def plan(ground: SeatPlanInput, sitting: tuple[int, int, int]) -> SeatPlan:
     wide = min(usual, round(across) - gap)
     far = []
     for number in range(top):
-        head = Rect(0, felt.y, wide, high)
-        head.centerx = round(centre.x + across * (number + 0.5))
-        far.append(head)
+        top_middle = (round(centre.x + across * (number + 0.5)), felt.y)
+        far.append(pin((wide, high), "midtop", top_middle))
     heads[left:left] = far
     wide = round(ground.most / larger(measures, melding=True))
     stock = Rect(0, 0, wide, card_height(wide))

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.core.table import MELD, PILE, SPREAD, STOCK, TableZone
 from game.ui.deck.card_images import card_height
+from game.ui.kit.layout.frame import pin
 from game.ui.table.layout.card_poses import (
     RISE,
     Layout,
@@ -68,8 +69,8 @@ def middle(seats: SeatSpots) -> None:
     aside = max((one.w for one in at_sides), default=0)
     laid.signs.inflate_ip(-2 * (aside + seats.px(16)), 0)
     side = round(0.95 * card)
-    laid.purse = Rect(0, 0, side, round(side * 0.75))
-    laid.purse.midright = (felt.centerx - round(1.3 * card), y)
+    at_left = (felt.centerx - round(1.3 * card), y)
+    laid.purse = pin((side, round(side * 0.75)), "midright", at_left)
 
 
 def lay_pile(

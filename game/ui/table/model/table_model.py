@@ -16,6 +16,7 @@ from game.core.table import HAND
 from game.core.table_values import CallWindow, Intent, Offer
 from game.session import HUMAN_SEAT, MatchSession
 from game.storage.settings import Settings
+from game.text.icon import Icon
 from game.text.message import Message, told
 from game.ui.kit.layout.box import Memo
 from game.ui.kit.layout.scroll import ScrollState
@@ -69,6 +70,11 @@ class TableModel:
     """Whether the next opponent waits for the player's step."""
     paused: bool = False
     """Whether nobody moves until the player acts, as in a lesson."""
+    taught: str | None = None
+    """Move whose buttons alone are primary, as in a lesson; empty if none is.
+
+    None if the likeliest button is.
+    """
     celebrated: bool = False
     """Whether the end of the match has been seen."""
     replayed: bool = False
@@ -91,6 +97,8 @@ class TableModel:
     """Cache of page parts, reused while they show the same."""
     said: TimedNotice | None = None
     looking: Looking | None = None
+    tag: Message = field(default_factory=lambda: Message("table-hint.tag"))
+    """Label at the advised zone or card."""
     asking: LegalMoves = field(init=False)
     portraits: list[str] = field(init=False)
 
@@ -298,7 +306,7 @@ def offered(model: TableModel) -> list[list[Offer]]:
     cards = model.show.hand.picked
     only = model.asking.only()
     if only is not None and only.out:
-        return [[Offer(only.move, Message("table-go-out"), Intent.GO_OUT, "G", "out")]]
+        return [[Offer(only.move, Message("table-go-out"), Intent.GO_OUT, "G", Icon.OUT)]]
     found = groups(model.asking.legal(cards))
     if cards:
         known = {one[0].intent for one in found}

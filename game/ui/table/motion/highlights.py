@@ -14,6 +14,7 @@ from pygame import Rect
 from game.core.event import Event, Seat
 from game.core.table_values import Highlight
 from game.text.message import told
+from game.ui.kit.layout.frame import pin
 from game.ui.table.layout.card_poses import Layout
 from game.ui.table.motion.event_effects import HighlightStaging, arc, ease
 from game.ui.table.motion.flights import CARRIED_FADE, CarriedCards, HighlightTiming
@@ -173,17 +174,15 @@ class Banner:
 
 def _beside(side: str, about: Rect, size: tuple[int, int], gap: int) -> Rect:
     """A rectangle of a size at one side of another."""
-    rect = Rect((0, 0), size)
     match side:
         case "right":
-            rect.midleft = (about.right + gap, about.centery)
+            return pin(size, "midleft", (about.right + gap, about.centery))
         case "left":
-            rect.midright = (about.left - gap, about.centery)
+            return pin(size, "midright", (about.left - gap, about.centery))
         case "below":
-            rect.midtop = (about.centerx, about.bottom + gap)
+            return pin(size, "midtop", (about.centerx, about.bottom + gap))
         case _:
-            rect.midbottom = (about.centerx, about.top - gap)
-    return rect
+            return pin(size, "midbottom", (about.centerx, about.top - gap))
 
 
 class HighlightStage:

@@ -14,6 +14,7 @@ from pygame import Rect
 from game.core.table import HAND
 from game.core.table_values import CallWindow, Intent, Offer
 from game.session import HUMAN_SEAT
+from game.text.icon import Icon
 from game.text.message import Message, say, told, told_briefly
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import Dress, Dressed, Wardrobe
@@ -201,16 +202,19 @@ def _bar(model: TableModel, kit: Kit, room: Rect, own: Own) -> Box:
 
 
 def _rule() -> Node:
-    return button("the rule", say("table-rule"), nowhere(), OpenRules(), icon="rules", area="bar")
+    return button(
+        "the rule", say("table-rule"), nowhere(), OpenRules(), icon=Icon.RULES, area="bar"
+    )
 
 
 def offer_button(model: TableModel, offers: list[Offer], primary: bool) -> Node:
     """A button for one group of offers: a move, or a choice among several.
 
-    While the coach's advice is shown, only the button of its move is primary.
+    While the coach's advice is shown, only the button of its move is primary, and in a lesson
+    only that of the taught move.
     """
     first = offers[0]
-    advised = hinted(model)
+    advised = model.taught if model.taught is not None else hinted(model)
     if advised is not None:
         primary = any(one.move == advised for one in offers)
     several = len(offers) > 1
@@ -263,7 +267,7 @@ def _lay_all(model: TableModel) -> list[Node]:
         return []
     name = say("table-lay-all", count=len(plan.moves), end="out" if plan.out else "no")
     return [
-        button("lay all", name, nowhere(), LayAll(), icon="lay-all", command=LAY_ALL, area="bar")
+        button("lay all", name, nowhere(), LayAll(), icon=Icon.LAY_ALL, command=LAY_ALL, area="bar")
     ]
 
 
@@ -276,7 +280,7 @@ def _between(model: TableModel) -> list[Node]:
                 STEP.label,
                 nowhere(),
                 NextOpponent(),
-                icon="step-forward",
+                icon=Icon.STEP_FORWARD,
                 command=STEP,
                 primary=True,
                 area="bar",
@@ -285,7 +289,7 @@ def _between(model: TableModel) -> list[Node]:
         )
     if not model.hurrying:
         made.append(
-            button("on", ON.label, nowhere(), SkipAhead(), icon="last", command=ON, area="bar")
+            button("on", ON.label, nowhere(), SkipAhead(), icon=Icon.LAST, command=ON, area="bar")
         )
     return made
 
@@ -298,7 +302,7 @@ def _fixed(model: TableModel) -> list[Node]:
                 RESULT.label,
                 nowhere(),
                 OpenResult(),
-                icon="medal",
+                icon=Icon.MEDAL,
                 command=RESULT,
                 primary=True,
                 area="bar",
@@ -311,7 +315,7 @@ def _fixed(model: TableModel) -> list[Node]:
         UNDO.label,
         nowhere(),
         Undo(),
-        icon="undo",
+        icon=Icon.UNDO,
         command=UNDO,
         enabled=yours and sitting.undoable,
         area="bar",
@@ -321,7 +325,7 @@ def _fixed(model: TableModel) -> list[Node]:
         REDO.label,
         nowhere(),
         Redo(),
-        icon="redo",
+        icon=Icon.REDO,
         command=REDO,
         enabled=yours,
         area="bar",
@@ -336,7 +340,7 @@ def hint_button(model: TableModel) -> Node:
         say("commands-hint.compare") if comparable(model) else HINT.label,
         nowhere(),
         AskHint(),
-        icon="hint",
+        icon=Icon.HINT,
         command=HINT,
         enabled=model.your_turn and not model.sitting.coaching,
         area="bar",

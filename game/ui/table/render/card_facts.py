@@ -117,15 +117,15 @@ MARKS = {
 def hand_notes(model: TableModel) -> list[list[TextValue]]:
     """Notes on each card of the hand, from left to right, except that it is picked."""
     show = model.show
-    icons, fresh = show.table.card_marks(show.state), fresh_slots(model)
+    marks, fresh = show.table.card_marks(show.state), fresh_slots(model)
     usable, advised = model.asking.usable(), list(hinted_cards(model))
     found: list[list[TextValue]] = []
     for slot, text in enumerate(show.hand.order):
         notes: list[TextValue] = []
         if slot in fresh:
             notes.append(Message("table-just-drawn"))
-        if text in icons:
-            notes.append(MARKS[icons[text]])
+        if text in marks:
+            notes.append(MARKS[marks[text]])
         if text in advised:
             advised.remove(text)
             notes.append(Message("table-advised"))

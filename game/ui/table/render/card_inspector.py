@@ -11,12 +11,13 @@ from pygame import Rect
 from game.core.event import bare_card
 from game.core.table import FAN, HAND
 from game.core.table_values import FELT_ZONE
+from game.text.icon import Icon
 from game.text.message import say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad, pin
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
@@ -87,13 +88,15 @@ def _buttons(looking: Looking, kit: Kit) -> Box:
     if looking.notice.rule:
         cells += [
             kit.button(
-                "the rule", say("table-rule"), OpenRules(), icon="rules", target=40, area=KEY
+                "the rule", say("table-rule"), OpenRules(), icon=Icon.RULES, target=40, area=KEY
             ),
             Space(kit.px(8)),
         ]
     cells += [
         Space().growing(),
-        kit.icon_button("looked away", say("table-look-away"), CloseInspector(), "cross", 40, KEY),
+        kit.icon_button(
+            "looked away", say("table-look-away"), CloseInspector(), Icon.CROSS, 40, KEY
+        ),
     ]
     return Row(cells)
 
@@ -107,16 +110,13 @@ def beside(spot: Rect, wide: int, high: int, model: TableModel, measures: Measur
     felt, window = model.show.felt, measures.window.inflate(-2 * gap, -2 * gap)
     inside = felt if wide <= felt.w and high <= felt.h else window
     hand = model.show.laid.spots.get(HAND, Rect(0, 0, 0, 0))
-    places = []
-    for corner, point in (
-        ("midbottom", (spot.centerx, spot.top - gap)),
-        ("midleft", (spot.right + gap, spot.centery)),
-        ("midright", (spot.left - gap, spot.centery)),
-        ("midtop", (spot.centerx, spot.bottom + gap)),
-    ):
-        rect = Rect(0, 0, wide, high)
-        setattr(rect, corner, point)
-        places.append(rect.clamp(inside))
+    size = (wide, high)
+    places = [
+        pin(size, "midbottom", (spot.centerx, spot.top - gap), inside),
+        pin(size, "midleft", (spot.right + gap, spot.centery), inside),
+        pin(size, "midright", (spot.left - gap, spot.centery), inside),
+        pin(size, "midtop", (spot.centerx, spot.bottom + gap), inside),
+    ]
 
     def covered(rect: Rect) -> tuple[int, int]:
         mine, cards = rect.clip(spot), rect.clip(hand)

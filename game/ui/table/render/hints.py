@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.core.event import bare_card
 from game.core.table import HAND, SPREAD
-from game.text.message import say
+from game.text.message import told
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.tree import Node, Role
 from game.ui.table.model.actions import (
@@ -84,9 +84,9 @@ def hinted_card(model: TableModel) -> tuple[str, int] | None:
     return None
 
 
-def tag_text() -> str:
+def tag_text(model: TableModel) -> str:
     """Text of the label at the advised zone or card."""
-    return say("table-hint.tag")
+    return told(model.tag)
 
 
 def hint_spot(model: TableModel) -> Rect | None:
@@ -122,6 +122,6 @@ def hint_tag(model: TableModel) -> list[Node]:
 
     act = ClickZone(zone) if card is None else ClickCard(*card)
     # The keyboard skips it, since the zone or card below it is the real target.
-    text = tag_text()
+    text = tag_text(model)
     rect = tag_rect(model, text, spot)
     return [Node(Role.TAG, text, rect, "hint tag", hover=True, click=act)]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, TableZone
 from game.core.table_values import FELT_ZONE, TableSign
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, listed, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import BACK, MENU, MUTE, RULES, SORTS, Command
@@ -161,7 +162,7 @@ def _meld(model: TableModel, place: TableZone) -> Node:
     value, counts = cards_of(model, place), worth(model, place)
     if counts:
         value = say("table-meld", cards=value, worth=counts)
-    if place.icon == LOCK:
+    if place.icon is Icon.LOCK:
         value = say("table-locked", cards=value)
     if model.pointed == f"zone {zone}":
         for fit in fitting_cards(model, zone):
@@ -317,9 +318,7 @@ def _sign(sign: TableSign, number: int, kit: Kit) -> Box:
 
 # The corner.
 
-LOCK = "lock"
-"""The icon of a meld that nothing can be added to."""
-Made = tuple[str, str, str, Command | None, Does]
+Made = tuple[str, str, Icon, Command | None, Does]
 """Key, name, icon, command and effect of a button."""
 
 
@@ -340,18 +339,18 @@ def corner(model: TableModel, kit: Kit, leaving: bool = False) -> Box:
 
 def _corner(model: TableModel, kit: Kit, muted: bool, leaving: bool) -> Box:
     made: list[Made] = [
-        ("back", say("page-back"), "back", BACK, OpenMenu())
+        ("back", say("page-back"), Icon.BACK, BACK, OpenMenu())
         if leaving
-        else ("menu", say("table-menu"), "pause", MENU, OpenMenu()),
-        ("rules", RULES.label, "rules", RULES, OpenRules()),
+        else ("menu", say("table-menu"), Icon.PAUSE, MENU, OpenMenu()),
+        ("rules", RULES.label, Icon.RULES, RULES, OpenRules()),
         (
             "mute",
             say("table-sound-on") if muted else say("table-sound-off"),
-            "sound-off" if muted else "sound-on",
+            Icon.SOUND_OFF if muted else Icon.SOUND_ON,
             MUTE,
             ToggleSound(),
         ),
-        ("seal", _sealed(model), "seal", None, OpenSeal()),
+        ("seal", _sealed(model), Icon.SEAL, None, OpenSeal()),
     ]
     buttons = [
         kit.icon_button(key, name, act, icon, 40, "corner", command=command)

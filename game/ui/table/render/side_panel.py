@@ -10,6 +10,7 @@ from game.core.event import Seat
 from game.match.deal_code import LONGEST_NUMBER
 from game.session import LogLine
 from game.storage.match_store import MatchWriter, UnsavedMatch
+from game.text.icon import Icon
 from game.text.message import Message, figured, in_order, say, told, told_in_signs
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import LOG, ONCE_MORE, SHEET
@@ -217,7 +218,7 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit)
         "again",
         ONCE_MORE.label,
         ShowAgain(),
-        "replay",
+        Icon.REPLAY,
         40,
         "corner",
         command=ONCE_MORE,

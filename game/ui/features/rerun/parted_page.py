@@ -1,0 +1,271 @@
+"""The page that shows where the person and the expert parted: both tables side by side."""
+
+from typing import Any
+
+from game.ai.levels import percent
+from game.core.game_info import FeltTheme
+from game.features.replay.replay_session import ReplaySession
+from game.features.rerun.parting import Parting
+from game.features.review.review import Judgement, Review
+from game.session import HUMAN_SEAT
+from game.text.icon import Icon
+from game.text.message import Message, TextValue, Who, say, told
+from game.ui.features.match.table_page import model_of
+from game.ui.features.start.begin_match import play_on
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import BACKWARD, FORWARD, PLAY_ON
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.grid import Flow
+from game.ui.kit.layout.leaf import AspectBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.pages.dialog import DialogButton
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.tree import Node, Role
+from game.ui.program import Program, ProgramPage
+from game.ui.table.model.notice import Notice, NoticeKind
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.render.hints import pick_hinted
+from game.ui.table.render.still_picture import StillTable, StillTables, shape
+
+LEAST = 240
+"""Minimum width of a table, in units."""
+
+
+class PartedPage(ProgramPage, HeadedPage):
+    """Both tables at the same number of moves, up to the first different move and on from there.
+
+    ``level`` is the title of the level that plays the other line. Without a judgement of the
+    person's move the coach is asked for one.
+    """
+
+    name = "parted"
+    places = (Scope.PARTED,)
+    wide = 1240.0
+
+    def __init__(
+        self, app: Program, parting: Parting, level: TextValue, judged: Judgement | None = None
+    ) -> None:
+        super().__init__(app)
+        self.heading = say("twice-parted")
+        self.subtitle = parting.mine.game.title
+        self.parting = parting
+        self.level = level
+        self.judged = judged
+        self.at = parting.at
+        self.sessions = (ReplaySession(parting.mine), ReplaySession(parting.theirs))
+        self.tables = StillTables()
+        self._asked = False
+
+    @property
+    def felt(self) -> FeltTheme | None:
+        return self.parting.mine.game.felt
+
+    def put_away(self) -> None:
+        self.tables.forget()
+
+    # The coach's judgement.
+
+    @property
+    def waiting(self) -> bool:
+        return self.judged is None
+
+    def update(self, now: float) -> bool:
+        if self.judged is None:
+            self._ask()
+            self.judged = self.app.thinker.judged()
+            if self.judged is not None:
+                self.changed()
+        return False
+
+    def _ask(self) -> None:
+        if self._asked:
+            return
+        parting, session = self.parting, self.sessions[0]
+        seat, move = parting.mine.moves[parting.at]
+        view = parting.mine.after(parting.at).view(seat)
+        seed = parting.mine.thought(parting.at)
+        self.app.thinker.ask(Review(parting.mine.game.name, view, move, seed, session.names))
+        self._asked = True
+
+    def left(self) -> None:
+        if self._asked and self.judged is None:
+            self.app.thinker.drop()
+
+    # The way through both lines.
+
+    @property
+    def last(self) -> int:
+        """Last position of the longer line."""
+        return max(self.parting.ends)
+
+    def step(self, way: int) -> None:
+        """Show the next position of both tables, or the one before."""
+        self.at = min(self.last, max(self.parting.begin, self.at + way))
+        self.changed()
+        for line in self._lines():
+            self.app.announcements.say(line)
+
+    def play_on(self) -> None:
+        """Ask whether to begin a match where the lines part."""
+        session = self.sessions[0]
+        session.go(self.parting.at)
+        self.ways.ask(
+            "play on",
+            Message("replay-on-heading"),
+            Message("replay-on-text", moves=session.at),
+            [
+                DialogButton(
+                    Message("replay-on-yes"), lambda: play_on(self.app, session), Icon.PLAY
+                ),
+                DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
+            ],
+        )
+
+    # Words.
+
+    def where(self) -> TextValue:
+        """How far the lines are at the shown position."""
+        before = self.parting.at - self.at
+        if before > 0:
+            return Message("twice-parted-before", count=before)
+        if before == 0:
+            return Message("twice-parted-here")
+        return Message("twice-parted-after", count=-before)
+
+    def move(self, line: int) -> TextValue:
+        """The move that a line shows: the next one up to the parting, then the last one."""
+        session = self.sessions[line]
+        number = self.at if self.at <= self.parting.at else min(self.at, self._end(line)) - 1
+        if number >= len(session.match.moves):
+            return ""
+        seat, text = session.match.moves[number]
+        game = session.match.game
+        state = game.from_view(session.course.view(number, HUMAN_SEAT))
+        move = game.describe_move(state, game.parse(text), session.names)
+        theirs = line == 1 and seat == HUMAN_SEAT
+        who = Who(told(self.level)) if theirs else session.names[seat]
+        if self.at > self._end(line):
+            return Message("twice-parted-end")
+        return Message("twice-parted-move", who=who, move=move)
+
+    def _end(self, line: int) -> int:
+        return max(self.parting.ends[line], self.parting.at + 1)
+
+    def reasons(self) -> list[TextValue]:
+        """What decides between the two moves: the chances, and a reason for each of them."""
+        if self.at < self.parting.at:
+            return []
+        mine, theirs = self.parting.reasons(self.sessions[0].names)
+        found: list[TextValue] = []
+        judged, better = self.judged, self.parting.theirs.moves[self.parting.at][1]
+        if judged is None:
+            found.append(Message("twice-parted-thinking"))
+        elif judged.best == better and judged.cost > 0:
+            lost, won = (percent(one, judged.exact) for one in (judged.expected, judged.chance))
+            found.append(Message("twice-parted-better", mine=lost, theirs=won))
+        else:
+            found.append(Message("twice-parted-close", mine=percent(judged.expected, judged.exact)))
+        if theirs:
+            found.append(Message("twice-parted-why", level=self.level, why=theirs))
+        if mine:
+            found.append(Message("twice-parted-yours", why=mine))
+        return found
+
+    def _lines(self) -> list[str]:
+        lines = [self.where(), self.move(0), self.move(1), *self.reasons()]
+        return [text for text in map(told, lines) if text]
+
+    # Layout.
+
+    def content(self, kit: Kit) -> Box:
+        gap = kit.px(10)
+        tables = Row([self._table(0, kit).growing(), self._table(1, kit).growing()], kit.px(16))
+        return Column(
+            [
+                kit.words(told(self.where()), 16, role=Role.STATUS, tone="gold", weight="semibold"),
+                Space(high=gap),
+                tables,
+                Space(high=gap),
+                *(kit.words(told(one), 15) for one in self.reasons()),
+                Space(high=gap),
+                self._buttons(kit),
+            ]
+        )
+
+    def _table(self, line: int, kit: Kit) -> Box:
+        """A line's table with its player above and its move below."""
+        title = say("twice-you") if line == 0 else told(self.level)
+        at, session = min(self.at, self.parting.ends[line]), self.sessions[line]
+        moved = told(self.move(line))
+        wide, high = shape(kit.measures, kit)
+
+        def model() -> TableModel:
+            session.go(at)
+            found = model_of(self.app, session, session.view)
+            found.replayed = True
+            found.show.snap(session.view)
+            self._mark(found, session, at)
+            return found
+
+        picture = Node(
+            Role.PICTURE,
+            say("twice-parted-table", who=title, move=moved),
+            nowhere(),
+            f"table {line}",
+            widget=StillTable(self.tables, (line, at), model),
+        )
+        return Column(
+            [
+                kit.words(title, 16, weight="bold", anchor="center"),
+                Space(high=kit.px(4)),
+                AspectBox(picture, kit.px(590), kit.px(LEAST), wide, high),
+                Space(high=kit.px(4)),
+                kit.words(moved, 15, weight="semibold", anchor="center"),
+            ]
+        )
+
+    def _mark(self, model: TableModel, session: ReplaySession, at: int) -> None:
+        """Mark the move by which the lines part as a hint is marked."""
+        if at == self.parting.at and session.decides:
+            session.advise(session.match.moves[at][1], "")
+            model.tag = Message("twice-parted-tag")
+            model.say(Notice(NoticeKind.HINT, ""))
+            pick_hinted(model)
+
+    def _buttons(self, kit: Kit) -> Box:
+        return Flow(
+            [
+                kit.button(
+                    "before",
+                    BACKWARD.label,
+                    lambda: self.step(-1),
+                    icon=Icon.STEP_BACK,
+                    enabled=self.at > self.parting.begin,
+                    area="moves",
+                ),
+                kit.button(
+                    "after",
+                    FORWARD.label,
+                    lambda: self.step(1),
+                    icon=Icon.STEP_FORWARD,
+                    enabled=self.at < self.last,
+                    area="moves",
+                    primary=True,
+                    first=True,
+                ),
+                kit.button(
+                    "play on",
+                    say("twice-parted-play"),
+                    self.play_on,
+                    icon=Icon.DEAL,
+                    command=PLAY_ON,
+                    area="moves",
+                ),
+            ],
+            kit.px(10),
+            kit.px(8),
+        )
+
+    def status(self) -> dict[str, Any]:
+        return self.parting.mine.state.status()
