@@ -62,9 +62,9 @@ def _best(
                 after = state.clone()
                 after.advance(move)
                 points = _ended(after, seat, round)
-                if points is None and not after.over and after.round == round:
-                    if after.asked == seat and after.phase == "play":
-                        points = _best(game, after, seat, round, known)
+                on = after.asked == seat and after.phase == "play" and after.round == round
+                if points is None and on:
+                    points = _best(game, after, seat, round, known)
                 if points is not None:
                     found.append(points)
         known[key] = max(found, default=None)

@@ -1,11 +1,11 @@
 """The bot of Take: move ratings for all levels, the coach and searches."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from operator import itemgetter
 from random import Random
 
-from game.core.game import Bot
-from game.games.take.bot import reasons
+from game.core.game import Bot, World
+from game.games.take.bot import reasons, worlds
 from game.games.take.bot.endgame import plan, sure_wins, ways_out
 from game.games.take.bot.evaluate.insight import Insight
 from game.games.take.bot.evaluate.outlook import SOON, Outlook
@@ -66,6 +66,7 @@ class TakeBot(Bot[TakeState, Move]):
     """
 
     rerun_playouts = 32
+    counted_worlds = 6
     puzzle_margin = 6.0
     data = DATA
     traits = TRAITS
@@ -96,6 +97,23 @@ class TakeBot(Bot[TakeState, Move]):
             return near
         best = {way.moves[0]: SOON + way.laid[state.seat] for way in ways}
         return best | {move: rating for move, rating in near.items() if rating < SOON}
+
+    def worlds(self, seen: TakeState, most: int) -> Sequence[World] | None:
+        return worlds.possible(seen, most)
+
+    def position(self, state: TakeState) -> Hashable:
+        return (
+            state.asked,
+            state.phase,
+            tuple([tuple(sorted(hand)) for hand in state.hands]),
+            tuple(state.stock),
+            tuple(state.pile),
+            frozenset([(run.owner, run.cards) for run in state.table.runs]),
+            state.barred,
+            state.must_meld,
+            state.took_top,
+            state.idle,
+        )
 
     def certain_wins(self, state: TakeState) -> list[Move]:
         return sure_wins(state)
