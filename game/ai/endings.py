@@ -105,13 +105,14 @@ class Ending:
         return self._choices[key]
 
     def _choose(self, state: State[Any]) -> Any:
-        best, most = None, -1.0
+        seat, best, most = state.asked, None, -1.0
+        assert seat is not None, "a seat is asked"
         for move in state.legal():
             after = _moved(state, move)
             if self.two:
                 chance = 1.0 - self._between(after, 0.0, 1.0 - most)
             else:
-                chance = self._chances(after)[state.asked]
+                chance = self._chances(after)[seat]
             chance = round(chance, SAME)
             if chance > most:
                 best, most = move, chance

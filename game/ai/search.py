@@ -95,7 +95,8 @@ class PlayoutBatch:
         """A determinization; few worlds come in turn, each as often as it is likely."""
         rng = Random(f"{self.seed} {number}")
         if not self._listed:
-            return self.game.sample_state(self.seen, rng)
+            sampled: State[Any] = self.game.sample_state(self.seen, rng)
+            return sampled
         world: State[Any] = _in_turn(self._listed, number).state.clone()
         setup = world.setup
         world.setup = Setup(setup.game, setup.players, setup.options, rng.getrandbits(48))

@@ -29,7 +29,7 @@ def every_deal(unseen: Iterable[Card], rooms: Sequence[int], most: int) -> list[
     >>> [deal.ways for deal in every_deal([Card(1), Card(1), Card(3)], [2], 6) or ()]
     [1, 2]
     """
-    found = []
+    found: list[Deal] = []
     for deal in _deals(Counter(unseen), rooms):
         if len(found) == most:
             return None

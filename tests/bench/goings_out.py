@@ -30,16 +30,20 @@ class TooLong(Exception):
 
 
 def decisions(
-    game: Game[Any, Any], players: int, seed: int, options: dict[str, Any]
+    game: Game[Any, Any],
+    players: int,
+    seed: int,
+    options: dict[str, Any],
+    careless: float | None = None,
 ) -> Iterator[State[Any]]:
-    """All decisions of match after match."""
+    """All decisions of match after match; ``careless`` is how often a move is a beginner's."""
+    often = CARELESS[game.name] if careless is None else careless
     rng = Random(f"goings out {players} {seed}")
     while True:
         state = game.new(game.setup(players, options, rng.getrandbits(48)))
         while not state.over:
             yield state
-            careless = rng.random() < CARELESS[game.name]
-            choose = game.bot.random_move if careless else game.bot.rollout_move
+            choose = game.bot.random_move if rng.random() < often else game.bot.rollout_move
             state.advance(choose(state, rng))
 
 

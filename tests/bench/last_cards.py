@@ -41,12 +41,16 @@ def hidden_cards(state: State[Any]) -> list[Any]:
 
 
 def natural(
-    game: Game[Any, Any], players: int, seed: int, options: dict[str, Any], most: int = MOST_HIDDEN
+    game: Game[Any, Any],
+    players: int,
+    seed: int,
+    options: dict[str, Any],
+    careless: float | None = None,
 ) -> Iterator[State[Any]]:
     """Ends in which there is something to choose, one of four."""
     rng = Random(seed)
-    for state in decisions(game, players, seed, options):
-        if len(hidden_cards(state)) > most or len(list(state.legal())) < 2:
+    for state in decisions(game, players, seed, options, careless):
+        if len(hidden_cards(state)) > MOST_HIDDEN or len(list(state.legal())) < 2:
             continue
         if rng.random() < 0.25:
             yield state.clone()

@@ -50,7 +50,7 @@ def draws_out(state: Rummy500State) -> dict[Move, WayOut]:
     """The draws and calls that lead to a way out whatever is hidden, each with that way."""
     if state.asked is None or state.phase == "play":
         return {}
-    found = {}
+    found: dict[Move, WayOut] = {}
     for move in state.legal():
         if isinstance(move, DrawPile | Rummy):
             way = way_out(_after(state, move))
