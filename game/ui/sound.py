@@ -84,6 +84,8 @@ BED_FADES = 400
 """Fade-out of the background bed, in milliseconds."""
 LATELY = 12
 """Size limit of the signal cache, in files."""
+WEAKEST = 0.6
+"""Volume of the sounds of the weakest highlight, as a share of the strongest one's."""
 WIDTH = 0.8
 """Pan range; 1 would leave one ear silent."""
 
@@ -241,13 +243,22 @@ class Sounds:
             music.fadeout(BED_FADES)
         self._bed = wanted
 
-    def play(self, name: str, *, pan: float = 0.0, step: int = 0, gain: float = 1.0) -> None:
+    def play(
+        self,
+        name: str,
+        *,
+        pan: float = 0.0,
+        step: int = 0,
+        gain: float = 1.0,
+        strength: float | None = None,
+    ) -> None:
         """Play a sound if it is loaded and not muted.
 
         ``pan`` runs from -1 (left) to 1 (right). ``step`` is the step of a rising sound, from 0;
         larger values play its last step. Other sounds play a random variant, never the same twice
-        in a row. ``gain`` scales the volume, from 0 to 1. Raises KeyError for a name that is not in
-        ``SOUNDS``.
+        in a row. ``gain`` scales the volume, from 0 to 1. ``strength`` is that of the highlight
+        that the sound belongs to, from 0 to 1: a strong one is louder. Raises KeyError for a name
+        that is not in ``SOUNDS``.
         """
         volume = self.volume(name)
         if volume == 0 or self._rests or not pygame.mixer.get_init():
@@ -265,7 +276,8 @@ class Sounds:
         sound.set_volume(volume)
         channel.play(sound)
         left, right = panned(pan)
-        part = max(0.0, min(1.0, gain))
+        louder = 1.0 if strength is None else WEAKEST + (1 - WEAKEST) * strength
+        part = max(0.0, min(1.0, gain * louder))
         channel.set_volume(left * part, right * part)
         self._on.append((name, channel, sound))
 
