@@ -38,7 +38,7 @@ class GameInfo:
     ``tagline`` is its one-line description.  ``minutes`` is the usual length of a match with
     default options, 0 if not measured (``bench --only length``).  ``players`` are the fewest and
     the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``felt`` is None
-    for the usual felt.
+    for the usual felt.  ``instrument`` plays its motif and signals; empty for the usual one.
     """
 
     name: ClassVar[str]
@@ -48,6 +48,7 @@ class GameInfo:
     players: ClassVar[tuple[int, int]]
     lessons: ClassVar[tuple[str, ...]] = ()
     felt: ClassVar[FeltTheme | None] = None
+    instrument: ClassVar[str] = ""
 
     @property
     def picture(self) -> str:

@@ -67,7 +67,9 @@ class Shown:
         self.show.add(match.play(scene.move))
         self.now = 10.0
 
-    def hear(self, name: str, *, pan: float = 0.0, step: int = 0) -> None:
+    def hear(
+        self, name: str, *, pan: float = 0.0, step: int = 0, strength: float | None = None
+    ) -> None:
         assert -1 <= pan <= 1
         self.sounds.append(name)
 

@@ -47,7 +47,9 @@ class Watched:
         self.rng = Random(seed)
         self.now = 50.0
 
-    def hear(self, name: str, *, pan: float = 0.0, step: int = 0) -> None:
+    def hear(
+        self, name: str, *, pan: float = 0.0, step: int = 0, strength: float | None = None
+    ) -> None:
         """Remember what is heard."""
         assert -1 <= pan <= 1
         self.sounds.append(name)

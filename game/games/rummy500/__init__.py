@@ -11,6 +11,7 @@ class Rummy500Info(GameInfo):
     minutes = 20
     players = (2, 8)
     lessons = ("turn", "dig", "price", "joker", "call")
+    instrument = "piano"
     felt = FeltTheme(
         *("#33509a", "#1f3264", "#0a1229"),
         *("#0b142c", "#253a6e", "#536ba8", "#152247"),

@@ -11,6 +11,7 @@ class TakeInfo(GameInfo):
     minutes = 30
     players = (2, 5)
     lessons = ("turn", "take", "joker", "hold", "out")
+    instrument = "guitar"
     felt = FeltTheme(
         *("#993f28", "#7c3120", "#38130b"),
         *("#2f110a", "#6b2b1c", "#a75f47", "#5a2216"),

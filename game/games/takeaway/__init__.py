@@ -11,6 +11,7 @@ class TakeawayInfo(GameInfo):
     minutes = 6
     players = (2, 4)
     lessons = ("turn", "order", "slots", "end")
+    instrument = "marimba"
     felt = FeltTheme(
         *("#19635d", "#13504b", "#072624"),
         *("#08221f", "#174f4a", "#3b827a", "#0e3c38"),

@@ -11,6 +11,7 @@ class TexasInfo(GameInfo):
     minutes = 8
     players = (2, 10)
     lessons = ("turn", "wild", "dimes", "deck", "out")
+    instrument = "banjo"
     felt = FeltTheme(
         *("#9a4a2a", "#5a2138", "#1e0a1f"),
         *("#260d20", "#5f2537", "#985060", "#3f1529"),

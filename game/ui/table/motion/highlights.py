@@ -31,6 +31,8 @@ STAYS = 0.45
 """Time for which counted points stay visible, in seconds at normal speed."""
 SHAKE = 0.4
 """Duration of a plate's shake, in seconds at normal speed."""
+VICTIM = 0.3
+"""Delay of the victim's motif after the shake, in seconds."""
 SWINGS = 3.5
 """Number of swings in a shake."""
 AFTERGLOW = 0.5
@@ -41,12 +43,16 @@ BANNER = 1.1
 
 @dataclass(frozen=True, slots=True)
 class HighlightCue:
-    """A scheduled sound; ``x`` is its place on the screen, in pixels."""
+    """A scheduled sound; ``x`` is its place on the screen, in pixels.
+
+    ``strength`` is how great its moment is, from 0 to 1; None for an ordinary sound.
+    """
 
     at: float
     name: str
     x: float
     step: int = 0
+    strength: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +191,20 @@ def _beside(side: str, about: Rect, size: tuple[int, int], gap: int) -> Rect:
             return pin(size, "midbottom", (about.centerx, about.top - gap))
 
 
+GREAT_POINTS = 90
+"""Points of a moment of strength 1."""
+GREAT_CARDS = 14
+"""Number of cards of a moment of strength 1."""
+
+
+def strength_of(moment: Highlight, cards: int) -> float:
+    """How great a moment is, from 0 to 1, by its points or its cards; 0.5 if it has neither."""
+    points = max(map(abs, moment.gains.values()), default=0)
+    if not points and cards < 2:
+        return 0.5
+    return min(1.0, max(points / GREAT_POINTS, cards / GREAT_CARDS))
+
+
 class HighlightStage:
     """The current highlight, and the effects that outlast earlier ones."""
 
@@ -245,7 +265,9 @@ class HighlightStage:
         timing = carried.timing(how, now, speed, reduced)
         start = carried.around(new, moment)
         goal = carried.landed(new, moment)
-        self.heard += _sounds(how, timing, bool(carried.cards), reduced, start, goal)
+        strength = strength_of(moment, len(carried.cards))
+        flies = bool(carried.cards) and not reduced
+        self.heard += _sounds(how, timing, bool(carried.cards), flies, start, goal, strength)
         seat = moment.actor
         if seat is not None:
             if carried.cards and not reduced:
@@ -274,14 +296,16 @@ class HighlightStage:
                 )
         if moment.victim is not None and how.shakes:
             x = new.plates[moment.victim].centerx
-            self.heard.append(HighlightCue(timing.lands + 0.08 * speed, "robbed", x))
+            shaken = timing.lands + 0.08 * speed
+            self.heard.append(HighlightCue(shaken, "robbed", x, strength=strength))
+            self.heard.append(HighlightCue(shaken + VICTIM, "victim", x, strength=strength))
             if not reduced:
                 self.shakes.append(Shake(moment.victim, timing.lands, SHAKE * max(0.5, speed)))
         figures = _figures(moment, goal, new, timing.lands, speed, reduced)
         self.figures += figures
         arrives = max([one.arrives for one in figures], default=timing.lands)
         for one in figures:
-            self.heard += _counted(one)
+            self.heard += _counted(one, strength)
         whole = HighlightTiming(timing.leaves, timing.lands, arrives, arrives + how.rest * speed)
         self._moment, self._timing = moment, whole
         return whole
@@ -291,20 +315,24 @@ def _sounds(
     how: HighlightStaging,
     timing: HighlightTiming,
     cards: bool,
-    reduced: bool,
+    flies: bool,
     start: Rect,
     goal: Rect,
+    strength: float,
 ) -> list[HighlightCue]:
-    found, layers = [], how.sounds
-    if cards and not reduced and layers.lift:
-        found.append(HighlightCue(timing.leaves - how.beat, layers.lift, start.centerx))
-    if cards and not reduced and layers.flight:
-        found.append(HighlightCue(timing.leaves, layers.flight, (start.centerx + goal.centerx) / 2))
-    if cards and layers.landing:
-        found.append(HighlightCue(timing.lands, layers.landing, goal.centerx))
-    if layers.chime:
-        found.append(HighlightCue(timing.lands + 0.03, layers.chime, goal.centerx))
-    return found
+    layers, x = how.sounds, goal.centerx
+    middle = (start.centerx + x) / 2
+    wanted = (
+        (flies, timing.leaves - how.beat, layers.lift, start.centerx),
+        (flies, timing.leaves, layers.flight, middle),
+        (cards, timing.lands, layers.landing, x),
+        (True, timing.lands + 0.03, layers.chime, x),
+    )
+    return [
+        HighlightCue(at, name, place, strength=strength)
+        for heard, at, name, place in wanted
+        if heard and name
+    ]
 
 
 def _figures(
@@ -347,14 +375,16 @@ def _own(laid: Layout, seat: Seat) -> Rect:
     return spots[0].unionall(spots[1:]) if spots else laid.plates[seat]
 
 
-def _counted(figure: FlyingPoints) -> list[HighlightCue]:
+def _counted(figure: FlyingPoints, strength: float) -> list[HighlightCue]:
     """Sounds of each step of the count and of its end; none for lost points."""
     x, at = figure.goal[0], figure.begins + figure.lasts
     steps = [
-        HighlightCue(at + step * figure.counts / COUNTS, "count", x, step)
+        HighlightCue(at + step * figure.counts / COUNTS, "count", x, step, strength)
         for step in range(COUNTS if figure.counts and figure.points > 0 else 0)
     ]
-    return [*steps, HighlightCue(figure.arrives, "points", x)] if figure.points > 0 else steps
+    if figure.points > 0:
+        steps.append(HighlightCue(figure.arrives, "points", x, strength=strength))
+    return steps
 
 
 Purse = tuple[int, list[int]]
@@ -430,10 +460,13 @@ FAR = 0.8
 class SoundCue(Protocol):
     """Callback that plays a sound by name.
 
-    ``pan`` is -1 (left) to 1 (right), ``step`` the step of a rising sound.
+    ``pan`` is -1 (left) to 1 (right), ``step`` the step of a rising sound. ``strength`` is how
+    great the moment is, from 0 to 1; None for an ordinary sound.
     """
 
-    def __call__(self, name: str, *, pan: float = 0.0, step: int = 0) -> None: ...
+    def __call__(
+        self, name: str, *, pan: float = 0.0, step: int = 0, strength: float | None = None
+    ) -> None: ...
 
 
 class Hearing:
@@ -448,14 +481,19 @@ class Hearing:
 
     def sound(self, name: str, x: float, felt: Rect, step: int = 0) -> None:
         """Play a sound at a place on the screen, in pixels."""
-        pan = FAR * (x - felt.centerx) / max(1, felt.w / 2)
-        self.play(name, pan=max(-1.0, min(1.0, pan)), step=step)
+        self.cue(HighlightCue(0.0, name, x, step), felt)
+
+    def cue(self, heard: HighlightCue, felt: Rect) -> None:
+        """Play a scheduled sound now."""
+        pan = FAR * (heard.x - felt.centerx) / max(1, felt.w / 2)
+        place = max(-1.0, min(1.0, pan))
+        self.play(heard.name, pan=place, step=heard.step, strength=heard.strength)
 
     def sweep(self, now: float, felt: Rect) -> None:
         """Play the waiting sounds that are due."""
         for heard in [one for one in self.coming if one.at <= now]:
             self.coming.remove(heard)
-            self.sound(heard.name, heard.x, felt)
+            self.cue(heard, felt)
 
 
 def heard_at(event: Event, laid: Layout, felt: Rect) -> float:

@@ -269,7 +269,7 @@ class Timeline:
             self._sending().plainly((), EventEffect(0.0, 0.0), now)
         self.hearing.sweep(now, self.felt)
         for heard in self.stage.sweep(now):
-            self.hearing.sound(heard.name, heard.x, self.felt, heard.step)
+            self.hearing.cue(heard, self.felt)
         self.cast.sweep(now)
         self.coins.sweep(now)
         self.said = self.stage.said(now)
@@ -314,7 +314,7 @@ class Timeline:
             moment = self.table.highlight(self.state, event, what, self.names)
         if not self.since.repeats():
             self.listen(event, self.seen, now)
-        old = self.laid
+        old, asked = self.laid, self.state.asked
         untold, moved = self._happen(event, length <= 0)
         if length <= 0:
             lands = rests = now
@@ -324,6 +324,9 @@ class Timeline:
             lands = self._show_plainly(event, effect, moved, now)
             rests = lands if what not in OVERLAPPING else now
         if length > 0:
+            seat = event.seat
+            if what is EventKind.TURN and seat is not None and seat != asked:
+                self.hearing.sound("seat", self.laid.plates[seat].centerx, self.felt, seat)
             paid = self.coins.pay(purse, self.table.coins(self.state), self.laid, now, length)
             lands = max(lands, paid)
         lands = max(lands, self.telling.last)
