@@ -43,9 +43,9 @@ def draw(rng: np.random.Generator, variant: int) -> Signal:
         [
             (
                 0.0,
-                0.11 * slide(rng, length, (1400.0, 2400.0, about(rng, 4200.0, 0.1)), 0.62, pitch),
+                0.07 * slide(rng, length, (1400.0, 2400.0, about(rng, 4200.0, 0.1)), 0.62, pitch),
             ),
-            (length * 0.84, 0.95 * snap(rng, about(rng, 0.95, 0.04) * pitch, 0.8)),
+            (length * 0.84, 1.00 * snap(rng, about(rng, 1.0, 0.04) * pitch, 0.9)),
         ]
     )
     return in_room(card, rng, 0.12, -19.0)

@@ -306,7 +306,7 @@ def snap(rng: np.random.Generator, pitch: float, length: float = 1.0) -> Signal:
     body = burst(rng, 700.0 * pitch, 2600.0 * pitch, 0.0020, 0.030 * length)
     low = burst(rng, 260.0, 800.0, 0.003, 0.050 * length)
     off = 0.008 * length
-    return mix(
+    whole = mix(
         [
             (0.0, 0.50 * _unit(scrape)),
             (off, 0.95 * _unit(edge)),
@@ -316,6 +316,9 @@ def snap(rng: np.random.Generator, pitch: float, length: float = 1.0) -> Signal:
             (off + 0.001, 0.09 * low),
         ]
     )
+    # Few grains make a snap sharp or dull by chance: give its edge and its body their shares.
+    sharp = filtered(whole, 7200.0, 15_000.0)
+    return _unit(whole - sharp) + 0.85 * _unit(sharp)
 
 
 Notes = Sequence[tuple[float, int, float]]

@@ -42,7 +42,7 @@ class Recipe:
 RECIPES = {
     "deal": Recipe(-25.0, cards.deal),
     "place": Recipe(-22.5, cards.place),
-    "draw": Recipe(-23.5, cards.draw),
+    "draw": Recipe(-25.0, cards.draw),
     "toss": Recipe(-24.5, cards.toss),
     "flip": Recipe(-23.5, cards.flip),
     "take": Recipe(-19.0, cards.take),

@@ -101,13 +101,13 @@ PEAKS = "peaks.json"
 """File with the peaks of every other file."""
 PEAK_SECONDS = 0.04
 """Time that one of these peaks stands for."""
-CEILING = 0.92
-"""Highest sample of all sounds together; 1 is full scale."""
+CEILING = 1.25
+"""Highest sum of the peaks of all sounds; 1 is full scale, which they reach only if they meet."""
 BED_PEAK = 0.13
 """Highest sample of the background bed."""
 CARDS_YIELD = 0.4
 """Gain at which cards stop giving way to signals."""
-WEAKEST = 0.5
+WEAKEST = 0.35
 """Gain of a sound at strength 0."""
 LAYER_FROM = 0.35
 """Strength from which a layer is added; it is full at 1."""

@@ -75,6 +75,11 @@ def rms(samples: Samples) -> float:
     return decibels(math.sqrt(power(samples)))
 
 
+def _fast(length: int) -> int:
+    """The next power of two: a Fourier transform of another length may take long."""
+    return 1 << (length - 1).bit_length()
+
+
 def _curve(frequencies: Samples) -> Samples:
     """The ear's sensitivity as ITU-R BS.1770 has it: two filters at 48 kHz, by their factors."""
     back = np.exp(-2j * np.pi * frequencies / 48_000)
@@ -91,7 +96,7 @@ def loudness(samples: Samples, seconds: float = WINDOW) -> float:
     That is what is heard of a sound that comes from the middle.
     """
     window = round(seconds * RATE)
-    length = samples.shape[1] + window
+    length = _fast(samples.shape[1] + window)
     spectrum = np.fft.rfft(samples, length) * _curve(np.fft.rfftfreq(length, 1 / RATE))
     energy = np.cumsum(np.square(np.fft.irfft(spectrum, length)).mean(axis=0))
     most = float((energy[window:] - np.concatenate(([0.0], energy[: -window - 1]))).max())
@@ -105,8 +110,9 @@ def momentary(samples: Samples) -> float:
 
 def spectrum(samples: Samples) -> tuple[Samples, Samples]:
     """Frequencies in hertz, and the powers of both channels together."""
-    powers = np.square(np.abs(np.fft.rfft(samples))).sum(axis=0)
-    return np.fft.rfftfreq(samples.shape[1], 1 / RATE), powers
+    length = _fast(samples.shape[1])
+    powers = np.square(np.abs(np.fft.rfft(samples, length))).sum(axis=0)
+    return np.fft.rfftfreq(length, 1 / RATE), powers
 
 
 def share_above(samples: Samples, frequency: float) -> float:
@@ -117,9 +123,9 @@ def share_above(samples: Samples, frequency: float) -> float:
 
 def above(samples: Samples, frequency: float) -> Samples:
     """What there is above a frequency."""
-    length = samples.shape[1]
+    length = _fast(samples.shape[1])
     gain = 1 / np.sqrt(1 + (frequency / np.maximum(np.fft.rfftfreq(length, 1 / RATE), 1)) ** 8)
-    return np.fft.irfft(np.fft.rfft(samples) * gain, length)
+    return np.fft.irfft(np.fft.rfft(samples, length) * gain, length)[:, : samples.shape[1]]
 
 
 def centroid(samples: Samples) -> float:
@@ -128,16 +134,28 @@ def centroid(samples: Samples) -> float:
     return float((frequencies * powers).sum() / powers.sum())
 
 
-def fundamental(samples: Samples) -> float:
-    """The frequency of the strongest sine, in hertz."""
+def strongest(samples: Samples) -> float:
+    """The frequency of the strongest sine of the first three seconds, in hertz."""
     length = 1 << 17
     powers = np.square(np.abs(np.fft.rfft(samples, length))).sum(axis=0)
     return float(powers.argmax()) * RATE / length
 
 
+def fundamental(samples: Samples) -> float:
+    """The frequency of a note, in hertz: after this time it is most like itself."""
+    length = 1 << 16
+    start = samples.mean(axis=0)[: RATE // 3]
+    like = np.fft.irfft(np.square(np.abs(np.fft.rfft(start, length))))
+    lags = np.arange(RATE // 1600, RATE // 90)
+    tops = lags[(like[lags] > like[lags - 1]) & (like[lags] >= like[lags + 1])]
+    lag = tops[like[tops] > 0.9 * like[tops].max()][0]
+    before, at, after = like[lag - 1 : lag + 2]
+    return float(RATE / (lag + 0.5 * (before - after) / (before - 2 * at + after)))
+
+
 def alikeness(one: Samples, other: Samples) -> float:
     """The highest correlation of two sounds at any shift, 1 for the same."""
-    length = one.shape[1] + other.shape[1]
+    length = _fast(one.shape[1] + other.shape[1])
     first, second = (np.fft.rfft(each.mean(axis=0), length) for each in (one, other))
     most = np.abs(np.fft.irfft(first * np.conj(second), length)).max()
     sizes = (np.square(each.mean(axis=0)).sum() for each in (one, other))
