@@ -14,6 +14,7 @@ from game.core.bot_data import BotData, LevelResult
 from game.core.event import COMMON_EVENT_KINDS, Event, EventKind, Seat, View
 from game.core.game_info import GameInfo
 from game.core.illegal import InvalidSetup, quoted
+from game.core.merit import Merit
 from game.core.options import Options
 from game.core.state import EventSink, SeatView, Setup, State
 from game.core.table import Table
@@ -175,6 +176,8 @@ class Game(GameInfo, ABC, Generic[S, M]):
     ``event_kinds`` are the kinds of the events that only this game has.  ``dealing`` explains the
     order of dealing to a player who checks a seal.  ``move_categories`` are the labels of
     decisions, by the first word of a move's text; words with one label are one category.
+    ``merits`` explain puzzles, the most telling first.  ``puzzle_choices`` are the fewest legal
+    moves in a puzzle's widest decision: if one move is to be found, and if several are.
     """
 
     options_type: ClassVar[type[Options]]
@@ -185,6 +188,8 @@ class Game(GameInfo, ABC, Generic[S, M]):
     event_kinds: ClassVar[Mapping[str, EventKind]] = {}
     dealing: ClassVar[Message] = Message("proof-hands")
     move_categories: ClassVar[Mapping[str, Message]] = {}
+    merits: ClassVar[Sequence[Merit]] = ()
+    puzzle_choices: ClassVar[tuple[int, int]] = (4, 4)
 
     def event_kind(self, event: Event) -> EventKind:
         return self.event_kinds.get(event.name) or COMMON_EVENT_KINDS.get(

@@ -4,7 +4,7 @@ A ``GameInfo`` holds name, numbers and felt.  A ``LazyGame`` imports rules, tabl
 first access to any other attribute.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from game.text.message import TextValue
@@ -37,8 +37,10 @@ class GameInfo:
 
     ``tagline`` is its one-line description.  ``minutes`` is the usual length of a match with
     default options, 0 if not measured (``bench --only length``).  ``players`` are the fewest and
-    the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``felt`` is None
-    for the usual felt.  ``instrument`` plays its motif and signals; empty for the usual one.
+    the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``first_hand`` is
+    the lesson offered to somebody who has played nothing at all; empty for none.
+    ``short_round`` are the options of a match that takes a few minutes.  ``felt`` is None for the
+    usual felt.  ``instrument`` plays its motif and signals; empty for the usual one.
     """
 
     name: ClassVar[str]
@@ -47,6 +49,8 @@ class GameInfo:
     minutes: ClassVar[int] = 0
     players: ClassVar[tuple[int, int]]
     lessons: ClassVar[tuple[str, ...]] = ()
+    first_hand: ClassVar[str] = ""
+    short_round: ClassVar[Mapping[str, int | str]] = {}
     felt: ClassVar[FeltTheme | None] = None
     instrument: ClassVar[str] = ""
 

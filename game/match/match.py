@@ -28,7 +28,7 @@ from game.core.record import (
     whole_number,
 )
 from game.games import BY_NAME
-from game.match.record_notes import AGAIN, FROM_HERE, RecordNotes, day_of, is_note
+from game.match.record_notes import AGAIN, FROM_HERE, RecordNotes, day_of, is_daily, is_note
 from game.match.seal import (
     VERSION,
     SealedDeal,
@@ -496,7 +496,12 @@ class Match:
         True for a requested number, a daily deal, and the cards of an earlier match.
         """
         again = self.notes.mode in (AGAIN, FROM_HERE)
-        return not self.setup.secret or again or self.day is not None
+        return not self.setup.secret or again or self.daily
+
+    @property
+    def daily(self) -> bool:
+        """Whether the cards follow from a date."""
+        return is_daily(self.notes.mode)
 
     @property
     def day(self) -> date | None:

@@ -14,7 +14,9 @@ from game.core.record import Comment
 BEGUN = "begun"
 MODE = "mode"
 CARDS = "cards"
-DAY_MODE = re.compile(r"day (\d{4}-\d\d-\d\d)", re.ASCII)
+DAY_MODE = re.compile(r"(day|round) (\d{4}-\d\d-\d\d)", re.ASCII)
+DAY = "day"
+ROUND = "round"
 PLAYED = "played"
 HINT = "hint"
 UNDO = "undo"
@@ -134,21 +136,26 @@ class RecordNotes:
         self._made.append((comment.moves, f"{comment.text}\n"))
 
 
-def mode_of(day: date) -> str:
-    """The note of the mode: ``day 2026-11-21``."""
-    return f"day {day.isoformat()}"
+def mode_of(day: date, short: bool = False) -> str:
+    """The note of the mode: ``day 2026-11-21``, or ``round 2026-11-21`` for a ``short`` round."""
+    return f"{ROUND if short else DAY} {day.isoformat()}"
 
 
-def day_of(mode: str) -> date | None:
-    """The day of a match with this note; None for any other match.
+def day_of(mode: str, short: bool = False) -> date | None:
+    """The day of a match on that day's deal, or on its ``short`` round; None for any other match.
 
     >>> day_of("day 2028-02-29"), day_of("day 2026-02-29"), day_of("again")
     (datetime.date(2028, 2, 29), None, None)
     """
     found = DAY_MODE.fullmatch(mode)
-    if found is None:
+    if found is None or (found[1] == ROUND) is not short:
         return None
     try:
-        return date.fromisoformat(found[1])
+        return date.fromisoformat(found[2])
     except ValueError:
         return None
+
+
+def is_daily(mode: str) -> bool:
+    """Whether the cards of a match follow from a date."""
+    return day_of(mode) is not None or day_of(mode, short=True) is not None

@@ -107,7 +107,7 @@ class _Verifying:
             said.append(Message("verify-searchable"))
         elif match.played_on:
             said.append(Message("verify-from-here"))
-        elif match.day is not None:
+        elif match.daily:
             said.append(Message("verify-day"))
         elif match.foreseen:
             again = Message("verify-again") if deal.secret else Message("verify-asked-for")
@@ -237,7 +237,7 @@ def explained(match: Match, deal: SealedDeal) -> Message:
         return Message("proof-old")
     if match.played_on:
         return Message("proof-played-on")
-    if match.day is not None:
+    if match.daily:
         return Message("proof-day")
     if match.foreseen:
         return Message("proof-asked-for")

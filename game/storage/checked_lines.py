@@ -46,25 +46,25 @@ def checked_json(data: Any) -> str:
     return checked(json.dumps(data, separators=(",", ":"), allow_nan=False))
 
 
-def believed_json(line: str) -> Any:
+def believed_json(line: str, deepest: int = DEEPEST) -> Any:
     """The data of a line that ``checked_json`` made; raises ``ValueError`` if it is not whole."""
     text = believed(line)
     if text is None:
         raise ValueError("The line is not what was written.")
-    return strict_json(text)
+    return strict_json(text, deepest)
 
 
-def strict_json(text: str | bytes) -> Any:
+def strict_json(text: str | bytes, deepest: int = DEEPEST) -> Any:
     """The data of a JSON text.
 
     Raises ``ValueError`` for anything else, for numbers that are not finite, and for what is
-    nested deeper than ``DEEPEST``.
+    nested deeper than ``deepest``.
     """
     try:
         data = json.loads(text, parse_constant=_refuse, parse_float=_finite)
     except RecursionError:
         raise ValueError("It is nested too deep.") from None
-    if not shallow(data, DEEPEST):
+    if not shallow(data, deepest):
         raise ValueError("It is nested too deep.")
     return data
 

@@ -226,6 +226,15 @@ class MatchStore:
             return Message("storage-stays", why=reason(error))
         return None
 
+    def has_match(self, game: str = "") -> bool:
+        """Whether a match of a game, or of any game, waits or is finished; reads only names."""
+        prefix = f"{game}-" if game else ""
+        for folder in (self.folder, self.finished):
+            with contextlib.suppress(OSError), os.scandir(folder) as files:
+                if any(one.name.startswith(prefix) and one.name.endswith(ENDING) for one in files):
+                    return True
+        return False
+
     def file(self, path: Path) -> Message | None:
         """Move a record to the finished ones under a free name; the reason if that fails."""
         try:

@@ -73,9 +73,10 @@ class Settings:
 
     ``last`` are the latest choices of each game's set-up page.  ``lessons`` has the finished
     lessons and the progress of others.  ``window`` is the window's placement, and ``keys`` are the
-    player's own key bindings.  ``soundless`` is whether the sound device was missing at the last
-    start; its message appears once.  While a screen reader is ``listened`` to (not saved), the
-    values of ``HEARD`` override defaults that the player has not ``chosen``.
+    player's own key bindings.  ``explained`` are the names of the sentences about new words that
+    were shown.  ``soundless`` is whether the sound device was missing at the last start; its
+    message appears once.  While a screen reader is ``listened`` to (not saved), the values of
+    ``HEARD`` override defaults that the player has not ``chosen``.
     """
 
     speed: str = option(
@@ -264,6 +265,7 @@ class Settings:
     window: dict[str, Any] = field(default_factory=dict)
     keys: dict[str, Any] = field(default_factory=dict)
     chosen: list[str] = field(default_factory=list)
+    explained: list[str] = field(default_factory=list)
     soundless: bool = False
     listened: bool = field(default=False, compare=False)
 
@@ -356,6 +358,9 @@ class SettingsFile:
         chosen = values.get("chosen")
         if isinstance(chosen, list):
             self.settings.chosen = [name for name in HEARD if name in chosen]
+        explained = values.get("explained")
+        if isinstance(explained, list):
+            self.settings.explained = [one for one in explained if isinstance(one, str)]
         for name in ("last", "lessons", "window", "keys"):
             kept = values.get(name)
             if isinstance(kept, dict) and shallow(kept, DEEPEST):

@@ -413,6 +413,11 @@ def unpacked(data: Any) -> Any:
     return data
 
 
+def language_tag() -> str:
+    """The tag of the window's language, such as ``en``."""
+    return _language.tag
+
+
 def speak(language: Language) -> None:
     """Set the language of the window."""
     global _language, _spoken

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from datetime import date
     from random import Random
 
+    from game.features.moments.best_moments import BestMoments
     from game.features.review.review_session import Reviews
     from game.features.worker_jobs import JobClient
     from game.storage.match_store import MatchStore
@@ -89,6 +90,10 @@ class Program(Host, Protocol):
     @property
     def reviews(self) -> Reviews:
         """The coach's reviews beside the finished records."""
+
+    @property
+    def moments(self) -> BestMoments:
+        """The best moments of the finished matches, found while nothing moves."""
 
     @property
     def thinker(self) -> JobClient:

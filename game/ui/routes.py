@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import Command
+from game.ui.kit.input.events import InputEvent
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act
 
@@ -49,6 +50,9 @@ class Keyed(Protocol):
 
     def holds(self, command: Command) -> bool:
         """Whether the command would do something now."""
+
+    def handle(self, event: InputEvent) -> None:
+        """Answer what the player did."""
 
 
 class Preload(Enum):
@@ -161,6 +165,15 @@ class Lesson(Route):
     """The table of a lesson."""
 
     page = "lessons.lesson_page:LessonPage"
+    sitting: LessonSession
+    fresh: bool
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class FirstHand(Route):
+    """The table of the first hand, a lesson for somebody who has played nothing."""
+
+    page = "lessons.first_hand_page:FirstHandPage"
     sitting: LessonSession
     fresh: bool
 
@@ -428,6 +441,7 @@ ROUTES: tuple[type[Route], ...] = (
     Calendar,
     Lessons,
     Lesson,
+    FirstHand,
     LessonOver,
     Puzzles,
     Puzzle,

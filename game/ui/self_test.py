@@ -126,7 +126,7 @@ def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
     def play() -> str:
         if not game.rules_text.read_text(encoding="utf-8").startswith("#"):
             raise Failed("its rules cannot be read")
-        for name in game.lessons:
+        for name in (*game.lessons, *filter(None, [game.first_hand])):
             lesson_of(game, name)
         match = Match(game, game.setup(game.players[0], {}, SEED))
         rng = Random(SEED)

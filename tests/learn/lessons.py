@@ -5,7 +5,11 @@ from functools import cache
 from game.features.lessons.lesson import Lesson, read_lesson
 from game.games import BY_NAME, GAMES
 
-ALL = [(game.name, name) for game in GAMES for name in game.lessons]
+ALL = [
+    (game.name, name)
+    for game in GAMES
+    for name in (*game.lessons, *filter(None, [game.first_hand]))
+]
 
 
 @cache

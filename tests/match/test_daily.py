@@ -16,7 +16,7 @@ from game.features.daily import daily_deal
 from game.features.daily.daily_deal import DailyDeal, deal_of
 from game.games import BY_NAME, GAMES
 from game.match.match import Match, load
-from game.match.record_notes import day_of, mode_of
+from game.match.record_notes import day_of, is_daily, mode_of
 from game.match.seal_check import explained, verify
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
@@ -136,12 +136,23 @@ def test_the_usual_way_to_play_is_played(game: Game[Any, Any]) -> None:
     assert deal_of(game, DAY).setup.options == game.options_type.from_values(dict(first.values))
 
 
+def test_a_short_round_has_other_cards_and_is_one_round_or_a_few() -> None:
+    for game in GAMES:
+        whole, short = deal_of(game, DAY), deal_of(game, DAY, short=True)
+        assert short.setup.seed != whole.setup.seed
+        assert deal_of(game, DAY, short=True) == short
+        assert short.setup.options == game.options_type.from_values(dict(game.short_round))
+
+
 def test_modes_are_read_as_they_are_written() -> None:
     for day in (DAY, LEAP, date(1, 1, 1), date.max):
-        assert day_of(mode_of(day)) == day
+        for short in (False, True):
+            mode = mode_of(day, short)
+            assert day_of(mode, short) == day and is_daily(mode)
+            assert day_of(mode, not short) is None
     for mode in ("", "day", "day ", "day 2026-13-01", "day 2027-02-29", "day 2026-11-21 ",
                  "day 202\u0666-11-21", "again"):  # fmt: skip
-        assert day_of(mode) is None, mode
+        assert day_of(mode) is None and not is_daily(mode), mode
 
 
 @pytest.mark.parametrize("day", [date.min, date(1970, 1, 1), LEAP, date.max])

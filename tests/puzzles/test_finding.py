@@ -109,7 +109,8 @@ def test_a_move_that_is_not_best_is_not_verified() -> None:
     view = puzzle_finder.state_of(one).view(Seat(0))
     groups = alternatives(puzzle_finder.state_of(one))
     assert groups is not None
-    right = next(place for place, group in enumerate(groups) if QUICK.write(group[0]) in one.best)
+    best = one.first.best
+    right = next(place for place, group in enumerate(groups) if QUICK.write(group[0]) in best)
     for place in range(len(groups)):
         found = verify(QUICK, view, groups, place, margin(QUICK), Random(1))
         assert (found is not None) == (place == right)
@@ -118,7 +119,7 @@ def test_a_move_that_is_not_best_is_not_verified() -> None:
 def test_a_hopeless_move_is_played_out_no_more_but_the_best_two_are() -> None:
     one = first().puzzles[0]
     view = puzzle_finder.state_of(one).view(Seat(0))
-    made = Playouts(QUICK, view, [QUICK.parse(one.best[0])] * 4, Random(1))
+    made = Playouts(QUICK, view, [QUICK.parse(one.first.best[0])] * 4, Random(1))
     made.go_on(3)
     made.points[2] = [points + 1 for points in made.points[0]]
     made.leave([0, 1, 2, 3])

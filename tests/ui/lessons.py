@@ -8,7 +8,7 @@ from game.core.table import HAND
 from game.games import BY_NAME
 from game.session import HUMAN_SEAT
 from game.ui.features.lessons.lesson_page import LessonPage
-from game.ui.features.lessons.lessons_page import begin_lesson
+from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.kit.tree import Node, Role
 from game.ui.table.model.actions import PressOffers
 from game.ui.table.model.drag_state import card_keys

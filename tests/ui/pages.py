@@ -28,9 +28,11 @@ from game.text.message import Message
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.lessons.first_hand_page import FirstHandPage
 from game.ui.features.lessons.lesson_over import LessonOverPage
 from game.ui.features.lessons.lesson_page import LessonPage
-from game.ui.features.lessons.lessons_page import LessonsPage, begin_lesson
+from game.ui.features.lessons.lessons_page import LessonsPage
+from game.ui.features.lessons.open_lesson import begin_first_hand, begin_lesson
 from game.ui.features.match.compared_page import ComparedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
@@ -52,6 +54,7 @@ from game.ui.features.start.begin_match import begin_match, continue_match
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.input.commands import COMMANDS
+from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import AskHint, OpenSeal
 from game.ui.table.model.notice import Notice, NoticeKind
@@ -77,6 +80,25 @@ def start(stage: Stage, matches: int) -> Page:
     for seed in range(matches):
         stage.sit(4, rounds=9, seed=seed, moves=40)
     return stage.show(StartPage(stage.app))
+
+
+def today(stage: Stage) -> Page:
+    """The strip of today of somebody with a best moment, who has copied the line."""
+    past.fill(stage.app.profile.folder, 12)
+    page = start(stage, 1)
+    shelf, moments = stage.app.shelf, stage.app.moments
+    while shelf.annals.step() or moments.step():
+        pass
+    stage.tick()
+    stage.click("today friend")
+    return page
+
+
+def offered(stage: Stage) -> Page:
+    """What a tile offers before the first match."""
+    stage.show(StartPage(stage.app))
+    stage.click("game taki")
+    return stage.top(Dialog)
 
 
 def setup(stage: Stage, name: str, most: bool) -> Page:
@@ -141,6 +163,18 @@ def taught(stage: Stage, game: str, name: str, place: int = 0) -> Page:
     begin_lesson(stage.app, BY_NAME[game], name)
     page = stage.top(LessonPage)
     stage.until(lambda: page.teaching is not None)
+    return page
+
+
+def first_hand(stage: Stage, steps: int) -> Page:
+    """The first hand after some of its steps."""
+    begin_first_hand(stage.app, BY_NAME["take"])
+    page = stage.top(FirstHandPage)
+    for _ in range(steps):
+        expected = page.guide.expected
+        assert expected is not None and expected.move is not None
+        page.moves.try_move(expected.move)
+        stage.until(lambda: page.teaching is not None)
     return page
 
 
@@ -536,11 +570,12 @@ def puzzle(stage: Stage, game: str, way: str) -> Page:
     scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], 0)))
     stage.tick()
     if way == "missed":
-        scene.moves.try_move(scene.puzzle.nearest.moves[0])
+        scene.moves.try_move(scene.puzzle.first.nearest.moves[0])
     if way == "shown":
         scene.moves.show_solution()
     if way == "found":
-        scene.moves.try_move(scene.puzzle.best[0])
+        for step in scene.puzzle.steps:
+            scene.moves.try_move(step.best[0])
     for _ in range(5):
         stage.tick()
     return scene
@@ -555,6 +590,8 @@ def typing(stage: Stage) -> Page:
 
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
+    "a tile’s offer": offered,
+    "start with today": today,
     "start with a match": partial(start, matches=1),
     "start with matches": partial(start, matches=12),
     **{
@@ -699,6 +736,8 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("texas", "wild", 0),
         )
     },
+    "first hand": partial(first_hand, steps=0),
+    "first hand, double take": partial(first_hand, steps=7),
     "lesson left by another move": astray,
     "playing with a refusal": refused_rule,
     "playing with a call": calling,

@@ -15,7 +15,7 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
 from game.session import HUMAN_SEAT, LogLine
-from game.text.message import Message, Who
+from game.text.message import Message, Who, told
 from game.ui import routes
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.host import Spoken
@@ -357,3 +357,35 @@ def test_a_page_that_stayed_in_sight_is_not_called_again(stage: Stage) -> None:
     stage.app.announcements.take()
     stage.app.ways.back()
     assert table.called in [one.text for one in stage.app.announcements.take()]
+
+
+def test_the_cards_dealt_to_a_table_without_hands_are_told_with_their_places(
+    stage: Stage,
+) -> None:
+    ear = Ear(stage)
+    page = stage.sit(2, seed=3)
+    dealt = page.sitting.match.state.clone()
+    for _ in range(100):
+        stage.tick(0.1)
+    [told_of] = [text for text in ear.besides if text.startswith("On the table: ")]
+    table = page.show.table
+    places = [one for one in table.zones(dealt, page.show.names) if one.zone.startswith("slots/")]
+    assert len(places) == 8
+    for place in places:
+        assert f"{told(place.name)}: " in told_of
+    assert told_of.count(" of ") >= 8
+
+
+def test_the_points_are_told_with_the_page_after_a_round_and_a_match(stage: Stage) -> None:
+    PAGES["between rounds"](stage)
+    state, names = stage.scene.model.show.state, stage.scene.model.show.names
+    of_round = stage.scene.called
+    figures = [
+        f"{who.name} {score}" for who, score in zip(names, state.rounds[-1]["scores"], strict=True)
+    ]
+    assert f"This round: {', '.join(figures)}." in of_round
+    PAGES["result"](stage)
+    assert "In all: You 33, Ada 12, Max 7." in stage.scene.called
+    # A game without points has none to tell.
+    PAGES["result without points, 2"](stage)
+    assert "In all" not in stage.scene.called

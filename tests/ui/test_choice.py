@@ -159,3 +159,11 @@ def test_the_choice_is_painted_over_the_table(stage: Stage, way: str) -> None:
     for scene in stage.app.director.visible():
         scene.paint(stage.app.painter)
     assert len(stage.app.director.visible()) == 2
+
+
+def test_a_new_meld_is_told_once_by_the_name_of_its_offer(stage: Stage) -> None:
+    _, page = choose(stage, "jokers")
+    assert [node.name for node in stage.nodes if node.role == "cards"] == [""] * len(page.offers)
+    # An addition names only whose meld it is.
+    choose(stage, "ends")
+    assert all(node.name for node in stage.nodes if node.role == "cards")

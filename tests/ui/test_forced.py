@@ -185,3 +185,17 @@ def test_nobody_thinks_about_a_forced_move(stage: Stage) -> None:
     stage.until(lambda: len(table.sitting.match.moves) > before)
     assert not any(len(question.view["rounds"]) < 0 for question in stage.thinker.asked)
     assert not stage.thinker.asked
+
+
+def test_a_forced_move_is_one_sentence_for_whoever_listens(stage: Stage) -> None:
+    table = forced_table(stage)
+    stage.thinker.slow = True
+    stage.app.announcements.take()
+    before = len(table.sitting.match.moves)
+    stage.until(lambda: len(table.sitting.match.moves) > before and table.show.quiet)
+    stage.tick()
+    heard = [one.text for one in stage.app.announcements.take()]
+    [move] = [text for text in heard if "only move" in text]
+    assert move.startswith("You ")
+    assert move.endswith(": the only move.")
+    assert not any("only one move" in text for text in heard)

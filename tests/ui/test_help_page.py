@@ -2,13 +2,14 @@
 
 import pytest
 
+from game.text.message import told
 from game.ui import routes
 from game.ui.features.settings.keyboard_pages import HelpPage, lines
 from game.ui.features.start.leave import leave_for
 from game.ui.kit.input.chord import Chord
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import COMMANDS, HINT, SERIES, CommandGroup, choose
-from game.ui.kit.input.events import Device
+from game.ui.kit.input.events import Device, Key
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
@@ -84,3 +85,18 @@ def test_the_help_page_and_the_buttons_follow_the_players_own_keys(stage: Stage)
     stage.key("?")
     hint = [node.name for node in stage.nodes if node.name in ("F14", "H")]
     assert hint == ["F14"]
+
+
+def test_with_a_gamepad_the_help_page_asks_what_keys_ask(stage: Stage) -> None:
+    table = stage.sit(3, moves=12)
+    stage.asked()
+    stage.key("?")
+    assert "ask-scores" not in stage.scene.tree.by_key
+    stage.app.send(Key("", button="a"), Device.PAD)
+    stage.app.announcements.take()
+    stage.scene.set_focus(stage.scene.tree.by_key["ask-scores"])
+    stage.app.send(Key("", button="a"), Device.PAD)
+    assert stage.scene is table
+    stage.tick()
+    heard = [one.text for one in stage.app.announcements.take()]
+    assert heard[-1] == told(table.queries.scores())

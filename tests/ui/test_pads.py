@@ -10,6 +10,7 @@ import pytest
 
 from game.core.game import Game
 from game.core.table import HAND
+from game.features.lessons.lesson import Progress
 from game.games import BY_NAME, GAMES
 from game.ui.app.gamepad import (
     AGAIN,
@@ -64,6 +65,7 @@ def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
     settings = stage.app.settings
     settings.remarks = False
     settings.last[game.name] = {"players": 2, "options": SHORT.get(game.name, {})}
+    Progress(settings.lessons).finished(game.name, game.lessons[0])
     stage.show(StartPage(stage.app))
     player = Player(Held(stage))  # type: ignore[arg-type]
     player.called(game.title)

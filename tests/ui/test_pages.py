@@ -6,8 +6,9 @@ from typing import NamedTuple
 import pytest
 from pygame import Rect
 
+from game.ui.features.match.table_page import TableView
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Node, Tree
+from game.ui.kit.tree import Action, Node, Tree
 from tests.together import Laws
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES
@@ -17,6 +18,10 @@ from tests.ui.stage import SIZES, Stage
 WINDOWS = [*((size, 1.0) for size in SIZES), ((1920, 1200), 2.0)]
 PANELS = ("panel", "log", "player", "tile", "page", "table")
 TARGET = 40
+OWN_BUTTONS = {"leave lesson", "go on", "take back"}
+"""Buttons of a lesson's teacher, who is no part of a table."""
+AROUND = {"moves", "match", "review"}
+"""Areas around a replayed table, which are no part of a table either."""
 
 
 @pytest.fixture(scope="module")
@@ -191,6 +196,21 @@ def painting_changes_nothing_of_the_page(page: Stage, looks: list[Look]) -> None
     before = page.scene.tree.as_json(1.0)
     page.scene.paint(page.app.painter)
     assert page.scene.tree.as_json(1.0) == before
+
+
+@law
+def no_node_of_a_table_has_a_callback_for_its_actions(page: Stage, looks: list[Look]) -> None:
+    scene = page.scene
+    if not isinstance(scene, TableView):
+        return
+    nodes = [
+        node for node in scene.tree.nodes if node.key not in OWN_BUTTONS and node.area not in AROUND
+    ]
+    assert [node.key for node in nodes if callable(node.act)] == []
+    actions = [node.act for node in nodes if isinstance(node.act, Action)]
+    assert actions
+    for one in actions:
+        hash(one)
 
 
 def test_a_page_keeps_every_law(page: Stage, looks: list[Look]) -> None:

@@ -273,3 +273,15 @@ def test_a_replay_through_the_eyes_of_another_answers_everything(stage: Stage) -
         for at in (page.sitting.at, page.sitting.at + 1, page.sitting.last):
             page.go(at)
             assert ask(stage, command)
+
+
+def test_the_keys_are_answered_on_a_choice_and_on_the_pages_with_the_score(stage: Stage) -> None:
+    for made in ("choice of jokers", "between rounds", "result", "score sheet"):
+        PAGES[made](stage)
+        page = stage.scene
+        assert set(ALL) <= set(page.commands), made
+        assert ask(stage, ASK_SCORES), made
+        # Asked again, the next player is told of.
+        first = ask(stage, ASK_PLAYER)
+        assert ask(stage, ASK_PLAYER) != first, made
+        assert stage.scene is page

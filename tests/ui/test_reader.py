@@ -326,7 +326,7 @@ def test_settings_of_an_older_version_mean_what_they_meant(tmp_path: Any) -> Non
 
 
 def test_what_a_reader_was_told_to_have_the_focus_is_known_to_the_page(
-    stage: Stage, ear: Ear
+    stage: Stage, ear: Ear, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(3):
         frame(stage)
@@ -339,9 +339,62 @@ def test_what_a_reader_was_told_to_have_the_focus_is_known_to_the_page(
     known = stage.app.reader._screen
     assert known is not None
     assert known.items[last].key == here.key
-    before = stage.app.settings.get("speed")
-    page.set_focus(page.tree.by_key["option speed=fast"])
-    page.focus = ""
-    frame(stage)
+    done: list[str] = []
+    monkeypatch.setattr(page, "activate", lambda node: done.append(node.key))
     stage.key("return")
-    assert (before, stage.app.settings.get("speed")) == ("off", "fast")
+    assert done == [here.key], "so Enter acts at once"
+
+
+def test_the_question_of_a_dialog_is_told_before_the_focus_in_it(stage: Stage, ear: Ear) -> None:
+    for name, question in (
+        ("damaged", "A damaged match. "),
+        ("between rounds", "The deck is empty and nothing fits. Round 2 goes to "),
+    ):
+        ear.sent.clear()
+        PAGES[name](stage)
+        frame(stage)
+        known = stage.app.reader._screen
+        assert known is not None
+        order = dict.fromkeys(one.focus for one in ear.sent if one.focus in known.items)
+        focused = [known.items[number] for number in order]
+        assert focused[0].kind == "DIALOG", name
+        assert focused[0].label.startswith(question), focused[0].label
+        assert focused[1].key == stage.scene.tree.focus
+        # The dialog tells it, so nothing else does.
+        assert not any(text.startswith(question) for _, text in ear.said), name
+
+
+def focused(stage: Stage, made: Ear) -> list[str]:
+    """The keys of what was told to have the focus since the last time, each once in a row."""
+    known = stage.app.reader._screen
+    assert known is not None
+    keys = [known.items[one.focus].key for one in made.sent if one.focus in known.items]
+    made.sent.clear()
+    return [key for place, key in enumerate(keys) if not place or key != keys[place - 1]]
+
+
+def test_the_focus_rests_while_one_waits_and_is_told_only_when_the_player_moves_it(
+    stage: Stage, ear: Ear
+) -> None:
+    table = stage.sit(3, moves=20)
+    stage.asked()
+    frame(stage)
+    ear.sent.clear()
+    move = next(node for node in stage.nodes if node.move and node.role == "button")
+    table.set_focus(move)
+    frame(stage)
+    assert focused(stage, ear) == [move.key]
+    stage.thinker.slow = True
+    table.use(move)
+    for _ in range(40):
+        frame(stage, 0.2)
+    assert move.key not in table.tree.by_key, "it has gone"
+    assert table.tree.focus != move.key, "something else stands in"
+    assert set(focused(stage, ear)) <= {move.key}
+    # What has gone cannot be used, and the first arrow tells where the focus is.
+    ask(stage, accesskit.Action.CLICK, move.key)
+    here = table.tree.focus
+    ear.sent.clear()
+    stage.key("right")
+    frame(stage)
+    assert focused(stage, ear) == [here]

@@ -15,7 +15,9 @@ def told(stage: Stage) -> AccessibleTree:
     """What is told of the page on top."""
     page = stage.scene
     tree = page.tree
-    return screen(page.name, tree.root, tree.focus, unsaid=True)
+    return screen(
+        page.name, tree.root, tree.focus, unsaid=True, dialog=None if page.covers else page.called
+    )
 
 
 def by_key(shown: AccessibleTree) -> dict[str, int]:
@@ -49,6 +51,19 @@ def test_a_page_is_told(stage: Stage, page: str) -> None:
     inside = Counter(child for item in shown.items.values() for child in item.children)
     assert set(inside) | {shown.root} == set(shown.items)
     assert max(inside.values()) == 1
+    # It has a heading, and what covers only a part of another page is a dialog.
+    assert any(item.level == 1 for item in shown.items.values())
+    assert (shown.items[shown.root].kind == "DIALOG") == (not stage.scene.covers)
+    # Whatever lies in a table is a row, and whatever lies in a row of it a cell.
+    for item in shown.items.values():
+        below = [shown.items[child] for child in item.children]
+        if item.kind == "TABLE":
+            assert item.cell == (len(below), max(len(row.children) for row in below))
+            assert [(row.kind, row.cell) for row in below] == [
+                ("ROW", (number, 0)) for number in range(len(below))
+            ]
+        elif item.kind == "ROW":
+            assert {one.kind for one in below} <= {"CELL", "ROW_HEADER", "COLUMN_HEADER"}
     # What is the same keeps its identity in the next tree, and can be made nodes of.
     stage.scene.changed()
     assert list(told(stage).items) == list(shown.items)
@@ -68,13 +83,13 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     shown = told(stage)
     assert any(node.role in SCENERY for node in stage.nodes)
     kinds = {item.kind for item in shown.items.values()}
-    assert kinds == {"GENERIC_CONTAINER", "BUTTON", "LABEL"}
+    assert kinds == {"GENERIC_CONTAINER", "HEADING", "BUTTON"}
     tile = shown.items[by_key(shown)["game taki"]]
     assert tile.label == "Taki"
     assert tile.description == (
-        "Colours, stops and runs. Be first to play your last card. "
-        "2 to 10 players, about 3 minutes, Lesson 1: A turn"
+        "Colours, stops and runs. Be first to play your last card. about 3 minutes, 4 of 5"
     )
+    assert shown.items[by_key(shown)["lesson taki"]].label == "Taki: Lesson 1: A turn"
 
 
 def test_options_are_a_choice_with_their_places(stage: Stage) -> None:
@@ -158,3 +173,80 @@ def test_no_text_is_told_twice_in_a_row(stage: Stage) -> None:
     page = shown.items[shown.root]
     labels = [shown.items[number].label for number in page.children]
     assert len(labels) == len(set(labels))
+
+
+def test_a_score_sheet_is_a_table_with_a_row_for_each_round(stage: Stage) -> None:
+    PAGES["between many rounds"](stage)
+    shown = told(stage)
+    sheet = next(item for item in shown.items.values() if item.kind == "TABLE")
+    rows = [shown.items[number] for number in sheet.children]
+    assert (sheet.label, sheet.cell) == ("Score sheet", (10, 5))
+    assert rows[0].label == "You, Ada, Max, Iris"
+    assert rows[1].label == "Round 1: You 20, Ada 14, Max 8, Iris 10"
+    assert cells(shown, rows[0].children) == [
+        ("COLUMN_HEADER", who) for who in ("You", "Ada", "Max", "Iris")
+    ]
+    assert [shown.items[one].cell for one in rows[0].children] == [(0, col) for col in range(1, 5)]
+    assert cells(shown, rows[1].children) == [
+        ("ROW_HEADER", "Round 1"),
+        *(("CELL", score) for score in ("20", "14", "8", "10")),
+    ]
+    # A mark is no column of its own.
+    assert shown.items[rows[-1].children[1]].description == "You lead"
+    made = dict(accesskit_nodes.nodes(shown.items))
+    last = made[rows[2].children[-1]]
+    assert (last.row_index, last.column_index) == (2, 4)
+
+
+def cells(shown: AccessibleTree, numbers: tuple[int, ...]) -> list[tuple[str, str]]:
+    return [(shown.items[one].kind, shown.items[one].label) for one in numbers]
+
+
+def test_figures_under_a_heading_are_a_table(stage: Stage) -> None:
+    PAGES["statistics of a game"](stage)
+    shown = told(stage)
+    tables = [item for item in shown.items.values() if item.kind == "TABLE"]
+    assert [one.label for one in tables] == [
+        "Statistics",
+        "By the opponents’ level",
+        "By opponent at the table",
+        "By the number of players",
+        "What cost most",
+    ]
+    assert shown.items[tables[0].children[0]].label == "Matches: 4, none given up"
+    # What is written of an opponent is told with them, not before.
+    one = shown.items[tables[2].children[0]].label
+    assert one.startswith("Ada, careful.")
+    assert one.endswith("you in 100%.")
+
+
+def test_a_key_is_told_with_what_it_does(stage: Stage) -> None:
+    PAGES["help at a table"](stage)
+    rows = [item.label for item in told(stage).items.values() if item.kind == "ROW"]
+    assert rows[1:3] == ["Hint: H", "Undo: U, Ctrl+Z"]
+
+
+def test_buttons_of_a_list_tell_their_position(stage: Stage) -> None:
+    for page, key, place in (
+        ("start", "game taki", (4, 5)),
+        ("choice of ends", "choice 3", (4, 4)),
+        ("result", "answer 6", (7, 7)),
+    ):
+        PAGES[page](stage)
+        shown = told(stage)
+        item = shown.items[by_key(shown)[key]]
+        assert item.place == place, key
+        assert item.description.endswith(f"{place[0]} of {place[1]}")
+    PAGES["history"](stage)
+    shown = told(stage)
+    rows = [item for item in shown.items.values() if item.key.startswith("match ")]
+    assert [one.place for one in rows] == [(place, 15) for place in range(1, len(rows) + 1)]
+    assert shown.items[by_key(shown)["game"]].place is None
+
+
+def test_every_node_tells_its_language(stage: Stage) -> None:
+    PAGES["about"](stage)
+    made = accesskit_nodes.nodes(told(stage).items)
+    assert {node.language for _, node in made} == {"en"}
+    assert accesskit_nodes.window("Five Takes", ()).language == "en"
+    assert accesskit_nodes.spoken("Ada draws.", False).language == "en"

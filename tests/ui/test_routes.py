@@ -49,6 +49,7 @@ SHOWN: dict[type[Route], str] = {
     routes.Statistics: "statistics",
     routes.Calendar: "calendar",
     routes.Lessons: "lessons",
+    routes.FirstHand: "first hand",
     routes.Lesson: "lesson of take, turn, step 2",
     routes.LessonOver: "lesson over",
     routes.Puzzles: "puzzles",
@@ -150,9 +151,9 @@ def test_no_module_imports_a_page_to_open_it() -> None:
         # The page of a result has a part with the score sheet.
         "features/scores/result_page.py imports game.ui.features.scores.score_sheet",
         "features/scores/round_page.py imports game.ui.features.scores.score_sheet",
-        # A lesson is a table, and the next lesson follows it.
+        # A lesson is a table, and the first hand is a lesson.
         "features/lessons/lesson_page.py imports game.ui.features.match.match_page",
-        "features/lessons/lesson_page.py imports game.ui.features.lessons.lessons_page",
+        "features/lessons/first_hand_page.py imports game.ui.features.lessons.lesson_page",
     }
     found = set()
     for file in sorted(FEATURES.parent.rglob("*.py")):

@@ -2,7 +2,7 @@
 
 import re
 from datetime import timedelta
-from itertools import islice
+from itertools import islice, product
 from random import Random
 from typing import Any
 
@@ -13,7 +13,7 @@ from game.core.game import Game
 from game.features.history.match_text import pointed
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
-from game.features.statistics.player_statistics import FEW
+from game.features.statistics.player_statistics import FEW, Tally
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.checked_lines import believed
@@ -61,11 +61,11 @@ def test_without_matches_it_says_so(stage: Stage) -> None:
 
 
 def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> None:
-    keep(stage, 6)
+    keep(stage, 12)
     page = counted(stage)
     assert page.count is not None
     whole = page.count.tallies.opponents
-    assert sum(one.matches for one in whole.values()) == 6, "one opponent a match"
+    assert sum(one.matches for one in whole.values()) == 12, "one opponent a match"
     names = [one for one in CHARACTERS if one.name in whole]
     for one in names:
         assert f"{one.name}, {one.manner}" in stage.said()
@@ -77,6 +77,8 @@ def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> No
         count = whole[one.name].matches
         assert f"of {count} match" in str(row.value)
         (habit,) = [made for name, made in page.count.tallies.habits.items() if name == one.name]
+        if not habit.moves:
+            continue
         share, yours = round(100 * habit.share), round(100 * habit.your_share)
         of = one.style.trait(TAKI.bot.traits).among(habit.moves)
         assert f"in {share}% of {of} with a choice" in stage.said()
@@ -127,8 +129,9 @@ def test_what_is_deleted_counts_no_more_until_it_is_brought_back(stage: Stage) -
 
 def test_no_figure_stands_without_its_number_of_matches(stage: Stage) -> None:
     past.fill(stage.app.profile.folder, 26)
+    keep(stage, FEW)
     page = counted(stage)
-    for place in range(len(GAMES) + 1):
+    for place, page.methods in product((0, 1 + GAMES.index(TAKI)), (False, True)):
         page.choose_game(place)
         counted(stage)
         shares = [node for node in stage.nodes if "%" in node.name and "won" in node.name]
@@ -136,19 +139,53 @@ def test_no_figure_stands_without_its_number_of_matches(stage: Stage) -> None:
         assert all(re.search(r"of \d+ match", node.name) for node in shares)
 
 
-@pytest.mark.parametrize("count", [3, FEW + 5])
-def test_there_is_no_bare_number_under_ten_matches(stage: Stage, count: int) -> None:
-    keep(stage, count)
+def test_before_ten_matches_there_is_nothing_but_what_a_friend_would_ask(stage: Stage) -> None:
+    for count in (3, FEW - 1, FEW):
+        keep(stage, count)
+        page = counted(stage)
+        for place in (0, 1 + GAMES.index(TAKI)):
+            page.choose_game(place)
+            counted(stage)
+            said = stage.said()
+            for asked in ("Matches", "Won", "Better than chance?", "Your best moment"):
+                assert asked in said
+            few = count < FEW
+            assert ("Play 10 matches and we’ll show how you compare." in said) == few
+            assert ("%" not in said) == few
+            assert ("By house rules" not in said) == few
+
+
+def test_intervals_and_methods_stand_behind_how_do_we_know(stage: Stage) -> None:
+    keep(stage, 12)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
-    assert page.count is not None and page.count.rating is not None
-    assert page.count.rating.matches == count
-    said = stage.said()
-    assert ("You get a number after 10 matches" in said) == (count < FEW)
-    assert ("matches, very likely between" in said) == (count >= FEW)
-    assert ("of your last" in said) == (count >= FEW)
-    assert "Easy" in said and "Expert" in said
+    for shown in (False, True, False):
+        said = stage.said()
+        for words in ("very likely", "How we count", "On the same scale", "Giving up counts"):
+            assert (words in said) == shown, words
+        stage.click("how")
+
+
+def test_better_than_chance_is_answered_only_when_it_is_clear(stage: Stage) -> None:
+    for won, answer in ((0, "Not yet"), (10, "Too close to call"), (20, "Yes")):
+        tally = Tally(matches=20, won=won, wins=won, chance=10)
+        page = stage.show(StatisticsPage(stage.app))
+        assert page._better(tally)[0] == answer
+
+
+def test_the_best_moment_leads_to_its_replay(stage: Stage) -> None:
+    past.fill(stage.app.profile.folder, 5, damaged=False)
+    page = counted(stage)
+    assert "Still to come" in stage.said()
+    while stage.app.moments.step():
+        pass
+    stage.tick()
+    best = stage.app.moments.best()
+    assert best is not None and page.tree.by_key["moment"].value == told(best.said)
+    stage.click("moment")
+    replay = stage.top(ReplayPage).sitting
+    assert (replay.match.game.name, replay.at) == (best.game, best.at)
 
 
 def test_strengths_of_levels_that_have_changed_since_are_said_to_be_older(
@@ -156,6 +193,7 @@ def test_strengths_of_levels_that_have_changed_since_are_said_to_be_older(
 ) -> None:
     keep(stage, 12)
     page = counted(stage)
+    page.methods = True
     for stale in (True, False):
         monkeypatch.setattr(type(TAKI.bot), "results_stale", stale)
         page.choose_game(1 + GAMES.index(TAKI))
@@ -173,6 +211,7 @@ def test_matches_with_help_stand_apart_and_are_not_rated(stage: Stage) -> None:
         and len(page.count.matches) == 3
         and sum(page.count.apart.values()) == 2
     )
+    stage.click("how")
     assert "2 matches with hints" in stage.said()
     stage.click("sort")
     stage.click("With help")
@@ -207,7 +246,7 @@ def test_points_have_a_tenth_and_a_true_minus() -> None:
 
 
 def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
-    keep(stage, 3)
+    keep(stage, FEW)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
@@ -227,7 +266,7 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
 
 
 def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
-    keep(stage, 3)
+    keep(stage, FEW)
     reviews = stage.app.reviews
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     # Two words of one kind are summed up, over all the matches.
@@ -258,7 +297,7 @@ def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
 
 
 def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage: Stage) -> None:
-    keep(stage, 1)
+    keep(stage, FEW)
     reviews = stage.app.reviews
     reviews.keep("0.record", Match(TAKI, TAKI.setup(2, {}, 1)), {}, ReviewData(18, 6, 20.5, ()))
     file = reviews.folder / "0.json"

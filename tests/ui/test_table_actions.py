@@ -11,10 +11,9 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.table_page import TableView
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.replay.replay_page import ReplayPage
-from game.ui.kit.tree import Action, Node
+from game.ui.kit.tree import Action
 from game.ui.table.model import actions
 from tests.bench.page_size import attributes, depth
-from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
 KINDS = [
@@ -22,10 +21,6 @@ KINDS = [
     for one in vars(actions).values()
     if isinstance(one, type) and issubclass(one, Action) and one is not Action
 ]
-OWN_BUTTONS = {"leave lesson", "go on", "take back"}
-"""Buttons of a lesson's teacher, who is no part of a table."""
-PANELS = {"moves", "match", "review"}
-"""Areas around a replayed table, which are no part of a table either."""
 
 
 def cases(page: type[TableView]) -> set[str]:
@@ -51,23 +46,6 @@ def test_every_action_of_a_table_has_a_case(kind: type[Action]) -> None:
 )
 def test_a_page_with_a_table_is_at_most_four_classes_deep(page: type[TableView]) -> None:
     assert depth(page) <= 4
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_no_node_of_a_table_has_a_callback_for_its_actions(stage: Stage, name: str) -> None:
-    page = PAGES[name](stage)
-    if not isinstance(page, TableView):
-        return
-
-    def of_table(node: Node) -> bool:
-        return node.key not in OWN_BUTTONS and node.area not in PANELS
-
-    called = [node.key for node in page.tree.nodes if of_table(node) and callable(node.act)]
-    assert not called
-    acting = [node for node in page.tree.nodes if isinstance(node.act, Action)]
-    assert acting
-    for node in acting:
-        hash(node.act)
 
 
 def test_the_page_of_a_match_does_not_grow(stage: Stage) -> None:

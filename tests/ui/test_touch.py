@@ -7,6 +7,7 @@ import pytest
 
 from game.core.game import Game
 from game.core.table import HAND
+from game.features.lessons.lesson import Progress
 from game.games import BY_NAME, GAMES
 from game.ui.app.input_devices import STEADY
 from game.ui.deck.card_images import card_height
@@ -47,6 +48,7 @@ def test_a_match_is_played_by_touch_alone(
     settings = stage.app.settings
     settings.remarks = False
     settings.last[game.name] = {"players": 2, "options": SHORT.get(game.name, {})}
+    Progress(settings.lessons).finished(game.name, game.lessons[0])
     stage.show(StartPage(stage.app))
     finger.tap(f"game {game.name}")
     finger.tap("play")
@@ -141,6 +143,7 @@ def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: 
 
 
 def test_after_a_tap_nothing_is_pointed_at(stage: Stage, finger: Touching) -> None:
+    Progress(stage.app.settings.lessons).finished("taki", BY_NAME["taki"].lessons[0])
     page = stage.show(StartPage(stage.app))
     finger.down(page.tree.by_key["game taki"].rect.center)
     assert page.renderer.hover == "game taki"

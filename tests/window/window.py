@@ -15,6 +15,7 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
+from game.games import GAMES
 from tests.hearing import hearing
 from tests.patience import PATIENCE_SECONDS
 
@@ -24,6 +25,8 @@ SCENERY = ("text", "heading", "page", "panel", "group")
 POLL = 0.01
 PATIENCE = round(PATIENCE_SECONDS / POLL)
 """How often one looks for what must come."""
+LEARNED = {"lessons": {game.name: {game.lessons[0]: {"at": 0, "done": True}} for game in GAMES}}
+"""Settings of a player to whom a game's tile opens the set-up without an offer."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -68,9 +71,9 @@ class Window:
         self.tree_file = folder / "tree.json"
         self.tree_file.unlink(missing_ok=True)
         self.profile = folder / "profile"
-        if settings is not None:
+        if settings is not None or (profile and not self.profile.exists()):
             self.profile.mkdir(parents=True, exist_ok=True)
-            kept = json.dumps({"version": 1, **settings})
+            kept = json.dumps({"version": 1, **LEARNED, **(settings or {})})
             (self.profile / "settings.json").write_text(kept, encoding="utf-8")
         self.environment = {
             **os.environ,

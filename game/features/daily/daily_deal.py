@@ -2,7 +2,8 @@
 
 Game, date and shuffle version are hashed to a seed. The seed gives the cards of every round, the
 first dealer, the opponents and their levels. Each round has its own random stream, so its cards do
-not depend on earlier play. The default options apply, and the deck is not cut. Experts are
+not depend on earlier play. The default options apply, or those of a
+short round, and the deck is not cut. Experts are
 excluded, because a search with a time limit differs between computers.
 
 ``PEOPLE`` and ``LEVELS`` are copies that must never change; otherwise past days would change too.
@@ -34,24 +35,26 @@ class DailyDeal:
     day: date
     setup: Setup
     opponents: tuple[tuple[str, str], ...]
+    short: bool = False
 
     @property
     def mode(self) -> str:
         """Mode in the record notes."""
-        return mode_of(self.day)
+        return mode_of(self.day, self.short)
 
 
-def deal_of(game: Game[Any, Any], day: date) -> DailyDeal:
-    """Daily deal of a game for `day`."""
-    name = f"daily/{VERSION}/{game.name}/{day.isoformat()}"
+def deal_of(game: Game[Any, Any], day: date, short: bool = False) -> DailyDeal:
+    """Daily deal of a game for `day`: a whole match, or a ``short`` round with other cards."""
+    kind = "round" if short else "daily"
+    name = f"{kind}/{VERSION}/{game.name}/{day.isoformat()}"
     number = int(sha256(name.encode()).hexdigest()[:32], 16)
     least, most = game.players
     players = min(most, max(least, PLAYERS))
-    setup = game.setup(players, {}, number, secret=True)
+    setup = game.setup(players, game.short_round if short else {}, number, secret=True)
     chance = Stream(number, "opponents")
     people = list(PEOPLE)
     opponents = []
     for _ in range(players - 1):
         person = people.pop(chance.below(len(people)))
         opponents.append((person, LEVELS[chance.below(len(LEVELS))]))
-    return DailyDeal(day, setup, tuple(opponents))
+    return DailyDeal(day, setup, tuple(opponents), short)

@@ -44,22 +44,25 @@ class Played:
         return bool(self.finished) or self.given_up
 
 
-def played(shelf: MatchStore, game: str) -> dict[date, Played]:
-    """Matches per day of a game, as far as the index has read the records."""
+def played(shelf: MatchStore, game: str, short: bool = False) -> dict[date, Played]:
+    """Matches per day of a game, as far as the index has read the records.
+
+    They are those on the day's deal, or on its ``short`` round.
+    """
     found: dict[date, Played] = {}
     for path in shelf.paths():
-        day = _day(path, game)
+        day = _day(path, game, short)
         if day is not None and found.setdefault(day, Played()).unfinished is None:
             found[day].unfinished = path
     annals = shelf.annals
     for entry in sorted(_own(annals), key=played_order):
         one = entry.summary
         if one is None:
-            day = _day(annals.folder / entry.name, game)
+            day = _day(annals.folder / entry.name, game, short)
             if day is not None:
                 found.setdefault(day, Played()).unread = True
             continue
-        day = day_of(one.mode) if one.game == game and one.decided else None
+        day = day_of(one.mode, short) if one.game == game and one.decided else None
         if day is not None:
             this = found.setdefault(day, Played())
             this.given_up = this.given_up or not one.over
@@ -73,7 +76,7 @@ def _own(annals: MatchIndex) -> list[IndexEntry]:
     return [entry for entry in annals.entries.values() if entry.name not in copies]
 
 
-def _day(path: Path, game: str) -> date | None:
+def _day(path: Path, game: str, short: bool) -> date | None:
     """Day of a record on a daily deal, from its file name and notes; None otherwise."""
     if not path.name.startswith(f"{game}-"):
         return None
@@ -82,19 +85,21 @@ def _day(path: Path, game: str) -> date | None:
     except OSError:
         return None
     notes = [line for line in head.split("\n") if line.startswith(NOTE)]
-    return day_of(notes[-1].removeprefix(NOTE)) if notes else None
+    return day_of(notes[-1].removeprefix(NOTE), short) if notes else None
 
 
 class PlayedDays:
-    """Daily results of one game, as far as the records have been read.
+    """Daily results of one game, as far as the records have been read: of the days' deals, or of
+    their ``short`` rounds.
 
     ``on`` maps days to matches. A result comes from the record's summary. In games without points
     the final position must be read instead (``unread``, ``read``).
     """
 
-    def __init__(self, shelf: MatchStore, game: Game[Any, Any]) -> None:
+    def __init__(self, shelf: MatchStore, game: Game[Any, Any], short: bool = False) -> None:
         self.shelf = shelf
         self.game = game
+        self.short = short
         self.on: dict[date, Played] = {}
         self._outcomes: dict[str, Outcome | None] = {}
         self._seen = (-1, False)
@@ -108,7 +113,7 @@ class PlayedDays:
         if not again and self._seen == (annals.version, annals.complete):
             return False
         self._seen = (annals.version, annals.complete)
-        self.on = played(self.shelf, self.game.name)
+        self.on = played(self.shelf, self.game.name, self.short)
         return True
 
     def path(self, day: date) -> Path:

@@ -45,6 +45,7 @@ MANY = 3
 """Threshold above which opponents are counted instead of named."""
 MODES = {
     "day": Message("history-mode-day"),
+    "round": Message("history-mode-round"),
     "again": Message("history-mode-again"),
     "from-here": Message("history-mode-from-here"),
     "lesson": Message("history-mode-lesson"),

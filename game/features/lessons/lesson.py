@@ -73,6 +73,16 @@ class Progress:
             lessons = self.kept[game] = {}
         lessons[name] = {AT: at, DONE: done}
 
+    @property
+    def learned(self) -> bool:
+        """Whether any lesson of any game was finished."""
+        return any(
+            self.done(game, name)
+            for game, lessons in self.kept.items()
+            if isinstance(lessons, dict)
+            for name in lessons
+        )
+
     def next(self, game: str, names: Sequence[str]) -> str | None:
         """First unfinished lesson of a game; None if all are finished."""
         return next((name for name in names if not self.done(game, name)), None)

@@ -225,7 +225,7 @@ class MatchPlan:
         if not self.game.options_type.presets:
             return None
         try:
-            found = self.game.options_type.matching_preset(self.values, self.players)
+            found = self.game.options_type.matching_preset(self.values)
         except InvalidSetup:
             return OWN
         return OWN if found is None else found.name

@@ -20,7 +20,7 @@ from game.core.game import Game
 from game.features.history.match_text import scored
 from game.features.review.review_session import ReviewData, Reviews
 from game.games import GAMES
-from game.match.record_notes import day_of
+from game.match.record_notes import is_daily
 from game.match.summary import PERSON, Summary
 from game.storage.match_index import IndexEntry, played_order
 from game.storage.match_store import MatchStore
@@ -38,7 +38,7 @@ SPREAD = 300.0
 CERTAINTY = 1.96
 """The z-score of a 95 % interval."""
 FEW = 10
-"""Minimum number of matches for a rating without its interval."""
+"""Minimum number of matches for a rating and a comparison with chance."""
 HALF = 0.5
 """Pseudo-count added to both sides' wins, to keep strengths finite."""
 SHARE = 1e-9
@@ -158,11 +158,6 @@ class Rating:
         """Interval at 95 %."""
         return self.value - CERTAINTY * self.error, self.value + CERTAINTY * self.error
 
-    @property
-    def rough(self) -> bool:
-        """Whether there are too few matches for a single number."""
-        return self.matches < FEW
-
 
 def results(one: Summary, levels: dict[str, float], scored: bool) -> list[Against]:
     """Results of the person against each opponent of a match.
@@ -232,12 +227,13 @@ RECENT = 20
 class Tally:
     """Running totals over matches, added in the order of play.
 
-    ``won`` counts a shared win as a fraction; ``chance`` is the expected number of wins among
-    equals. ``rounds`` and ``points`` are the person's. ``fewest`` and ``most`` are points of
-    finished matches. ``seconds`` sum over the ``timed`` matches.
+    ``wins`` counts a shared win too, ``won`` only as a fraction; ``chance`` is the expected number
+    of wins among equals. ``rounds`` and ``points`` are the person's. ``fewest`` and ``most`` are
+    points of finished matches. ``seconds`` sum over the ``timed`` matches.
     """
 
     matches: int = 0
+    wins: int = 0
     won: float = 0.0
     chance: float = 0.0
     rounds: int = 0
@@ -253,6 +249,7 @@ class Tally:
     def add(self, one: Summary) -> None:
         share = one.share
         self.matches += 1
+        self.wins += share > 0
         self.won += share
         self.chance += 1 / len(one.seats)
         self.rounds += len(one.points)
@@ -384,7 +381,7 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
 
 def deal_of(one: Summary) -> tuple[object, ...] | None:
     """A key that is equal for matches with the same cards; None if the record does not tell."""
-    if day_of(one.mode) is not None:
+    if is_daily(one.mode):
         return one.game, one.mode
     return None if one.number is None else (one.game, one.players, one.number)
 

@@ -1,5 +1,8 @@
 """500 Rummy: draw from an open pile, meld for points, and call "Rummy!"."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from game.core.game_info import FeltTheme, GameInfo
 from game.text.message import Message
 
@@ -11,6 +14,7 @@ class Rummy500Info(GameInfo):
     minutes = 20
     players = (2, 8)
     lessons = ("turn", "dig", "price", "joker", "call")
+    short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
     instrument = "piano"
     felt = FeltTheme(
         *("#33509a", "#1f3264", "#0a1229"),

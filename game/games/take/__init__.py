@@ -1,5 +1,8 @@
 """Take: rummy in which players take each other's sequences on the table."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from game.core.game_info import FeltTheme, GameInfo
 from game.text.message import Message
 
@@ -11,6 +14,8 @@ class TakeInfo(GameInfo):
     minutes = 30
     players = (2, 5)
     lessons = ("turn", "take", "joker", "hold", "out")
+    first_hand = "first"
+    short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
     instrument = "guitar"
     felt = FeltTheme(
         *("#993f28", "#7c3120", "#38130b"),

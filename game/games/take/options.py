@@ -30,20 +30,19 @@ class TakeOptions(Options):
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("the-usual-game", Message("take-usual"), Message("take-usual.sentence"), {}),
+        Preset("usual", Message("take-set-usual"), Message("take-set-usual.sentence"), {}),
         Preset(
-            "a-single-deal",
-            Message("take-single-deal"),
-            Message("take-single-deal.sentence"),
+            "single-deal",
+            Message("take-set-single-deal"),
+            Message("take-set-single-deal.sentence"),
             {"target": 0},
         ),
         Preset(
             "ten-cards",
-            Message("take-ten-cards"),
-            Message("take-ten-cards.sentence"),
+            Message("take-set-ten-cards"),
+            Message("take-set-ten-cards.sentence"),
             {"hand": LARGE_HAND},
         ),
-        Preset("long", Message("take-long"), Message("take-long.sentence"), {"target": 1000}),
     )
 
     def check_players(self, players: int) -> None:

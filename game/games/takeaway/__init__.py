@@ -1,5 +1,8 @@
 """Takeaway: eight slots of face-up cards in a ring; whole stacks change slots."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from game.core.game_info import FeltTheme, GameInfo
 from game.text.message import Message
 
@@ -11,6 +14,7 @@ class TakeawayInfo(GameInfo):
     minutes = 6
     players = (2, 4)
     lessons = ("turn", "order", "slots", "end")
+    short_round: ClassVar[Mapping[str, int | str]] = {"rounds": 1}
     instrument = "marimba"
     felt = FeltTheme(
         *("#19635d", "#13504b", "#072624"),

@@ -20,19 +20,17 @@ class TakeawayOptions(Options):
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("usual", Message("takeaway-set-usual"), Message("takeaway-set-usual.sentence"), {}),
         Preset(
-            "the-usual-match",
-            Message("takeaway-usual"),
-            Message("takeaway-usual.sentence"),
-            {},
+            "one-round",
+            Message("takeaway-set-one-round"),
+            Message("takeaway-set-one-round.sentence"),
+            {"rounds": 1},
         ),
         Preset(
-            "quick", Message("takeaway-quick"), Message("takeaway-quick.sentence"), {"rounds": 1}
-        ),
-        Preset(
-            "wild",
-            Message("takeaway-wild"),
-            Message("takeaway-wild.sentence"),
+            "any-suit",
+            Message("takeaway-set-any-suit"),
+            Message("takeaway-set-any-suit.sentence"),
             {"run_suits": "any"},
         ),
     )

@@ -1,5 +1,8 @@
 """Texas Rummy: eleven rounds, growing hands, changing wild cards, a pot of dimes."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from game.core.game_info import FeltTheme, GameInfo
 from game.text.message import Message
 
@@ -11,6 +14,7 @@ class TexasInfo(GameInfo):
     minutes = 8
     players = (2, 10)
     lessons = ("turn", "wild", "dimes", "deck", "out")
+    short_round: ClassVar[Mapping[str, int | str]] = {"rounds": "1-4"}
     instrument = "banjo"
     felt = FeltTheme(
         *("#9a4a2a", "#5a2138", "#1e0a1f"),

@@ -19,6 +19,8 @@ heard-way = { $way ->
     [clockwise] Play goes clockwise.
    *[counter] Play goes counter-clockwise.
 }
+heard-forced = { $move }: the only move.
+    .alone = It was the only move.
 heard-sign = { $sign }.
 
 # What is asked of the person.

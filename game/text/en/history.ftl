@@ -48,6 +48,7 @@ history-minutes = { $minutes ->
 history-assisted = with help
 history-known = known cards
 history-mode-day = deal of the day
+history-mode-round = round of the day
 history-mode-again = deal played again
 history-mode-from-here = played on from another match
 history-mode-lesson = lesson

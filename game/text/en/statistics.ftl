@@ -25,7 +25,17 @@ statistics-matches = Matches
     }
 statistics-won = Won
     .percent = { $share }%
-    .between = very likely { $low } to { $high }% { $of }; even is { $even }%
+    .times = { $wins } { $of }
+    .between = In the long run, you’d very likely win { $low } to { $high }%. Even is { $even }%.
+statistics-better = Better than chance?
+    .early = Too early to say
+    .few = Play { $few } matches and we’ll show how you compare.
+    .yes = Yes
+    .no = Not yet
+    .close = Too close to call
+    .even = even is { $even }%
+statistics-how = How do we know?
+    .hide = Hide the details
 statistics-points = Points a round
     .rounds = in { $rounds } rounds { $of }
 statistics-streak = Wins in a row
@@ -37,17 +47,12 @@ statistics-time = Time at the table
 
 # How strong somebody is.
 statistics-strength = Your strength
-    .rough = Between { $low } and { $high } so far, { $count ->
-        [0] with no match to go on
-        [one] after { $count } match
-       *[other] after { $count } matches
-    }. You get a number after { $few } matches.
-    .number = { $value } after { $count } matches, very likely between { $low } and { $high }.
+    .number = { $value } after { $count } matches. Medium is { $anchor }.
     .levels = { $older ->
-        [yes] On the same scale: { $levels }. The levels earned these by playing each other (very likely range in brackets), before they last changed. 100 points more wins 64 matches of 100.
-       *[no] On the same scale: { $levels }. The levels earned these by playing each other (very likely range in brackets). 100 points more wins 64 matches of 100.
+        [yes] You’re very likely between { $low } and { $high }. On the same scale: { $levels }. The levels earned these by playing each other (very likely range in brackets), before they last changed. 100 points more wins 64 matches of 100.
+       *[no] You’re very likely between { $low } and { $high }. On the same scale: { $levels }. The levels earned these by playing each other (very likely range in brackets). 100 points more wins 64 matches of 100.
     }
-    .scale = Medium is { $anchor } in every game. 100 points more wins 64 matches of 100.
+    .scale = You’re very likely between { $low } and { $high }. Medium is the same in every game. 100 points more wins 64 matches of 100.
 statistics-level = { $level } { $strength }
     .between = { $level } { $strength } ({ $low } to { $high })
     .most = { $level } at most { $high }
@@ -71,8 +76,9 @@ statistics-players = By the number of players
 statistics-rules = By house rules
     .game = { $game }: { $rules }
     .own = Usual rules
-statistics-row = { $share }% won (very likely { $low } to { $high }%), { $of }; even is { $even }%
-    .points = { $share }% won (very likely { $low } to { $high }%), { $of }; even is { $even }%; { $points } points a round
+statistics-row = { $share }% won { $of }
+    .between = very likely { $low } to { $high }%, where even is { $even }%
+    .points = { $points } points a round
 
 # What the coach found.
 statistics-coach = What cost most

@@ -28,6 +28,7 @@ from game.ui.app.idle_tasks import IdleQueue
 from game.ui.app.input_devices import InputDevices
 from game.ui.app.input_dispatch import InputDispatch, fitted
 from game.ui.app.navigator import Navigator, PageStack
+from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.app.screen_reader.reader import HIDDEN, ScreenReader
 from game.ui.app.window import SMALLEST, USUAL, Forward, FullScreen, WindowPlacement, opened
 from game.ui.deck.card_images import CardImages
@@ -48,6 +49,7 @@ from game.ui.program import Front
 from game.ui.sound import Sounds
 
 if TYPE_CHECKING:
+    from game.features.moments.best_moments import BestMoments
     from game.features.review.review_session import Reviews
     from game.features.worker_jobs import JobClient
 
@@ -122,6 +124,7 @@ class App:
         play_with(self.device)
         self.announcements = Announcements()
         self.reader = ScreenReader()
+        self.reading = ReadingCursor(self)
         self.running = True
         self.lost: list[Message] = []
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
@@ -136,6 +139,13 @@ class App:
         from game.features.review.review_session import Reviews
 
         return Reviews(self.profile)
+
+    @cached_property
+    def moments(self) -> "BestMoments":
+        """The best moments of the finished matches."""
+        from game.features.moments.best_moments import BestMoments
+
+        return BestMoments(self.profile, self.shelf.annals)
 
     @cached_property
     def thinker(self) -> "JobClient":
@@ -321,6 +331,7 @@ class App:
         if page is None:
             return False
         page.renderer.keep_focus()
+        self.reading.follow(page)
         page.renderer.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
         # Repaint animated nodes once more at their final place.
@@ -331,7 +342,7 @@ class App:
             self.cursor.take(page.renderer.shape)
             self.fresh = False
         self._moved = moving
-        self.reader.read(self, page, now, moving)
+        self.reader.read(self, page, now, moving, self.reading.focus)
         if (not moving or page.counting) and not resizing and not self.images.behind:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen

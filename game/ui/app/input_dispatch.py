@@ -14,6 +14,7 @@ from game.ui import routes
 from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import NOWHERE, InputDevices
 from game.ui.app.navigator import PageStack
+from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.card_inks import CardInks
 from game.ui.kit.clock import Clock
@@ -44,6 +45,7 @@ class Played(Program, Protocol):
     director: PageStack
     hands: InputDevices
     pads: Gamepads
+    reading: ReadingCursor
     clock: Clock
     scale: float
     fresh: bool
@@ -157,7 +159,7 @@ class InputDispatch:
             else:
                 app.ways.open(routes.Help(top))
         else:
-            return False
+            return app.reading.take(top, key)
         return True
 
 

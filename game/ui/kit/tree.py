@@ -108,7 +108,8 @@ class Node:
 
     Screen reader: ``checked`` is the toggle state, None if it has none.  ``span`` is the range of a
     number.  ``aloud`` is spoken instead of ``value``; an empty one silences a node that cannot be
-    used.
+    used.  ``place`` is the position in a list, from 1, and the length of the list, where the tree
+    does not show it.
     """
 
     role: Role
@@ -135,6 +136,7 @@ class Node:
     checked: bool | None = None
     span: Span | None = None
     aloud: str | None = None
+    place: tuple[int, int] | None = None
 
     @property
     def shortcut(self) -> str | None:
@@ -272,6 +274,8 @@ class Tree:
                 continue
             if dy and _abreast(here.rect, node.rect):
                 continue
+            if dx and node.area != here.area and _stacked(here.rect, node.rect):
+                continue
             along, across = _offset(here.rect, node.rect, dx, dy)
             if along <= 0:
                 continue
@@ -321,10 +325,20 @@ def _offset(here: Rect, there: Rect, dx: int, dy: int) -> tuple[float, float]:
 def _abreast(one: Rect, other: Rect) -> bool:
     """Whether two rectangles overlap vertically by over half the smaller height.
 
-    Cards of a slightly arched fan do.
+    Cards of a slightly arched fan do. A link on a tile does not, as it leads up to its tile.
     """
+    if one.contains(other) or other.contains(one):
+        return False
     shared = min(one.bottom, other.bottom) - max(one.top, other.top)
     return 2 * shared > min(one.h, other.h)
+
+
+def _stacked(one: Rect, other: Rect) -> bool:
+    """Whether one rectangle is above the other, and they overlap by over half the smaller width."""
+    if one.top < other.bottom and other.top < one.bottom:
+        return False
+    shared = min(one.right, other.right) - max(one.left, other.left)
+    return 2 * shared > min(one.w, other.w)
 
 
 def _apart(one: Rect, other: Rect) -> tuple[int, int]:

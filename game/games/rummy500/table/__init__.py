@@ -115,6 +115,13 @@ class Rummy500Table(MeldTable[Rummy500State]):
         held = -result.in_hand(state, [state.hands[YOU]])[YOU]
         return Message("rummy500-figure", laid=down, held=held)
 
+    def new_words(self, state: Rummy500State) -> list[Message]:
+        if places.asked(state) is None:
+            return []
+        floating = any(self.player_status(state, Seat(seat)) for seat in range(len(state.hands)))
+        words = [Message("rummy500-word-float")] if floating else []
+        return [*words, Message("rummy500-word-figure")]
+
     def laid_points(self, state: Rummy500State) -> list[int] | None:
         return None if places.asked(state) is None else result.on_the_table(state)
 

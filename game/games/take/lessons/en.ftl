@@ -84,3 +84,41 @@ take-lesson-out = The end of a round
     .float = Both cards fit, so neither can be discarded. Add them, and you float: no cards, but still in. Play on by yourself. Not sure? Ask for a Hint.
     .end = The round is over. When you float, you draw one card a turn. If it fits, you add it. If it fits nowhere, the round ends.
     .can = You can now end a round, or float until it ends.
+
+# The first hand of someone who has played nothing: each sentence only when it is needed.
+take-lesson-first = Your first hand
+    .steal = { $device ->
+        [keys] Your 8 fits Max’s hearts. Pick it with { $pick }, then press { $press } on his run.
+        [pad] Your 8 fits Max’s hearts. Pick it with { $pick }, then press { $press } on his run.
+        [touch] Your 8 fits Max’s hearts. Tap the 8, then tap his run.
+       *[mouse] Your 8 fits Max’s hearts. Click the 8, then click his run.
+    }
+    .early = The coach would wait, because the others could take it off you. But this hand is for stealing.
+    .later = You may wait. But the 8 of hearts gets you Max’s whole run.
+    .mine = { $device ->
+        [keys] Stolen! You add a card, and the whole run is yours. Now pick the queen of spades, and press { $press } on the pile.
+        [pad] Stolen! You add a card, and the whole run is yours. Now pick the queen of spades, and press { $press } on the pile.
+        [touch] Stolen! You add a card, and the whole run is yours. Now tap the queen of spades, then the pile.
+       *[mouse] Stolen! You add a card, and the whole run is yours. Now click the queen of spades, then the pile.
+    }
+    .other = You may discard it. But the queen of spades goes with nothing and costs you 10.
+    .rude = { $device ->
+        [keys] Ada had the 7, so now it’s hers. Rude! Your turn: press { $press } on the deck.
+        [pad] Ada had the 7, so now it’s hers. Rude! Your turn: press { $press } on the deck.
+        [touch] Ada had the 7, so now it’s hers. Rude! Your turn: tap the deck.
+       *[mouse] Ada had the 7, so now it’s hers. Rude! Your turn: click the deck.
+    }
+    .pile = You may take it. But it makes no run with yours, and the deck has something better.
+    .lay = The 6 makes it four clubs in a row. That’s a run, so lay it.
+    .hold = You may keep them. But on the table they score, and in your hand they cost you.
+    .short = Good, but lay all four. The fourth scores too.
+    .back = And your other 6 fits those hearts. Add it, and take the lot back!
+    .wait = You may wait. But the hearts are worth 60, and Ada would love to keep them.
+    .king = Now discard the king.
+    .ten = You may discard it. But the king is the one to go here.
+    .more = Now Ada has laid clubs. Will she never learn? Draw a card.
+    .double = The 8 fits her clubs and yours. It joins them, and you get both!
+    .fits = You may wait. But the 8 gets you both runs at once.
+    .out = One card left. Discard it, and the round is over.
+    .end = You win, with 110 points! Max and Ada have less than nothing. That’s Take.
+    .can = You can now steal a run.

@@ -71,6 +71,12 @@ class TakeTable(MeldTable[TakeState]):
         points = result.owned(state, YOU) - value(state.hands[YOU])
         return Message("take-figure", points=points)
 
+    def new_words(self, state: TakeState) -> list[Message]:
+        if resting(state):
+            return []
+        floating = any(floats(state, Seat(seat)) for seat in range(state.setup.players))
+        return [*([Message("take-word-float")] if floating else []), Message("take-word-figure")]
+
     def laid_points(self, state: TakeState) -> list[int] | None:
         if resting(state):
             return None

@@ -21,6 +21,7 @@ from game.core.table_values import (
     last_card_highlight,
 )
 from game.games.texas.rules import TexasState
+from game.games.texas.scoring import factor
 from game.games.texas.table import offers, places, prompts, result
 from game.text.message import Message, Names, TextValue
 
@@ -50,6 +51,11 @@ class TexasTable(MeldTable[TexasState]):
     def card_info(self, state: TexasState, text: str) -> CardInfo:
         return prompts.about(state.round_law, text)
 
+    def new_words(self, state: TexasState) -> list[Message]:
+        if not self.hand_figure(state):
+            return []
+        return [Message("texas-word-wild"), Message("texas-word-left-over")]
+
     def hand_figure(self, state: TexasState) -> TextValue:
         return prompts.figure(state)
 
@@ -66,7 +72,8 @@ class TexasTable(MeldTable[TexasState]):
         self, state: TexasState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         if what is EventKind.GO_OUT and event.seat is not None:
-            return last_card_highlight(event.seat, names)
+            # The later a round, the more its points count.
+            return last_card_highlight(event.seat, names, 0.4 + 0.2 * factor(state.round))
         return super().highlight(state, event, what, names)
 
     # Prompts.

@@ -14,6 +14,7 @@ from pygame import Rect
 from game.text.message import say
 from game.ui.kit.tree import Node, Role, Span
 from game.ui.kit.widgets.button import Option
+from game.ui.kit.widgets.inputs import Field
 from game.ui.kit.widgets.surfaces import Sample
 
 MOST = 2**62
@@ -38,11 +39,22 @@ KINDS = {
 else a label."""
 FRAMES = (Role.PANEL, Role.GROUP, Role.PAPER)
 """Roles of visual frames."""
-HOLDERS = {Role.CHOICE: "RADIO_GROUP", Role.HAND: "LIST_BOX", Role.LOG: "LIST"}
+HOLDERS = {
+    Role.CHOICE: "RADIO_GROUP",
+    Role.HAND: "LIST_BOX",
+    Role.LOG: "LIST",
+    Role.PAPER: "TABLE",
+}
 """AccessKit roles of containers. The default is a group, or a list box if all children are
 cards."""
 LISTED = {"RADIO_GROUP": "RADIO_BUTTON", "LIST_BOX": "LIST_BOX_OPTION", "LIST": "LIST_ITEM"}
 """Role of the children that a container numbers."""
+LISTABLE = (Role.BUTTON, Role.TILE)
+"""Roles of the nodes whose position is told if several of them stand in a row."""
+FEWEST = 3
+"""The least number of buttons in a row that are a list; of tiles it is one less."""
+LABELS = (Role.TEXT, Role.ICON, Role.CARDS)
+"""Roles of the cells of a row."""
 ENDINGS = (".", "!", "?", "…", "”")
 """Endings of a sentence."""
 
@@ -52,7 +64,8 @@ class AccessibleItem(NamedTuple):
 
     ``kind`` is the name of an AccessKit role and ``key`` the key of the node. ``place`` is the
     item's position and the count, from 1; ``actions`` are names of AccessKit actions. ``level`` is
-    the level of a heading; ``many`` is the number of items in a container.
+    the level of a heading; ``many`` is the number of items in a container. ``cell`` is the row and
+    the column of a row or a cell, from 0, and the number of both for a table.
     """
 
     kind: str
@@ -71,26 +84,53 @@ class AccessibleItem(NamedTuple):
     place: tuple[int, int] | None = None
     many: int = 0
     level: int = 0
+    cell: tuple[int, int] | None = None
+
+    @property
+    def text(self) -> str:
+        """All that is read of the item, in one text."""
+        now = "" if self.span is None else f"{self.span.now:g}"
+        more = _once(self.label, [self.value or now, self.description])
+        return in_a_row([one for one in (self.label, *more) if one])
 
 
 @dataclass
 class AccessibleTree:
-    """All items of a page by identity, and the nodes of those that accept actions."""
+    """All items of a page by identity, the nodes of those that accept actions, and of all."""
 
     root: int
     focus: int
     items: dict[int, AccessibleItem] = field(default_factory=dict)
     nodes: dict[int, Node] = field(default_factory=dict)
+    sources: dict[int, Node] = field(default_factory=dict)
+
+    def stops(self) -> list[int]:
+        """The items that are read one after the other, so that each word is read once.
+
+        A row is read as a whole, without its cells, and a container by its name and description.
+        """
+        found: list[int] = []
+        waiting = [self.root]
+        while waiting:
+            number = waiting.pop()
+            item = self.items[number]
+            if number in self.sources and item.text:
+                found.append(number)
+            if item.kind != "ROW":
+                waiting += reversed(item.children)
+        return found
 
 
-def screen(page: str, root: Node, focus: str, *, unsaid: bool = False) -> AccessibleTree:
-    """The accessible tree of a page.
+def screen(
+    page: str, root: Node, focus: str, *, unsaid: bool = False, dialog: str | None = None
+) -> AccessibleTree:
+    """The accessible tree of a page. A page over another one is a ``dialog`` that asks this.
 
-    ``focus`` is the key of the focused node. ``unsaid`` adds shortcuts and the disabled state to
-    descriptions, for systems whose readers omit them.
+    ``focus`` is the key of the focused node. ``unsaid`` adds shortcuts, positions and the disabled
+    state to descriptions, for systems whose readers omit them.
     """
     teller = _Teller((page, root.name), unsaid)
-    teller.page(root)
+    teller.page(root, dialog)
     shown = teller.screen
     shown.focus = teller.by_key.get(focus, shown.root)
     return shown
@@ -124,12 +164,16 @@ class _Teller:
         self.by_key: dict[str, int] = {}
         self._nameless: Counter[Hashable] = Counter()
 
-    def page(self, root: Node) -> None:
-        """Add the page itself. Its name is announced, so its content does not repeat it."""
+    def page(self, root: Node, dialog: str | None) -> None:
+        """Add the page itself. A page that shows no heading has its name as one."""
         number = self.screen.root
         children = self._inside(root, number)
+        if root.name and not any(item.level == 1 for item in self.screen.items.values()):
+            heading = Node(Role.HEADING, root.name, root.rect)
+            children = (*self._told(heading, number), *children)
+        kind = "GENERIC_CONTAINER" if dialog is None else "DIALOG"
         self.screen.items[number] = AccessibleItem(
-            "GENERIC_CONTAINER", root.key, root.name, rect=_box(root.rect), children=children
+            kind, root.key, dialog or root.name, rect=_box(root.rect), children=children
         )
 
     def _number(self, node: Node, parent: int) -> int:
@@ -140,24 +184,28 @@ class _Teller:
             return number
         # A prompt keeps its identity when its text changes.
         said = "" if node.role in (Role.PROMPT, Role.FIGURE) else node.name
-        what = (parent, node.role, said)
+        what = (parent, node.role, said, node.place)
         self._nameless[what] += 1
         return identity(*what, self._nameless[what])
 
     def _inside(self, node: Node, number: int) -> tuple[int, ...]:
         """Add the items inside a node. Their identities, in order."""
         found: list[int] = []
-        options: list[Node] = []
+        run: list[Node] = []
         above = node.name
         told = _doubled(node)
-        whole = node.role in (Role.PAGE, Role.TABLE)
+        whole = number == self.screen.root
         for child in node.children:
-            loose = child.role is Role.OPTION and child.checked is not None
-            if loose and node.role is not Role.CHOICE:
-                options.append(child)
+            kind = _kind_of_run(child, node)
+            if kind and (not run or kind == _kind_of_run(run[0], node)):
+                run.append(child)
                 continue
-            found += self._options(options, number, above)
-            options = []
+            if child.role in SCENERY and run and _is_row(run[0]):
+                continue
+            found += self._run(run, number, above)
+            run = [child] if kind else []
+            if kind:
+                continue
             if child.role in (Role.HEADING, Role.GROUP_HEADING, Role.PANEL) and child.name:
                 above = child.name
             words = child.role in (Role.TEXT, Role.ICON, Role.HEADING)
@@ -167,15 +215,49 @@ class _Teller:
                 found += self._inside(child, number)
                 continue
             found += self._told(child, number)
-        found += self._options(options, number, above)
-        return tuple(found)
+        found += self._run(run, number, above)
+        return self._listed(tuple(found))
 
-    def _options(self, options: list[Node], parent: int, name: str) -> list[int]:
-        """Group adjacent options into a choice, even without a frame around them."""
-        if len(options) < 2:
-            return [number for one in options for number in self._told(one, parent)]
-        rect = options[0].rect.unionall([one.rect for one in options])
-        return self._told(Node(Role.CHOICE, name, rect, children=options), parent)
+    def _run(self, run: list[Node], parent: int, name: str) -> list[int]:
+        """Group adjacent options into a choice and adjacent rows into a table."""
+        if len(run) < 2:
+            return [number for one in run for number in self._told(one, parent)]
+        rect = run[0].rect.unionall([one.rect for one in run])
+        role = Role.PAPER if _is_row(run[0]) else Role.CHOICE
+        found = self._told(Node(role, name, rect, children=run), parent)
+        for number in found:
+            # Nothing of it is seen, and the heading above has its name.
+            self.screen.sources.pop(number, None)
+        return found
+
+    def _listed(self, children: tuple[int, ...]) -> tuple[int, ...]:
+        """Number adjacent buttons of one focus area that are a list by their keys."""
+        run: list[int] = []
+        for number in (*children, 0):
+            node = self.screen.sources.get(number)
+            # What lies in a frame is numbered there.
+            fresh = node is not None and self.screen.items[number].place is None
+            alike = fresh and node is not None and node.role in LISTABLE and bool(node.key)
+            if run and not (alike and _stem(node) == _stem(self.screen.sources[run[0]])):
+                self._count(run)
+                run = []
+            if alike:
+                run.append(number)
+        return children
+
+    def _count(self, run: list[int]) -> None:
+        items, sources = self.screen.items, self.screen.sources
+        tiles = sources[run[0]].role is Role.TILE
+        if len(run) < FEWEST - tiles and sources[run[0]].place is None:
+            return
+        for number, one in enumerate(run, 1):
+            place, many = sources[one].place or (number, len(run))
+            said = [items[one].description] if items[one].description else []
+            if self.unsaid:
+                said.append(say("reader-place", place=place, many=many))
+            items[one] = items[one]._replace(
+                place=(place, many), many=many, description=in_a_row(said)
+            )
 
     def _told(self, node: Node, parent: int, help: str = "") -> list[int]:
         """Add a node and its content. ``help`` is the text beside it."""
@@ -187,6 +269,13 @@ class _Teller:
         framed = node.role in (Role.LOG, Role.PANEL, Role.PAPER) and not node.value
         if not framed and not any(_usable(one) for one in inside):
             return self._single(node, parent, inside, usable, help)
+        if node.role is Role.TILE and usable:
+            # A link on a tile stands beside it, so that the tile itself stays a button.
+            found = self._single(
+                node, parent, [one for one in inside if not _usable(one)], usable, help
+            )
+            links = [one for one in inside if _usable(one)]
+            return found + [number for one in links for number in self._told(one, parent)]
         if node.role is Role.NUMBER:
             found = self._single(node, parent, [], usable, help)
             return found + [one for child in node.children for one in self._told(child, parent)]
@@ -208,10 +297,80 @@ class _Teller:
         if kind == "GROUP" and all(child.role is Role.CARD for child in node.children):
             kind = "LIST_BOX"
         children = self._placed(kind, children)
+        if kind == "TABLE":
+            children = self._rows(number, children)
         pieces = [help, self._value(node), node.tip]
         many = sum(self.screen.items[one].kind == LISTED.get(kind) for one in children)
         self._keep(number, node, kind, usable, pieces, children=children, many=many)
+        if kind == "TABLE":
+            self._sized(number)
         return [number]
+
+    def _rows(self, table: int, children: tuple[int, ...]) -> tuple[int, ...]:
+        """Make rows of a table from its rows and from the labels above and between them."""
+        found: list[int] = []
+        labels: list[int] = []
+        for number in (*children, 0):
+            item = self.screen.items.get(number)
+            if item is not None and item.kind == "LABEL" and number in self.screen.sources:
+                node = self.screen.sources[number]
+                if not _is_row(node):
+                    labels.append(number)
+                    continue
+                item = self.screen.items[number] = item._replace(
+                    kind="ROW", children=self._cells(number, node, len(found))
+                )
+            if labels:
+                found.append(self._head_row(table, labels, len(found)))
+                labels = []
+            if item is not None:
+                self.screen.items[number] = item._replace(cell=(len(found), 0))
+                found.append(number)
+        return tuple(found)
+
+    def _cells(self, row: int, node: Node, line: int) -> tuple[int, ...]:
+        """Add the cells of a row: all that is written in it. A mark describes the cell before."""
+        found: list[int] = []
+        items = self.screen.items
+        for one in (one for child in node.children for one in child.walk()):
+            if one.role is Role.ICON and one.name and found:
+                items[found[-1]] = items[found[-1]]._replace(description=one.name)
+            elif one.role in LABELS and one.name:
+                number = identity(row, "cell", len(found))
+                kind = "CELL" if found else "ROW_HEADER"
+                items[number] = AccessibleItem(
+                    kind, "", one.name, rect=_box(one.rect), cell=(line, len(found))
+                )
+                found.append(number)
+        return tuple(found)
+
+    def _head_row(self, table: int, labels: list[int], line: int) -> int:
+        """A row of column headings. Its identity."""
+        items, sources = self.screen.items, self.screen.sources
+        for number in labels:
+            items[number] = items[number]._replace(kind="COLUMN_HEADER")
+        rects = [sources[number].rect for number in labels]
+        source = sources[labels[0]]
+        text = in_a_row([items[number].label for number in labels])
+        whole = Node(Role.ROW, text, rects[0].unionall(rects), clip=source.clip)
+        number = identity(table, "headings", *labels)
+        sources[number] = whole
+        items[number] = AccessibleItem(
+            "ROW", "", text, rect=_box(whole.rect), children=tuple(labels), cell=(line, 0)
+        )
+        return number
+
+    def _sized(self, table: int) -> None:
+        """Set the size of a table. The column with the names of rows has no heading."""
+        items = self.screen.items
+        rows = items[table].children
+        most = max((len(items[row].children) for row in rows), default=0)
+        items[table] = items[table]._replace(cell=(len(rows), most))
+        for line, row in enumerate(rows):
+            cells = items[row].children
+            heads = [one for one in cells if items[one].kind == "COLUMN_HEADER"]
+            for column, one in enumerate(heads, most - len(heads)):
+                items[one] = items[one]._replace(cell=(line, column))
 
     def _placed(self, kind: str, children: tuple[int, ...]) -> tuple[int, ...]:
         """Number the items of a list."""
@@ -249,14 +408,15 @@ class _Teller:
         label = node.name
         if isinstance(node.widget, Option | Sample) and node.widget.text:
             label = node.widget.text
-        pieces = [help, self._value(node), node.tip, *written]
+        field = node.widget if isinstance(node.widget, Field) else Field("")
+        beside = [field.note, "" if node.value else field.empty]
+        pieces = [help, self._value(node), node.tip, *beside, *written]
         self._keep(number, node, kind, usable, pieces, label=label)
         return [number]
 
     def _words(self, node: Node, more: list[str]) -> str:
         value = self._value(node)
-        text = say("page-value", name=node.name, value=value) if node.name and value else ""
-        text = text or node.name or value
+        text = _valued(node.name, value)
         return in_a_row([text, *_once(text, more)]) if text else ""
 
     def _value(self, node: Node) -> str:
@@ -296,6 +456,7 @@ class _Teller:
         actions = tuple(_actions(node, usable))
         if actions:
             self.screen.nodes[number] = node
+        self.screen.sources[number] = node
         self.screen.items[number] = AccessibleItem(
             kind,
             node.key,
@@ -321,14 +482,46 @@ def _usable(node: Node) -> bool:
     return node.act is not None or node.step is not None
 
 
+def _is_row(node: Node) -> bool:
+    """Whether a node is a row of a table: by its role, or a panel with one figure."""
+    return node.role is Role.ROW or (node.role is Role.PANEL and bool(node.value))
+
+
+def _kind_of_run(node: Node, parent: Node) -> str:
+    """What a node is a part of with the nodes beside it: a choice, a table or nothing."""
+    if node.role is Role.OPTION and node.checked is not None:
+        return "" if parent.role is Role.CHOICE else "choice"
+    return "table" if _is_row(node) and parent.role is not Role.PAPER else ""
+
+
+def _stem(node: Node | None) -> tuple[str, str]:
+    """What the buttons of one list share: the focus area and the first word of the key."""
+    return ("", "") if node is None else (node.area, node.key.partition(" ")[0])
+
+
 def _once(label: str, pieces: Sequence[str]) -> list[str]:
     """Pieces whose text is in neither the label nor another piece."""
     said: list[str] = []
     for one in pieces:
         known = [label, *said, *(other for other in pieces if len(other) > len(one))]
-        if one and not any(one.casefold() in other.casefold() for other in known):
+        if one and not any(_says(other, one) for other in known):
             said.append(one)
     return said
+
+
+def _says(text: str, piece: str) -> bool:
+    """Whether a text contains another one as whole words."""
+    text, piece = text.casefold(), piece.casefold()
+    start = text.find(piece)
+    while start >= 0:
+        ends = text[start - 1 : start], text[start + len(piece) : start + len(piece) + 1]
+        cut = (piece[0].isalnum() and ends[0].isalnum()) or (
+            piece[-1].isalnum() and ends[1].isalnum()
+        )
+        if not cut:
+            return True
+        start = text.find(piece, start + 1)
+    return False
 
 
 def _actions(node: Node, usable: bool) -> Iterator[str]:
@@ -374,7 +567,14 @@ def _written(node: Node, inside: list[Node]) -> Iterator[str]:
     for one in inside:
         figure = bool(node.value) and not any(sign.isalpha() for sign in one.name)
         if one.name and not figure and one.role not in SCENERY:
-            yield say("page-value", name=one.name, value=one.value) if one.value else one.name
+            yield _valued(one.name, one.value or "")
+
+
+def _valued(name: str, value: str) -> str:
+    """A name with its value; either may be empty."""
+    if name and value and not name.endswith(ENDINGS):
+        return say("page-value", name=name, value=value)
+    return in_a_row([one for one in (name, value) if one])
 
 
 def _box(rect: Rect) -> tuple[int, int, int, int]:

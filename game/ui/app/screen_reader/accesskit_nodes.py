@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import accesskit
 import pygame
 
+from game.text.message import language_tag
 from game.ui.app.event_wait import rouse
 from game.ui.app.screen_reader.accessible_tree import MOST, AccessibleItem
 from game.ui.kit.tree import Span
@@ -60,6 +61,7 @@ def window(name: str, children: Iterable[int]) -> Any:
     """The window's node, which contains the page and recent announcements."""
     node = accesskit.Node(accesskit.Role.WINDOW)
     node.set_label(name)
+    node.set_language(language_tag())
     node.set_children(list(children))
     return node
 
@@ -72,6 +74,7 @@ def spoken(text: str, at_once: bool) -> Any:
     """
     node = accesskit.Node(accesskit.Role.LABEL)
     node.set_value(text)
+    node.set_language(language_tag())
     node.set_live(accesskit.Live.ASSERTIVE if at_once else accesskit.Live.POLITE)
     return node
 
@@ -83,8 +86,10 @@ def bounds(left: float, top: float, right: float, bottom: float) -> Any:
 def nodes(items: Mapping[int, AccessibleItem]) -> list[tuple[int, Any]]:
     """AccessKit nodes of the items; a text field has an additional node for its text."""
     made: list[tuple[int, Any]] = []
+    language = language_tag()
     for number, item in items.items():
         node = _node(item)
+        node.set_language(language)
         if item.kind == "TEXT_INPUT":
             made.append((_inside(number), _line(item, node, _inside(number))))
         made.append((number, node))
@@ -135,6 +140,21 @@ def _state(node: Any, item: AccessibleItem) -> None:
         node.set_position_in_set(item.place[0] - 1)
     if item.many:
         node.set_size_of_set(item.many)
+    if item.kind == "DIALOG":
+        node.set_modal()
+    if item.cell is not None:
+        _cell(node, item.kind, *item.cell)
+
+
+def _cell(node: Any, kind: str, row: int, column: int) -> None:
+    """Set the size of a table, or the place of a row or a cell in it."""
+    if kind == "TABLE":
+        node.set_row_count(row)
+        node.set_column_count(column)
+        return
+    node.set_row_index(row)
+    if kind != "ROW":
+        node.set_column_index(column)
 
 
 def _range(node: Any, span: Span) -> None:

@@ -57,7 +57,7 @@ class ScreenReader:
         self._screen: AccessibleTree | None = None
         self._page: Page | None = None
         self._tree: Tree | None = None
-        self._focused = ""
+        self._focused: tuple[str, int] = ("", 0)
         self._told = float("-inf")
 
     def start(self, window: pygame.Window, settings: Settings) -> None:
@@ -101,14 +101,17 @@ class ScreenReader:
 
     # Output to the reader.
 
-    def read(self, program: Program, page: Page, now: float, moving: bool) -> None:
+    def read(
+        self, program: Program, page: Page, now: float, moving: bool, reading: int = 0
+    ) -> None:
         """Send changes of the top page and new announcements; ``now`` is in seconds.
 
-        While the page is ``moving`` updates are less frequent.
+        While the page is ``moving`` updates are less frequent. The item ``reading`` has the focus
+        in place of that of the page; 0 is none.
         """
         said = program.announcements.take()
         with self._guard:
-            self._follow(page, said, now, moving, program.front.seen)
+            self._follow(page, said, now, moving, program.front.seen, reading)
         if self.trouble is not None and self.trouble not in program.notices:
             program.notices.append(self.trouble)
         if self.listening != program.settings.listened:
@@ -116,7 +119,13 @@ class ScreenReader:
             page.changed()
 
     def _follow(
-        self, page: Page, said: Iterable[Spoken], now: float, moving: bool, focused: bool
+        self,
+        page: Page,
+        said: Iterable[Spoken],
+        now: float,
+        moving: bool,
+        focused: bool,
+        reading: int,
     ) -> None:
         adapter = self._adapter
         if adapter is None:
@@ -127,22 +136,33 @@ class ScreenReader:
         if not self.listening:
             return
         tree = page.tree
-        turned = page is not self._page or tree.focus != self._focused
+        turned = page is not self._page or (tree.focus, reading) != self._focused
         changed = tree is not self._tree or turned
         if changed and (turned or not moving or now >= self._told + EVERY):
-            self._tell(adapter, page, tree, fresh)
+            self._tell(adapter, page, tree, fresh, reading)
             self._told = now
         for one in said:
             self._announce(adapter, one)
         adapter.attend(focused)
 
-    def _tell(self, adapter: "Adapter", page: Page, tree: Tree, fresh: bool) -> None:
+    def _tell(self, adapter: "Adapter", page: Page, tree: Tree, fresh: bool, reading: int) -> None:
         """Send the changed items of a page."""
         from game.ui.app.screen_reader import accesskit_nodes
         from game.ui.app.screen_reader.accessible_tree import screen
 
-        shown = screen(page.name, tree.root, tree.focus, unsaid=not HIDDEN)
+        shown = screen(
+            page.name,
+            tree.root,
+            tree.focus,
+            unsaid=not HIDDEN,
+            dialog=None if page.covers else page.called,
+        )
         items, sent = shown.items, self._sent
+        if reading in items:
+            shown.focus = reading
+        elif page is self._page and tree.focus != page.focus:
+            self._rest(shown)
+        heard = items[shown.focus].key
         nodes = accesskit_nodes.nodes(
             {key: one for key, one in items.items() if sent.get(key) != one}
         )
@@ -152,10 +172,29 @@ class ScreenReader:
             nodes.append((accesskit_nodes.ROOT, self._window()))
         focus = self._screen.focus if self._screen is not None and same else None
         self._sent, self._screen = items, shown
-        self._page, self._tree, self._focused = page, tree, tree.focus
-        page.renderer.heard = tree.focus
+        self._page, self._tree, self._focused = page, tree, (tree.focus, reading)
+        page.renderer.heard = heard
+        if items[shown.root].kind == "DIALOG" and not same:
+            # A focus that comes from the dialog leaves the question to be spoken to its end.
+            adapter.send(accesskit_nodes.update(shown.root, nodes, whole=fresh))
+            nodes, fresh = [], False
         if nodes or shown.focus != focus:
             adapter.send(accesskit_nodes.update(shown.focus, nodes, whole=fresh))
+
+    def _rest(self, shown: "AccessibleTree") -> None:
+        """Leave the focus where it was told to be: the player has not moved it.
+
+        If that has gone, its item stays without actions until it comes back or the player moves.
+        """
+        before = self._screen
+        if before is None or before.focus == before.root:
+            return
+        if before.focus not in shown.items:
+            root = shown.items[shown.root]
+            gone = before.items[before.focus]._replace(children=(), actions=("FOCUS",))
+            shown.items[before.focus] = gone
+            shown.items[shown.root] = root._replace(children=(*root.children, before.focus))
+        shown.focus = before.focus
 
     def _window(self) -> Any:
         from game.ui.app.screen_reader import accesskit_nodes

@@ -9,21 +9,19 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.ai.characters import YOU, Player
 from game.core.event import Seat, bare_card
 from game.core.table import HAND
 from game.features.lessons.answers import answer
 from game.features.lessons.guide import LessonSession, calm, lesson_of
 from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
 from game.features.lessons.lesson_check import why
-from game.features.setup.match_setup import MatchPlan
 from game.text.icon import Icon
-from game.text.message import Message, in_order, listed, say, told
+from game.text.message import Message, TextValue, in_order, listed, say, told
 from game.ui import routes
-from game.ui.features.lessons.lessons_page import begin_lesson
+from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.victory import CARDS
-from game.ui.features.start.begin_match import begin_match
+from game.ui.features.start.begin_match import begin_easy
 from game.ui.features.start.leave import leave_for
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
@@ -62,6 +60,7 @@ class Lecture(NamedTuple):
     """Content of the teacher's panel: title with progress, text and buttons.
 
     ``go_on`` is None if the step asks for a move. ``take_back`` is None unless the learner strayed.
+    ``leaving`` labels the button that leaves.
     """
 
     head: str
@@ -69,6 +68,7 @@ class Lecture(NamedTuple):
     go_on: Act | None
     take_back: Act | None
     leave: Act
+    leaving: TextValue = Message("learn-leave")
 
 
 def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
@@ -108,7 +108,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
     buttons.append(
         kit.button(
             "leave lesson",
-            say("learn-leave"),
+            told(lecture.leaving),
             lecture.leave,
             target=44,
             icon=Icon.HOME,
@@ -456,20 +456,20 @@ class LessonPage(TablePage):
             )
         else:
             text = Message("learn-finished-all", game=game.title, key=HINT.said)
-            answer = DialogButton(Message("learn-play"), self._play, Icon.PLAY)
-        cards: list[str] = []
-        if following is None:
+            answer = DialogButton(
+                Message("learn-play"), lambda: begin_easy(self.app, game), Icon.PLAY
+            )
+        self._open_end(heading, text, [answer, all_of_them], flying=following is None)
+
+    def _open_end(
+        self, heading: TextValue, text: TextValue, answers: Sequence[DialogButton], flying: bool
+    ) -> None:
+        """Say what the learner can do now, then ``text``; cards of the game fly if ``flying``."""
+        game, cards = self.model.game, list[str]()
+        if flying:
             match = self.sitting.match
             pack = list(game.pack(match.setup.players, match.setup.options))
             cards = Random(len(match.moves)).sample(pack, CARDS)
-        said = in_order([lesson.learned, text])
+        said = in_order([self.guide.lesson.learned, text])
         faces = self.show.table.face_set
-        over = routes.LessonOver(heading, said, [answer, all_of_them], cards, faces)
-        self.ways.open(over)
-
-    def _play(self) -> None:
-        game = self.model.game
-        plan = MatchPlan(game, self.app.rng)
-        plan.levels = ["easy"] * len(plan.levels)
-        seats = [Player(YOU, None).seat(), *(one.seat() for one in plan.company())]
-        begin_match(self.app, game, game.options_type(), seats)
+        self.ways.open(routes.LessonOver(heading, said, answers, cards, faces))

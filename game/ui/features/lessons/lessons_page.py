@@ -3,12 +3,12 @@
 from typing import Any
 
 from game.core.game import Game
-from game.features.lessons.guide import Guide, LessonSession, lesson_of
+from game.features.lessons.guide import lesson_of
 from game.features.lessons.lesson import Progress, minutes
 from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, say, told
-from game.ui import routes
+from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit
@@ -89,11 +89,3 @@ class LessonsPage(ProgramPage, HeadedPage):
 
     def _opener(self, game: Game[Any, Any], name: str) -> Act:
         return lambda: begin_lesson(self.app, game, name)
-
-
-def begin_lesson(app: Program, game: Game[Any, Any], name: str, afresh: bool = False) -> None:
-    """Open a lesson, from its saved progress or from the beginning."""
-    lesson = lesson_of(game, name)
-    at = 0 if afresh else Progress(app.settings.lessons).at(game.name, name)
-    sitting = LessonSession(lesson, Guide(lesson, at), app.thinker)
-    app.ways.replace(routes.Lesson(sitting, fresh=not sitting.match.moves))

@@ -15,6 +15,7 @@ from game.ui.deck.card_widgets import Cards, wide
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import CHOICES, NEVER_MIND
+from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad, Within
@@ -29,6 +30,7 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import IconWidget, Panel, Tile
 from game.ui.program import Program, ProgramPage
+from game.ui.table.control.spoken_table import Queries
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.free_space import FreeRoom, covered, free_rooms
 from game.ui.table.render.hints import hinted
@@ -101,6 +103,7 @@ class ChoicePage(ProgramPage, ScrollPage):
         ordered = sorted(offers[MOST - 1 :], key=lambda one: one.move != self.advised)
         self.offers = [*offers[: MOST - 1], *ordered[:1]]
         self.choose = choose
+        self.queries = Queries(model)
 
     def entered(self) -> None:
         super().entered()
@@ -206,7 +209,10 @@ class ChoicePage(ProgramPage, ScrollPage):
     def _said(self, offer: Offer, kit: Kit) -> tuple[str, Box]:
         """Accessible name of an offer's cards, and the text of the offer."""
         table = self.model.show.table
-        cards = told(listed([table.card_name(one) for one in offer.cards])) if offer.cards else ""
+        # The name of a new meld tells its cards already.
+        alike = sum(told(one.name) == told(offer.name) for one in self.offers)
+        named = () if offer.intent is Intent.MELD and alike == 1 else offer.cards
+        cards = told(listed([table.card_name(one) for one in named])) if named else ""
         words = kit.words(told(offer.name), 14, anchor="midtop", weight="semibold", lines=2)
         return cards, words
 
@@ -260,6 +266,10 @@ class ChoicePage(ProgramPage, ScrollPage):
             self.choose(offer)
 
         return choose
+
+    def on_key(self, key: Key) -> None:
+        if not self.queries.answers(key, self.tree.focused, self.app.announcements):
+            super().on_key(key)
 
     def on_press(self, x: float, y: float) -> None:
         panel = self.tree.by_key["choice"]

@@ -43,6 +43,7 @@ class ComparedPage(ProgramPage, HeadedPage):
 
     name = "compared"
     places = (Scope.COMPARED,)
+    reads = True
     wide = 820.0
 
     def __init__(self, app: Program, model: TableModel, advice: Advice) -> None:

@@ -34,6 +34,7 @@ class LogPage(ProgramPage, HeadedPage):
 
     name = "log"
     places = (Scope.LOG,)
+    reads = True
 
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app)

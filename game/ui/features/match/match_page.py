@@ -71,6 +71,7 @@ class TablePage(TableView):
         self._updated = self._passed = 0.0
         self._result_shown = False
         self._begins = fresh
+        self._explained = len(app.settings.explained)
         if fresh:
             self.show.add(events)
         else:
@@ -95,6 +96,8 @@ class TablePage(TableView):
         self.sitting.forced = self.app.settings.forced
 
     def left(self) -> None:
+        if self._explained != len(self.app.settings.explained):
+            self.app.save_settings()
         self.app.thinker.drop()
         self.sitting.leave()
 
@@ -144,7 +147,7 @@ class TablePage(TableView):
         self._travelling = self.show.update(now) or self.pointer.drag.gliding(now)
         self._passed = self.calls.counted(self._passed)
         moving = self.calls.keep_waiting(self._passed) or self._travelling
-        if (self.show.quiet and not moving) or self.calls.unanswered():
+        if (self.show.quiet and (not moving or self.show.overlaps)) or self.calls.unanswered():
             self.others.play(now, self.ways.is_top(self))
             self.sitting.think_ahead()
         self.coaching.listen()

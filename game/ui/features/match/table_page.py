@@ -285,6 +285,10 @@ class TableView(Page):
         """Scroll states beside the felt by panel key."""
         return {KEY: self.renderer.words, "score": self.model.standing}
 
+    @property
+    def scrollers(self) -> list[ScrollState]:
+        return list(self.columns.values())
+
     def _turn(self, column: ScrollState, notches: float) -> bool:
         """Scroll a panel down (negative: up). Whether it moved."""
         moved = column.turn(notches * self.measures.px(NOTCH))

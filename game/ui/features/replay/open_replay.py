@@ -8,10 +8,10 @@ from game.ui import routes
 from game.ui.program import Program
 
 
-def open_replay(app: Program, path: Path, review: bool = False) -> None:
+def open_replay(app: Program, path: Path, review: bool = False, at: int = 0) -> None:
     """Open the replay of a record up to its first unreadable move, or explain why there is none.
 
-    With ``review`` the coach's review starts too.
+    It shows the position after ``at`` moves. With ``review`` the coach's review starts too.
     """
     opened = app.shelf.open(path)
     match = opened.match
@@ -27,4 +27,6 @@ def open_replay(app: Program, path: Path, review: bool = False) -> None:
             Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
         )
     else:
-        app.ways.open(routes.Replay(ReplaySession(match, path, opened.fault), review))
+        sitting = ReplaySession(match, path, opened.fault)
+        sitting.go(at)
+        app.ways.open(routes.Replay(sitting, review))

@@ -119,6 +119,7 @@ class RulesPage(ProgramPage, HeadedPage):
 
     name = "rules"
     places = (Scope.RULES,)
+    reads = True
 
     def __init__(
         self,

@@ -8,7 +8,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, say, told
 from game.ui import routes
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, several
-from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart
+from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import VictoryShow, party_of
 from game.ui.features.start.begin_match import again
@@ -161,6 +161,12 @@ class ResultPage(ScorePage):
         lead = Message("score-lead", lead=ahead, first=first, second=second)
         return in_order([why, lead])
 
+    def points(self) -> list[TextValue]:
+        if not self.model.scored:
+            return []
+        show = self.model.show
+        return [Message("score-all-points", figures=in_words(show.names, show.state.scores))]
+
     def parts(self, kit: Kit) -> list[ScorePart]:
         scored = self.model.scored
         ranking = self.part(Ranking, kit)
@@ -214,6 +220,7 @@ class ResultPage(ScorePage):
             self.renderer.hover,
             self.renderer.pressed,
             self.tree.focus,
+            self.renderer.reading,
             painter.surface.get_size(),
         )
         if self._kept is None or key != self._key or painter.images.behind:

@@ -5,7 +5,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue
 from game.ui import routes
 from game.ui.features.scores.open_cards import RoundPart, several
-from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart
+from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.command_scope import Scope
@@ -39,6 +39,18 @@ class RoundPage(ScorePage):
         if len(best) > 1:
             return table.told_of_round(number, several(best), shared=True)
         return table.told_of_round(number, best[0], shared=False)
+
+    def points(self) -> list[TextValue]:
+        """The points of the round, and of all rounds if there were more."""
+        state, names = self.model.show.state, self.model.show.names
+        if not self.model.scored:
+            return []
+        found: list[TextValue] = [
+            Message("score-round-points", figures=in_words(names, state.rounds[-1]["scores"]))
+        ]
+        if len(state.rounds) > 1:
+            found.append(Message("score-all-points", figures=in_words(names, state.scores)))
+        return found
 
     def parts(self, kit: Kit) -> list[ScorePart]:
         cards, sheet = self.part(RoundPart, kit), self.part(ScoreSheet, kit)

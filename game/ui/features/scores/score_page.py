@@ -12,7 +12,7 @@ from pygame import Rect
 from game.core.event import Seat
 from game.core.options import Value
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, say, told
+from game.text.message import Message, Names, TextValue, in_order, listed, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input.command_scope import Scope
@@ -32,6 +32,7 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program, ProgramPage
+from game.ui.table.control.spoken_table import Queries
 from game.ui.table.model.table_model import TableModel
 
 
@@ -102,10 +103,12 @@ class ScorePage(ProgramPage, ScrollPage):
 
     covers = False
     places: tuple[Scope, ...] = (Scope.SCORE,)
+    reads = True
 
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app)
         self.model = model
+        self.queries = Queries(model)
         self.shown = 0
         self._scrollers: dict[type[ScorePart], ScrollState] = {}
         self._titles: list[str] = []
@@ -138,7 +141,11 @@ class ScorePage(ProgramPage, ScrollPage):
 
     @property
     def called(self) -> str:
-        return called(self.heading, told(self.sentence))
+        return called(self.heading, told(in_order([self.sentence, *self.points()])))
+
+    def points(self) -> list[TextValue]:
+        """Sentences with the points, which are told after the page's own."""
+        return []
 
     @property
     def columns(self) -> list[ScrollState]:
@@ -213,7 +220,7 @@ class ScorePage(ProgramPage, ScrollPage):
         """Adopt the model if the preloaded page is up to date for it. Whether it is."""
         fits = self._ahead is not None and self._ahead == told_of(model)
         if fits:
-            self.model = model
+            self.model, self.queries = model, Queries(model)
         return fits
 
     def part(self, kind: type[P], kit: Kit) -> P:
@@ -330,6 +337,8 @@ class ScorePage(ProgramPage, ScrollPage):
         self.scroll(-dy * (column.step or self.measures.px(STEP)))
 
     def on_key(self, key: Key) -> None:
+        if self.queries.answers(key, self.tree.focused, self.app.announcements):
+            return
         column = self._in_use()
         across, down = arrow(key) or (0, 0)
         if down and column.most:
@@ -358,6 +367,16 @@ class ScorePage(ProgramPage, ScrollPage):
     def paint(self, painter: Painter) -> None:
         painter.shade()
         self.renderer.paint_nodes(painter)
+
+
+def in_words(names: Names, figures: Sequence[int]) -> TextValue:
+    """All figures in words, for the screen reader."""
+    return listed(
+        [
+            Message("sheet-figure", name=who.name, figure=figure)
+            for who, figure in zip(names, figures, strict=True)
+        ]
+    )
 
 
 def told_of(model: TableModel) -> object:

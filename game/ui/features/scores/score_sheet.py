@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from game.core.event import Seat
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue, figured, listed, say, told
-from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart
+from game.text.message import Message, TextValue, figured, say, told
+from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import CLOSE_SHEET
@@ -246,15 +246,19 @@ class ScoreSheet(ScorePart):
 
     def _row(self, number: int, label: str) -> Node:
         rounds = self.state.rounds
-        said = _read(self.names, rounds[number]["scores"]) if number < len(rounds) else None
+        said = (
+            told(in_words(self.names, rounds[number]["scores"])) if number < len(rounds) else None
+        )
         return Node(Role.ROW, label, nowhere(), value=said)
 
     def _totals(self) -> Node:
-        said = _read(self.names, self.state.scores)
+        said = told(in_words(self.names, self.state.scores))
         return Node(Role.ROW, say("sheet-total"), nowhere(), value=said)
 
     def _purse(self) -> Node:
-        return Node(Role.ROW, say("sheet-dimes"), nowhere(), value=_read(self.names, self.held))
+        return Node(
+            Role.ROW, say("sheet-dimes"), nowhere(), value=told(in_words(self.names, self.held))
+        )
 
     @property
     def held(self) -> list[int]:
@@ -300,18 +304,6 @@ class ScoreSheet(ScorePart):
 
 def _digits(figure: int) -> int:
     return len(figured(figure))
-
-
-def _read(names: Names, figures: Sequence[int]) -> str:
-    """All figures in words, for the screen reader."""
-    return told(
-        listed(
-            [
-                Message("sheet-figure", name=who.name, figure=figure)
-                for who, figure in zip(names, figures, strict=True)
-            ]
-        )
-    )
 
 
 class SheetPage(ScorePage):

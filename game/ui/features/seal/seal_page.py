@@ -103,6 +103,7 @@ class SealPage(ProgramPage, HeadedPage):
 
     name = "seal"
     places = (Scope.SEAL,)
+    reads = True
     wide = 980.0
 
     def __init__(self, app: Program, model: TableModel, finished: bool = False) -> None:

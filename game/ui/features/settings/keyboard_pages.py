@@ -5,10 +5,11 @@ screen.
 """
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 from game.text.icon import Icon
-from game.text.message import Message, say, told
+from game.text.message import Message, listed, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import caps
@@ -115,6 +116,7 @@ class HelpPage(ProgramPage, HeadedPage):
 
     name = "help"
     places = (Scope.HELP,)
+    reads = True
 
     def __init__(self, app: Program, about: Keyed) -> None:
         super().__init__(app)
@@ -139,16 +141,34 @@ class HelpPage(ProgramPage, HeadedPage):
         cells: list[Box] = []
         for sort, heading in GROUPS.items():
             some = lines(self.about, sort, kit.measures.device, kit.measures.style)
-            if not some:
+            rows = [self._row(line, kit) for line in some]
+            if sort is CommandGroup.ASKING and kit.measures.device is Device.PAD:
+                rows = self._asking(kit)
+            if not rows:
                 continue
             before = [Space(high=kit.px(14))] if cells else []
-            rows = [self._row(line, kit) for line in some]
             cells += [
                 *before,
                 kit.group_heading(told(heading)),
                 Grid(rows, kit.px(24), kit.px(6), most=2, fill=True),
             ]
         return Column(cells, kit.px(6))
+
+    def _asking(self, kit: Kit) -> list[Box]:
+        """Buttons that ask what keys ask: a gamepad has too few of its own."""
+        return [
+            kit.button(
+                one.name, one.label, partial(self._ask, one), width=ROW, target=44, area="asking"
+            )
+            for one in self.about.commands
+            if one.sort is CommandGroup.ASKING
+        ]
+
+    def _ask(self, command: Command) -> None:
+        """Go back to the page, and ask there."""
+        self.ways.back()
+        key = command.keys[0]
+        self.about.handle(Key(key.key, bool(key.shift), bool(key.control), key.alt))
 
     def _row(self, line: Line, kit: Kit) -> Box:
         says = line.says if line.holds else say("help-not-now", command=line.says)
@@ -161,7 +181,9 @@ class HelpPage(ProgramPage, HeadedPage):
         )
         words = kit.words(says, 15.5, tone="text" if line.holds else "dim", anchor="midleft")
         row = Row([keys, words.growing()], kit.px(12))
-        return Limit(row, ideal=kit.measures.grown(ROW))
+        named = [told(one.said) for one in line.faces] or line.keys
+        node = Node(Role.ROW, says, nowhere(), value=told(listed(named)))
+        return Limit(NodeBox(node, row), ideal=kit.measures.grown(ROW))
 
     def on_key(self, key: Key) -> None:
         _, down = arrow(key) or (0, 0)

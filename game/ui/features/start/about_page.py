@@ -91,6 +91,7 @@ class AboutPage(ProgramPage, HeadedPage):
 
 class LicencePage(ProgramPage, HeadedPage):
     name = "licence"
+    reads = True
 
     def __init__(self, app: Program, part: LicencedPart) -> None:
         super().__init__(app)

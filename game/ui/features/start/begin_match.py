@@ -11,6 +11,7 @@ from game.core.options import Options
 from game.features.daily.daily_deal import DailyDeal
 from game.features.daily.daily_results import played
 from game.features.replay.replay_session import ReplaySession
+from game.features.setup.match_setup import MatchPlan
 from game.games import BY_NAME
 from game.match.deal_code import Code
 from game.match.match import Match
@@ -26,6 +27,8 @@ from game.ui.program import Program
 if TYPE_CHECKING:
     from game.storage.match_store import Unfinished
 
+EASY = "easy"
+"""Level of the opponents of a first match."""
 DEALS = 1_000_000
 """Upper bound of deal numbers in a program with a fixed seed."""
 
@@ -78,12 +81,20 @@ def begin_match(
     sit_down(app, sitting, fresh=True, cut=secret and app.settings.cut)
 
 
+def begin_easy(app: Program, game: Game[Any, Any]) -> None:
+    """Begin a match with the usual options and the usual number of players, all easy."""
+    plan = MatchPlan(game, app.rng)
+    plan.levels = [EASY] * len(plan.levels)
+    seats = [Player(YOU, None).seat(), *(one.seat() for one in plan.company())]
+    begin_match(app, game, game.options_type(), seats)
+
+
 def begin_day(app: Program, deal: DailyDeal) -> None:
     """Begin the match of a day's deal, which has no cut: it is the same for everybody.
 
     The match counts as known if the player has played the deal before.
     """
-    found = played(app.shelf, deal.setup.game).get(deal.day)
+    found = played(app.shelf, deal.setup.game, deal.short).get(deal.day)
     known = found is not None and found.known
     seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
     match = Match(BY_NAME[deal.setup.game], deal.setup, seats)

@@ -12,11 +12,13 @@ from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.features.start.leave import ask_to_quit
+from game.ui.features.start.today_strip import LARGE, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     CONTINUE,
     DAILY,
+    FIRST_HAND,
     HISTORY,
     LEARN,
     PUZZLES,
@@ -31,12 +33,13 @@ from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Flow, Grid
-from game.ui.kit.layout.leaf import AspectBox, Space
+from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import EDGE, ScrollPage
 from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.button import Link
 from game.ui.kit.widgets.surfaces import Tile, drawn
 from game.ui.program import Program, ProgramPage
 
@@ -47,8 +50,6 @@ WIDE = 216
 """Default width of a game's tile, in units."""
 NARROW = 150
 """Minimum width of a tile in a single row, in units."""
-LARGE = 1.4
-"""Text scale from which a tile shows its text beside the picture."""
 LYING = 590
 """Width of a tile with its text beside the picture, in units."""
 AROUND = 20
@@ -66,19 +67,32 @@ class StartPage(ProgramPage, ScrollPage):
         self.heading = say("program-name")
         self.games = games
         self.paths = app.shelf.paths()
+        self.newcomer = self._is_new()
         self.chosen = ""
         self.counted: int | None = None
+        self.strip = TodayStrip(app, games, self.changed)
 
     def entered(self) -> None:
         super().entered()
         self.paths = self.app.shelf.paths()
+        self.newcomer = self._is_new()
         self.app.shelf.annals.look()
+        if self.strip.day != self.app.today():
+            self.strip = TodayStrip(self.app, self.games, self.changed)
+        self.strip.look()
         self.changed()
+
+    def _is_new(self) -> bool:
+        """Whether the player has played no match and finished no lesson."""
+        learned = Progress(self.app.settings.lessons).learned
+        return not learned and not self.app.shelf.has_match()
 
     def update(self, now: float) -> bool:
         if self.app.notices and self.ways.is_top(self):
             self._notice(self.app.notices.pop(0))
         if self.counted != self.app.shelf.annals.total:
+            self.changed()
+        if not self.newcomer and self.strip.update():
             self.changed()
         return False
 
@@ -142,11 +156,15 @@ class StartPage(ProgramPage, ScrollPage):
         )
 
     def _games(self, kit: Kit) -> Box:
-        tiles = [self._tile(game, kit) for game in self.games]
-        return Grid(tiles, kit.px(20), level=True)
+        """The tiles of the games; with large text the strip of today follows them."""
+        tiles = Grid([self._tile(game, kit) for game in self.games], kit.px(20), level=True)
+        if self.newcomer or kit.measures.text_factor < LARGE:
+            return tiles
+        gap = kit.px(20)
+        return Column([tiles, Space(high=gap), Grid(self.strip.cells(kit), gap, level=True)])
 
     def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
-        """Tile of a game: its picture above its name."""
+        """Tile of a game: its picture above its name, or beside it for large text."""
         ready = game.has_table
         coming = say("start-coming")
         tile = Node(
@@ -158,16 +176,19 @@ class StartPage(ProgramPage, ScrollPage):
             enabled=ready,
             act=self._opener(game) if ready else None,
             area="games",
-            first=ready and not self.paths,
+            tip="" if self.newcomer else told(game.tagline),
+            first=ready and not self.paths and self._first_hand() is None,
             widget=Tile(kit.px(16)),
+            place=(self.games.index(game) + 1, len(self.games)),
         )
         drawing = self.app.images.shown(game.picture)
         poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
         if kit.measures.text_factor >= LARGE:
             return NodeBox(tile, self._lying(game, poster, kit))
-        says = Column(self._said(game, kit, "center"))
-        under = Pad(says, kit.px(12), kit.px(8))
-        cells: list[Box] = [Space().growing(), under, Space(high=kit.px(10)).growing()]
+        under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(8))
+        link = Pad(Column(self._lesson(game, kit, "center")), kit.px(12), 0)
+        cells: list[Box] = [Space().growing(), under, Space().growing(), link]
+        cells.append(Space(high=kit.px(4)))
         if poster is not None:
             cells[0] = AspectBox(poster, kit.px(WIDE), kit.px(NARROW), 4, 5)
         whole = Limit(Column(cells), least=kit.px(NARROW), ideal=kit.px(WIDE))
@@ -175,7 +196,8 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _lying(self, game: Game[Any, Any], poster: Node | None, kit: Kit) -> Box:
         """Tile with the text beside the picture, for large text."""
-        says = Pad(Column(self._said(game, kit, "midleft")), kit.px(6), kit.px(8))
+        lines = [*self._said(game, kit, "midleft"), *self._lesson(game, kit, "midleft")]
+        says = Pad(Column(lines), kit.px(6), kit.px(8))
         cells: list[Box] = [Pad(says, kit.px(10), 0).growing()]
         if poster is not None:
             side = kit.px(NARROW)
@@ -183,33 +205,64 @@ class StartPage(ProgramPage, ScrollPage):
         return Limit(Row(cells), least=kit.px(LYING), ideal=kit.px(LYING), most=kit.px(LYING))
 
     def _said(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
-        """Text of a tile: name, tagline, facts and the next lesson."""
+        """Text of a tile: name, tagline and facts."""
         ready = game.has_table
         tone = "text" if ready else "dim"
         lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
-        if ready:
+        if ready and self.newcomer:
             lines += [kit.words(told(game.tagline), 13.5, anchor=anchor), Space(high=kit.px(4))]
         facts = self._facts(game) if ready else [say("start-coming")]
         lines += [kit.words(one, 13, tone="dim", anchor=anchor) for one in facts]
-        return [*lines, *self._lesson(game, kit, anchor)]
+        return lines
+
+    def _first_hand(self) -> Game[Any, Any] | None:
+        """The game whose first hand is offered; None to somebody who has played."""
+        return next((one for one in self.games if self.newcomer and one.first_hand), None)
 
     def _facts(self, game: Game[Any, Any]) -> list[str]:
-        """Number of players and duration of a match."""
+        """Number of players and duration of a match; the duration alone to somebody who knows."""
         least, most = game.players
         lasts = [say("start-minutes", minutes=game.minutes)] if game.minutes else []
-        return [say("start-players", least=least, most=most), *lasts]
+        return [say("start-players", least=least, most=most), *lasts] if self.newcomer else lasts
 
     def _lesson(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
-        """The next lesson of a game, if one is left."""
+        """A link to the next lesson of a game, if one is left."""
         following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
         if following is None:
             return []
         number, title = game.lessons.index(following) + 1, title_of(game.name, following)
         line = say("learn-tile", number=number, title=title)
-        return [kit.words(line, 13, tone="gold", anchor=anchor)]
+        size = kit.measures.text(13.5)
+        link = Node(
+            Role.BUTTON,
+            say("learn-of", game=game.title, lesson=line),
+            nowhere(),
+            f"lesson {game.name}",
+            act=lambda: self._learn(game, following),
+            area="games",
+            widget=Link(line, size, anchor),
+        )
+        wide = kit.texts.width(line, size, "semibold")
+        return [FixedBox(link, wide, kit.tall(40, 13.5), wide)]
+
+    def _learn(self, game: Game[Any, Any], name: str) -> None:
+        from game.ui.features.lessons.open_lesson import begin_lesson
+
+        begin_lesson(self.app, game, name)
 
     def _opener(self, game: Game[Any, Any]) -> Act:
-        return self.ways.opener(routes.Setup(game))
+        return lambda: self._open(game)
+
+    def _open(self, game: Game[Any, Any]) -> None:
+        """Open the set-up of a game; before its first match, offer a lesson and easy opponents."""
+        progress = Progress(self.app.settings.lessons)
+        known = any(progress.done(game.name, name) for name in game.lessons)
+        if known or not game.lessons or self.app.shelf.has_match(game.name):
+            self.ways.open(routes.Setup(game))
+            return
+        from game.ui.features.start.first_steps import offer
+
+        offer(self.app, game)
 
     def _under(self, kit: Kit) -> Box:
         """The match to continue, above the buttons of other pages."""
@@ -225,37 +278,79 @@ class StartPage(ProgramPage, ScrollPage):
             for one, name, icon, act in made
         ]
         rows: list[Box] = [Flow(buttons, kit.px(20), kit.px(12), lean=0.5)]
+        above = self._welcome(kit) if self.newcomer else self._today(kit)
+        return Column([*above, Space(high=kit.px(12)), *rows] if above else rows)
+
+    def _today(self, kit: Kit) -> list[Box]:
+        """The matches that wait and the strip of today, in a row under the games."""
         waiting = self._waiting(kit)
+        if kit.measures.text_factor >= LARGE:
+            return [Flow(waiting, kit.px(20), kit.px(8), lean=0.5)] if waiting else []
+        cells = self.strip.cells(kit)
         if waiting:
-            rows = [*waiting, Space(high=kit.px(12)), *rows]
-        return Column(rows)
+            cells.insert(0, Column(waiting, kit.px(4)))
+        wide = kit.px(WIDE * 5 + 4 * 20)
+        strip = Grid(cells, kit.px(20), fill=True, level=True)
+        return [Align(Limit(strip, ideal=wide, most=wide))]
 
     def _waiting(self, kit: Kit) -> list[Box]:
         """Buttons for the latest unfinished match and for the list of all."""
         cells: list[Box] = []
         if self.paths:
-            newest = self.paths[0]
-            cells.append(
-                kit.button(CONTINUE.name, CONTINUE.label,
-                           lambda: self._continue(newest), width=WIDE, icon=Icon.PLAY,
-                           command=CONTINUE, primary=True, area="buttons", first=True)
-            )  # fmt: skip
+            cells += self._newest(self.paths[0], kit)
         if self.paths or self.app.shelf.thrown_away.content():
             name = say("start-unfinished", count=len(self.paths))
             cells.append(
                 kit.button(UNFINISHED.name, name, self.ways.opener(routes.Unfinished()),
-                           width=WIDE, icon=Icon.CARDS, command=UNFINISHED, area="buttons")
+                           icon=Icon.CARDS, target=40, command=UNFINISHED, area="buttons")
             )  # fmt: skip
-        if not cells:
-            return []
-        row = Flow(cells, kit.px(20), kit.px(12), lean=0.5)
-        if not self.paths:
-            return [row]
+        return cells
+
+    def _newest(self, path: Path, kit: Kit) -> list[Box]:
+        """The button of the latest unfinished match, and which one that is."""
         from game.features.history.match_text import summary
 
-        line = summary(self.app.shelf.glance(self.paths[0]))
-        says = kit.words(line, 14, weight="semibold", anchor="midtop")
-        return [row, Space(high=kit.px(4)), says]
+        seen = self.app.shelf.glance(path)
+        go_on = kit.button(
+            CONTINUE.name,
+            CONTINUE.label,
+            lambda: self._continue(path),
+            icon=Icon.PLAY,
+            target=40,
+            command=CONTINUE,
+            primary=True,
+            area="buttons",
+            first=True,
+        )
+        go_on.node.value = go_on.node.tip = summary(seen)
+        if seen.game is None:
+            return [go_on]
+        title = kit.words(seen.game.title, 13, tone="dim", anchor="center")
+        return [Column([go_on, Space(high=kit.px(2)), title])]
+
+    def _welcome(self, kit: Kit) -> list[Box]:
+        """The first hand, for somebody who has played nothing."""
+        game = self._first_hand()
+        if game is None:
+            return []
+        play = kit.button(
+            FIRST_HAND.name,
+            FIRST_HAND.label,
+            lambda: self._play_first_hand(game),
+            icon=Icon.PLAY,
+            command=FIRST_HAND,
+            primary=True,
+            area="buttons",
+            first=True,
+        )
+        asks = kit.words(say("first-new"), 18, weight="bold", anchor="midright")
+        beside = Row([asks, play], kit.px(16))
+        return [Align(FirstFit(beside, Column([Align(asks), Align(play)], kit.px(6))))]
+
+    def _play_first_hand(self, game: Game[Any, Any]) -> None:
+        from game.ui.features.lessons.open_lesson import begin_first_hand
+
+        begin_first_hand(self.app, game)
 
     def _continue(self, path: Path) -> None:
         # The first frame does not wait for this import.

@@ -38,13 +38,14 @@ from game.storage.match_index import IndexEntry
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told
 from game.ui import routes
+from game.ui.features.replay.moment_picture import moment_picture, open_moment
 from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import HISTORY
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Flow, Grid
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
@@ -52,6 +53,7 @@ from game.ui.kit.layout.scroll import Scroll
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.charts import Share, Trend
+from game.ui.kit.widgets.list_items import Entry
 from game.ui.kit.widgets.surfaces import Panel
 from game.ui.program import Program, ProgramPage
 
@@ -101,23 +103,12 @@ def _by_kind(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
         return []
     rows: list[Box] = []
     for deed, decisions, wrong, cost in kinds:
-        rows.append(
-            Column(
-                [
-                    kit.words(told(deed), 15, weight="semibold"),
-                    kit.words(
-                        say(
-                            "statistics-coach.kind",
-                            cost=whole(cost),
-                            mistakes=wrong,
-                            decisions=decisions,
-                        ),
-                        14,
-                        tone="dim",
-                    ),
-                ]
-            )
-        )
+        said = say("statistics-coach.kind", cost=whole(cost), mistakes=wrong, decisions=decisions)
+        lines = [
+            kit.words(told(deed), 15, weight="semibold"),
+            kit.words(said, 14, tone="dim"),
+        ]
+        rows.append(NodeBox(Node(Role.ROW, told(deed), nowhere(), value=said), Column(lines)))
     return rows
 
 
@@ -166,10 +157,15 @@ NOTHING = {
 
 
 class StatisticsPage(ProgramPage, HeadedPage):
-    """One game's figures, or those of all: without help, with it, or with known cards."""
+    """One game's figures, or those of all: without help, with it, or with known cards.
+
+    What a friend would ask comes first, and before ``FEW`` matches nothing else. ``methods`` shows
+    the intervals too, and how it is counted.
+    """
 
     name = "statistics"
     places = (Scope.STATISTICS,)
+    reads = True
     wide = 1080.0
 
     def __init__(self, app: Program) -> None:
@@ -178,11 +174,13 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self.annals = app.shelf.annals
         self.game: Game[Any, Any] | None = None
         self.sort = UNAIDED
+        self.methods = False
         self.count: TallyBuilder | None = None
         self._coming: TallyBuilder | None = None
         self._work: Iterator[None] | None = None
         self._counted: tuple[object, ...] = ()
         self._begun = 0.0
+        self._moments = -1
 
     def entered(self) -> None:
         super().entered()
@@ -198,6 +196,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def update(self, now: float) -> bool:
         """Count a step further if the records have changed since the last count."""
+        if self._moments != self.app.moments.version:
+            self._moments = self.app.moments.version
+            self.changed()
         wanted = (self.annals.version, self.annals.total, self.game, self.sort)
         if wanted != self._counted and (
             self.count is None or self.annals.complete or now - self._begun >= OFTEN
@@ -324,8 +325,12 @@ class StatisticsPage(ProgramPage, HeadedPage):
             return kit.words(say("statistics-heading.counting"), 17, anchor="midtop")
         if not count.matches:
             nothing = told(NOTHING[self.sort])
-            return Column([kit.words(nothing, 17, anchor="midtop"), *self._notes(count, kit)])
-        cells: list[Box] = [self._figures(count.tallies.whole, kit)]
+            return Column([kit.words(nothing, 17, anchor="midtop"), *self._method(count, kit)])
+        whole = count.tallies.whole
+        cells: list[Box] = [self._answers(whole, kit), *self._method(count, kit)]
+        if whole.matches < FEW:
+            return Column(cells)
+        cells += [Space(high=kit.px(14)), self._figures(whole, kit)]
         if count.rating is not None and self.sort == UNAIDED:
             cells += self._strength(count.rating, count.matches, kit)
         cells += self._course(count.tallies, kit)
@@ -333,8 +338,90 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if self.game is not None:
             rows = found_by_the_coach(self.game, count.looked, count.outdated, kit)
             cells += self._section(say("statistics-coach"), rows, kit)
-        cells += self._notes(count, kit)
         return Column(cells)
+
+    # What a friend would ask.
+
+    def _answers(self, whole: Tally, kit: Kit) -> Box:
+        """How many, how often won, better than chance or not, and the best moment."""
+        of = of_matches(whole.matches)
+        played = say("statistics-matches.given-up", count=whole.given_up)
+        won = figured(whole.wins), told(of)
+        if whole.matches >= FEW:
+            won = (
+                say("statistics-won.percent", share=percent(whole.share)),
+                say("statistics-won.times", wins=figured(whole.wins), of=of),
+            )
+        cells = [
+            self._figure(say("statistics-matches"), figured(whole.matches), played, kit),
+            self._figure(say("statistics-won"), *won, kit),
+            self._figure(say("statistics-better"), *self._better(whole), kit),
+            self._moment(kit),
+        ]
+        return Grid(cells, kit.px(12), fill=True, level=True)
+
+    def _better(self, whole: Tally) -> tuple[str, str]:
+        """Whether the player wins more than an equal share, and what that share is."""
+        if whole.matches < FEW:
+            return say("statistics-better.early"), say("statistics-better.few", few=FEW)
+        low, high = whole.interval
+        answer = Message("statistics-better.close")
+        if low > whole.even:
+            answer = Message("statistics-better.yes")
+        elif high < whole.even:
+            answer = Message("statistics-better.no")
+        return told(answer), say("statistics-better.even", even=percent(whole.even))
+
+    def _moment(self, kit: Kit) -> Box:
+        """The best moment with its picture, which leads to its replay."""
+        title = say("today-moment")
+        best = self.app.moments.best("" if self.game is None else self.game.name)
+        if best is None:
+            return self._figure(title, say("today-moment.none"), "", kit)
+        said = told(best.said)
+        rows: list[Box] = [
+            kit.words(title, 14, tone="dim"),
+            Space(high=kit.px(4)),
+            moment_picture(best, kit),
+            Space(high=kit.px(4)),
+            kit.words(said, 13.5),
+        ]
+        node = Node(
+            Role.BUTTON,
+            title,
+            nowhere(),
+            "moment",
+            value=said,
+            act=lambda: open_moment(self.app, best),
+            area="figures",
+            widget=Entry((title, said)),
+        )
+        return self._cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
+
+    def _method(self, count: TallyBuilder, kit: Kit) -> list[Box]:
+        """The button that shows intervals and methods, and under it what is counted and how."""
+        label = Message("statistics-how.hide") if self.methods else Message("statistics-how")
+        button = kit.button(
+            "how", told(label), self._explain, target=42, icon=Icon.INFO, area="figures"
+        )
+        rows: list[Box] = [Space(high=kit.px(12)), Align(button)]
+        if not self.methods:
+            return rows
+        whole = count.tallies.whole
+        if whole.matches >= FEW:
+            low, high = whole.interval
+            between = say(
+                "statistics-won.between",
+                low=percent(low),
+                high=percent(high),
+                even=percent(whole.even),
+            )
+            rows += [Space(high=kit.px(10)), kit.words(between, 16)]
+        return [*rows, *self._notes(count, kit)]
+
+    def _explain(self) -> None:
+        self.methods = not self.methods
+        self.changed()
 
     def _section(self, title: str, rows: Sequence[Box], kit: Kit) -> list[Box]:
         return [
@@ -345,27 +432,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
         ]
 
     def _figures(self, whole: Tally, kit: Kit) -> Box:
-        """Figures of all counted matches, each with its sample."""
+        """More figures of all counted matches, each with its sample."""
         of = of_matches(whole.matches)
-        low, high = whole.interval
-        cells = [
-            (
-                say("statistics-matches"),
-                figured(whole.matches),
-                say("statistics-matches.given-up", count=whole.given_up),
-            ),
-            (
-                say("statistics-won"),
-                say("statistics-won.percent", share=percent(whole.share)),
-                say(
-                    "statistics-won.between",
-                    low=percent(low),
-                    high=percent(high),
-                    of=of,
-                    even=percent(whole.even),
-                ),
-            ),
-        ]
+        cells: list[tuple[str, str, str]] = []
         mean = whole.mean
         if self._has_points and mean is not None:
             cells.append(
@@ -407,39 +476,28 @@ class StatisticsPage(ProgramPage, HeadedPage):
         return game is not None and (game.table is None or game.table.scored)
 
     def _figure(self, label: str, value: str, under: str, kit: Kit) -> Box:
-        says = Column(
-            [
-                kit.words(label, 14, tone="dim"),
-                kit.words(value, 25, weight="bold"),
-                kit.words(under, 13.5, tone="dim"),
-            ]
-        )
+        rows = [kit.words(label, 14, tone="dim"), kit.words(value, 25, weight="bold")]
+        rows += [kit.words(under, 13.5, tone="dim")] if under else []
         panel = Node(Role.PANEL, label, nowhere(), value=value, widget=Panel(flat=True))
+        return self._cell(NodeBox(panel, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
+
+    def _cell(self, inside: Box, kit: Kit) -> Box:
         wide = kit.measures.grown(CELL)
-        return Limit(NodeBox(panel, Pad(says, kit.px(14), kit.px(10))), least=wide, ideal=wide)
+        return Limit(inside, least=wide, ideal=wide)
 
     def _strength(self, rating: Rating, matches: Sequence[Summary], kit: Kit) -> list[Box]:
-        """Rating with its interval, and the strength of the levels."""
+        """Rating and advice; with the methods also its interval and the strength of the levels."""
         low, high = (figured(round(end)) for end in rating.interval)
-        if rating.rough:
-            first = say(
-                "statistics-strength.rough", low=low, high=high, count=rating.matches, few=FEW
-            )
-        else:
-            first = say(
-                "statistics-strength.number",
-                value=figured(round(rating.value)),
-                low=low,
-                high=high,
-                count=rating.matches,
-            )
+        value, anchor = figured(round(rating.value)), figured(round(AT))
+        first = say("statistics-strength.number", value=value, count=rating.matches, anchor=anchor)
         rows: list[Box] = [kit.words(first, 16, weight="semibold")]
-        if self.game is None:
-            scale = say("statistics-strength.scale", anchor=figured(round(AT)))
-        else:
+        scale = say("statistics-strength.scale", low=low, high=high)
+        if self.game is not None:
             levels = strengths(self.game)
             scale = say(
                 "statistics-strength.levels",
+                low=low,
+                high=high,
                 older="yes" if self.game.bot.results_stale else "no",
                 levels=listed(
                     _strong(LEVELS[name].title, one)
@@ -448,13 +506,12 @@ class StatisticsPage(ProgramPage, HeadedPage):
             )
             advice = self._next(rating, matches, levels)
             rows += [kit.words(advice, 16)] if advice else []
-        rows.append(kit.words(scale, 13.5, tone="dim"))
+        if self.methods:
+            rows.append(kit.words(scale, 13.5, tone="dim"))
         return self._section(say("statistics-strength"), rows, kit)
 
     def _next(self, rating: Rating, matches: Sequence[Summary], levels: dict[str, float]) -> str:
         """Advice on the level with even chances, based on recent matches against the last level."""
-        if rating.rough:
-            return ""
         by_level = [
             (one, level) for one in matches[-5 * RECENT :] if (level := one_level(one)) is not None
         ]
@@ -556,28 +613,17 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def _row(self, label: str, tally: Tally, kit: Kit, more: str = "") -> Box:
         """Row of a group of matches: name, share in words and as a bar, and the text ``more``."""
-        low, high = tally.interval
-        mean = tally.mean
-        of, even = of_matches(tally.matches), percent(tally.even)
-        ends = percent(low), percent(high)
-        words = say(
-            "statistics-row",
-            share=percent(tally.share),
-            low=ends[0],
-            high=ends[1],
-            of=of,
-            even=even,
-        )
-        if self._has_points and mean is not None:
-            words = say(
-                "statistics-row.points",
-                share=percent(tally.share),
-                low=ends[0],
-                high=ends[1],
-                of=of,
-                even=even,
-                points=pointed(mean),
-            )
+        low, high = tally.interval if self.methods else (tally.share, tally.share)
+        figures = [Message("statistics-row", share=percent(tally.share),
+                           of=of_matches(tally.matches))]  # fmt: skip
+        if self.methods:
+            figures.append(
+                Message("statistics-row.between", low=percent(low), high=percent(high),
+                        even=percent(tally.even))
+            )  # fmt: skip
+        if self._has_points and tally.mean is not None:
+            figures.append(Message("statistics-row.points", points=pointed(tally.mean)))
+        words = told(listed(figures))
         lines = [kit.words(one, 14, tone="dim") for one in (words, more) if one]
         says = Column([kit.words(label, 16, weight="semibold"), *lines])
         node = Node(
@@ -589,7 +635,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
         )
         bar = FixedBox(node, kit.px(BAR), kit.px(30))
         beside = Row([Limit(says, least=kit.measures.grown(320)).growing(), bar], kit.px(20))
-        return FirstFit(beside, says)
+        row = Node(Role.ROW, label, nowhere(), value=words)
+        return NodeBox(row, FirstFit(beside, says))
 
     def _notes(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """Notes on the rules of counting."""

@@ -109,7 +109,7 @@ class Kit:
         enabled: bool = True,
         area: str = "",
         first: bool = False,
-    ) -> Box:
+    ) -> FixedBox:
         """A button with words; ``width`` is its preferred width in units."""
         node = button(
             key,

@@ -143,7 +143,8 @@ def _moving(name: str, called: TextValue, keys: Chord | tuple[Chord, ...], *more
 
 
 def _asking(name: str, called: TextValue, key: str | Chord) -> Command:
-    return _command(name, called, key, *SHOWN, sort=CommandGroup.ASKING, unseen=True)
+    places = (*SHOWN, Scope.CHOICE, Scope.SCORE)
+    return _command(name, called, key, *places, sort=CommandGroup.ASKING, unseen=True)
 
 
 GO_LEFT = _moving("go-left", Message("commands-go"), _whatever("left"))
@@ -160,6 +161,30 @@ PAGE_UP = _moving("page-up", Message("commands-page"), _whatever("page up"))
 PAGE_DOWN = _moving("page-down", Message("commands-page.down"), _whatever("page down"))
 FIRST = _moving("first", Message("commands-first"), _whatever("home"))
 LAST = _moving("last", Message("commands-first.last"), _whatever("end"))
+READ = _command(
+    "read",
+    Message("commands-read"),
+    Chord("r", True),
+    Scope.EVERYWHERE,
+    sort=CommandGroup.MOVING,
+    unseen=True,
+)
+HEADING_NEXT = _command(
+    "next-heading",
+    Message("commands-heading"),
+    Chord("h", True),
+    Scope.EVERYWHERE,
+    sort=CommandGroup.MOVING,
+    unseen=True,
+)
+HEADING_BEFORE = _command(
+    "heading-before",
+    Message("commands-heading.before"),
+    Chord("h", True, True),
+    Scope.EVERYWHERE,
+    sort=CommandGroup.MOVING,
+    unseen=True,
+)
 ARROWS = {GO_LEFT: (-1, 0), GO_RIGHT: (1, 0), GO_UP: (0, -1), GO_DOWN: (0, 1)}
 """Commands that move the focus, with their direction (x, y)."""
 
@@ -171,7 +196,7 @@ def arrow(key: Key) -> tuple[int, int] | None:
 
 def repeats(key: Key) -> bool:
     """Whether a held key repeats; other keys act once."""
-    moving = (*ARROWS, AREA_NEXT, AREA_BEFORE, PAGE_UP, PAGE_DOWN)
+    moving = (*ARROWS, AREA_NEXT, AREA_BEFORE, PAGE_UP, PAGE_DOWN, HEADING_NEXT, HEADING_BEFORE)
     return key.name in ("backspace", "delete") or any(one.by(key) for one in moving)
 
 
@@ -343,6 +368,7 @@ LOOK_BACK = _command("look-back", Message("commands-review"), "c", Scope.REPLAY)
 PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Scope.REPLAY, Scope.PARTED)
 PARTED = _command("parted", Message("twice-parted-watch"), "w", Scope.TWICE, Scope.REPLAY)
 GO_ON = _command("go-on", Message("learn-go-on"), "n", Scope.LESSON)
+FIRST_HAND = _command("first-hand", Message("first-play"), "f", Scope.START)
 LEARN = _command("learn", Message("learn-learn"), "l", Scope.START, Scope.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), "f1", Scope.RULES, unseen=True)

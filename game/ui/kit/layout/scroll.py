@@ -275,7 +275,10 @@ class FixedRowList(Turned):
         for number in seen:
             top, bottom = (view.y + ends[one] - scroller.offset for one in (number, number + 1))
             place = Rect(view.x + self.x, top, view.w - 2 * self.x, bottom - top)
-            nodes += self.rows[number].place(place)
+            row = self.rows[number].place(place)
+            for node in row:
+                node.place = number + 1, count
+            nodes += row
         return [
             *clipped(nodes, view),
             *scroller.bar(_line(view, self.measures), self.measures, self.tone),
@@ -328,12 +331,15 @@ class RowList(Turned):
         scroller.show(rect, self.height(rect.w))
         tops = accumulate((row.height(wide) + self.gap for row in self.rows), initial=0)
         nodes: list[Node] = []
-        for row, top in zip(self.rows, tops, strict=False):
+        for number, (row, top) in enumerate(zip(self.rows, tops, strict=False), 1):
             y = rect.y + self.y + top - scroller.offset
             if y >= rect.bottom:
                 break
             if y + row.height(wide) > rect.top:
-                nodes += row.place(Rect(rect.x + self.x, y, wide, row.height(wide)))
+                placed = row.place(Rect(rect.x + self.x, y, wide, row.height(wide)))
+                for node in placed:
+                    node.place = number, len(self.rows)
+                nodes += placed
         ground = Rect(rect.x, rect.y, rect.w, min(rect.h, scroller.high))
         panel = Node(Role.PANEL, self.name, ground, widget=Panel(flat=True))
         bar = scroller.bar(beside(rect, self.measures), self.measures)

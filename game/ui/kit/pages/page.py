@@ -33,6 +33,7 @@ from game.ui.kit.input.events import (
     Typed,
     Wheel,
 )
+from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page_renderer import PageRenderer
 from game.ui.kit.paint.backdrop import Palette
@@ -60,9 +61,11 @@ class Page(metaclass=ABCMeta):
     ``places`` are the scopes whose commands hold here.  With ``grasps`` the page receives every
     key, including those with a global meaning.  An overlay has ``covers`` false: the page beneath
     stays visible.  ``asking`` is true for a page whose announcement interrupts others because it
-    waits for an answer.  ``focus`` is where the player put the focus; the tree has it there
-    whenever that can be used.  Where it cannot, something near stands in for it while the keyboard
-    is in use.
+    waits for an answer.  On a page that ``reads`` there is more to read than to use: with a screen
+    reader Up and Down go through its words.
+
+    ``focus`` is where the player put the focus; the tree has it there whenever that can be used.
+    Where it cannot, something near stands in for it while the keyboard is in use.
     """
 
     name = ""
@@ -70,6 +73,7 @@ class Page(metaclass=ABCMeta):
     places: tuple[Scope, ...] = (Scope.PLAIN,)
     grasps = False
     asking = False
+    reads = False
 
     def __init__(self, app: Host) -> None:
         self.app = app
@@ -106,6 +110,15 @@ class Page(metaclass=ABCMeta):
         """Mark the tree as stale, so that it is rebuilt."""
         self.renderer.stale = True
         self.renderer.dirty = True
+
+    @property
+    def scrollers(self) -> list[ScrollState]:
+        """The columns that scroll."""
+        return []
+
+    def turned(self) -> None:
+        """Place everything again after only a scroll offset changed."""
+        self.changed()
 
     def paint(self, painter: Painter) -> None:
         """Paint the page without changing it."""
@@ -148,8 +161,12 @@ class Page(metaclass=ABCMeta):
         self.changed()
 
     def announce(self) -> None:
-        """Announce the page and its question to the screen reader."""
-        self.app.announcements.say(self.called, at_once=self.asking)
+        """Announce the page and its question to the screen reader.
+
+        A page over another one is told as a dialog, with its question, before the focus in it.
+        """
+        if self.covers or not self.app.listened:
+            self.app.announcements.say(self.called, at_once=self.asking)
 
     @property
     def called(self) -> str:
@@ -292,6 +309,10 @@ class Page(metaclass=ABCMeta):
             self.set_focus(here)
             self._ask_again(key)
             return
+        if here is not None and way is not None and self.app.listened and self._stands_in(here):
+            # Nobody has said yet where the focus is, so a step from there would skip it.
+            self._go(here)
+            return
         if here is not None and here.key != self.focus and _uses(here, key):
             self.set_focus(here)
         if here is not None and self._typing(here, key):
@@ -380,6 +401,9 @@ class Page(metaclass=ABCMeta):
 
     def reveal(self, node: Node) -> None:
         """Scroll a node into view."""
+        for column in self.scrollers:
+            if node.clip == column.view and column.reveal(node.rect, self.measures):
+                self.turned()
 
     def type_in(self, field: Node) -> None:
         """Open the on-screen keyboard for a field."""

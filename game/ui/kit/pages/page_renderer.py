@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.ui.kit.clock import HoverTimer
 from game.ui.kit.pages.host import Host
+from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role, Tree
@@ -78,7 +79,8 @@ class PageRenderer:
     ``stale`` asks for a new tree and ``dirty`` for a repaint; ``built`` counts the trees.
     ``hover`` and ``pressed`` are the keys of the nodes under the pointer.  ``shown`` is the tree
     built last, and ``stood`` where the focus was in it.  ``heard`` is what a screen reader was last
-    told to have the focus.  ``asks_again`` is said while the key that was pressed last did no more
+    told to have the focus.  ``reading`` is the frame around the paragraph that is read.
+    ``asks_again`` is said while the key that was pressed last did no more
     than bring the focus here: pressed again, it acts.
     """
 
@@ -88,6 +90,7 @@ class PageRenderer:
         self.stale = True
         self.dirty = True
         self.heard = ""
+        self.reading: Rect | None = None
         self.asks_again = ""
         self.hover = ""
         self.pressed = ""
@@ -146,7 +149,12 @@ class PageRenderer:
         self.paint_tip(painter)
 
     def paint_tip(self, painter: Painter) -> None:
-        """Paint what is told of the node that is rested on, or that a key does once more."""
+        """Paint the frame of the reading cursor, and what is told of the node that is rested on, or
+        that a key does once more."""
+        if self.reading is not None:
+            # Dark around light: it is seen on paper as well as on cloth.
+            painter.ring(self.reading, painter.measures.px(6), theme.NIGHT, 5)
+            painter.ring(self.reading, painter.measures.px(6), gap=2)
         node = self.tipped() if self.rest.shown else None
         again = self.tree.by_key.get(ASKS_AGAIN)
         if again is not None:
@@ -186,5 +194,6 @@ class PageRenderer:
             hovered=node.key == self.hover and node.enabled,
             pressed=node.key == self.pressed,
             focused=node.key == self.tree.focus
+            and self.reading is None
             and (self.app.by_keyboard or node.role == Role.FIELD),
         )

@@ -56,6 +56,10 @@ class ScrollPage(Page):
         """All columns that scroll, the main one last."""
         return [self.column]
 
+    @property
+    def scrollers(self) -> list[ScrollState]:
+        return self.columns
+
     @abstractmethod
     def page(self, kit: Kit) -> Box:
         """Build the box that fills the window."""
@@ -122,11 +126,6 @@ class ScrollPage(Page):
         column = next(under, self.columns[-1])
         if column.turn(-dy * self.measures.px(NOTCH)):
             self.turned()
-
-    def reveal(self, node: Node) -> None:
-        for column in self.columns:
-            if node.clip == column.view and column.reveal(node.rect, self.measures):
-                self.turned()
 
     def on_key(self, key: Key) -> None:
         column = self._in_use()

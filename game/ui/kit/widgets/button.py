@@ -72,6 +72,27 @@ class Button(PaintedWidget):
 
 
 @dataclass(frozen=True, slots=True)
+class Link(PaintedWidget):
+    """A line in gold that can be clicked, underlined where the pointer is.
+
+    ``text`` is shown in place of the node's name, which may say more.
+    """
+
+    text: str
+    size: int
+    anchor: str = "center"
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        place = getattr(node.rect, self.anchor)
+        line = painter.words(
+            self.text, place, self.size, theme.GOLD, "semibold", self.anchor, node.rect.w
+        )
+        if mood.hovered or mood.pressed:
+            high = max(1, painter.measures.px(1))
+            painter.surface.fill(theme.GOLD, Rect(line.x, line.bottom - high, line.w, high))
+
+
+@dataclass(frozen=True, slots=True)
 class Choice(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         palette = painter.palette

@@ -36,6 +36,7 @@ class MoveMaker:
         """
         sitting, show = self.model.sitting, self.model.show
         illegal = self.out_of_turn()
+        word = None if forced else self.model.new_word()
         if illegal is None:
             try:
                 events = sitting.play(move)
@@ -46,6 +47,8 @@ class MoveMaker:
         if illegal is not None:
             self.refuse(refusal(illegal))
             return False
+        if word is not None:
+            self.model.settings.explained.append(word.name)
         self.model.say(None)
         self.model.picked = None
         self.moved()

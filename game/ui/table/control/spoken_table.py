@@ -110,6 +110,8 @@ class TableAnnouncer:
         self.asks = True
         self.wanted: Callable[[], tuple[TextValue, TextValue]] = self._prompt
         self._dealing = False
+        self._dealt: list[Event] = []
+        self._forced = False
         self._theirs = True
         self._why: TextValue = ""
         self._asked: tuple[object, ...] | None = None
@@ -126,19 +128,45 @@ class TableAnnouncer:
     def _hear(self, one: PendingUpdate) -> None:
         """Announce an update; ``show.told`` is still the state before it."""
         show, what = self.model.show, self.model.game.event_kind(one.event)
-        if self._dealing and what is not EventKind.DEAL:
-            self._dealing = False
-            self._say_hand(show.told)
-        self._dealing = self._dealing or (what is EventKind.DEAL and one.event.target == HAND)
+        if what is EventKind.DEAL:
+            self._dealing = self._dealing or one.event.target == HAND
+            if not show.table.has_hands:
+                self._dealt.append(one.event)
+        elif self._dealing or self._dealt:
+            self._say_dealt(show.told)
+            self._dealing, self._dealt = False, []
         if one.line is not None:
-            self.announcements.say(one.line)
+            self.announcements.say(self._line(one))
         for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
             self.say(said)
         if one.state.asked != HUMAN_SEAT:
             self._theirs = True
 
-    def _say_hand(self, state: State[Any]) -> None:
+    def _line(self, one: PendingUpdate) -> str:
+        """The log line of an event; of a move that was made for the person, why it was."""
+        line = one.line or ""
+        if not self._forced or one.event.seat != HUMAN_SEAT:
+            return line
+        self._forced = False
+        if line.endswith("."):
+            return told(Message("heard-forced", move=line.removesuffix(".")))
+        return told(in_order([line, Message("heard-forced.alone")]))
+
+    def _say_dealt(self, state: State[Any]) -> None:
+        """Announce the person's hand, or the cards on a table without hands."""
         show = self.model.show
+        if self._dealt:
+            places = {one.zone: one.name for one in show.table.zones(state, show.names)}
+            rows = [
+                Message(
+                    "queries-place",
+                    place=places.get(str(one.target), ""),
+                    cards=listed(show.table.card_name(card) for card in one.cards if card),
+                )
+                for one in self._dealt
+            ]
+            self.say(Message("queries-lies", cards=apart(rows)))
+            return
         cards = [self.model.game.card(card) for card in cast(CardState, state).hands[HUMAN_SEAT]]
         if cards and not show.closed:
             named = listed([show.table.card_name(text) for text in cards])
@@ -187,7 +215,8 @@ class TableAnnouncer:
         if call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
         elif model.forced_move() is not None:
-            self.say(Message("table-forced"))
+            # The move itself tells that it was the only one.
+            self._forced = True
         else:
             turn = [Message("heard-your-turn")] if begins else []
             what, why = self.wanted()
@@ -279,6 +308,13 @@ class Queries:
             ASK_SCORES: self.scores,
             ASK_LAST: lambda: self.happened(self._times),
         }
+
+    def answers(self, key: Key, focused: Node | None, announcements: Announcements) -> bool:
+        """Announce the answer to the query of a key. Whether the key asks something."""
+        notice = self.by(key, focused)
+        if notice is not None:
+            announcements.say(notice.text, at_once=True)
+        return notice is not None
 
     def by(self, key: Key, focused: Node | None) -> Notice | None:
         """Answer to the query of a key; None if the key asks nothing."""

@@ -184,6 +184,13 @@ class TableModel:
         portrait = f"portraits/{self.portraits[seat]}"
         return portrait if mood is None else f"{portrait}-{mood}"
 
+    def new_word(self) -> Message | None:
+        """The sentence about a word that is new to the person; None if the table is posed."""
+        if not self.your_turn or self.posed:
+            return None
+        words = self.show.table.new_words(self.show.state)
+        return next((one for one in words if one.name not in self.settings.explained), None)
+
     # Notices.
 
     @property

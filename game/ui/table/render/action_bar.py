@@ -402,7 +402,8 @@ def _saying(model: TableModel) -> tuple[str, str]:
         return prompt, say("table-forced")
     if model.stepping:
         return prompt, say("table-stepping")
-    why = of_no_use(model) or _how_to(model)
+    word = model.new_word()
+    why = of_no_use(model) or ("" if word is None else told(word)) or _how_to(model)
     return prompt, why or told(show.table.next_zone(show.state, show.names)[1])
 
 

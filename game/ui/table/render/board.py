@@ -336,6 +336,12 @@ class Board(Labels):
         else:
             self.held(text, place, round(pose.angle / TURN) * TURN, cut)
 
+    def ghost(self, text: str | None, pose: Pose, strength: float) -> None:
+        """Paint a card that fades out; ``strength`` is its opacity, 0 to 1."""
+        face = self.images.card(text if pose.face else None, self.width_of(pose), self.faces).copy()
+        face.set_alpha(round(255 * strength))
+        self.painter.surface.blit(face, face.get_rect(center=(round(pose.x), round(pose.y))))
+
     def _scaled(self, text: str | None, pose: Pose, cut: int) -> None:
         face = self.images.scaled(text, pose.width, cut, pose.angle, self.faces)
         where = face.get_rect(center=(round(pose.x), round(pose.y)))

@@ -42,7 +42,13 @@ from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import FRESH, Board
 from game.ui.table.render.card_facts import known, put_by
 from game.ui.table.render.card_inspector import KEY
-from game.ui.table.render.felt_effects import paint_above, paint_below, paint_ring, trays
+from game.ui.table.render.felt_effects import (
+    paint_above,
+    paint_below,
+    paint_ring,
+    paint_suspense,
+    trays,
+)
 from game.ui.table.render.hints import (
     hint_spot,
     hinted_card,
@@ -425,13 +431,16 @@ class TablePainter:
     ) -> None:
         show, now = self.model.show, self.model.now
         board = Board(painter, show.laid, show.table.face_set)
-        paint_below(painter, show.stage, show.laid, now)
+        paint_below(painter, show.stage, show.laid, show.felt, now)
+        self._paint_suspense(painter)
         inside: set[int] = set()
         for place in restless:
             inside |= self._row(board, place, now)
         above = uppermost([one for one in flying if one.number not in inside])
         for sprite, casts in zip(above, shaded(above, now), strict=True):
             board.flying(sprite, now, casts)
+        for ghost in show.stage.ghosts:
+            board.ghost(ghost.text, ghost.pose, ghost.strength(now))
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
@@ -694,6 +703,13 @@ class TablePainter:
         return laid.poses[HAND][order[grip.card]].rect() if grip.card < len(order) else node.rect
 
     # Single items.
+
+    def _paint_suspense(self, painter: Painter) -> None:
+        """Light the rim while a call window is open."""
+        model, left = self.model, self.model.call_left
+        whole = model.call_whole()
+        if left is not None and whole and (model.show.held or model.open_call() is not None):
+            paint_suspense(painter, model.show.felt, left, whole, model.show.reduced)
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
         node = tree.by_key.get("countdown")

@@ -56,7 +56,7 @@ class TableRenderer(PageRenderer):
 
     def paint_tip(self, painter: Painter) -> None:
         told_of = self._tip() if self.rest.shown else None
-        if told_of is None:
+        if told_of is None or self.reading is not None:
             super().paint_tip(painter)
         else:
             tip(painter, told_of.notice.text, ABOUT, told_of.spot)

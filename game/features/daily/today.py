@@ -1,0 +1,64 @@
+"""What today has for everyone: a puzzle and a short round, chosen by the date alone.
+
+The round's game goes by the weekday, the puzzle's game by the day. ``line`` is what a player may
+paste to a friend about both.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+from hashlib import sha256
+from typing import Any, TypeVar
+
+from game.core.game import Game
+from game.features.daily.daily_results import lead_of, place_of
+from game.features.history.match_text import short_date
+from game.features.puzzles.puzzle import PuzzleResult
+from game.features.rerun.rerun import Outcome
+from game.text.message import Message, in_order
+
+G = TypeVar("G")
+APART = 2
+"""Number of games between that of the round and that of the puzzle in the list of games."""
+
+
+def round_game(games: Sequence[G], day: date) -> G:
+    """The game of a day's short round, by the weekday."""
+    return games[day.weekday() % len(games)]
+
+
+def puzzle_game(games: Sequence[G], day: date) -> G:
+    """The game of a day's puzzle, another one than the round's if there are several."""
+    return games[(day.weekday() + APART) % len(games)]
+
+
+def puzzle_place(game: str, day: date, count: int) -> int:
+    """Place of a day's puzzle among ``count`` puzzles of a game."""
+    name = f"puzzle/{game}/{day.isoformat()}"
+    return int(sha256(name.encode()).hexdigest()[:16], 16) % count
+
+
+def line(
+    day: date,
+    puzzle: Game[Any, Any],
+    mark: PuzzleResult,
+    short: Game[Any, Any],
+    came: Outcome | None,
+) -> Message:
+    """What to paste: the date, the results so far, and an invitation."""
+    when = short_date(day)
+    done: list[Message] = []
+    if mark is PuzzleResult.FOUND:
+        done.append(Message("today-line-puzzle", game=puzzle.title))
+    if came is not None:
+        done.append(
+            Message(
+                "today-line-round",
+                game=short.title,
+                place=place_of(came),
+                count=came.players,
+                lead=lead_of(came.lead),
+            )
+        )
+    if not done:
+        return Message("today-line.open", date=when, puzzle=puzzle.title, game=short.title)
+    return Message("today-line", date=when, results=in_order(done))

@@ -1,0 +1,240 @@
+"""The best moment of each finished match: many cards that the player took at once.
+
+A moment is a highlight of the game's table: a run taken, a stack captured, a deep dig. Cards taken
+from somebody count twice. Every record is replayed once, in small steps; what was found is a line
+of JSON with its checksum, so a damaged line only means that its record is replayed again.
+"""
+
+import contextlib
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.characters import read_seat
+from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.game import Game, State
+from game.core.record import InvalidRecord
+from game.core.state import SeatView
+from game.core.table_values import HighlightKind
+from game.match.summary import PERSON, summed
+from game.storage.checked_lines import believed_json, checked_json, counts, said_of
+from game.storage.match_index import IndexEntry, MatchIndex
+from game.storage.profile import Profile, read_file, write_atomically
+from game.text.message import TextValue, Who, packed
+
+NAME = "moments.jsonl"
+FIRST = checked_json(["five-takes moments", 1])
+"""First line of the file; one of another version is made again."""
+LARGEST = 1 << 26
+"""Maximum size of the file, in bytes."""
+BATCH = 20
+"""Number of records between two writes."""
+KINDS = frozenset(
+    {HighlightKind.TAKE, HighlightKind.JOIN, HighlightKind.CAPTURE, HighlightKind.DIG}
+)
+"""Highlights in which cards are taken."""
+DEEPEST = 60
+"""Maximum nesting of a line; the name of a long run takes two levels for each of its cards."""
+FEWEST = 3
+"""Minimum number of cards of a moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One move of the player in a finished match.
+
+    ``record`` is the file's name and ``at`` the number of moves before. ``cards`` are those taken,
+    as the table tells them. ``worth`` compares moments; ``said`` is the sentence at the table.
+    """
+
+    record: str
+    game: str
+    at: int
+    cards: tuple[str, ...]
+    worth: int
+    said: TextValue
+
+
+@dataclass(frozen=True, slots=True)
+class Scanned:
+    """What was found in a record with this ``digest``; ``moment`` is None if there was none."""
+
+    digest: str
+    moment: Moment | None
+
+    def line(self, name: str) -> str:
+        one = self.moment
+        if one is None:
+            return checked_json([name, self.digest, None])
+        about = [one.game, one.at, list(one.cards), one.worth, packed(one.said)]
+        return checked_json([name, self.digest, about])
+
+
+class BestMoments:
+    """The best moment of every finished record, as far as they have been replayed.
+
+    ``version`` differs after every change. ``step`` replays records one after another.
+    """
+
+    def __init__(self, profile: Profile, annals: MatchIndex) -> None:
+        self.annals = annals
+        self.file = profile.folder / NAME
+        self.version = 0
+        self._found: dict[str, Scanned] = {}
+        self._loaded = False
+        self._seen = -1
+        self._work: Iterator[None] | None = None
+        self._unwritten = 0
+
+    @property
+    def complete(self) -> bool:
+        """Whether every record that the index has read was replayed."""
+        return self._work is None and self._seen == self.annals.version
+
+    def step(self, enough: Callable[[], bool] = lambda: False) -> bool:
+        """Work until ``enough`` returns true; whether work remains."""
+        if self._work is None:
+            if self.complete:
+                return False
+            self._seen = self.annals.version
+            self._work = self._scan()
+        for _ in self._work:
+            if enough():
+                return True
+        self._work = None
+        return not self.complete
+
+    def best(self, game: str = "") -> Moment | None:
+        """The best moment in a game, or in all; the latest of equals."""
+        found = [
+            (one.worth, self.annals.entries[name].stamp, name, one)
+            for name, scanned in self._found.items()
+            if (one := scanned.moment) is not None
+            and name in self.annals.entries
+            and game in ("", one.game)
+        ]
+        return max(found, key=lambda each: each[:3])[3] if found else None
+
+    # Scanning.
+
+    def _scan(self) -> Iterator[None]:
+        if not self._loaded:
+            self._loaded = True
+            self._load()
+            yield
+        entries = self.annals.entries
+        for name, entry in list(entries.items()):
+            known = self._found.get(name)
+            if known is not None and known.digest == entry.digest:
+                continue
+            one = entry.summary
+            if one is None or not one.counts:
+                continue
+            moment = yield from self._replayed(entry)
+            self._found[name] = Scanned(entry.digest, moment)
+            self.version += moment is not None
+            self._unwritten += 1
+            if self._unwritten >= BATCH:
+                self._write()
+            yield
+        for name in self._found.keys() - entries.keys():
+            del self._found[name]
+            self.version += 1
+            self._unwritten += 1
+        if self._unwritten:
+            self._write()
+
+    def _replayed(self, entry: IndexEntry) -> Generator[None, None, Moment | None]:
+        """Replay a record in steps; the generator returns its best moment, or None."""
+        watching: list[_Watcher] = []
+
+        def watch(game: Game[Any, Any], seats: Sequence[str]) -> _Watcher:
+            watching.append(_Watcher(entry.name, game, seats))
+            return watching[0]
+
+        try:
+            text = read_file(self.annals.folder / entry.name).decode("utf-8")
+            yield from summed(text, watch)
+        except (OSError, UnicodeDecodeError, InvalidRecord):
+            return None
+        return watching[0].best
+
+    # The file.
+
+    def _load(self) -> None:
+        try:
+            text = read_file(self.file, LARGEST).decode("utf-8", "replace")
+        except OSError:
+            return
+        first, *lines = text.split("\n")
+        if first != FIRST:
+            return
+        for line in lines:
+            with contextlib.suppress(ValueError, LookupError, TypeError):
+                name, scanned = _read(line)
+                self._found[name] = scanned
+        self.version += 1
+
+    def _write(self) -> None:
+        """Write all that was found; after a failure it is found again at the next start."""
+        self._unwritten = 0
+        lines = [FIRST, *(one.line(name) for name, one in self._found.items())]
+        with contextlib.suppress(OSError):
+            write_atomically(self.file, "".join(f"{line}\n" for line in lines), lasting=False)
+
+
+def _read(line: str) -> tuple[str, Scanned]:
+    """What a line tells; ``ValueError`` or ``LookupError`` if it tells nothing."""
+    match believed_json(line, DEEPEST):
+        case [str(name), str(digest), None]:
+            return name, Scanned(digest, None)
+        case [str(name), str(digest), [str(game), at, list(cards), worth, said]]:
+            if not counts((at, worth)) or not all(isinstance(card, str) for card in cards):
+                raise ValueError("These are no figures of a moment.")
+            moment = Moment(name, game, at, tuple(cards), worth, said_of(said))
+            return name, Scanned(digest, moment)
+    raise ValueError("This is no moment.")
+
+
+class _Watcher:
+    """Looks at each move of the person while a record is replayed; ``best`` is the best moment."""
+
+    seen: tuple[int, ...] = ()
+
+    def __init__(self, record: str, game: Game[Any, Any], seats: Sequence[str]) -> None:
+        self.record = record
+        self.game = game
+        self.names = [
+            Who(read_seat(text, seat).name, seat == PERSON) for seat, text in enumerate(seats)
+        ]
+        self.best: Moment | None = None
+        self._moves = 0
+
+    def see(self, state: State[Any], seat: Seat, move: Any) -> None:
+        """Look at a move before it is applied."""
+        at, self._moves = self._moves, self._moves + 1
+        if seat != PERSON or not self.names:
+            return
+        for event in state.clone().apply(move):
+            found = self._moment(state, event)
+            if found is not None and (self.best is None or found[1] > self.best.worth):
+                self.best = Moment(self.record, self.game.name, at, *found)
+
+    def _moment(
+        self, state: State[Any], event: Event
+    ) -> tuple[tuple[str, ...], int, TextValue] | None:
+        """Cards, worth and sentence of an event in which the person takes cards; else None."""
+        kind = self.game.event_kind(event)
+        table = self.game.table
+        if table is None or kind not in (EventKind.TAKE, EventKind.DRAW) or event.seat != PERSON:
+            return None
+        shown = table.highlight(state, event, kind, self.names)
+        if shown is None or shown.sort not in KINDS or shown.actor != PERSON:
+            return None
+        cards = tuple(bare_card(card) for card in event.cards if card is not None)
+        if shown.zone is not None:
+            lying = SeatView(self.game, state.view(PERSON)).zone(shown.zone)
+            cards = (*map(bare_card, lying), *cards)
+        if len(cards) < FEWEST:
+            return None
+        return cards, len(cards) * (1 if shown.victim is None else 2), shown.text

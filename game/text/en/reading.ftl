@@ -1,0 +1,8 @@
+# What is heard while the arrow keys read a page.
+reading-on = Reading. Up and Down go through the page.
+reading-off = Reading is off.
+reading-heading = { $text }, heading
+reading-begin = This is the top.
+reading-end = This is the end.
+reading-no-heading = No more headings.
+reading-nothing = There’s nothing to press here.

@@ -1,0 +1,24 @@
+"""The table of a lesson, or of the first hand, from its name."""
+
+from typing import Any
+
+from game.core.game import Game
+from game.features.lessons.guide import Guide, LessonSession, lesson_of
+from game.features.lessons.lesson import Progress
+from game.ui import routes
+from game.ui.program import Program
+
+
+def begin_lesson(app: Program, game: Game[Any, Any], name: str, afresh: bool = False) -> None:
+    """Open a lesson, from its saved progress or from the beginning."""
+    lesson = lesson_of(game, name)
+    at = 0 if afresh else Progress(app.settings.lessons).at(game.name, name)
+    sitting = LessonSession(lesson, Guide(lesson, at), app.thinker)
+    app.ways.replace(routes.Lesson(sitting, fresh=not sitting.match.moves))
+
+
+def begin_first_hand(app: Program, game: Game[Any, Any]) -> None:
+    """Open the first hand of a game, always from its beginning."""
+    lesson = lesson_of(game, game.first_hand)
+    sitting = LessonSession(lesson, Guide(lesson), app.thinker)
+    app.ways.replace(routes.FirstHand(sitting, fresh=False))

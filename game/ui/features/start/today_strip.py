@@ -1,0 +1,231 @@
+"""The strip of today on the start page: a puzzle, a round, the best moment, a line for a friend.
+
+Nothing of it is read from disk before the match index is complete, so the first frame does not
+wait. The strip has the same cells before and after.
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from game.core.game import Game
+from game.features.daily.daily_results import PlayedDays, sentence
+from game.features.daily.today import line, puzzle_game, puzzle_place, round_game
+from game.features.puzzles.puzzle import (
+    Collection,
+    InvalidPuzzleFile,
+    PuzzleResult,
+    Solved,
+    kept,
+)
+from game.text.message import Message, TextValue, say, told
+from game.ui.features.replay.moment_picture import moment_picture, open_moment
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input import events
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.list_items import Entry
+from game.ui.program import Program
+
+WIDE = 200.0
+"""Preferred width of a cell, in units."""
+LEAST = 140.0
+"""Minimum width of a cell, in units; it grows with large text."""
+LARGE = 1.4
+"""Text scale from which the strip may take several rows."""
+
+MARKS = {
+    PuzzleResult.NEW: Message("today-puzzle.new"),
+    PuzzleResult.TRIED: Message("today-puzzle.tried"),
+    PuzzleResult.SHOWN: Message("today-puzzle.shown"),
+    PuzzleResult.FOUND: Message("today-puzzle.found"),
+}
+
+
+class TodayStrip:
+    """What today has, and how far the player is with it.
+
+    ``cells`` builds the strip; ``update`` reads on, and tells whether something changed. What a
+    cell does calls ``changed``.
+    """
+
+    def __init__(
+        self, app: Program, games: Sequence[Game[Any, Any]], changed: Callable[[], None]
+    ) -> None:
+        self.app = app
+        self.changed = changed
+        ready = [game for game in games if game.has_table]
+        self.day = app.today()
+        self.puzzle = puzzle_game(ready, self.day)
+        self.short = round_game(ready, self.day)
+        self.mark = PuzzleResult.NEW
+        self.said: TextValue = Message("today-friend.copy")
+        self._days: PlayedDays | None = None
+        self._puzzles: Collection | None = None
+        self._seen: tuple[object, ...] = ()
+
+    def look(self) -> None:
+        """Read everything again at the next update."""
+        self._seen = ()
+        self.said = Message("today-friend.copy")
+
+    def update(self) -> bool:
+        annals = self.app.shelf.annals
+        if not annals.complete:
+            return False
+        seen = (annals.version, self.app.moments.version)
+        if seen == self._seen:
+            return False
+        self._seen = seen
+        self._read()
+        return True
+
+    def _read(self) -> None:
+        days = self._of_days()
+        days.look(again=True)
+        unread = days.unread(self.day)
+        if unread is not None:
+            days.read(unread)
+        if self._puzzles is None:
+            with suppress(InvalidPuzzleFile):
+                self._puzzles = kept(self.puzzle)
+        place = self._place
+        if self._puzzles is not None and place is not None:
+            number = self._puzzles.puzzles[place].match
+            self.mark = Solved(self.app.profile).of(self.puzzle.name, number)
+
+    def _of_days(self) -> PlayedDays:
+        if self._days is None:
+            self._days = PlayedDays(self.app.shelf, self.short, short=True)
+        return self._days
+
+    @property
+    def _place(self) -> int | None:
+        """Place of today's puzzle in its game's list; None without puzzles."""
+        count = 0 if self._puzzles is None else len(self._puzzles.puzzles)
+        return puzzle_place(self.puzzle.name, self.day, count) if count else None
+
+    # Cells.
+
+    def cells(self, kit: Kit) -> list[Box]:
+        """The cells, which are buttons; all have two lines under their titles' line."""
+        return [self._puzzle(kit), self._round(kit), self._moment(kit), self._friend(kit)]
+
+    def _cell(
+        self,
+        kit: Kit,
+        key: str,
+        title: str,
+        lines: Sequence[str],
+        act: Act | None,
+        picture: Box | None = None,
+        aloud: str = "",
+    ) -> Box:
+        """A button with a title over a picture and lines; one without ``act`` is only read."""
+        value = aloud or ", ".join(lines)
+        node = Node(
+            Role.BUTTON,
+            title,
+            nowhere(),
+            key,
+            value=value,
+            enabled=act is not None,
+            act=act,
+            area="today",
+            tip=aloud,
+            widget=Entry((lines[0], lines[-1]) if lines else (title, aloud)),
+        )
+        rows: list[Box] = [kit.words(title, 13, tone="dim", anchor="midleft")]
+        if picture is not None:
+            rows += [Space(high=kit.px(3)), picture]
+        sizes = ((15.5, "semibold", "text"), (13, "regular", "gold"))
+        rows += [
+            kit.words(text, size, weight=weight, tone=tone, anchor="midleft")
+            for text, (size, weight, tone) in zip(lines, sizes, strict=False)
+        ]
+        middle = Column([Space().growing(), *rows, Space().growing()])
+        inside = Pad(middle, kit.px(12), kit.px(8))
+        large = kit.measures.text_factor >= LARGE
+        least = kit.measures.grown(LEAST) if large else kit.px(LEAST)
+        return Limit(NodeBox(node, inside), least=least, ideal=max(least, kit.px(WIDE)))
+
+    def _puzzle(self, kit: Kit) -> Box:
+        lines = [self.puzzle.title, told(MARKS[self.mark])]
+        return self._cell(kit, "today puzzle", say("today-puzzle"), lines, self._solve)
+
+    def _solve(self) -> None:
+        from game.ui.features.puzzles.open_puzzle import open_puzzle
+
+        self._read()
+        place = self._place
+        if place is None:
+            self.app.ways.tell(
+                Message("dialog-first"), Message("puzzles-damaged", game=self.puzzle.title)
+            )
+        else:
+            open_puzzle(self.app, self.puzzle, place)
+
+    def _round(self, kit: Kit) -> Box:
+        lines = [self.short.title, told(self._state())]
+        return self._cell(kit, "today round", say("today-round"), lines, self._play)
+
+    def _state(self) -> TextValue:
+        """What has become of today's round."""
+        found = None if self._days is None else self._days.on.get(self.day)
+        if self._days is None or found is None:
+            return Message("today-round.new")
+        if found.unfinished is not None:
+            return Message("today-round.begun")
+        came = self._days.result(self.day)
+        return Message("today-round.played") if came is None else sentence(came[0])
+
+    def _play(self) -> None:
+        """Begin today's round, go on with it, or look back at it."""
+        from game.features.daily.daily_deal import deal_of
+        from game.ui.features.replay.open_replay import open_replay
+        from game.ui.features.start.begin_match import begin_day, continue_match
+
+        self._read()
+        days = self._of_days()
+        found = days.on.get(self.day)
+        if found is not None and found.unfinished is not None:
+            continue_match(self.app, found.unfinished)
+        elif found is not None and found.finished:
+            open_replay(self.app, days.path(self.day))
+        else:
+            begin_day(self.app, deal_of(self.short, self.day, short=True))
+
+    def _moment(self, kit: Kit) -> Box:
+        title = say("today-moment")
+        best = self.app.moments.best() if self._seen else None
+        if best is None:
+            none = [say("today-moment.none")]
+            return self._cell(kit, "today moment", title, none, None)
+        said = told(best.said)
+        return self._cell(
+            kit,
+            "today moment",
+            title,
+            [],
+            partial(open_moment, self.app, best),
+            moment_picture(best, kit),
+            said,
+        )
+
+    def _friend(self, kit: Kit) -> Box:
+        lines = [told(self.said)]
+        return self._cell(kit, "today friend", say("today-friend"), lines, self._copy)
+
+    def line(self) -> Message:
+        """What a player may paste to a friend."""
+        came = None if self._days is None else self._days.result(self.day)
+        return line(self.day, self.puzzle, self.mark, self.short, came[0] if came else None)
+
+    def _copy(self) -> None:
+        copied = events.copy(told(self.line()))
+        self.said = Message("today-friend.copied") if copied else Message("today-friend.none")
+        self.changed()

@@ -1,0 +1,91 @@
+"""The best moments: found in the records once, kept, and found again where the file is damaged."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from game.features.moments import best_moments
+from game.features.moments.best_moments import FEWEST, NAME, BestMoments
+from game.games import BY_NAME
+from game.match.match import load
+from game.match.summary import PERSON
+from game.storage.match_store import MatchStore
+from game.storage.profile import Profile
+from game.text.message import told
+from tests import past
+
+
+def shelf_with(folder: Path, count: int = 6) -> MatchStore:
+    """So many finished matches of Take, all read."""
+    shelf = MatchStore(Profile(folder))
+    shelf.finished.mkdir(parents=True, exist_ok=True)
+    for number in range(count):
+        when = past.LAST - timedelta(days=number)
+        text = past.played(BY_NAME["take"], number, 3, when)
+        (shelf.finished / f"take-{number}.record").write_text(text, encoding="utf-8")
+    read(shelf)
+    return shelf
+
+
+def read(shelf: MatchStore) -> None:
+    shelf.annals.look()
+    while shelf.annals.step():
+        pass
+
+
+def found(shelf: MatchStore, folder: Path) -> BestMoments:
+    moments = BestMoments(Profile(folder), shelf.annals)
+    while moments.step():
+        pass
+    return moments
+
+
+def test_the_best_moment_is_a_move_of_the_player_that_takes_cards(tmp_path: Path) -> None:
+    shelf = shelf_with(tmp_path)
+    moments = found(shelf, tmp_path)
+    best = moments.best()
+    assert best is not None and best == moments.best("take") and moments.best("taki") is None
+    match = load((shelf.finished / best.record).read_text(encoding="utf-8"))
+    assert match.game.name == best.game and match.moves[best.at][0] == PERSON
+    assert len(best.cards) >= FEWEST
+    assert best.worth in (len(best.cards), 2 * len(best.cards))
+    assert told(best.said).startswith("You ")
+
+
+def test_a_record_is_replayed_once_and_after_a_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = shelf_with(tmp_path)
+    best = found(shelf, tmp_path).best()
+    replayed: list[str] = []
+    plain = BestMoments._replayed
+
+    def noted(self: BestMoments, entry: best_moments.IndexEntry) -> object:
+        replayed.append(entry.name)
+        return plain(self, entry)
+
+    monkeypatch.setattr(BestMoments, "_replayed", noted)
+    assert found(shelf, tmp_path).best() == best
+    assert replayed == []
+    (shelf.finished / "take-0.record").write_text(
+        past.played(BY_NAME["take"], 77, 2, past.LAST), encoding="utf-8"
+    )
+    read(shelf)
+    found(shelf, tmp_path)
+    assert replayed == ["take-0.record"]
+
+
+def test_a_damaged_line_is_found_again_and_a_deleted_record_has_no_moment(tmp_path: Path) -> None:
+    shelf = shelf_with(tmp_path)
+    best = found(shelf, tmp_path).best()
+    assert best is not None
+    file = tmp_path / NAME
+    for damage in ("", "nonsense\n", file.read_text().replace(best.record, "take-x.record")):
+        file.write_text(damage)
+        assert found(shelf, tmp_path).best() == best
+    (shelf.finished / best.record).unlink()
+    read(shelf)
+    other = found(shelf, tmp_path).best()
+    assert other is not None and other.record != best.record
+    assert best.record not in file.read_text()
