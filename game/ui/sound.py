@@ -65,6 +65,10 @@ def _graded(*names: str) -> dict[str, SoundName]:
     return dict.fromkeys(names, SoundName(SoundGroup.SIGNALS, 3, graded=True, tuned=True))
 
 
+def _rising(count: int, name: str, tuned: bool = True) -> dict[str, SoundName]:
+    return {name: SoundName(SoundGroup.SIGNALS, count, rising=True, tuned=tuned)}
+
+
 SOUNDS = {
     # Sounds of ordinary moves.
     **_of(8, "deal", "place", "draw", "toss", "flip", often=True),
@@ -81,12 +85,12 @@ SOUNDS = {
     # A robbed player's plate and motif; points that count up step by step, and their arrival.
     **_signals(2, "robbed", tuned=False),
     **_signals(2, "victim"),
-    "count": SoundName(SoundGroup.SIGNALS, 8, rising=True, tuned=True),
+    **_rising(8, "count"),
     **_signals(2, "points", "turn"),
     # Signals for the player.
     **_signals(3, "click", "refuse", "remark", tuned=False),
     # A sound for each seat; its step is the seat.
-    "seat": SoundName(SoundGroup.SIGNALS, 10, rising=True),
+    **_rising(10, "seat", tuned=False),
     # The game's motif; the end of a round, of a won or lost match, and the sparkles after it.
     **_signals(1, "motif"),
     **_signals(2, "round", "win", "lose", "sparkle"),
