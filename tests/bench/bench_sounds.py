@@ -102,17 +102,18 @@ def main() -> None:
         first, memory = loading(often)
         later, _ = loading(rest)
         sounds = {name: decoded(path_of(name)) for name in SOUND_OF}
+        moments = sums(sounds)
     size = sum(path.stat().st_size for path in path_of("").parent.iterdir())
-    snaps = [share_above(sounds[file], 6000) for file in cards]
+    shares = [share_above(sounds[file], 6000) for file in cards]
     note = (
         f"{len(sounds)} files, {size / 1000:.0f} kB; {len(often)} loaded at the start in "
         f"{first:.0f} ms, {memory:.1f} MB; each other in {later / len(rest):.1f} ms when it is "
-        f"first heard; {fmean(snaps):.1%} of the cards' energy is over 6 kHz"
+        f"first heard; {fmean(shares):.1%} of the cards' energy is over 6 kHz"
     )
     rows = [row(name, samples) for name, samples in sounds.items()]
     print("\n".join(Figures("The sounds", HEADS, rows, note).lines()))
     heads = ("", "peak without limiter, dB", "peak, dB", "LUFS")
-    print("\n".join(Figures("Moments", heads, sums(sounds)).lines()))
+    print("\n".join(Figures("Moments", heads, moments).lines()))
 
 
 if __name__ == "__main__":
