@@ -15,7 +15,7 @@ from tests.bench.goings_out import TooLong
 from tests.bench.last_cards import Slow, natural
 
 GAMES = [(TAKE, 2), (TAKE, 3), (RUMMY500, 2)]
-MOST = 300
+MOST = 150
 """Positions of an end that is small enough for the slow count."""
 
 
