@@ -4,6 +4,8 @@ The round's game goes by the weekday, the puzzle's game by the day. ``line`` is 
 paste to a friend about both.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import date
 from hashlib import sha256
@@ -41,7 +43,7 @@ def line(
     puzzle: Game[Any, Any],
     found: bool,
     short: Game[Any, Any],
-    came: "Outcome | None",
+    came: Outcome | None,
 ) -> Message:
     """What to paste: the date, whether the puzzle was ``found``, how the round ``came`` out."""
     # The start page does not wait for these.

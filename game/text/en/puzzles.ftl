@@ -30,7 +30,7 @@ puzzles-streak = { $longest ->
    *[other] Found at the first try, in a row: { $count }. Your best is { $longest }.
 }
 puzzles-work = Work on this
-puzzles-work-about = { $theme }. Mistakes like that cost you about { $cost } % a match, in { $matches } reviewed matches.
+puzzles-work-about = { $theme }. Mistakes like that cost you about { $cost }% a match, in { $matches } reviewed matches.
 puzzles-work-try = Try these three:
 puzzles-own = Your own mistakes
 puzzles-own-about = { $count ->
