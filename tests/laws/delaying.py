@@ -65,6 +65,8 @@ def names(kind: type[State[Any]], wanted: str) -> tuple[str, ...]:
 
 def frozen(value: Any) -> Any:
     """A value that can be looked up."""
+    if type(value) is dict:
+        return repr(value)
     if type(value) is not list:
         return value
     return tuple(map(frozen, value)) if value and type(value[0]) is list else tuple(value)

@@ -1,30 +1,37 @@
 """Every shipped rule set deals and plays to its end, whatever is drawn and discarded."""
 
 from random import Random
+from typing import Any
 
-from game.games import BY_NAME, GAMES
+from game.core.game import Game
+from game.games import GAMES
 from tests.laws.set_play import play_to_the_end, tables_of
+from tests.laws.walks import every_game
 from tests.together import check_each
 
-SHIPPED = [f"{game.name} {one.name}" for game in GAMES for one in game.options_type.presets]
 
+@every_game
+def test_random_players_come_to_the_end_of_every_shipped_set(game: Game[Any, Any]) -> None:
+    presets = {one.name: one.values for one in game.options_type.presets}
 
-def test_random_players_come_to_the_end_of_every_shipped_set() -> None:
-    def check(which: str) -> None:
-        name, _, preset = which.partition(" ")
-        game = BY_NAME[name]
-        values = next(one.values for one in game.options_type.presets if one.name == preset)
-        tables = tables_of(game, values)
+    def check(name: str) -> None:
+        tables = tables_of(game, presets[name])
         for seed, players in enumerate((tables[0], tables[min(1, len(tables) - 1)])):
-            play_to_the_end(game, values, players, Random(seed))
+            play_to_the_end(game, presets[name], players, Random(seed))
 
-    check_each(check, SHIPPED)
+    check_each(check, presets)
 
 
-def test_every_set_bears_its_own_rules_and_the_first_has_every_default() -> None:
-    for game in GAMES:
-        presets = game.options_type.presets
-        assert presets[0].values == {} and len(presets) >= 3
-        for one in presets:
-            assert game.options_type.matching_preset(one.values) is one
-    assert len(SHIPPED) == len(set(SHIPPED)) == 30
+@every_game
+def test_every_set_has_rules_of_its_own_and_the_first_has_every_default(
+    game: Game[Any, Any],
+) -> None:
+    presets = game.options_type.presets
+    assert not presets or presets[0].values == {}
+    for one in presets:
+        assert game.options_type.matching_preset(one.values) is one
+    assert len({one.name for one in presets}) == len(presets)
+
+
+def test_thirty_sets_are_shipped() -> None:
+    assert sum(len(game.options_type.presets) for game in GAMES) == 30

@@ -75,7 +75,7 @@ class Law:
     arrangements.
     """
 
-    def __init__(self, number: int, terms: LawTerms) -> None:
+    def __init__(self, number: int, terms: LawTerms = USUAL) -> None:
         self.number = number
         self.terms = terms
         self.times = 1 if terms.face else factor(number)
