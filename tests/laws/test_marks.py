@@ -19,7 +19,7 @@ from tests.sitting import seen
 
 LONG = 190
 """So many moves of each match are walked."""
-WALKED = 24
+WALKED = 34
 """At most so many matches are walked: of more choices some are left out, evenly."""
 ALIKE = 40
 """So many positions are looked at of those in which a table marks the same things."""
