@@ -41,7 +41,7 @@ class GameInfo:
     the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``first_hand`` is
     the lesson offered to somebody who has played nothing at all; empty for none.
     ``short_round`` are the options of a match that takes a few minutes.  ``felt`` is None for the
-    usual felt.
+    usual felt.  ``instrument`` plays its motif and signals; empty for the usual one.
     """
 
     name: ClassVar[str]
@@ -54,6 +54,7 @@ class GameInfo:
     first_hand: ClassVar[str] = ""
     short_round: ClassVar[Mapping[str, int | str]] = {}
     felt: ClassVar[FeltTheme | None] = None
+    instrument: ClassVar[str] = ""
 
     @property
     def picture(self) -> str:

@@ -240,6 +240,12 @@ class Settings:
         Message("settings-muted.help", key="{mute}"),
         SOUND,
     )
+    seats: bool = option(
+        False, Message("settings-seats"), OFF_ON, Message("settings-seats.help"), SOUND
+    )
+    mono: bool = option(
+        False, Message("settings-mono"), OFF_ON, Message("settings-mono.help"), SOUND
+    )
     rumble: bool = option(
         False, Message("settings-rumble"), OFF_ON, Message("settings-rumble.help"), SOUND
     )

@@ -61,7 +61,7 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
         return stage.app.painter.surface
 
     kept: list[Any] = []
-    before, most, lands = None, 0.0, None
+    before, most, lands = picture().subsurface(felt).copy(), 0.0, None
     with patch.object(type(show.table), "strength", lambda *about: strength):
         for _ in range(int(2 * LONGEST / FRAME)):
             stage.tick(FRAME)

@@ -17,6 +17,7 @@ class TakeInfo(GameInfo):
     lessons = ("turn", "take", "joker", "hold", "out")
     first_hand = "first"
     short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
+    instrument = "guitar"
     felt = FeltTheme(
         *("#993f28", "#7c3120", "#38130b"),
         *("#2f110a", "#6b2b1c", "#a75f47", "#5a2216"),

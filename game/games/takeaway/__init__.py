@@ -16,6 +16,7 @@ class TakeawayInfo(GameInfo):
     players = (2, 4)
     lessons = ("turn", "order", "slots", "end")
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": 1}
+    instrument = "marimba"
     felt = FeltTheme(
         *("#19635d", "#13504b", "#072624"),
         *("#08221f", "#174f4a", "#3b827a", "#0e3c38"),

@@ -16,6 +16,7 @@ class TexasInfo(GameInfo):
     players = (2, 10)
     lessons = ("turn", "wild", "dimes", "deck", "out")
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": "1-4"}
+    instrument = "banjo"
     felt = FeltTheme(
         *("#9a4a2a", "#5a2138", "#1e0a1f"),
         *("#260d20", "#5f2537", "#985060", "#3f1529"),

@@ -310,7 +310,7 @@ class App:
 
     def frame(self, now: float) -> bool:
         """Update and paint one frame. Whether something still moves."""
-        unheard = self.sounds.tend(self.front.seen)
+        unheard = self.sounds.tend(self.front.seen, self.director.instrument)
         if unheard:
             self.notices.append(unheard)
         self._remember_device()

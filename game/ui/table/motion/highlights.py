@@ -40,12 +40,16 @@ STEP = 0.055
 """Duration of one such step, in seconds at normal speed."""
 SHAKE = 0.4
 """Duration of a plate's shake, in seconds at normal speed."""
+VICTIM = 0.3
+"""Delay of the victim's motif after the knock on their plate, in seconds."""
 SWINGS = 3.5
 """Number of swings in a shake."""
 AFTERGLOW = 0.5
 """Fade of the light around landed cards, in seconds at normal speed."""
 BANNER = 1.1
 """Duration of a banner, in seconds at normal speed."""
+LIFTED = 0.25
+"""Brightness of the light around the cards of the weakest highlight before they leave."""
 POP = 0.26
 """Time in which a banner comes to its size, in seconds."""
 ABOUT = 20
@@ -221,6 +225,11 @@ class Banner:
         if key not in self._placed:
             self._placed[key] = self._place(size, gap, felt, spoken)
         return self._placed[key].copy()
+
+    def hides(self, rect: Rect) -> float:
+        """Part of a rectangle that covers something to read, 0 to 1."""
+        lying = (self.rect, *self.others)
+        return max(_area(rect.clip(one)) for one in lying) / max(1, _area(rect))
 
     def _place(self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None) -> Rect:
         about = self.rect
@@ -500,9 +509,9 @@ class HighlightStage:
             self._shake(goes_on, size, speed)
         if moment.victim is not None and how.shakes:
             x = new.plates[moment.victim].centerx
-            self.heard.append(
-                HighlightCue(timing.lands + 0.08 * speed, "robbed", x, strength=strength)
-            )
+            shaken = timing.lands + 0.08 * speed
+            self.heard.append(HighlightCue(shaken, "robbed", x, strength=strength))
+            self.heard.append(HighlightCue(shaken + VICTIM, "victim", x, strength=strength))
             if not reduced:
                 lasts = SHAKE * max(0.5, speed)
                 power = 0.6 + strength
@@ -536,7 +545,6 @@ class HighlightStage:
     ) -> None:
         """Light the cards before they leave; where they land, the felt and the actor's plate."""
         slow = max(0.5, speed)
-        power = 0.06 + 0.94 * size.light
         if carried.cards and reduced:
             lasts = timing.lands - timing.leaves
             fade = lasts * FADED
@@ -549,11 +557,11 @@ class HighlightStage:
             begins = timing.leaves - how.beat * speed
             gone = timing.leaves + CARRIED_FADE
             self.glows.append(
-                Glow(start, seat, begins, how.beat * speed, gone, CARRIED_FADE, power)
+                Glow(start, seat, begins, how.beat * speed, gone, CARRIED_FADE, LIFTED + size.light)
             )
         after = timing.lands + AFTERGLOW * slow
         self.glows.append(
-            Glow(goal, seat, timing.lands, CARRIED_FADE / 2, after, AFTERGLOW * slow, power)
+            Glow(goal, seat, timing.lands, CARRIED_FADE / 2, after, AFTERGLOW * slow, size.light)
         )
         if not size.light:
             return

@@ -11,7 +11,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.core.event import Seat
-from game.core.table import STACK
+from game.core.table import FAN, STACK
 from game.core.table_values import DirectionRing
 from game.text.message import figured
 from game.ui.deck.card_images import card_height
@@ -188,6 +188,8 @@ LEVELS = 12
 """Number of alpha levels while fading."""
 LARGE_WORD = 0.62
 """Maximum width of a title, as a share of the felt."""
+HIDDEN = 0.02
+"""Maximum part of a title that lies over something to read, if it can be written smaller."""
 DOTS = 20
 """Distance of the dots of a line, in units."""
 SIZES = 6
@@ -211,7 +213,18 @@ def paint_below(
     for flash in stage.flashes:
         _flash(painter, flash, felt, now)
     if any(flash.strength(now) for flash in stage.flashes):
-        spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone)]
+        spots = [
+            pose.rect(laid.card)
+            for zone, poses in laid.poses.items()
+            for pose in poses
+            if laid.counts.get(zone)
+        ]
+        fans = [
+            laid.spots[one.zone]
+            for one in laid.places
+            if one.style is FAN and laid.counts.get(one.zone)
+        ]
+        spots += fans
         said = () if spoken is None else (spoken,)
         for rect in (*spots, *laid.plates.values(), *said):
             painter.surface.blit(still, rect, rect)
@@ -410,13 +423,13 @@ def _shaken(painter: Painter, shake: Shake, laid: Layout, now: float) -> None:
     if not aside:
         return
     screen = painter.surface
-    around = painter.measures.px(STAGED_SWING) + 1
+    around = abs(aside) + 1
     rect = laid.plates[shake.seat].inflate(2 * around, 2).clip(screen.get_rect())
     screen.blit(screen.subsurface(rect).copy(), rect.move(aside, 0))
 
 
 def _light(painter: Painter, glow: Glow, now: float) -> None:
-    level = round(glow.strength(now) * LEVELS)
+    level = round(min(1.0, glow.strength(now)) * LEVELS)
     if not level:
         return
     colour = colour_of(glow.seat)
@@ -476,8 +489,6 @@ def _shown(
 def _word(painter: Painter, text: str, size: int, ink: Color) -> Surface:
     """Large letters with a dark edge, which are read on any ground."""
     edge = max(2, size // 12)
-    wide = painter.texts.width(text, size, "bold") + 4 * edge
-    high = painter.texts.height(size) + 4 * edge
 
     def make(identity: tuple[object, ...], size_of: tuple[int, int]) -> Surface:
         word = Surface(size_of, pygame.SRCALPHA)
@@ -490,15 +501,27 @@ def _word(painter: Painter, text: str, size: int, ink: Color) -> Surface:
         word.blit(line, line.get_rect(center=middle))
         return word
 
-    return painter.images.made(("word", text, size, tuple(ink)), (wide, high), make)
+    size_of = _word_size(painter, text, size)
+    return painter.images.made(("word", text, size, tuple(ink)), size_of, make)
+
+
+def _word_size(painter: Painter, text: str, size: int) -> tuple[int, int]:
+    """Width and height of large letters with their edge, in pixels."""
+    edge = 4 * max(2, size // 12)
+    return painter.texts.width(text, size, "bold") + edge, painter.texts.height(size) + edge
 
 
 def _banner(painter: Painter, banner: Banner, felt: Rect, now: float, spoken: Rect | None) -> None:
     size = painter.measures.text(banner.units)
     wide = painter.texts.width(banner.text, size, "bold")
-    size = max(painter.measures.text(24), min(size, round(size * LARGE_WORD * felt.w / wide)))
+    size = min(size, round(size * LARGE_WORD * felt.w / wide))
+    least = min(size, painter.measures.text(24))
+    rect = banner.place(_word_size(painter, banner.text, size), size // 4, felt, spoken)
+    while size > least and banner.hides(rect) > HIDDEN:
+        # A word that is too large for the room on the felt is written smaller.
+        size = max(least, round(size * 0.85))
+        rect = banner.place(_word_size(painter, banner.text, size), size // 4, felt, spoken)
     word = _word(painter, banner.text, size, colour_of(banner.seat))
-    rect = banner.place(word.get_size(), size // 4, felt, spoken)
     grown = banner.growth(now)
     if abs(grown - 1) > 0.02:
         grown_to = (round(rect.w * grown), round(rect.h * grown))
