@@ -70,6 +70,7 @@ class TablePage(TableView):
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
         self._result_shown = False
+        self._begins = fresh
         self._explained = len(app.settings.explained)
         if fresh:
             self.show.add(events)
@@ -124,6 +125,9 @@ class TablePage(TableView):
     def update(self, now: float) -> bool:
         self._passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
+        if self._begins:
+            self._begins = False
+            self.app.sounds.play("motif")
         self.sitting.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)
         self.pointer.prune()

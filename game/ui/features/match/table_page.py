@@ -113,6 +113,10 @@ class TableView(Page):
         return self.model.game.felt
 
     @property
+    def instrument(self) -> str:
+        return self.model.game.instrument
+
+    @property
     def called(self) -> str:
         return self.model.game.title
 

@@ -64,7 +64,8 @@ class Curve(Enum):
             way = float(passed**2.2)
         if share <= self.value:
             return way
-        settling = min(1.0, (share - self.value) / (AT_REST - self.value))
+        end = float(self.value)
+        settling = min(1.0, (share - end) / (AT_REST - end))
         return way + 1.7 * over * arc(settling) * (1 - settling)
 
     def height(self, share: float) -> float:
@@ -103,7 +104,7 @@ class EventEffect:
 EFFECTS = {
     EventKind.SHUFFLE: EventEffect(0.3, 0.8, sound="shuffle"),
     EventKind.DEAL: EventEffect(0.28, 0.09, arc=0.3, tilt=6, sound="deal"),
-    EventKind.TURN_UP: EventEffect(0.32, 0.4, arc=0.3, sound="draw", landing="place"),
+    EventKind.TURN_UP: EventEffect(0.32, 0.4, arc=0.3, sound="flip", landing="place"),
     EventKind.DRAW: EventEffect(
         0.34, 0.42, stagger=0.05, arc=0.35, tilt=5, sound="draw", landing="place"
     ),
@@ -118,12 +119,12 @@ EFFECTS = {
         landing="place",
         curve=Curve.GLIDE,
     ),
-    EventKind.PLAY: EventEffect(0.3, 0.42, arc=0.3, tilt=6, sound="draw", landing="place"),
+    EventKind.PLAY: EventEffect(0.3, 0.42, arc=0.3, tilt=6, sound="toss", landing="place"),
     EventKind.GO_OUT: EventEffect(
         0.34, 0.6, arc=0.35, tilt=5, sound="out", landing="place", curve=Curve.SLAM, over=0.05
     ),
-    EventKind.REVEAL: EventEffect(0.0, 0.2, sound="deal"),
-    EventKind.COLLECT: EventEffect(0.26, 0.07, arc=0.15, tilt=3, sound="draw"),
+    EventKind.REVEAL: EventEffect(0.0, 0.2, sound="spread"),
+    EventKind.COLLECT: EventEffect(0.26, 0.07, arc=0.15, tilt=3, sound="gather"),
     EventKind.CALL: EventEffect(0.34, 0.7, stagger=0.02, arc=0.3, sound="call", landing="place"),
 }
 """Effects of events with cards that change their zone."""
@@ -132,12 +133,12 @@ TURNED_OVER = EventEffect(0.36, 0.5, arc=0.8, tilt=9, sound="flip", landing="pla
 """Effect of a card drawn onto an open stack and turned over."""
 
 STANDING = {
-    EventKind.CUT: EventEffect(0.0, 0.75, sound="draw"),
+    EventKind.CUT: EventEffect(0.0, 0.75, sound="cut"),
     EventKind.SHUFFLE: EventEffect(0.0, 0.8, sound="shuffle"),
-    EventKind.REVEAL: EventEffect(0.0, 0.2, sound="deal"),
+    EventKind.REVEAL: EventEffect(0.0, 0.2, sound="spread"),
     EventKind.CALL: EventEffect(0.0, 0.45, sound="call"),
     EventKind.NO_CALL: EventEffect(0.0, 0.3),
-    EventKind.PAY: EventEffect(0.0, 0.8, sound="place"),
+    EventKind.PAY: EventEffect(0.0, 0.8, sound="coins"),
 }
 """Effects of events without a card."""
 

@@ -40,6 +40,8 @@ STEP = 0.055
 """Duration of one such step, in seconds at normal speed."""
 SHAKE = 0.4
 """Duration of a plate's shake, in seconds at normal speed."""
+VICTIM = 0.3
+"""Delay of the victim's motif after the knock on their plate, in seconds."""
 SWINGS = 3.5
 """Number of swings in a shake."""
 AFTERGLOW = 0.5
@@ -507,9 +509,9 @@ class HighlightStage:
             self._shake(goes_on, size, speed)
         if moment.victim is not None and how.shakes:
             x = new.plates[moment.victim].centerx
-            self.heard.append(
-                HighlightCue(timing.lands + 0.08 * speed, "robbed", x, strength=strength)
-            )
+            shaken = timing.lands + 0.08 * speed
+            self.heard.append(HighlightCue(shaken, "robbed", x, strength=strength))
+            self.heard.append(HighlightCue(shaken + VICTIM, "victim", x, strength=strength))
             if not reduced:
                 lasts = SHAKE * max(0.5, speed)
                 power = 0.6 + strength

@@ -363,7 +363,7 @@ class Timeline:
         if not self.since.repeats():
             self.listen(event, self.seen, now)
             self.earlier.update([] if moment is None else [moment.sort])
-        old = self.laid
+        old, asked = self.laid, self.state.asked
         untold, moved = self._happen(event, length <= 0)
         if length <= 0:
             lands = rests = now
@@ -375,6 +375,9 @@ class Timeline:
             if self.pace.overlaps:
                 rests = now + OVERLAP * (rests - now)
         if length > 0:
+            seat = event.seat
+            if what is EventKind.TURN and seat is not None and seat != asked:
+                self.hearing.sound("seat", self.laid.plates[seat].centerx, self.felt, seat)
             paid = self.coins.pay(purse, self.table.coins(self.state), self.laid, now, length)
             lands = max(lands, paid)
         lands = max(lands, self.telling.last)

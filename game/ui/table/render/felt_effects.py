@@ -367,7 +367,7 @@ def _dot(painter: Painter, colour: Color, size: int) -> Surface:
         return pygame.transform.smoothscale(big, size)
 
     side = max(3, size)
-    return painter.images.made(("dot of light", tuple(colour)), (side, side), make)
+    return painter.images.made(("dot", tuple(colour)), (side, side), make)
 
 
 def _spark(painter: Painter, colour: Color, size: int) -> Surface:
