@@ -127,6 +127,6 @@ settings-reader = Screen reader
 settings-detail = Told at the table
     .usual = The usual
     .all = Everything
-    .help = What your screen reader says of a match. “Everything” adds remarks, and reasons each time.
+    .help = For your screen reader. “Everything” adds remarks, and reasons each time.
 settings-left-handed = Left-handed table
     .help = Buttons and panels are on the left of the table.
