@@ -17,10 +17,18 @@ from typing import Any, BinaryIO
 from game.ai import helper_pool
 from game.ai.helper_pool import HelperPool
 from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import advise
+from game.ai.levels import advise, playouts_of
 from game.core.event import Seat
 from game.core.illegal import IllegalMove, InvalidSetup, quoted
+from game.core.options import Preset
 from game.core.record import InvalidRecord
+from game.features.rule_sets.rules_line import (
+    InvalidRules,
+    RuleSet,
+    read_line,
+    read_name,
+    together,
+)
 from game.games import BY_NAME, GAMES
 from game.interrupt import quietly
 from game.match.match import Match, load
@@ -54,6 +62,7 @@ class Engine:
         self._helpers: list[Connection] | None = None
         self.commands: dict[str, Callable[[Answer], Answer]] = {
             "games": self.games,
+            "rules": self.rules,
             "new": self.new,
             "status": self.status,
             "moves": self.moves,
@@ -107,6 +116,23 @@ class Engine:
                 for game in GAMES
             ]
         }
+
+    def rules(self, request: Answer) -> Answer:
+        """The shipped rule sets; or one set, from its line or from its game, name and options."""
+        try:
+            if "line" in request:
+                return _rule_set(read_line(_text(request, "line")))
+            if "game" not in request:
+                return {
+                    "sets": [
+                        _shipped(game, one) for game in GAMES for one in game.options_type.presets
+                    ]
+                }
+            game = _game(request)
+            name = read_name(_text(request, "name"))
+            return _rule_set(RuleSet(game, name, together(game, _options(request))))
+        except InvalidRules as error:
+            raise Refusal("bad-rules", error.said, fault=error.fault) from None
 
     def new(self, request: Answer) -> Answer:
         game = _game(request)
@@ -180,7 +206,7 @@ class Engine:
         explain = request.get("explain", False)
         if not isinstance(explain, bool):
             raise bad_request(Message("engine-explain"))
-        searches = seconds is not None and LEVELS[level].thought > 0
+        searches = seconds is not None and playouts_of(self.now.game, level) > 0
         advice = advise(
             self.now.game,
             view,
@@ -240,6 +266,17 @@ class Engine:
                 moves += 1
         seconds = time.perf_counter() - begun
         return {"games": games, "moves": moves, "seconds": round(seconds, 6)}
+
+
+def _rule_set(one: RuleSet) -> Answer:
+    return {"game": one.game.name, "name": one.name, "options": one.values, "line": one.line}
+
+
+def _shipped(game: Any, one: Preset) -> Answer:
+    """A shipped set, with its English name."""
+    options = game.options_type.from_values(one.values)
+    told = _rule_set(RuleSet(game, str(one.title), options))
+    return {"game": told.pop("game"), "id": one.name, **told}
 
 
 def _completed(told: Answer, seat: int | None = None) -> Answer:

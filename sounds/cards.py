@@ -1,211 +1,324 @@
 """What is heard of the cards: paper, cloth and the table, nothing with a pitch.
 
 A recipe takes a random generator and the number of the variant (from 0) and gives an unlevelled
-signal. Chance varies the small things, as no two cards fall alike; the variant's number chooses
-what a listener could name, such as how many cards are laid or which notes are played.
+signal. Chance varies the small things, as no two cards fall alike; the number sets the pitch of
+the paper, up to 3 % either way.
 """
 
 import numpy as np
-from instruments import about, slide, snap, tap
-from synth import Placed, Signal, burst, grain, in_room, mix, moving_noise, swell, thump
+from instruments import about, detuned, rub, slide, snap, tap
+from synth import (
+    Partial,
+    Placed,
+    Signal,
+    burst,
+    decay,
+    grain,
+    in_room,
+    mix,
+    moving_noise,
+    struck,
+    swell,
+    thump,
+)
 
 
 def deal(rng: np.random.Generator, variant: int) -> Signal:
     """A thumb pushes one card off the pack and flicks it."""
-    pushed = about(rng, 0.045, 0.15)
+    pitch = detuned(variant)
+    pushed = about(rng, 0.045, 0.2)
     card = mix(
         [
-            (0.0, 0.20 * slide(rng, pushed, (1800.0, 3200.0), 0.75)),
-            (pushed * 0.8, snap(rng, (0.94, 1.0, 1.07, 0.89)[variant])),
+            (0.0, 0.08 * slide(rng, pushed, (1800.0, 3600.0), 0.75, pitch)),
+            (pushed * 0.8, snap(rng, pitch)),
         ]
     )
-    return in_room(card, rng, 0.05, -17.0)
+    return in_room(card, rng, 0.12, -19.0)
 
 
 def draw(rng: np.random.Generator, variant: int) -> Signal:
     """A card slides off the stock and leaves it with its last edge."""
-    length = (0.15, 0.17, 0.135)[variant]
+    pitch, length = detuned(variant), about(rng, 0.15, 0.12)
     card = mix(
         [
-            (0.0, 0.30 * slide(rng, length, (1300.0, 2100.0, about(rng, 3100.0, 0.1)), 0.62)),
-            (length * 0.84, 0.85 * snap(rng, about(rng, 0.9, 0.06), 0.8)),
+            (
+                0.0,
+                0.07 * slide(rng, length, (1400.0, 2400.0, about(rng, 4200.0, 0.1)), 0.62, pitch),
+            ),
+            (length * 0.84, 1.00 * snap(rng, about(rng, 1.0, 0.04) * pitch, 0.9)),
         ]
     )
-    return in_room(card, rng, 0.05, -17.0)
+    return in_room(card, rng, 0.12, -19.0)
+
+
+def toss(rng: np.random.Generator, variant: int) -> Signal:
+    """A card leaves a hand: fingers let go, and it sails."""
+    pitch, length = detuned(variant), about(rng, 0.21, 0.1)
+    air = slide(rng, length, (900.0, about(rng, 2500.0, 0.1), 1500.0), 0.35, pitch)
+    card = mix(
+        [
+            (0.0, 0.55 * snap(rng, 1.05 * pitch, 0.6)),
+            (0.004, 0.15 * air),
+            (length * about(rng, 0.5, 0.1), 0.16 * snap(rng, 0.8 * pitch, 0.5)),
+        ]
+    )
+    return in_room(card, rng, 0.12, -18.0)
 
 
 def flip(rng: np.random.Generator, variant: int) -> Signal:
     """A card leaves the stock and is turned over in the air, where it bends and snaps."""
-    length = (0.13, 0.15, 0.12)[variant]
+    pitch, length = detuned(variant), about(rng, 0.13, 0.12)
+    off = slide(rng, length, (1300.0, 2100.0, about(rng, 2900.0, 0.1)), 0.6, pitch)
+    bent = slide(rng, 0.11, (700.0, about(rng, 1800.0, 0.1), 900.0), 0.5, pitch)
     card = mix(
         [
-            (0.0, 0.24 * slide(rng, length, (1300.0, 2100.0, about(rng, 2900.0, 0.1)), 0.6)),
-            (length * 0.7, 0.30 * slide(rng, 0.11, (700.0, about(rng, 1600.0, 0.1), 900.0), 0.5)),
-            (length + 0.03, 0.70 * snap(rng, about(rng, 1.1, 0.06), 0.7)),
+            (0.0, 0.07 * off),
+            (length * 0.7, 0.09 * bent),
+            (length + 0.03, 0.95 * snap(rng, about(rng, 1.1, 0.04) * pitch, 0.8)),
         ]
     )
-    return in_room(card, rng, 0.05, -17.0)
+    return in_room(card, rng, 0.12, -19.0)
 
 
 def place(rng: np.random.Generator, variant: int) -> Signal:
     """A card laid on a stack."""
-    approach = (0.030, 0.022, 0.036, 0.026)[variant]
+    pitch, approach = detuned(variant), about(rng, 0.028, 0.25)
     card = mix(
         [
-            (0.0, 0.11 * slide(rng, approach, (2400.0, 1500.0), 0.7)),
-            (approach * 0.85, tap(rng, about(rng, 1.0, 0.1))),
+            (0.0, 0.10 * slide(rng, approach, (2600.0, 1500.0), 0.7, pitch)),
+            (approach * 0.85, tap(rng, about(rng, 1.0, 0.12), pitch)),
         ]
     )
-    return in_room(card, rng, 0.05, -17.0)
+    return in_room(card, rng, 0.12, -19.0)
 
 
 def lay(rng: np.random.Generator, variant: int) -> Signal:
     """Three or four cards laid side by side, the last with a little more weight."""
-    count = (3, 4, 3)[variant]
+    count, pitch = (3, 4)[variant % 2], detuned(variant)
     parts: list[Placed] = []
     start = 0.0
     for index in range(count):
         last = index == count - 1
         strength = about(rng, 1.0 if last else 0.72, 0.08)
-        parts.append((start, 0.12 * slide(rng, 0.040, (2300.0, 1500.0), 0.7)))
-        parts.append((start + 0.034, strength * tap(rng, 1.15 if last else 0.8)))
+        parts.append((start, 0.10 * slide(rng, 0.040, (2500.0, 1500.0), 0.7, pitch)))
+        parts.append((start + 0.030, strength * tap(rng, 1.15 if last else 0.8, pitch)))
         start += about(rng, 0.078, 0.14)
-    return in_room(mix(parts), rng, 0.05, -17.0)
+    return in_room(mix(parts), rng, 0.12, -19.0)
 
 
 def take(rng: np.random.Generator, variant: int) -> Signal:
     """A whole stack swept over the felt and squared against the hand."""
-    length = (0.40, 0.44, 0.37)[variant]
+    pitch, length = detuned(variant), about(rng, 0.40, 0.08)
     cloth = moving_noise(rng, length, (500.0, 900.0, 650.0), 1.6)
     parts: list[Placed] = [
-        (0.0, 0.30 * slide(rng, length, (1000.0, about(rng, 2100.0, 0.1), 1300.0), 0.6)),
-        (0.0, 0.20 * cloth * swell(length, 0.55) * grain(rng, length, 60.0, 0.3)),
+        (0.0, 0.24 * slide(rng, length, (1000.0, about(rng, 2300.0, 0.1), 1300.0), 0.6, pitch)),
+        (0.0, 0.16 * cloth * swell(length, 0.55) * grain(rng, length, 60.0, 0.3)),
     ]
     # Edges of single cards catch on the way.
     parts.extend(
-        (position * length, 0.40 * snap(rng, about(rng, 0.8, 0.15), 0.6))
-        for position in rng.uniform(0.25, 0.85, 5).tolist()
+        (position * length, 0.45 * snap(rng, about(rng, 0.85, 0.12) * pitch, 0.6))
+        for position in rng.uniform(0.25, 0.85, 6).tolist()
     )
     landing = length * 0.88
-    parts.append((landing, 0.75 * tap(rng, 1.5)))
-    parts.append((landing + 0.004, 0.60 * thump(about(rng, 98.0, 0.06), 0.15)))
-    return in_room(mix(parts), rng, 0.06, -16.0)
+    parts.append((landing, 0.85 * tap(rng, 1.5, pitch)))
+    parts.append((landing + 0.012, 0.60 * thump(about(rng, 98.0, 0.06), 0.15)))
+    return in_room(mix(parts), rng, 0.14, -18.0)
 
 
 def shuffle(rng: np.random.Generator, variant: int) -> Signal:
     """A riffle, the falling together of the two halves, and the pack tapped square."""
+    pitch, riffle = detuned(variant), about(rng, 0.44, 0.08)
     parts: list[Placed] = []
-    riffle = (0.44, 0.48, 0.41)[variant]
     start = 0.0
     while start < riffle:
         through = start / riffle
         strength = 0.30 + 0.45 * float(np.sin(np.pi * (0.12 + 0.8 * through)))
-        pitch = about(rng, 0.84 + 0.18 * through, 0.07)
-        parts.append((start, about(rng, strength, 0.25) * snap(rng, pitch)))
+        one = about(rng, 0.90 + 0.16 * through, 0.05) * pitch
+        parts.append((start, about(rng, strength, 0.25) * snap(rng, one, 0.8)))
         # The thumbs let go slowly, then ever faster.
         start += about(rng, 0.024 - 0.013 * through, 0.30)
-    bridge = riffle + 0.045
-    fall = 0.20
-    parts.append((bridge, 0.10 * slide(rng, fall, (1900.0, 1500.0, 1000.0), 0.4)))
+    bridge, fall = riffle + 0.045, 0.20
+    parts.append((bridge, 0.08 * slide(rng, fall, (1900.0, 1500.0, 1000.0), 0.4, pitch)))
     start = 0.0
     while start < fall:
         strength = 0.75 * float(np.sin(np.pi * (start / fall * 0.9 + 0.08)))
-        card = snap(rng, about(rng, 0.78, 0.08), 0.35)
+        card = snap(rng, about(rng, 0.80, 0.06) * pitch, 0.4)
         parts.append((bridge + start, about(rng, strength, 0.3) * card))
         start += about(rng, 0.0095, 0.25)
-    parts.append((bridge + fall + 0.05, 0.55 * tap(rng, 0.9)))
-    return in_room(mix(parts), rng, 0.06, -16.0)
+    parts.append((bridge + fall + 0.05, 0.55 * tap(rng, 0.9, pitch)))
+    return in_room(mix(parts), rng, 0.14, -18.0)
 
 
-def swish(rng: np.random.Generator, variant: int) -> Signal:
-    """Something flat goes through the air."""
-    length = (0.26, 0.30, 0.23)[variant]
-    air = slide(rng, length, (700.0, about(rng, 1700.0, 0.1), 800.0), (0.5, 0.55, 0.45)[variant])
-    return in_room(air, rng, 0.05, -18.0)
+def cut(rng: np.random.Generator, variant: int) -> Signal:
+    """The upper half of a pack is lifted off and set beside the lower."""
+    pitch, length = detuned(variant), about(rng, 0.10, 0.15)
+    parts: list[Placed] = [
+        (0.0, 0.20 * slide(rng, length, (1500.0, 2600.0), 0.8, pitch)),
+        (length, 0.35 * snap(rng, 0.75 * pitch, 0.9)),
+        (length + about(rng, 0.16, 0.1), tap(rng, 1.5, 0.9 * pitch)),
+    ]
+    return in_room(mix(parts), rng, 0.12, -18.0)
 
 
-def lifted(rng: np.random.Generator, count: int, seconds: float, weight: float) -> Signal:
+def gather(rng: np.random.Generator, variant: int) -> Signal:
+    """A card is swept up from the table by a flat hand."""
+    pitch, length = detuned(variant), about(rng, 0.16, 0.12)
+    cloth = moving_noise(rng, length, (420.0, 900.0), 1.6) * swell(length, 0.5)
+    card = mix(
+        [
+            (0.0, 0.20 * cloth),
+            (0.0, 0.16 * slide(rng, length, (2800.0, 1900.0, 1200.0), 0.45, pitch)),
+            (length * 0.9, 0.45 * tap(rng, 0.8, 1.1 * pitch)),
+        ]
+    )
+    return in_room(card, rng, 0.12, -19.0)
+
+
+def spread(rng: np.random.Generator, variant: int) -> Signal:
+    """A hand is put down in a fan, face up: edges that tick one after the other."""
+    pitch, count = detuned(variant), 5 + variant % 3
+    parts: list[Placed] = []
+    start = 0.0
+    for index in range(count):
+        parts.append((start, about(rng, 0.5, 0.2) * snap(rng, (0.85 + 0.04 * index) * pitch, 0.5)))
+        start += about(rng, 0.028, 0.15)
+    parts.append((0.0, 0.08 * slide(rng, start + 0.03, (1600.0, 3000.0), 0.6, pitch)))
+    return in_room(mix(parts), rng, 0.12, -18.0)
+
+
+def coins(rng: np.random.Generator, variant: int) -> Signal:
+    """Two or three coins fall together: thin steel discs that ring high and not for long."""
+    disc = tuple(
+        Partial(ratio, amplitude, seconds)
+        for ratio, amplitude, seconds in (
+            (1.0, 1.0, 0.20),
+            (1.73, 0.7, 0.15),
+            (2.33, 0.5, 0.11),
+            (3.91, 0.3, 0.07),
+        )
+    )
+    parts: list[Placed] = []
+    start = 0.0
+    for index in range(2 + variant % 2):
+        coin = struck(about(rng, 3150.0, 0.10) * detuned(variant), disc, 0.0008, 0.20)
+        parts.append((start, (1.0 - 0.2 * index) * coin))
+        parts.append((start, 0.25 * rub(rng, 1.0, decay(0.004, 0.0006, 0.003), 3.0, 1.4)))
+        start += about(rng, 0.062, 0.2)
+    return in_room(mix(parts), rng, 0.14, -17.0)
+
+
+def lifted(rng: np.random.Generator, pitch: float, count: int, seconds: float) -> Signal:
     """Cards gathered up by fingers: edges that come free one after the other."""
     parts: list[Placed] = [
-        (0.0, 0.16 * weight * slide(rng, seconds, (900.0, 1500.0, 2200.0), 0.7)),
-        (0.0, 0.10 * weight * burst(rng, 200.0, 600.0, 0.01, seconds)),
+        (0.0, 0.12 * slide(rng, seconds, (900.0, 1500.0, 2400.0), 0.7, pitch)),
+        (0.0, 0.08 * burst(rng, 200.0, 600.0, 0.01, seconds)),
     ]
     for index in range(count):
         start = seconds * (0.15 + 0.8 * (index / count) ** 0.8)
-        pitch = 0.66 + 0.25 * index / count
-        parts.append((about(rng, start, 0.05), about(rng, 0.34, 0.2) * snap(rng, pitch, 0.7)))
-    return in_room(mix(parts), rng, 0.06, -16.0)
+        one = (0.76 + 0.25 * index / count) * pitch
+        parts.append((about(rng, start, 0.05), about(rng, 0.40, 0.2) * snap(rng, one, 0.7)))
+    return in_room(mix(parts), rng, 0.14, -18.0)
 
 
-def flown(rng: np.random.Generator, seconds: float, low: float, edges: int) -> Signal:
+def flown(rng: np.random.Generator, pitch: float, seconds: float, low: float, edges: int) -> Signal:
     """Cards on their way together: air that swells and falls, and edges that flutter in it."""
-    air = slide(rng, seconds, (low, about(rng, 2.3 * low, 0.08), 1.2 * low), 0.62)
+    air = slide(rng, seconds, (low, about(rng, 2.6 * low, 0.08), 1.2 * low), 0.62, pitch)
     under = moving_noise(rng, seconds, (0.6 * low, 0.9 * low, 0.6 * low), 1.4)
     parts: list[Placed] = [
-        (0.0, 0.34 * air),
-        (0.0, 0.20 * under * swell(seconds, 0.58) * grain(rng, seconds, 45.0, 0.25)),
+        (0.0, 0.28 * air),
+        (0.0, 0.16 * under * swell(seconds, 0.58) * grain(rng, seconds, 45.0, 0.25)),
     ]
     parts.extend(
-        (place * seconds, 0.16 * snap(rng, about(rng, 0.7, 0.12), 0.7))
+        (place * seconds, 0.20 * snap(rng, about(rng, 0.8, 0.1) * pitch, 0.7))
         for place in rng.uniform(0.3, 0.8, edges).tolist()
     )
-    return in_room(mix(parts), rng, 0.08, -16.0)
+    return in_room(mix(parts), rng, 0.18, -17.0)
 
 
-def landed(rng: np.random.Generator, cards: int, weight: float) -> Signal:
+def landed(rng: np.random.Generator, pitch: float, cards: int, weight: float) -> Signal:
     """Cards set down one upon the other, squared, and the table under them."""
     parts: list[Placed] = []
     start = 0.0
     for index in range(cards):
         strength = 0.45 + 0.4 * (index + 1) / cards
-        parts.append((start, strength * tap(rng, 0.8 + 0.3 * index / cards)))
+        parts.append((start, strength * tap(rng, 0.8 + 0.3 * index / cards, pitch)))
         start += about(rng, 0.030, 0.2)
-    parts.append((start, 0.95 * tap(rng, weight)))
-    parts.append((start + 0.003, 0.50 * weight * thump(about(rng, 96.0, 0.05), 0.20)))
-    parts.append((start + 0.002, 0.22 * weight * burst(rng, 180.0, 520.0, 0.005, 0.14)))
-    return in_room(mix(parts), rng, 0.09, -15.0)
+    parts.append((start, 0.95 * tap(rng, weight, pitch)))
+    parts.append((start + 0.013, 0.50 * weight * thump(about(rng, 96.0, 0.05), 0.20)))
+    parts.append((start + 0.012, 0.16 * weight * burst(rng, 180.0, 520.0, 0.005, 0.14)))
+    return in_room(mix(parts), rng, 0.20, -16.0)
 
 
 def take_lift(rng: np.random.Generator, variant: int) -> Signal:
     """A few cards are gathered up."""
-    return lifted(rng, (4, 5)[variant], 0.20, 1.0)
+    return lifted(rng, detuned(variant), (4, 5)[variant % 2], 0.20)
 
 
 def take_flight(rng: np.random.Generator, variant: int) -> Signal:
     """They sweep over the felt."""
-    return flown(rng, (0.46, 0.50)[variant], 620.0, 4)
+    return flown(rng, detuned(variant), about(rng, 0.45, 0.05), 620.0, 4)
 
 
 def take_land(rng: np.random.Generator, variant: int) -> Signal:
     """They come down before whoever takes them."""
-    return landed(rng, (2, 3)[variant], 1.25)
+    return landed(rng, detuned(variant), (2, 3)[variant % 2], 1.25)
 
 
 def capture_lift(rng: np.random.Generator, variant: int) -> Signal:
     """A whole stack is gathered up."""
-    return lifted(rng, (8, 9)[variant], 0.30, 1.3)
+    return lifted(rng, detuned(variant), (8, 9)[variant % 2], 0.30)
 
 
 def capture_flight(rng: np.random.Generator, variant: int) -> Signal:
     """It goes through the air, slow and low."""
-    return flown(rng, (0.56, 0.60)[variant], 480.0, 7)
+    return flown(rng, detuned(variant), about(rng, 0.56, 0.05), 480.0, 7)
 
 
 def capture_land(rng: np.random.Generator, variant: int) -> Signal:
     """It comes down, and the table is felt."""
-    return landed(rng, (4, 5)[variant], 1.6)
+    return landed(rng, detuned(variant), (4, 5)[variant % 2], 1.6)
 
 
 def dig_lift(rng: np.random.Generator, variant: int) -> Signal:
     """A thumb runs along the edges of a pile, down to the card that is wanted."""
-    return lifted(rng, (14, 16)[variant], (0.46, 0.50)[variant], 0.9)
+    return lifted(rng, detuned(variant), (14, 16)[variant % 2], about(rng, 0.47, 0.04))
 
 
 def dig_flight(rng: np.random.Generator, variant: int) -> Signal:
     """A fan of many cards comes over."""
-    return flown(rng, (0.52, 0.56)[variant], 700.0, 10)
+    return flown(rng, detuned(variant), about(rng, 0.53, 0.04), 700.0, 10)
 
 
 def dig_land(rng: np.random.Generator, variant: int) -> Signal:
     """They are pushed together in the hand."""
-    return landed(rng, (6, 7)[variant], 1.3)
+    return landed(rng, detuned(variant), (6, 7)[variant % 2], 1.3)
+
+
+def heft(rng: np.random.Generator, variant: int) -> Signal:
+    """What a great landing adds: the table booms, its wood cracks, and cards jump on it."""
+    pitch = detuned(variant)
+    wood = tuple(
+        Partial(*mode) for mode in ((1.0, 1.0, 0.30), (1.62, 0.6, 0.22), (2.9, 0.35, 0.12))
+    )
+    parts: list[Placed] = [
+        (0.0, 1.30 * thump(62.0 * pitch, 0.42)),
+        (0.0, 0.60 * struck(172.0 * pitch, wood, 0.002, 0.32)),
+        (0.0, 0.50 * burst(rng, 150.0, 480.0, 0.003, 0.20)),
+        (0.0, 0.90 * snap(rng, 0.9 * pitch, 1.0)),
+    ]
+    parts.extend(
+        (start, 0.25 * tap(rng, 0.5, pitch)) for start in rng.uniform(0.06, 0.22, 5).tolist()
+    )
+    return in_room(mix(parts), rng, 0.45, -12.0)
+
+
+def flurry(rng: np.random.Generator, variant: int) -> Signal:
+    """What a great flight adds: wind, and many cards that flutter in it."""
+    pitch, seconds = detuned(variant), about(rng, 0.50, 0.06)
+    wind = moving_noise(rng, seconds, (500.0, about(rng, 3600.0, 0.1), 900.0), 1.2)
+    parts: list[Placed] = [(0.0, 0.30 * wind * swell(seconds, 0.7))]
+    parts.extend(
+        (place * seconds, 0.35 * snap(rng, about(rng, 1.0, 0.15) * pitch, 0.6))
+        for place in np.sqrt(rng.uniform(0.05, 0.9, 18)).tolist()
+    )
+    return in_room(mix(parts), rng, 0.30, -14.0)

@@ -1,57 +1,87 @@
 """Makes every sound of the program: python sounds/make_sounds.py [name ...]
 
-Nothing is recorded. Cards are shaped noise, the table is a few decaying sines, the notes are
-struck bars and plucked tones in D major pentatonic. `synth.py` has the building blocks,
+Nothing is recorded. A card is a plate of paper with its modes, excited by grains; the table is a
+few decaying sines; notes are the modes of strings, bars and tines, each game's instrument in its
+own key. All stand in a room with early reflections. `synth.py` has the building blocks,
 `instruments.py` what is played, `cards.py`, `signals.py` and `bed.py` say what each sound is made
 of, `recipes.py` how loud it is. Which sounds there are, and in how many files each, stands in the
-program (`game/ui/sound.py`). They land in ogg/ as NAME-1.ogg, NAME-2.ogg ..., mono,
-44.1 kHz.
+program (`game/ui/sound.py`). They land in ogg/ as NAME-1.ogg, NAME-2.ogg ..., those of an
+instrument as INSTRUMENT-NAME-1.ogg ..., stereo, 44.1 kHz.
+
+ogg/peaks.json tells the highest peak of each file in each PEAK_SECONDS, two hexadecimal digits
+each, ff for full scale: with it the program knows beforehand what will be too loud together.
 
 The same versions of numpy and soundfile give the same files byte for byte: each file seeds its
 own generator from its name. Both packages (the optional extra "art") are needed here alone; the
 program only plays the files.
 
 Prints a line a file: seconds, bytes, peak and loudness (weighted by curve K, loudest eighth of a
-second) in decibels below full scale, all measured on the file as the program will decode it.
+second) in decibels below full scale, momentary loudness in LUFS, and the share of its energy over
+6 kHz, all measured on the file as the program will decode it.
 `tests/bench/bench_sounds.py` measures more.
 """
 
 import io
+import json
+import os
 import sys
 import zlib
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+
+# Several processes share the work: none of them needs threads of its own.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 import soundfile  # type: ignore[import-untyped]
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from instruments import INSTRUMENTS
 from ogg_pages import with_serial
-from recipes import RECIPES
-from synth import SAMPLE_RATE, Signal, finished, looped, loudness
+from recipes import GRADE, RECIPES
+from synth import (
+    SAMPLE_RATE,
+    Signal,
+    finished,
+    looped,
+    loudness,
+    momentary,
+    sample_count,
+    spectrum_frequencies,
+)
 
-from game.ui.sound import SOUNDS
+from game.ui.sound import PEAK_SECONDS, PEAKS, SOUNDS, files
 
 FOLDER = Path(__file__).parent / "ogg"
 # From 0 (largest) to 1 (smallest); here the encoder still carries up to 17 kHz.
-COMPRESSION = 0.7
+COMPRESSION = 0.8
 # The bed is dark and lies under everything.
-COMPRESSION_OF_LOOPS = 0.8
+COMPRESSION_OF_LOOPS = 1.0
 # The encoder is given so many samples at a time: far more at once would be too many for it.
 BLOCK = 65_536
 
 
-def made(name: str) -> Iterator[tuple[str, bytes]]:
+def made(name: str, instrument: str = "") -> Iterator[tuple[str, bytes]]:
     """The files of a sound, each with its name."""
-    recipe = RECIPES[name]
+    recipe, sort = RECIPES[name], SOUNDS[name]
     level = looped if recipe.loops else finished
     compression = COMPRESSION_OF_LOOPS if recipe.loops else COMPRESSION
-    for variant in range(SOUNDS[name].files):
-        file = f"{name}-{variant + 1}"
-        signal = recipe.make(np.random.default_rng(seed(file)), variant)
-        levelled = level(signal, recipe.loudness, recipe.ceiling)
+    for variant, file in enumerate(files(name, instrument)):
+        rng = np.random.default_rng(seed(file))
+        if recipe.tune is not None:
+            signal = recipe.tune(rng, variant, INSTRUMENTS[instrument])
+        elif recipe.make is not None:
+            signal = recipe.make(rng, variant)
+        louder = GRADE * (variant - (sort.files - 1) / 2) if sort.graded else 0.0
+        levelled = level(in_stereo(signal), recipe.loudness + louder, recipe.ceiling)
         yield file, encoded(levelled, seed(file), compression)
+
+
+def in_stereo(signal: Signal) -> Signal:
+    """The signal with two channels."""
+    return np.stack((signal, signal)) if signal.ndim == 1 else signal
 
 
 def seed(file: str) -> int:
@@ -66,37 +96,67 @@ def encoded(signal: Signal, serial: int, compression: float) -> bytes:
         buffer,
         "w",
         SAMPLE_RATE,
-        channels=1,
+        channels=2,
         format="OGG",
         subtype="VORBIS",
         compression_level=compression,
     ) as stream:
-        for start in range(0, signal.size, BLOCK):
-            stream.write(signal[start : start + BLOCK])
+        for start in range(0, signal.shape[1], BLOCK):
+            stream.write(signal[:, start : start + BLOCK].T)
     return with_serial(buffer.getvalue(), serial)
+
+
+def decoded(data: bytes) -> Signal:
+    """The samples of a file."""
+    signal: Signal = soundfile.read(io.BytesIO(data), dtype="float64", always_2d=True)[0].T
+    return signal
+
+
+def peaks(signal: Signal) -> str:
+    """The peaks of a file, as in peaks.json."""
+    highest = np.max(np.abs(signal), axis=0)
+    step = sample_count(PEAK_SECONDS)
+    tops = [np.max(highest[start : start + step]) for start in range(0, highest.size, step)]
+    return bytes(min(255, int(np.ceil(255.0 * top))) for top in tops).hex()
 
 
 def report(name: str, data: bytes) -> str:
     """The measurements of one file in a line."""
-    signal: Signal = soundfile.read(io.BytesIO(data), dtype="float64")[0]
+    signal = decoded(data)
     peak = 20.0 * np.log10(np.max(np.abs(signal)))
+    power = np.sum(np.abs(np.fft.rfft(signal)) ** 2, axis=0)
+    high = np.sum(power[spectrum_frequencies(signal.shape[1]) > 6000.0]) / np.sum(power)
     return (
-        f"{name:<18} {signal.size / SAMPLE_RATE:6.3f} s {len(data):6d} bytes "
-        f"peak {peak:6.1f} dB loudness {loudness(signal):6.1f} dB"
+        f"{name:<24} {signal.shape[1] / SAMPLE_RATE:6.3f} s {len(data):6d} bytes "
+        f"peak {peak:6.1f} dB loudness {loudness(signal):6.1f} dB "
+        f"momentary {momentary(signal):6.1f} LUFS over 6 kHz {100 * high:5.1f} %"
     )
+
+
+def write(name: str) -> list[tuple[str, str, str]]:
+    """Write the files of a sound; of each its name, its measurements and its peaks."""
+    told = []
+    for instrument in INSTRUMENTS if SOUNDS[name].tuned else ("",):
+        for file, data in made(name, instrument):
+            (FOLDER / f"{file}.ogg").write_bytes(data)
+            told.append((file, report(file, data), "" if name == "bed" else peaks(decoded(data))))
+    return told
 
 
 def main(names: list[str]) -> None:
     """Write the files of these sounds, or of all, and print what was written."""
     if set(RECIPES) != set(SOUNDS):
         sys.exit(f"either recipe or sound is missing: {sorted(set(RECIPES) ^ set(SOUNDS))}")
-    total = 0
-    for name in names or SOUNDS:
-        for file, data in made(name):
-            (FOLDER / f"{file}.ogg").write_bytes(data)
-            print(report(file, data))
-            total += len(data)
-    print(f"total {total} bytes")
+    table = FOLDER / PEAKS
+    found = json.loads(table.read_text(encoding="utf-8")) if names else {}
+    with ProcessPoolExecutor() as pool:
+        for told in pool.map(write, names or SOUNDS):
+            for file, line, tops in told:
+                print(line)
+                if tops:
+                    found[file] = tops
+    table.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+    print(f"total {sum(path.stat().st_size for path in FOLDER.iterdir())} bytes")
 
 
 if __name__ == "__main__":

@@ -10,21 +10,29 @@ import bed
 import cards
 import numpy as np
 import signals
+from instruments import Instrument
 from synth import Signal
 
-CEILING = -13.0
-"""How high any peak may be: eight of the loudest at once then stay under -3 dB."""
+CEILING = -4.0
+"""How high the limiter lets any peak be. The program turns down what would be too much together."""
+GRADE = 2.5
+"""How much louder each grade of a graded sound is than the one before."""
+
+Common = Callable[[np.random.Generator, int], Signal]
+Tuned = Callable[[np.random.Generator, int, Instrument], Signal]
 
 
 @dataclass(frozen=True)
 class Recipe:
     """A sound to make, and how loud.
 
-    Levels are decibels below full scale; the loudness is that of `synth.loudness`.
+    `tune` makes one of an instrument, `make` any other. Levels are decibels below full scale; the
+    loudness is that of `synth.loudness`, of a graded sound that of its middle grade.
     """
 
-    make: Callable[[np.random.Generator, int], Signal]
     loudness: float
+    make: Common | None = None
+    tune: Tuned | None = None
     ceiling: float = CEILING
     loops: bool = False
 
@@ -32,41 +40,50 @@ class Recipe:
 # Quiet for what is heard at every move, louder for what is rare and matters: the landing and the
 # chime of a take stand above a single card, a refusal below them.
 RECIPES = {
-    "deal": Recipe(cards.deal, -29.5),
-    "place": Recipe(cards.place, -28.5),
-    "draw": Recipe(cards.draw, -29.0),
-    "flip": Recipe(cards.flip, -28.5),
-    "take": Recipe(cards.take, -25.0),
-    "lay": Recipe(cards.lay, -27.5),
-    "shuffle": Recipe(cards.shuffle, -27.5),
-    "swish": Recipe(cards.swish, -30.0),
-    "take-lift": Recipe(cards.take_lift, -28.0),
-    "take-flight": Recipe(cards.take_flight, -26.5),
-    "take-land": Recipe(cards.take_land, -25.0),
-    "capture-lift": Recipe(cards.capture_lift, -27.0),
-    "capture-flight": Recipe(cards.capture_flight, -25.5),
-    "capture-land": Recipe(cards.capture_land, -24.0),
-    "dig-lift": Recipe(cards.dig_lift, -27.0),
-    "dig-flight": Recipe(cards.dig_flight, -26.0),
-    "dig-land": Recipe(cards.dig_land, -24.5),
-    "take-chime": Recipe(signals.take_chime, -23.0),
-    "double-chime": Recipe(signals.double_chime, -22.0),
-    "capture-chime": Recipe(signals.capture_chime, -22.0),
-    "dig-chime": Recipe(signals.dig_chime, -22.5),
-    "call": Recipe(signals.call, -24.0),
-    "run-close": Recipe(signals.run_close, -24.0),
-    "broken": Recipe(signals.broken, -25.0),
-    "out": Recipe(signals.out, -23.0),
-    "robbed": Recipe(signals.robbed, -27.0),
-    "count": Recipe(signals.count, -27.0),
-    "points": Recipe(signals.points, -25.0),
-    "click": Recipe(signals.click, -35.0),
-    "turn": Recipe(signals.turn, -28.0),
-    "refuse": Recipe(signals.refuse, -29.0),
-    "remark": Recipe(signals.remark, -32.0),
-    "round": Recipe(signals.round_over, -24.0),
-    "win": Recipe(signals.win, -21.5),
-    "lose": Recipe(signals.lose, -25.0),
-    "sparkle": Recipe(signals.sparkle, -31.0),
-    "bed": Recipe(bed.bed, -36.0, -24.0, loops=True),
+    "deal": Recipe(-25.0, cards.deal),
+    "place": Recipe(-22.5, cards.place),
+    "draw": Recipe(-25.0, cards.draw),
+    "toss": Recipe(-24.5, cards.toss),
+    "flip": Recipe(-23.5, cards.flip),
+    "take": Recipe(-19.0, cards.take),
+    "lay": Recipe(-21.0, cards.lay),
+    "shuffle": Recipe(-21.0, cards.shuffle),
+    "cut": Recipe(-22.5, cards.cut),
+    "gather": Recipe(-24.5, cards.gather),
+    "spread": Recipe(-23.0, cards.spread),
+    "coins": Recipe(-23.5, cards.coins),
+    "take-lift": Recipe(-22.0, cards.take_lift),
+    "take-flight": Recipe(-20.5, cards.take_flight),
+    "take-land": Recipe(-18.0, cards.take_land),
+    "capture-lift": Recipe(-21.0, cards.capture_lift),
+    "capture-flight": Recipe(-19.5, cards.capture_flight),
+    "capture-land": Recipe(-17.0, cards.capture_land),
+    "dig-lift": Recipe(-21.0, cards.dig_lift),
+    "dig-flight": Recipe(-20.0, cards.dig_flight),
+    "dig-land": Recipe(-17.5, cards.dig_land),
+    "heft": Recipe(-17.0, cards.heft),
+    "flurry": Recipe(-21.0, cards.flurry),
+    "take-chime": Recipe(-16.5, tune=signals.take_chime),
+    "double-chime": Recipe(-15.5, tune=signals.double_chime),
+    "capture-chime": Recipe(-15.5, tune=signals.capture_chime),
+    "dig-chime": Recipe(-16.0, tune=signals.dig_chime),
+    "call": Recipe(-16.0, tune=signals.call),
+    "run-close": Recipe(-18.0, tune=signals.run_close),
+    "broken": Recipe(-18.5, tune=signals.broken),
+    "out": Recipe(-16.5, tune=signals.out),
+    "robbed": Recipe(-21.0, signals.robbed),
+    "victim": Recipe(-20.5, tune=signals.victim),
+    "count": Recipe(-21.5, tune=signals.count),
+    "points": Recipe(-19.0, tune=signals.points),
+    "click": Recipe(-29.0, signals.click),
+    "turn": Recipe(-21.5, tune=signals.turn),
+    "seat": Recipe(-23.0, signals.seat),
+    "refuse": Recipe(-23.0, signals.refuse),
+    "remark": Recipe(-26.0, signals.remark),
+    "motif": Recipe(-20.0, tune=signals.motif),
+    "round": Recipe(-18.0, tune=signals.round_over),
+    "win": Recipe(-14.5, tune=signals.win),
+    "lose": Recipe(-18.5, tune=signals.lose),
+    "sparkle": Recipe(-25.0, tune=signals.sparkle),
+    "bed": Recipe(-32.0, tune=bed.bed, ceiling=-18.0, loops=True),
 }

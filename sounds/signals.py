@@ -1,41 +1,66 @@
-"""What is heard beside the cards: knocks on wood, and notes of bars, tines and small bells."""
+"""What is heard beside the cards: knocks on wood, and notes of the game's instrument.
+
+A recipe of a tuned sound also takes the instrument. The number of a graded sound is how great its
+moment is, from 0.
+"""
 
 import numpy as np
 from instruments import (
+    BANJO,
     BELL,
+    CELESTA,
+    GUITAR,
+    KALIMBA,
+    MARIMBA,
     MUFFLED,
-    SCALE,
+    OCTAVE,
+    VICTIM,
+    WOOD,
+    Instrument,
+    Notes,
     about,
-    celesta,
-    chord,
-    hertz,
     knock,
-    marimba,
     melody,
+    played,
+    rub,
     tap,
 )
-from synth import Partial, Placed, Signal, band_noise, burst, decay, in_room, mix, struck, thump
+from synth import (
+    Partial,
+    Placed,
+    Signal,
+    band_noise,
+    burst,
+    decay,
+    in_room,
+    mix,
+    struck,
+    thump,
+)
+
+GRADES = 3
 
 
-def call(rng: np.random.Generator, variant: int) -> Signal:
-    """Two knocks on the table and a small bell: somebody has called."""
-    pitch = (330.0, 345.0, 318.0)[variant]
+def call(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """Two knocks on the table and a bell on the key's fifth: somebody has called."""
+    pitch = about(rng, 330.0, 0.03)
     gap = about(rng, 0.105, 0.05)
-    bell = struck(hertz("A5"), BELL, 0.003, 0.75)
-    under = struck(hertz("D5"), BELL, 0.003, 0.75)
-    return in_room(
-        mix(
-            [
-                (0.0, 0.75 * knock(rng, pitch)),
-                (gap, knock(rng, pitch * 1.06)),
-                (gap + 0.004, 0.30 * bell),
-                (gap + 0.004, (0.24, 0.30, 0.18)[variant] * under),
-            ]
-        ),
-        rng,
-        0.22,
-        -15.0,
-    )
+    key = voice.hertz(0)
+    # From the game's key note up to an octave above 500 Hz, where a bell is heard best.
+    high = key * 2.0 ** np.ceil(np.log2(500.0 / key))
+    parts: list[Placed] = [
+        (0.0, 0.75 * knock(rng, pitch)),
+        (gap, knock(rng, pitch * 1.06)),
+        (gap + 0.004, 0.30 * struck(1.5 * high, BELL, 0.003, 0.75)),
+        (gap + 0.004, 0.24 * struck(high, BELL, 0.003, 0.75)),
+        (gap, 0.16 * rub(rng, 1.0, decay(0.006, 0.0008, 0.005), 3.0, 1.4)),
+    ]
+    if variant > 0:
+        parts.append((gap + 0.11, 0.30 * struck(2.0 * high, BELL, 0.003, 0.85)))
+    if variant > 1:
+        parts.append((gap + 0.22, 0.26 * struck(3.0 * high, BELL, 0.003, 0.9)))
+        parts.append((gap, 0.8 * thump(82.0, 0.3)))
+    return in_room(mix(parts), rng, 0.30, -15.0)
 
 
 def refuse(rng: np.random.Generator, variant: int) -> Signal:
@@ -49,116 +74,164 @@ def refuse(rng: np.random.Generator, variant: int) -> Signal:
         parts.append((start, strength * 0.8 * thump(frequency, 0.16)))
         parts.append((start, strength * 0.80 * body))
         parts.append((start, strength * 0.06 * cloth))
-    return in_room(mix(parts), rng, 0.10, -18.0)
+    return in_room(mix(parts), rng, 0.14, -18.0)
 
 
-def turn(rng: np.random.Generator, variant: int) -> Signal:
+def turn(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """A quiet rising fifth or fourth: it is your turn."""
-    first, second = (("D5", "A5"), ("E5", "A5"), ("D5", "A5"))[variant]
-    gap = (0.085, 0.085, 0.11)[variant]
-    chime = mix(
-        [
-            (0.0, 0.7 * struck(hertz(first), BELL, 0.012, 0.7)),
-            (gap, struck(hertz(second), BELL, 0.012, 0.7)),
-        ]
-    )
-    return in_room(chime, rng, 0.25, -14.0)
+    first, second = ((0, 3), (1, 3))[variant]
+    gap = (0.10, 0.13)[variant]
+    return played(rng, voice, [(0.0, first + OCTAVE, 0.7), (gap, second + OCTAVE, 1.0)], -14.0)
 
 
-def round_over(rng: np.random.Generator, variant: int) -> Signal:
-    """Three notes: the round is over."""
-    names = (("F#4", "A4", "D5"), ("A4", "B4", "D5"))[variant]
-    notes = [(0.15 * index, name, 0.75 + 0.1 * index) for index, name in enumerate(names)]
-    return melody(rng, [(0.30, "D4", 0.5), *notes], -13.0)
+def seat(rng: np.random.Generator, variant: int) -> Signal:
+    """Whose turn it is, by what is struck: no two seats share a body."""
+    body: Signal
+    match variant:
+        case 0:
+            body = struck(392.0, KALIMBA, 0.004, 0.30)
+        case 1:
+            body = struck(1180.0, WOOD, 0.0010, 0.12)
+        case 2:
+            body = struck(1568.0, BELL, 0.003, 0.35)
+        case 3:
+            body = struck(147.0, GUITAR, 0.003, 0.32)
+        case 4:
+            body = rub(rng, 0.9, decay(0.09, 0.002, 0.085), 2.0, 1.0)
+        case 5:
+            body = struck(523.3, MARIMBA, 0.004, 0.22)
+        case 6:
+            body = mix([(start, knock(rng, 205.0)) for start in (0.0, 0.085)])
+        case 7:
+            body = struck(880.0, BANJO, 0.0015, 0.28)
+        case 8:
+            body = mix([(start, thump(165.0, 0.16)) for start in (0.0, 0.11)])
+        case _:
+            body = mix(
+                [(start, struck(2637.0, CELESTA, 0.002, 0.2)) for start in (0.0, 0.07, 0.14)]
+            )
+    return in_room(body, rng, 0.14, -17.0)
 
 
-def win(rng: np.random.Generator, variant: int) -> Signal:
-    """A rising arpeggio that comes to rest on the key note."""
-    names = (
-        ("D4", "F#4", "A4", "D5", "F#5", "A5"),
-        ("D4", "A4", "B4", "D5", "E5", "F#5"),
-    )[variant]
-    notes = [(0.105 * index, name, 0.6 + 0.06 * index) for index, name in enumerate(names)]
-    rest = 0.105 * len(names) + 0.09
-    chord = [
-        (rest, "D3", 0.55),
-        (rest + 0.012, "A4", 0.55),
-        (rest + 0.024, "D5", 0.8),
-        (rest + 0.036, "F#5", 0.7),
-    ]
-    return melody(rng, [*notes, *chord], -12.0)
+def motif(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """The game's own two bars, with a bass note under each."""
+    bass = [(0.0, -OCTAVE, 0.6), (4 * voice.beat, -2, 0.5), (6 * voice.beat, -OCTAVE, 0.6)]
+    return played(rng, voice, [*melody(voice.motif, voice.beat), *bass], -13.0)
 
 
-def lose(rng: np.random.Generator, variant: int) -> Signal:
-    """Two falling notes over a low fifth: settled, not mocking."""
-    upper, lower = (("E4", "D4"), ("B3", "A3"))[variant]
+def victim(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """Two bars that fall: somebody was robbed. The second time over a low fourth."""
+    notes = [*melody(VICTIM, 0.19, 0.7)]
+    low = [(0.0, -OCTAVE - 1, 0.5), (4 * 0.19, -OCTAVE - 1 - variant, 0.5)]
+    return played(rng, voice, [*notes, *low], -14.0)
+
+
+def round_over(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """The end of the motif: the round is over."""
+    end = [(beat - 4, step) for beat, step in voice.motif if beat >= 4]
+    if variant:
+        end = [(beat, step + OCTAVE if beat < 2 else step) for beat, step in end]
+    bass = [(0.0, -OCTAVE, 0.5), (2 * 0.7 * voice.beat, -OCTAVE, 0.6)]
+    return played(rng, voice, [*melody(end, 0.7 * voice.beat), *bass], -13.0)
+
+
+def win(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """The motif, quicker and in two octaves, and a chord to rest on."""
+    beat = 0.62 * voice.beat
+    notes = [*melody(voice.motif, beat)]
+    above = [(start, step + OCTAVE, 0.4 * strength) for start, step, strength in notes]
+    rest = 7.5 * beat
+    steps = (((-5, 0, 3, 5, 7), (-5, 0, 2, 3, 5))[variant], 0.9)
+    chord = [(rest + 0.02 * index, step, steps[1]) for index, step in enumerate(steps[0])]
+    return played(rng, voice, [*notes, *above, *chord], -12.0)
+
+
+def lose(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """The motif's last notes, slower, over a low fifth: settled, not mocking."""
+    upper, lower = ((1, 0), (-1, -2))[variant]
     notes = [
         (0.0, upper, 0.9),
-        (0.30, lower, 0.85),
-        (0.30, "D3", 0.55),
-        (0.315, "A3" if lower == "D4" else "D4", 0.30),
+        (0.34, lower, 0.85),
+        (0.34, -OCTAVE, 0.6),
+        (0.36, -2 if lower == 0 else 0, 0.35),
     ]
-    return melody(rng, notes, -13.0)
+    return played(rng, voice, notes, -13.0)
 
 
 def click(rng: np.random.Generator, variant: int) -> Signal:
     """A wooden button pressed."""
     pitch = (620.0, 660.0, 590.0)[variant]
     wood = (Partial(1.0, 1.0, 0.030), Partial(2.3, 0.4, 0.018))
-    tick = band_noise(rng, 0.008, 1200.0, 3200.0) * decay(0.008, 0.001, 0.007)
+    tick = band_noise(rng, 0.008, 1200.0, 6500.0) * decay(0.008, 0.0006, 0.007)
     return mix([(0.0, struck(pitch, wood, 0.0015, 0.035)), (0.0, 0.16 * tick)])
 
 
-def take_chime(rng: np.random.Generator, variant: int) -> Signal:
-    """Two bars together, a fourth or a third: that was a take."""
-    notes = ((0.0, "A4", 0.8), (0.055, "D5", 1.0)), ((0.0, "F#4", 0.8), (0.055, "D5", 1.0))
-    return chord(rng, notes[variant], -13.0)
+def sized(figure: Notes, grade: int) -> Notes:
+    """The notes of a chime by its grade: a few, all, or all in three octaves from the bass up."""
+    if grade == 0:
+        kept = figure[len(figure) % 2 :: 2] if len(figure) > 3 else figure[-2:]
+        return [(start, step, 0.8 * strength) for start, step, strength in kept]
+    if grade == 1:
+        return figure
+    above = [(start + 0.03, step + OCTAVE, 0.6 * strength) for start, step, strength in figure]
+    end = figure[-1][0]
+    bass = [(0.0, -2 * OCTAVE, 0.9), (0.01, -OCTAVE, 0.8), (end + 0.12, 2 * OCTAVE, 0.5)]
+    return [*figure, *above, *bass]
 
 
-def double_chime(rng: np.random.Generator, variant: int) -> Signal:
+def take_chime(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """A fourth: that was a take."""
+    notes = [(0.0, 2, 0.7), (0.05, 3, 0.8), (0.10, 5, 1.0)]
+    return played(rng, voice, sized(notes, variant), -13.0)
+
+
+def double_chime(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """The same twice, the second time higher."""
-    first = (("A4", "D5"), ("F#4", "D5"))[variant]
-    second = (("D5", "F#5"), ("D5", "A5"))[variant]
-    notes = [
-        *((0.0, first[0], 0.7), (0.05, first[1], 0.85)),
-        *((0.20, second[0], 0.8), (0.25, second[1], 1.0)),
-    ]
-    return chord(rng, notes, -13.0)
+    notes = [(0.0, 3, 0.7), (0.05, 5, 0.85), (0.20, 5, 0.8), (0.25, 7, 1.0)]
+    return played(rng, voice, sized(notes, variant), -13.0)
 
 
-def capture_chime(rng: np.random.Generator, variant: int) -> Signal:
+def capture_chime(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """A broad chord from the bass up."""
-    names = (("D3", "A3", "D4", "F#4", "A4", "D5"), ("D3", "A3", "E4", "F#4", "B4", "D5"))[variant]
-    notes = [(0.035 * index, name, 0.7 + 0.06 * index) for index, name in enumerate(names)]
-    return chord(rng, notes, -12.0)
+    steps = (-5, -2, 0, 2, 3, 5)
+    notes = [(0.035 * index, step, 0.7 + 0.06 * index) for index, step in enumerate(steps)]
+    return played(rng, voice, sized(notes, variant), -12.0)
 
 
-def dig_chime(rng: np.random.Generator, variant: int) -> Signal:
+def dig_chime(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """A run up the scale, as cards come up one after the other."""
-    names = (("D4", "E4", "F#4", "A4", "B4", "D5"), ("A3", "B3", "D4", "E4", "F#4", "A4"))[variant]
-    notes = [(0.06 * index, name, 0.55 + 0.09 * index) for index, name in enumerate(names)]
-    return chord(rng, notes, -13.0)
+    notes = [(0.06 * step, step, 0.55 + 0.09 * step) for step in range(6)]
+    return played(rng, voice, sized(notes, variant), -13.0)
 
 
-def run_close(rng: np.random.Generator, variant: int) -> Signal:
-    """A pack tapped square, and two bars that come to rest."""
-    notes = (((0.0, "E4", 0.8), (0.11, "D4", 1.0)), ((0.0, "E5", 0.8), (0.11, "D5", 1.0)))[variant]
-    return mix([(0.0, 0.35 * tap(rng, 1.2)), (0.03, chord(rng, notes, -14.0))])
+def run_close(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """A pack tapped square, and two notes that come to rest."""
+    notes = (((0.0, 1, 0.8), (0.11, 0, 1.0)), ((0.0, 6, 0.8), (0.11, 5, 1.0)))[variant]
+    return mix([(0.0, 0.35 * tap(rng, 1.2)), (0.03, played(rng, voice, notes, -14.0))])
 
 
-def broken(rng: np.random.Generator, variant: int) -> Signal:
+def broken(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """A small stick snaps, and a step down: what was meant for others comes back."""
-    crack = burst(rng, 700.0, 2600.0, 0.002, 0.03)
+    crack = burst(rng, 900.0, 5200.0, 0.001, 0.03)
+    splinters = rub(rng, 1.0, decay(0.03, 0.001, 0.028), 3.0, 1.2)
     body = knock(rng, (410.0, 380.0)[variant])
-    notes = (((0.09, "B3", 0.8), (0.21, "A3", 0.9)), ((0.09, "F#4", 0.8), (0.21, "E4", 0.9)))
-    return mix([(0.0, 0.25 * crack), (0.0, 0.4 * body), (0.0, chord(rng, notes[variant], -14.0))])
+    notes = (((0.09, -1, 0.8), (0.21, -2, 0.9)), ((0.09, 2, 0.8), (0.21, 1, 0.9)))[variant]
+    return mix(
+        [
+            (0.0, 0.30 * crack),
+            (0.0, 0.10 * splinters),
+            (0.0, 0.4 * body),
+            (0.0, played(rng, voice, notes, -14.0)),
+        ]
+    )
 
 
-def out(rng: np.random.Generator, variant: int) -> Signal:
-    """The last card is put down, and three bars say so."""
-    names = (("D4", "A4", "D5"), ("F#4", "A4", "D5"))[variant]
-    notes = [(0.05 + 0.085 * index, name, 0.75 + 0.1 * index) for index, name in enumerate(names)]
-    return mix([(0.0, 0.40 * tap(rng, 1.3)), (0.0, chord(rng, notes, -13.0))])
+def out(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """The last card is put down, and three notes say so."""
+    notes = [(0.05 + 0.085 * at, step, 0.75 + 0.1 * at) for at, step in enumerate((0, 3, 5))]
+    return mix(
+        [(0.0, 0.40 * tap(rng, 1.3)), (0.0, played(rng, voice, sized(notes, variant), -13.0))]
+    )
 
 
 def robbed(rng: np.random.Generator, variant: int) -> Signal:
@@ -170,37 +243,36 @@ def robbed(rng: np.random.Generator, variant: int) -> Signal:
         parts.append(
             (about(rng, start + 0.01, 0.1), about(rng, strength, 0.08) * knock(rng, pitch))
         )
-    return in_room(mix(parts), rng, 0.10, -17.0)
+    return in_room(mix(parts), rng, 0.14, -17.0)
 
 
-def count(rng: np.random.Generator, variant: int) -> Signal:
-    """One step of a count: a bar, each higher than the one before."""
-    # The first is A3; the higher, the shorter.
-    octave, degree = divmod(variant + SCALE.index("A"), len(SCALE))
-    note = f"{SCALE[degree]}{3 + octave}"
-    length = 0.52 - 0.014 * variant
-    bar = mix([(0.0, marimba(rng, note, length)), (0.003, 0.12 * celesta(note, length))])
-    return in_room(bar, rng, 0.12, -25.0)
+def count(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """One step of a count: a note, each higher than the one before, and the shorter."""
+    length = 0.50 - 0.015 * variant
+    return in_room(voice.note(rng, variant - 2, length), rng, 0.16, -24.0)
 
 
-def points(rng: np.random.Generator, variant: int) -> Signal:
-    """Points have arrived: two light bars."""
-    names = (("A4", "D5"), ("B4", "E5"), ("F#4", "A4"))[variant]
-    return chord(rng, [(0.0, names[0], 0.7), (0.07, names[1], 0.9)], -15.0)
+def points(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """Points have arrived: two light notes."""
+    first, second = ((3, 5), (2, 3))[variant]
+    return played(rng, voice, [(0.0, first, 0.7), (0.07, second, 0.9)], -15.0)
 
 
 def remark(rng: np.random.Generator, variant: int) -> Signal:
     """A drop on hollow wood: somebody says something."""
-    note = ("A4", "B4", "F#4")[variant]
-    return in_room(marimba(rng, note, 0.16), rng, 0.08, -18.0)
+    return in_room(struck((440.0, 470.0, 415.0)[variant], MARIMBA, 0.005, 0.16), rng, 0.10, -18.0)
 
 
-def sparkle(rng: np.random.Generator, variant: int) -> Signal:
+def sparkle(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """A handful of small steel bars, high and faint."""
-    names = ["D6", "E6", "F#6", "A5", "B5", "A6"]
-    starts = np.cumsum(rng.uniform(0.03, 0.08, len(names)))
-    parts: list[Placed] = [
-        (float(start), float(rng.uniform(0.5, 1.0)) * celesta(names[place], 0.6))
-        for start, place in zip(starts, rng.permutation(len(names)), strict=True)
-    ]
-    return in_room(mix(parts), rng, 0.3, -12.0)
+    key = voice.hertz(0)
+    high = key * 2.0 ** np.ceil(np.log2(1000.0 / key))
+    ratios = [high * 2.0 ** (semitone / 12.0) for semitone in (0, 2, 4, -5, -3, 7)]
+    starts = np.cumsum(rng.uniform(0.03, 0.08, len(ratios)))
+    parts: list[Placed] = []
+    for start, place in zip(starts, rng.permutation(len(ratios)), strict=True):
+        side = float(rng.uniform(0.25, 0.75))
+        sides = np.sqrt(np.array([[2.0 * side], [2.0 - 2.0 * side]]))
+        bar = struck(ratios[place], CELESTA, 0.006, 0.6)
+        parts.append((float(start), float(rng.uniform(0.5, 1.0)) * sides * bar))
+    return in_room(mix(parts), rng, 0.4, -12.0)

@@ -1,7 +1,8 @@
-"""Building blocks of the sounds: shaped noise, struck bodies, a small room, loudness.
+"""Building blocks of the sounds: shaped noise, struck bodies, a room, loudness, a limiter.
 
-Signals are mono arrays of float64 at SAMPLE_RATE, full scale at 1.0. Times are seconds,
-frequencies hertz. Every random choice comes from the generator passed in.
+Signals are arrays of float64 at SAMPLE_RATE, full scale at 1.0: mono (samples), or stereo (2,
+samples) once they have been in a room. Times are seconds, frequencies hertz. Every random choice
+comes from the generator passed in.
 """
 
 from collections.abc import Sequence
@@ -25,9 +26,16 @@ K_SHELF = (
 K_RUMBLE = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
 # Below and above lies nothing that is wanted, in hertz.
 RUMBLE = 45.0
-HISS = 7500.0
+HISS = 15_000.0
+# A meter of broadcasting adds up 0.4 s for its momentary loudness and subtracts this (BS.1770).
+MOMENT = 0.4
+METER_OFFSET = 0.691
+# How far ahead the limiter looks, and over which time it lets go.
+LOOK_AHEAD = 0.004
+# Rounds in which a limited signal is brought back to its loudness.
+LEVELLING = 4
 LEAD_IN = 0.0015
-FADE_IN = 0.0015
+FADE_IN = 0.0008
 FADE_OUT = 0.012
 # A tail this far below the loudest sample is not heard and only makes the file longer.
 TAIL_DECIBELS = -52.0
@@ -63,22 +71,23 @@ def timeline(seconds: float) -> Signal:
 
 
 def mix(parts: Sequence[Placed]) -> Signal:
-    """The sum of signals that begin at the given times."""
-    length = max(round(start * SAMPLE_RATE) + signal.size for start, signal in parts)
-    total = np.zeros(length, dtype=np.float64)
+    """The sum of signals that begin at the given times; stereo if any of them is."""
+    length = max(round(start * SAMPLE_RATE) + signal.shape[-1] for start, signal in parts)
+    stereo = any(signal.ndim == 2 for _, signal in parts)
+    total = np.zeros((2, length) if stereo else length, dtype=np.float64)
     for start, signal in parts:
         first = round(start * SAMPLE_RATE)
-        total[first : first + signal.size] += signal
+        total[..., first : first + signal.shape[-1]] += signal
     return total
 
 
 def folded(signal: Signal, seconds: float) -> Signal:
     """The signal as a loop of this length: what rings on at the end is heard at the beginning."""
     length = sample_count(seconds)
-    loop = np.zeros(length, dtype=np.float64)
-    for start in range(0, signal.size, length):
-        piece = signal[start : start + length]
-        loop[: piece.size] += piece
+    loop = np.zeros((*signal.shape[:-1], length), dtype=np.float64)
+    for start in range(0, signal.shape[-1], length):
+        piece = signal[..., start : start + length]
+        loop[..., : piece.shape[-1]] += piece
     return loop
 
 
@@ -94,9 +103,16 @@ def band_gain(frequencies: Signal, low: float, high: float) -> Signal:
 
 def filtered(signal: Signal, low: float, high: float) -> Signal:
     """The signal within a band, without delay; the silence after it catches no echo."""
-    padded = signal.size + sample_count(0.05)
+    length = signal.shape[-1]
+    padded = length + sample_count(0.05)
     gain = band_gain(spectrum_frequencies(padded), low, high)
-    return np.fft.irfft(np.fft.rfft(signal, padded) * gain, padded)[: signal.size]
+    return np.fft.irfft(np.fft.rfft(signal, padded) * gain, padded)[..., :length]
+
+
+def convolved(signal: Signal, response: Signal) -> Signal:
+    """The signal with each of its samples answered by the response; stereo if either is."""
+    length = signal.shape[-1] + response.shape[-1]
+    return np.fft.irfft(np.fft.rfft(signal, length) * np.fft.rfft(response, length), length)
 
 
 def band_noise(rng: np.random.Generator, seconds: float, low: float, high: float) -> Signal:
@@ -194,14 +210,71 @@ def thump(frequency: float, fall: float) -> Signal:
     return wave
 
 
+# The room, and where the table and the listener are in it: across, away, up, in metres.
+WALLS = (4.4, 3.7, 2.5)
+LISTENER = (2.45, 1.35, 1.2)
+TABLE = (2.3, 2.05, 0.78)
+SPEED_OF_SOUND = 343.0
+EAR = 0.09
+# What a wall gives back, and above which frequency it keeps more, once and twice reflected.
+REFLECTED = 0.62
+SOFTENED = (6500.0, 4200.0)
+
+
+def _mirrored(place: float, wall: float, number: int) -> float:
+    """Where a mirror room of this number shows a place."""
+    return number * wall + (place if number % 2 == 0 else wall - place)
+
+
+def early_reflections(rng: np.random.Generator) -> Signal:
+    """The room's answer in its first 40 ms, in each ear: the sound itself and its mirror images.
+
+    Images of the first and second order (Allen and Berkley, 1979). No two sounds come from quite
+    the same place.
+    """
+    source = [place + float(rng.uniform(-0.08, 0.08)) for place in TABLE]
+    direct = float(np.linalg.norm(np.subtract(source, LISTENER)))
+    orders = (np.zeros((2, sample_count(0.04))), np.zeros((2, sample_count(0.04))))
+    for numbers in np.ndindex(5, 5, 5):
+        mirrors = [number - 2 for number in numbers]
+        order = sum(map(abs, mirrors))
+        # The floor is under the table, whose own top is part of every sound.
+        if not 1 <= order <= 2 or mirrors[2] < 0:
+            continue
+        image = [
+            _mirrored(place, wall, number)
+            for place, wall, number in zip(source, WALLS, mirrors, strict=True)
+        ]
+        towards = np.subtract(image, LISTENER)
+        far = float(np.linalg.norm(towards))
+        aside = float(towards[0]) / far
+        for ear, side in ((0, -1.0), (1, 1.0)):
+            later = (far - direct - side * aside * EAR) / SPEED_OF_SOUND
+            at = round(later * SAMPLE_RATE)
+            if at < orders[0].shape[1]:
+                shade = float(np.sqrt(0.5 * (1.0 + 0.75 * side * aside)) * np.sqrt(2.0))
+                orders[order - 1][ear, at] += shade * REFLECTED**order * direct / far
+    answer: Signal = sum(
+        filtered(order, 150.0, high) for order, high in zip(orders, SOFTENED, strict=True)
+    )
+    answer[:, 0] += 1.0
+    return answer
+
+
 def in_room(signal: Signal, rng: np.random.Generator, seconds: float, decibels: float) -> Signal:
-    """The signal with the soft echo of a furnished room, its level relative to the signal."""
-    echo = band_noise(rng, seconds, 180.0, 2600.0) * decay(seconds, 0.006, seconds)
-    echo *= decibels_to_gain(decibels) / float(np.sqrt(np.sum(echo**2)))
-    length = signal.size + echo.size
-    wet = np.fft.irfft(np.fft.rfft(signal, length) * np.fft.rfft(echo, length), length)
-    wet[: signal.size] += signal
-    return wet
+    """The signal on a table in a furnished room, in stereo.
+
+    Early reflections come from the walls, then a soft echo of this length, at its level relative
+    to the signal, which differs from ear to ear.
+    """
+    sides = [band_noise(rng, seconds, 180.0, 3600.0) for _ in range(2)]
+    echo = np.stack(sides) * decay(seconds, 0.012, seconds)
+    echo *= decibels_to_gain(decibels) / float(np.sqrt(np.sum(echo**2) / 2))
+    early = early_reflections(rng)
+    answer = np.zeros((2, max(early.shape[1], echo.shape[1] + sample_count(0.012))))
+    answer[:, : early.shape[1]] += early
+    answer[:, sample_count(0.012) : sample_count(0.012) + echo.shape[1]] += echo
+    return convolved(signal, answer)
 
 
 def k_weighting(frequencies: Signal) -> Signal:
@@ -213,34 +286,58 @@ def k_weighting(frequencies: Signal) -> Signal:
     return gain
 
 
-def loudness(signal: Signal) -> float:
-    """The weighted level of the loudest LOUDNESS_WINDOW, in decibels below full scale power."""
-    window = sample_count(LOUDNESS_WINDOW)
-    padded = signal.size + window
+def loudness(signal: Signal, seconds: float = LOUDNESS_WINDOW) -> float:
+    """The weighted level of the loudest moment, in decibels below full scale power.
+
+    Of two channels it is the mean: what is heard of a sound that comes from the middle.
+    """
+    window = sample_count(seconds)
+    padded = signal.shape[-1] + window
     curve = k_weighting(spectrum_frequencies(padded))
     weighted = np.fft.irfft(np.fft.rfft(signal, padded) * curve, padded)
-    energy = np.concatenate(([0.0], np.cumsum(weighted**2)))
+    power = weighted**2 if signal.ndim == 1 else np.mean(weighted**2, axis=0)
+    energy = np.concatenate(([0.0], np.cumsum(power)))
     loudest = float(np.max(energy[window:] - energy[:-window])) / window
     return float(10.0 * np.log10(loudest))
 
 
-def limited(signal: Signal, ceiling: float) -> Signal:
-    """The signal with peaks above the knee rounded off to stay under `ceiling` decibels.
+def momentary(signal: Signal) -> float:
+    """The momentary loudness in LUFS at its highest (ITU-R BS.1770)."""
+    return loudness(signal, MOMENT) - METER_OFFSET
 
-    Noise now and then throws up a lone tall peak that nobody hears as loud; without rounding it
-    would decide how quiet the whole sound has to be.
+
+def limited(signal: Signal, ceiling: float) -> Signal:
+    """The signal turned down around each peak, so that it stays under `ceiling` decibels.
+
+    The limiter looks ahead: it turns down smoothly before a peak and comes back after it, both
+    channels alike, and changes no wave's form.
     """
     top = decibels_to_gain(ceiling)
-    knee = 0.6 * top
-    over = np.maximum(np.abs(signal) - knee, 0.0)
-    rounded = np.minimum(np.abs(signal), knee) + (top - knee) * np.tanh(over / (top - knee))
-    return np.copysign(rounded, signal)
+    highest = np.abs(signal) if signal.ndim == 1 else np.max(np.abs(signal), axis=0)
+    wanted = np.minimum(1.0, top / np.maximum(highest, 1e-9))
+    half = sample_count(LOOK_AHEAD)
+    around = np.pad(wanted, 2 * half, constant_values=1.0)
+    lowest = np.min(np.lib.stride_tricks.sliding_window_view(around, 2 * half + 1), axis=1)
+    window = np.hanning(2 * half + 3)[1:-1]
+    gain = np.convolve(lowest, window / np.sum(window), mode="valid")
+    return signal * gain
+
+
+def levelled(signal: Signal, target_loudness: float, ceiling: float) -> Signal:
+    """The signal brought to a loudness and limited; what the limiter takes is given back."""
+    raised = signal * decibels_to_gain(target_loudness - loudness(signal))
+    found = limited(raised, ceiling)
+    for _ in range(LEVELLING):
+        raised = raised * decibels_to_gain(target_loudness - loudness(found))
+        found = limited(raised, ceiling)
+    return found
 
 
 def looped(signal: Signal, target_loudness: float, ceiling: float) -> Signal:
     """A loop ready to be stored: as `finished`, but it neither begins nor ends."""
-    spectrum = np.fft.rfft(signal) * band_gain(spectrum_frequencies(signal.size), RUMBLE, HISS)
-    clean = np.fft.irfft(spectrum, signal.size)
+    length = signal.shape[-1]
+    spectrum = np.fft.rfft(signal) * band_gain(spectrum_frequencies(length), RUMBLE, HISS)
+    clean = np.fft.irfft(spectrum, length)
     return limited(clean * decibels_to_gain(target_loudness - loudness(clean)), ceiling)
 
 
@@ -251,13 +348,14 @@ def finished(signal: Signal, target_loudness: float, ceiling: float) -> Signal:
     `target_loudness` with no sample above `ceiling`, both in decibels below full scale.
     """
     clean = filtered(signal, RUMBLE, HISS)
-    heard = np.flatnonzero(np.abs(clean) > np.max(np.abs(clean)) * decibels_to_gain(TAIL_DECIBELS))
-    end = min(clean.size, int(heard[-1]) + sample_count(FADE_OUT))
-    body = clean[:end].copy()
+    high = np.abs(clean) if clean.ndim == 1 else np.max(np.abs(clean), axis=0)
+    heard = np.flatnonzero(high > np.max(high) * decibels_to_gain(TAIL_DECIBELS))
+    end = min(high.size, int(heard[-1]) + sample_count(FADE_OUT))
+    body = clean[..., :end].copy()
     rise = sample_count(FADE_IN)
-    body[:rise] *= 0.5 - 0.5 * np.cos(np.pi * np.arange(rise) / rise)
-    fall = min(sample_count(FADE_OUT), body.size // 2)
-    body[-fall:] *= 0.5 + 0.5 * np.cos(np.pi * np.arange(1, fall + 1) / fall)
-    silence = np.zeros(sample_count(LEAD_IN), dtype=np.float64)
-    whole = np.concatenate((silence, body, silence))
-    return limited(whole * decibels_to_gain(target_loudness - loudness(whole)), ceiling)
+    body[..., :rise] *= 0.5 - 0.5 * np.cos(np.pi * np.arange(rise) / rise)
+    fall = min(sample_count(FADE_OUT), end // 2)
+    body[..., -fall:] *= 0.5 + 0.5 * np.cos(np.pi * np.arange(1, fall + 1) / fall)
+    silence = np.zeros((*body.shape[:-1], sample_count(LEAD_IN)), dtype=np.float64)
+    whole = np.concatenate((silence, body, silence), axis=-1)
+    return levelled(whole, target_loudness, ceiling)

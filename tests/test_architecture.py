@@ -198,6 +198,7 @@ def called(
 
 
 STORES = {
+    "game/features/puzzles/own_puzzles.py",
     "game/features/puzzles/puzzle.py",
     "game/features/rerun/rerun_store.py",
     "game/features/review/review_session.py",
@@ -488,7 +489,7 @@ def test_no_error_is_caught_without_naming_it() -> None:
 
 # The rooms of a game's folder, under the same names in every game.
 
-ROOMS = ("game", "options", "moves", "state", "rules", "table", "bot", "words")
+ROOMS = ("game", "options", "moves", "state", "rules", "table", "bot", "words", "merits")
 OWN_ROOMS = ("cards", "melds", "scoring")
 """The rooms that only some games need."""
 IN_ROOMS = {

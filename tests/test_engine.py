@@ -379,3 +379,26 @@ def test_random_takes_options(client: Client) -> None:
 def test_random_wrongly_asked_for(client: Client, fields: dict[str, Any]) -> None:
     asked = {"games": 1, "game": "takeaway", "players": 3, "seed": 1, **fields}
     assert client.code("random", **asked) == "bad-request"
+
+
+def test_rule_sets_are_listed_read_and_written(client: Client) -> None:
+    sets = client.done("rules")["sets"]
+    assert len(sets) == 30
+    assert list(sets[0]) == ["game", "id", "name", "options", "line"]
+    for one in sets:
+        told = client.done("rules", line=one["line"])
+        assert all(told[key] == one[key] for key in ("game", "name", "options", "line"))
+    made = client.done("rules", game="taki", name=" Ours ", options={"wins": 3})
+    assert (made["name"], made["options"]["wins"]) == ("Ours", 3)
+    assert made["line"] == "five-takes rules 1 | taki | Ours | wins=3 |"
+
+
+def test_a_rule_set_that_is_not_taken_is_told_of_with_its_fault(client: Client) -> None:
+    requests: list[tuple[dict[str, Any], str]] = [
+        ({"line": "five-takes rules 1 | taki | Ours | wins=4 |"}, "wrong-value"),
+        ({"game": "taki", "name": "", "options": {}}, "bad-name"),
+        ({"game": "taki", "name": "Ours", "options": {"wins": 4}}, "not-together"),
+    ]
+    for request, fault in requests:
+        error = client.ask("rules", **request)["error"]
+        assert (error["code"], error["fault"]) == ("bad-rules", fault)

@@ -101,12 +101,13 @@ def _gone_on_from(file: Path, new: Collection) -> Collection:
 
 
 def _line(collection: Collection, puzzle: Puzzle) -> str:
-    near = puzzle.nearest
-    return (
-        f"{collection.game} {len(collection.puzzles):>3}  match {puzzle.match}, "
-        f"{'*' * puzzle.stars:<4}  {puzzle.best[0]}: {near.behind:.1f} ahead "
-        f"({near.low:.1f} to {near.high:.1f}) of {near.moves[0]}"
+    """A puzzle in one line: its rating, and each move to find with its choices and its proof."""
+    steps = ", ".join(
+        f"{step.best[0]} of {step.choices} "
+        f"({step.nearest.behind:.1f} ahead, {step.proof}, {' + '.join(step.merits)})"
+        for step in puzzle.steps
     )
+    return f"{collection.game} match {puzzle.match}, rating {puzzle.rating}: {steps}"
 
 
 def sentences(match: Match, seat: Seat | None) -> Iterator[str]:

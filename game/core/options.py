@@ -158,7 +158,11 @@ def is_on(value: Value) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OptionField:
-    """One option of a game; ``group`` is its heading on a page."""
+    """One option of a game; ``group`` is its heading on a page.
+
+    A ``stake`` is played for and is no rule.  An option with ``players`` matters only to that
+    many.
+    """
 
     name: str
     default: Value
@@ -166,11 +170,13 @@ class OptionField:
     values: IntRange | Choices
     help: TextValue
     group: TextValue = ""
+    stake: bool = False
+    players: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named set of options; ``values`` are those that differ from the defaults."""
+    """A set of rules with a name; ``values`` are those that differ from the defaults."""
 
     name: str
     title: TextValue
@@ -184,16 +190,26 @@ def option(
     values: IntRange | Choices,
     help: TextValue,
     group: TextValue = "",
+    *,
+    stake: bool = False,
+    players: int | None = None,
 ) -> Any:
     """A field of an options class: default, label, values, and a sentence of help.
 
-    The default of a ``Switch`` is a bool.  ``group`` is its heading on a page.
+    The default of a ``Switch`` is a bool.  For the rest see ``OptionField``.
     """
     if isinstance(default, bool) != isinstance(values, Switch) or not values.allows(
         written(default)
     ):
         raise ValueError(f"{default!r} is not among the values of {label!r}")
-    metadata = {"label": label, "values": values, "help": help, "group": group}
+    metadata = {
+        "label": label,
+        "values": values,
+        "help": help,
+        "group": group,
+        "stake": stake,
+        "players": players,
+    }
     return field(default=default, metadata=metadata)
 
 
@@ -212,6 +228,8 @@ def _described(cls: Any) -> tuple[OptionField, ...]:
             one.metadata["values"],
             one.metadata["help"],
             one.metadata["group"],
+            one.metadata["stake"],
+            one.metadata["players"],
         )
         for one in fields(cls)
         if one.metadata
@@ -241,12 +259,14 @@ class Options:
 
     presets: ClassVar[tuple[Preset, ...]] = ()
     """The usual ways to play; the first has every option at its default."""
+    for_children: ClassVar[Mapping[str, Value]] = {}
+    """Values proposed for children; the others are the defaults."""
 
     def __post_init__(self) -> None:
         for one in self.described():
             value = getattr(self, one.name)
             if not one.values.allows(written(value)):
-                raise InvalidSetup(_refused(one, quoted(value)))
+                raise InvalidSetup(refused_value(one, quoted(value)))
             if isinstance(one.values, Switch):
                 object.__setattr__(self, one.name, is_on(written(value)))
         self.validate()
@@ -270,7 +290,7 @@ class Options:
                 if name not in known:
                     raise InvalidSetup(Message("options-unknown", option=quoted(name)))
                 if isinstance(value, bool):
-                    raise InvalidSetup(_refused(known[name], quoted(value)))
+                    raise InvalidSetup(refused_value(known[name], quoted(value)))
         return cls(**values)
 
     @classmethod
@@ -290,28 +310,28 @@ class Options:
         return {}
 
     @classmethod
-    def matching_preset(
-        cls, values: Mapping[str, object], players: int | None = None
-    ) -> Preset | None:
-        """The preset with these effective values; None if they are the player's own.
+    def same_rules(cls, one: Mapping[str, object], other: Mapping[str, object]) -> bool:
+        """Whether both are played alike, whatever the stake; raises ``InvalidSetup``."""
+        return cls.rules_of(one) == cls.rules_of(other)
 
-        With ``players``, a preset also matches with the values proposed for that number.
-        """
+    @classmethod
+    def rules_of(cls, values: Mapping[str, object]) -> dict[str, Value]:
+        """The values as played, without the stake."""
         played = cls.effective_values(values)
-        found = next(
-            (one for one in cls.presets if cls.effective_values(one.values) == played), None
-        )
-        if found is None and players is not None:
-            usual = cls.proposed(players)
-            found = next(
-                (
-                    one
-                    for one in cls.presets
-                    if cls.effective_values({**usual, **one.values}) == played
-                ),
-                None,
-            )
-        return found
+        return {one.name: played[one.name] for one in cls.described() if not one.stake}
+
+    @classmethod
+    def matching_preset(cls, values: Mapping[str, object]) -> Preset | None:
+        """The preset with the same rules; None if they are the player's own."""
+        played = cls.rules_of(values)
+        return next((one for one in cls.presets if cls.rules_of(one.values) == played), None)
+
+    @classmethod
+    def differences(cls, values: Mapping[str, object]) -> dict[str, Value]:
+        """The values as played that are not the defaults; raises ``InvalidSetup``."""
+        usual = cls().as_values()
+        played = cls.effective_values(values)
+        return {name: value for name, value in played.items() if value != usual[name]}
 
     @classmethod
     def from_text(cls, text: str) -> Self:
@@ -325,7 +345,7 @@ class Options:
             try:
                 values[name] = described[name].values.read(value)
             except ValueError:
-                raise InvalidSetup(_refused(described[name], quoted(value))) from None
+                raise InvalidSetup(refused_value(described[name], quoted(value))) from None
         return cls(**values)
 
     def as_values(self) -> dict[str, Value]:
@@ -338,7 +358,7 @@ class Options:
         return " ".join(f"{name}={value}" for name, value in self.as_values().items())
 
 
-def _refused(one: OptionField, value: str) -> Message:
+def refused_value(one: OptionField, value: str) -> Message:
     """The sentence that refuses a value, given in quotes."""
     values = one.values
     if isinstance(values, IntRange):

@@ -24,11 +24,13 @@ from game.core.table_values import (
     CallWindow,
     DirectionRing,
     Highlight,
+    HighlightKind,
     Offer,
     RevealedHand,
     ScoreLine,
     TableSign,
     round_highlight,
+    strength,
 )
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
@@ -139,6 +141,12 @@ class CardInfo(NamedTuple):
 
     text: TextValue
     rule: str = ""
+
+
+def _leader(standing: Sequence[int]) -> int | None:
+    """Who stands best alone; None for several or nobody."""
+    best = max(standing)
+    return standing.index(best) if standing.count(best) == 1 else None
 
 
 class Table(ABC, Generic[S]):
@@ -295,6 +303,33 @@ class Table(ABC, Generic[S]):
         if event.seat is not None:
             said = Message("table-goes-out", who=names[event.seat])
         return round_highlight(event, what, said, self.is_scored(state.setup.options))
+
+    def standing(self, state: S) -> list[int]:
+        """Each player's standing in the match; more is better.
+
+        By default the points, with those of the cards on the table.
+        """
+        laid = self.laid_points(state) or [0] * state.setup.players
+        found = [score + points for score, points in zip(state.scores, laid, strict=True)]
+        return [-one for one in found] if self.lowest_wins else found
+
+    def strength(self, state: S, moment: Highlight, viewer: Seat, earlier: int = 0) -> float:
+        """How strongly a highlight is staged, 0 to 1.
+
+        ``state`` is the one before the event, ``viewer`` who looks on, ``earlier`` the number of
+        highlights of its kind before it in the match.
+        """
+        sign = -1 if self.lowest_wins else 1
+        before = self.standing(state)
+        counted = moment.sort is HighlightKind.ROUND
+        after = [sign * score for score in state.scores] if counted else list(before)
+        for seat, points in moment.gains.items():
+            after[seat] += sign * points
+        if moment.victim is not None and moment.victim not in moment.gains:
+            after[moment.victim] -= sum(moment.gains.values())
+        first, then = _leader(before), _leader(after)
+        leads = first is not None and then is not None and first != then
+        return strength(moment, leads, viewer, earlier)
 
     def consequence(self, before: S, event: Event, after: S, names: Names) -> TextValue:
         """An effect of an event that neither its log line nor a prompt tells; empty for none.

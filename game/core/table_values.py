@@ -7,7 +7,7 @@ knows no game.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from game.core.event import Event, EventKind, Seat
 from game.core.state import State
@@ -158,7 +158,8 @@ class Highlight:
 
     ``text`` is a whole sentence, ``title`` one or two words.  ``gains`` are points won or lost,
     by seat.  ``zone`` holds cards that change their owner in place, without an event that moves
-    them.
+    them.  ``size`` says how much it did, in the game's own terms: 0 for the least that is staged,
+    1 for as much as a match rarely sees.
     """
 
     sort: HighlightKind
@@ -168,12 +169,39 @@ class Highlight:
     victim: Seat | None = None
     gains: Mapping[Seat, int] = field(default_factory=dict)
     zone: str | None = None
+    size: float = 0.4
 
 
-def last_card_highlight(seat: Seat, names: Names) -> Highlight:
+LEAST: Final = 0.05
+"""Strength of a highlight of size 0 that is nothing special."""
+OF_SIZE: Final = 0.65
+"""Strength that the size adds, at most."""
+OF_LEAD: Final = 0.15
+"""Strength that a new leader adds."""
+OF_YOURS: Final = 0.1
+"""Strength that a highlight gains if the person did it, or lost by it."""
+OF_RARE: Final = 0.1
+"""Strength that the first highlight of its kind gains; each later one gains less."""
+
+
+def strength(moment: Highlight, leads: bool, viewer: Seat, earlier: int) -> float:
+    """How strongly a highlight is staged, 0 to 1.
+
+    ``leads`` is whether another player leads after it, ``viewer`` who looks on, ``earlier`` the
+    number of highlights of its kind before it in the match.
+    """
+    found = LEAST + OF_SIZE * min(1.0, max(0.0, moment.size)) + OF_RARE / (1 + earlier)
+    if leads:
+        found += OF_LEAD
+    if viewer in (moment.actor, moment.victim):
+        found += OF_YOURS
+    return min(1.0, found)
+
+
+def last_card_highlight(seat: Seat, names: Names, size: float = 0.7) -> Highlight:
     """The highlight of a player's last card."""
     said = Message("table-goes-out", who=names[seat])
-    return Highlight(HighlightKind.OUT, said, Message("table-out"), seat)
+    return Highlight(HighlightKind.OUT, said, Message("table-out"), seat, size=size)
 
 
 def round_highlight(
@@ -186,8 +214,11 @@ def round_highlight(
         return (
             None
             if event.seat is None
-            else Highlight(HighlightKind.OUT, said, Message("table-out"), event.seat)
+            else Highlight(HighlightKind.OUT, said, Message("table-out"), event.seat, size=1.0)
         )
     scores = event.changes["rounds"][-1]["scores"]
     gains = {Seat(seat): score for seat, score in enumerate(scores)}
-    return Highlight(HighlightKind.ROUND, said, actor=event.seat, gains=gains)
+    apart = max(scores) - min(scores)
+    most = max(1, *map(abs, scores))
+    size = apart / (2 * most)
+    return Highlight(HighlightKind.ROUND, said, actor=event.seat, gains=gains, size=size)

@@ -1,14 +1,16 @@
-"""Which jobs the worker process answers besides advice: reviews and reruns."""
+"""Which jobs the worker process answers besides advice: reviews, reruns and own puzzles."""
 
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 
-from game.ai.worker import WorkerClient, register_job, run_worker
+from game.ai.worker import Job, WorkerClient, register_job, run_worker
+from game.features.puzzles.puzzle_finder import MadePuzzle, PuzzleJob
 from game.features.rerun.rerun import RerunJob, RerunProgress
 from game.features.review.review import Judgement, Review
 
 register_job("review", Review, Judgement)
 register_job("twice", RerunJob, RerunProgress)
+register_job("puzzle", PuzzleJob, MadePuzzle)
 
 
 def run_jobs(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
@@ -31,3 +33,13 @@ class JobClient(WorkerClient):
         """The requested part of a rerun, or None if not finished; never waits."""
         answer = self._poll()
         return answer if isinstance(answer, RerunProgress) else None
+
+    def made(self) -> MadePuzzle | None:
+        """The requested puzzle, or None if not finished; never waits."""
+        answer = self._poll()
+        return answer if isinstance(answer, MadePuzzle) else None
+
+    def cancel(self, job: Job) -> None:
+        """Cancel this request, unless another one has replaced it."""
+        if self._asked is job:
+            self.drop()

@@ -43,6 +43,22 @@ ALL = "all"
 """Value of ``detail`` that tells everything each time."""
 HEARD: dict[str, Value | bool] = {"calls": UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader is used."""
+FOR_CHILDREN: dict[str, Value] = {
+    "size": "large",
+    "face": "large",
+    "text": 125,
+    "calls": UNTIMED,
+    "announce": "on",
+    "speed": "slow",
+    "thinking": "slow",
+    "marks": "on",
+    "known": "on",
+    "spot": "off",
+    "forced": "on",
+    "step": "off",
+    "cut": "off",
+}
+"""Values of settings while the switch for children is on; ``text`` may be larger."""
 PERCENT = (100, 125, 150, 175, 200)
 """Choices of the text size, in percent."""
 DEEPEST = 8
@@ -80,7 +96,8 @@ class Settings:
     player's own key bindings.  ``explained`` are the names of the sentences about new words that
     were shown.  ``soundless`` is whether the sound device was missing at the last start; its
     message appears once.  While a screen reader is ``listened`` to (not saved), the values of
-    ``HEARD`` override defaults that the player has not ``chosen``.
+    ``HEARD`` override defaults that the player has not ``chosen``.  While the switch for children
+    is on, ``aside`` has the player's own values of the settings in ``FOR_CHILDREN``.
     """
 
     speed: str = option(
@@ -223,6 +240,12 @@ class Settings:
         Message("settings-muted.help", key="{mute}"),
         SOUND,
     )
+    seats: bool = option(
+        False, Message("settings-seats"), OFF_ON, Message("settings-seats.help"), SOUND
+    )
+    mono: bool = option(
+        False, Message("settings-mono"), OFF_ON, Message("settings-mono.help"), SOUND
+    )
     rumble: bool = option(
         False, Message("settings-rumble"), OFF_ON, Message("settings-rumble.help"), SOUND
     )
@@ -272,6 +295,7 @@ class Settings:
     chosen: list[str] = field(default_factory=list)
     explained: list[str] = field(default_factory=list)
     soundless: bool = False
+    aside: dict[str, Any] = field(default_factory=dict)
     listened: bool = field(default=False, compare=False)
 
     @classmethod
@@ -314,8 +338,28 @@ class Settings:
         if name in self.chosen:
             self.chosen.remove(name)
 
+    @property
+    def children(self) -> bool:
+        """Whether the switch for children is on."""
+        return bool(self.aside)
+
+    def hold_for_children(self, on: bool) -> None:
+        """Hold the settings for children, or put the player's own back."""
+        if on and not self.aside:
+            own = {name: written(getattr(self, name)) for name in FOR_CHILDREN}
+            for name, value in FOR_CHILDREN.items():
+                self._put(name, value if name != "text" else max(int(own[name]), int(value)))
+            self.aside = own
+        elif not on:
+            own, self.aside = self.aside, {}
+            for name, value in own.items():
+                self._put(name, value)
+
     def _put(self, name: str, value: Any) -> None:
-        """Set a written value."""
+        """Set a written value; what is held for children is set aside for later."""
+        if name in self.aside:
+            self.aside[name] = value
+            return
         setattr(self, name, is_on(value) if name in SWITCHES else value)
 
 
@@ -370,6 +414,13 @@ class SettingsFile:
             kept = values.get(name)
             if isinstance(kept, dict) and shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)
+        aside = values.get("aside")
+        if isinstance(aside, dict) and aside:
+            usual = {one.name: one for one in Settings.described() if one.name in FOR_CHILDREN}
+            self.settings.aside = {
+                name: aside[name] if one.values.allows(aside.get(name)) else one.default
+                for name, one in usual.items()
+            }
         damaged = _only_sound(self.settings.lessons, values.get(CHECKS))
         self.settings.soundless = values.get("soundless") is True
         version = values.get("version")

@@ -27,7 +27,7 @@ from game.ui.app.app import App
 from game.ui.features.start.begin_match import sit_down
 from game.ui.kit import resources
 from game.ui.kit.paint.render_worker import rasterize
-from game.ui.sound import SOUNDS, paths
+from game.ui.sound import all_files, path_of
 
 SEED = 1
 """Seed of all test matches."""
@@ -105,10 +105,10 @@ def _drawings() -> str:
 def _sounds() -> str:
     pygame.mixer.init(44100, -16, 2, 1024)
     try:
-        played = [path for name in SOUNDS for path in paths(name)]
-        for path in played:
-            if pygame.mixer.Sound(path).get_length() <= 0:
-                raise Failed(f"{path.stem} is silent")
+        played = all_files()
+        for file in played:
+            if pygame.mixer.Sound(path_of(file)).get_length() <= 0:
+                raise Failed(f"{file} is silent")
     finally:
         pygame.mixer.quit()
     return f"{len(played)} loaded"

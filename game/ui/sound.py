@@ -1,17 +1,21 @@
 """Sound playback: cards, signals and the background bed.
 
-`SOUNDS` lists every sound; `sounds/recipes.py` generates the files. A thread preloads the cards'
-sounds during the first frames. Without a sound device the program stays silent.
+`SOUNDS` lists every sound; `sounds/recipes.py` generates the files. Tuned sounds exist once for
+each instrument; the game on the screen says which one plays. A thread preloads what is heard often
+during the first frames. A limiter turns down what would be too loud together. Without a sound
+device the program stays silent.
 """
 
+import json
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from math import cos, pi, sin
 from pathlib import Path
 from random import Random
+from time import perf_counter
 
 import pygame
 
@@ -32,46 +36,88 @@ class SoundGroup(Enum):
 class SoundName:
     """A sound: its group and its number of files.
 
-    The files of a ``rising`` sound are consecutive steps of a scale. Other files are variants;
-    playback picks one at random.
+    The files of a ``rising`` sound are consecutive steps of a scale, those of a ``graded`` one go
+    from a weak moment to a great one. Other files are variants; playback picks one at random. A
+    ``tuned`` sound has its files once for each instrument. What is heard ``often`` is loaded at
+    the start. ``layer`` is a sound that a great moment adds.
     """
 
     group: SoundGroup
     files: int
     rising: bool = False
+    graded: bool = False
+    tuned: bool = False
+    often: bool = False
+    layer: str = ""
 
 
-def _of(group: SoundGroup, count: int, *names: str) -> dict[str, SoundName]:
-    return {name: SoundName(group, count) for name in names}
+def _of(count: int, *names: str, often: bool = False, layer: str = "") -> dict[str, SoundName]:
+    """Sounds of cards."""
+    made = SoundName(SoundGroup.CARDS, count, often=often, layer=layer)
+    return dict.fromkeys(names, made)
+
+
+def _signals(count: int, *names: str, tuned: bool = True) -> dict[str, SoundName]:
+    return dict.fromkeys(names, SoundName(SoundGroup.SIGNALS, count, tuned=tuned))
+
+
+def _graded(*names: str) -> dict[str, SoundName]:
+    return dict.fromkeys(names, SoundName(SoundGroup.SIGNALS, 3, graded=True, tuned=True))
+
+
+def _rising(count: int, name: str, tuned: bool = True) -> dict[str, SoundName]:
+    return {name: SoundName(SoundGroup.SIGNALS, count, rising=True, tuned=tuned)}
 
 
 SOUNDS = {
     # Sounds of ordinary moves.
-    **_of(SoundGroup.CARDS, 4, "deal", "place"),
-    **_of(SoundGroup.CARDS, 3, "draw", "flip", "take", "lay", "shuffle", "swish"),
+    **_of(8, "deal", "place", "draw", "toss", "flip", often=True),
+    **_of(8, "take", "lay", "shuffle", "cut", "gather", "spread", "coins"),
     # Layers of a take, a large capture and a dig of many cards, each with its final chime.
-    **_of(SoundGroup.CARDS, 2, "take-lift", "take-flight", "take-land"),
-    **_of(SoundGroup.CARDS, 2, "capture-lift", "capture-flight", "capture-land"),
-    **_of(SoundGroup.CARDS, 2, "dig-lift", "dig-flight", "dig-land"),
-    **_of(SoundGroup.SIGNALS, 2, "take-chime", "double-chime", "capture-chime", "dig-chime"),
-    # A call, a closed run, a broken +3, a player who goes out.
-    **_of(SoundGroup.SIGNALS, 3, "call"),
-    **_of(SoundGroup.SIGNALS, 2, "run-close", "broken", "out"),
-    # A robbed player's plate; points that count up step by step, and their arrival.
-    **_of(SoundGroup.SIGNALS, 2, "robbed"),
-    "count": SoundName(SoundGroup.SIGNALS, 16, rising=True),
-    **_of(SoundGroup.SIGNALS, 3, "points"),
+    **_of(8, "take-lift", "capture-lift", "dig-lift"),
+    **_of(8, "take-flight", "capture-flight", "dig-flight", layer="flurry"),
+    **_of(8, "take-land", "capture-land", "dig-land", layer="heft"),
+    **_of(8, "heft", "flurry"),
+    **_graded("take-chime", "double-chime", "capture-chime", "dig-chime"),
+    # A call, a player who goes out, a closed run, a broken +3.
+    **_graded("call", "out"),
+    **_signals(2, "run-close", "broken"),
+    # A robbed player's plate and motif; points that count up step by step, and their arrival.
+    **_signals(2, "robbed", tuned=False),
+    **_signals(2, "victim"),
+    **_rising(8, "count"),
+    **_signals(2, "points", "turn"),
     # Signals for the player.
-    **_of(SoundGroup.SIGNALS, 3, "click", "turn", "refuse", "remark"),
-    # The end of a round, of a won or lost match, and the sparkles after it.
-    **_of(SoundGroup.SIGNALS, 2, "round", "win", "lose"),
-    **_of(SoundGroup.SIGNALS, 3, "sparkle"),
-    "bed": SoundName(SoundGroup.BED, 1),
+    **_signals(3, "click", "refuse", "remark", tuned=False),
+    # A sound for each seat; its step is the seat.
+    **_rising(10, "seat", tuned=False),
+    # The game's motif; the end of a round, of a won or lost match, and the sparkles after it.
+    **_signals(1, "motif"),
+    **_signals(2, "round", "win", "lose", "sparkle"),
+    "bed": SoundName(SoundGroup.BED, 1, tuned=True),
 }
 """Every sound by name."""
 
+INSTRUMENTS = ("kalimba", "guitar", "marimba", "piano", "banjo")
+"""What tuned sounds are played on; the first where no game is on the screen."""
+
+PEAKS = "peaks.json"
+"""File with the peaks of every other file."""
+PEAK_SECONDS = 0.04
+"""Time that one of these peaks stands for."""
+CEILING = 1.25
+"""Highest sum of the peaks of all sounds; 1 is full scale, which they reach only if they meet."""
+BED_PEAK = 0.13
+"""Highest sample of the background bed."""
+CARDS_YIELD = 0.4
+"""Gain at which cards stop giving way to signals."""
+WEAKEST = 0.35
+"""Gain of a sound at strength 0."""
+LAYER_FROM = 0.35
+"""Strength from which a layer is added; it is full at 1."""
+
 CHANNELS = 16
-"""Maximum number of simultaneous sounds, which the levels of the files allow without clipping."""
+"""Maximum number of simultaneous sounds."""
 KEPT = 4
 """Number of channels that are reserved for signals."""
 AT_ONCE = 3
@@ -82,15 +128,38 @@ BED_RISES = 2000
 BED_FADES = 400
 """Fade-in of the background bed, in milliseconds."""
 """Fade-out of the background bed, in milliseconds."""
-LATELY = 12
-"""Size limit of the signal cache, in files."""
+LATELY = 24
+"""Size limit of the cache of sounds that are not heard often, in files."""
 WIDTH = 0.8
 """Pan range; 1 would leave one ear silent."""
 
 
-def paths(name: str) -> tuple[Path, ...]:
-    folder = resources.folder("sounds") / "ogg"
-    return tuple(folder / f"{name}-{number}.ogg" for number in range(1, SOUNDS[name].files + 1))
+def files(name: str, instrument: str = "") -> tuple[str, ...]:
+    """Names of a sound's files, without ending; a tuned one needs its instrument.
+
+    >>> files("robbed"), files("round", "banjo")
+    (('robbed-1', 'robbed-2'), ('banjo-round-1', 'banjo-round-2'))
+    """
+    stem = f"{instrument or INSTRUMENTS[0]}-{name}" if SOUNDS[name].tuned else name
+    return tuple(f"{stem}-{number}" for number in range(1, SOUNDS[name].files + 1))
+
+
+def all_files() -> dict[str, str]:
+    """The sound of every file, by the file's name."""
+    return {
+        file: name
+        for name, sort in SOUNDS.items()
+        for instrument in (INSTRUMENTS if sort.tuned else ("",))
+        for file in files(name, instrument)
+    }
+
+
+def path_of(file: str) -> Path:
+    return resources.folder("sounds") / "ogg" / f"{file}.ogg"
+
+
+def paths(name: str, instrument: str = "") -> tuple[Path, ...]:
+    return tuple(path_of(file) for file in files(name, instrument))
 
 
 def panned(pan: float) -> tuple[float, float]:
@@ -105,48 +174,113 @@ def panned(pan: float) -> tuple[float, float]:
     return cos(angle), sin(angle)
 
 
-def _open() -> None:
+def _open(mono: bool) -> None:
     """Open the sound device. Raises ``pygame.error`` if there is none."""
-    pygame.mixer.init(44100, -16, 2, 1024)
+    pygame.mixer.init(44100, -16, 1 if mono else 2, 1024)
     pygame.mixer.set_num_channels(CHANNELS)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayingSound:
+    """A sound on its channel: when it began, its peaks, its volume, and the gain of each side."""
+
+    name: str
+    channel: pygame.mixer.Channel
+    sound: pygame.mixer.Sound
+    begun: float
+    peaks: Sequence[int]
+    volume: float
+    sides: tuple[float, float]
+
+    @property
+    def yields(self) -> bool:
+        """Whether it gives way to signals."""
+        return SOUNDS[self.name].group is SoundGroup.CARDS
+
+    def peak(self, at: float) -> float:
+        """Highest sample around a time, before its gains; nobody knows its start to a buffer."""
+        place = int((at - self.begun) / PEAK_SECONDS)
+        near = self.peaks[max(0, place - 1) : place + 2] if place > -2 else ()
+        return max(near, default=0) / 255 * self.volume
+
+    def turned_down(self, gain: float) -> "PlayingSound":
+        left, right = self.sides
+        return replace(self, sides=(left * gain, right * gain))
+
+
+def limited(playing: Sequence[PlayingSound], now: float, ceiling: float) -> list[PlayingSound]:
+    """The sounds with gains at which their sum stays under the ceiling from now on.
+
+    Cards give way to signals first, then all are turned down alike.
+    """
+    frames = max((len(one.peaks) - (now - one.begun) / PEAK_SECONDS for one in playing), default=0)
+    sums: list[tuple[float, float]] = []
+    for number in range(int(frames) + 2):
+        peaks = [one.peak(now + number * PEAK_SECONDS) for one in playing]
+        for side in (0, 1):
+            cards = signals = 0.0
+            for one, peak in zip(playing, peaks, strict=True):
+                if one.yields:
+                    cards += peak * one.sides[side]
+                else:
+                    signals += peak * one.sides[side]
+            sums.append((cards, signals))
+    if max((cards + signals for cards, signals in sums), default=0.0) <= ceiling:
+        return list(playing)
+    rooms = [(ceiling - signals) / cards for cards, signals in sums if cards > 0]
+    lower = min(1.0, max(CARDS_YIELD, min(rooms, default=1.0)))
+    highest = max(cards * lower + signals for cards, signals in sums)
+    common = min(1.0, ceiling / highest)
+    return [one.turned_down(common * (lower if one.yields else 1.0)) for one in playing]
 
 
 class Sounds:
     """Plays sounds at the volumes of the settings.
 
     ``trouble`` says why something cannot be heard.  ``lacks`` is why there is no device, empty if
-    there is one, None until one was looked for.
+    there is one, None until one was looked for. ``instrument`` plays the tuned sounds.
     """
 
-    def __init__(self, settings: Settings, rng: Random) -> None:
+    def __init__(
+        self, settings: Settings, rng: Random, clock: Callable[[], float] = perf_counter
+    ) -> None:
         self.settings = settings
         self.rng = rng
+        self.instrument = INSTRUMENTS[0]
         self.trouble: Message | None = None
         self.lacks: str | None = None
+        self._clock = clock
         self._told: Message | None = None
+        self._peaks: Mapping[str, Sequence[int]] = {}
         self._loaded: dict[str, list[pygame.mixer.Sound]] = {}
-        self._signals: OrderedDict[Path, pygame.mixer.Sound] = OrderedDict()
+        self._recent: OrderedDict[str, pygame.mixer.Sound] = OrderedDict()
         self._last: dict[str, int] = {}
-        self._on: list[tuple[str, pygame.mixer.Channel, pygame.mixer.Sound]] = []
+        self._on: list[PlayingSound] = []
         self._bed = 0.0
+        self._bed_of = ""
+        self._mono = settings.mono
         self._loader: threading.Thread | None = None
         self._rests = False
         self._closer: threading.Thread | None = None
         self._enough = threading.Event()
 
     def start(self) -> None:
-        """Open the sound device and load the card sounds in the background."""
+        """Open the sound device and load what is heard often in the background."""
         self._open()
         if self.lacks:
             return
+        self._begin_loading()
+
+    def _begin_loading(self) -> None:
         self._enough.clear()
         self._loader = threading.Thread(target=self._load, name="sounds", daemon=True)
         self._loader.start()
 
     def _open(self) -> None:
         """Open the device, or note why there is none."""
+        self._mono = self.settings.mono
         try:
-            _open()
+            _open(self._mono)
         except pygame.error as error:
             self.lacks = str(error).strip().rstrip(".") or type(error).__name__
             self.trouble = Message("sound-none", why=self.lacks)
@@ -154,9 +288,14 @@ class Sounds:
             self.lacks = ""
 
     def _load(self) -> None:
-        """Preload the sounds of the cards. Signals load on first use."""
+        """Preload what is heard often, and the peaks of all. Other sounds load on first use."""
+        try:
+            text = (resources.folder("sounds") / "ogg" / PEAKS).read_text(encoding="utf-8")
+            self._peaks = {file: bytes.fromhex(tops) for file, tops in json.loads(text).items()}
+        except (OSError, ValueError) as error:
+            self.trouble = self.trouble or Message("sound-missing", why=str(error))
         for name, sort in SOUNDS.items():
-            if sort.group is not SoundGroup.CARDS:
+            if not sort.often:
                 continue
             if self._enough.is_set():
                 return
@@ -186,7 +325,21 @@ class Sounds:
         if not self._rests:
             return
         self._rested()
+        fits = self._mono == self.settings.mono
+        if not fits:
+            self._drop()
         self._open()
+        if not fits and not self.lacks:
+            self._begin_loading()
+
+    def _drop(self) -> None:
+        """Forget all loaded sounds; another number of channels needs other samples."""
+        self._enough.set()
+        self.loaded()
+        self._loaded.clear()
+        self._recent.clear()
+        self._on.clear()
+        self._bed = 0.0
 
     def _rested(self) -> None:
         if self._closer is not None:
@@ -200,23 +353,28 @@ class Sounds:
 
     def close(self) -> None:
         """Stop the preload thread and release the sound device."""
-        self._enough.set()
-        self.loaded()
         self._rested()
-        self._loaded.clear()
-        self._signals.clear()
-        self._on.clear()
-        self._bed = 0.0
+        self._drop()
         pygame.mixer.quit()
 
-    def tend(self, seen: bool) -> Message | None:
+    def tend(self, seen: bool, instrument: str = "") -> Message | None:
         """Start, stop or adjust the bed, which plays while the window is ``seen``.
 
-        Returns a new sound problem once.  A missing device is not reported again if an earlier
-        start did.
+        ``instrument`` is that of the game on the screen, empty for none. Follows the setting for
+        mono. Returns a new sound problem once.  A missing device is not reported again if an
+        earlier start did.
         """
+        self.instrument = instrument or INSTRUMENTS[0]
         there = not self._rests and pygame.mixer.get_init()
+        if there and self._mono != self.settings.mono:
+            self._drop()
+            pygame.mixer.quit()
+            self.start()
+            there = pygame.mixer.get_init()
         wanted = self.volume("bed") if seen and there else 0.0
+        if self._bed and wanted and self._bed_of != self.instrument:
+            # The bed in another key begins when this one has faded.
+            wanted = 0.0
         if wanted != self._bed:
             self._make_bed(wanted)
         if self.trouble == self._told:
@@ -231,8 +389,9 @@ class Sounds:
                 # The bed still fades out; a new start would block until it ends.
                 return
             try:
-                music.load(paths("bed")[0])
+                music.load(paths("bed", self.instrument)[0])
                 music.play(-1, fade_ms=BED_RISES)
+                self._bed_of = self.instrument
             except (pygame.error, OSError) as error:
                 self.trouble = Message("sound-missing", why=str(error))
         if wanted:
@@ -241,58 +400,93 @@ class Sounds:
             music.fadeout(BED_FADES)
         self._bed = wanted
 
-    def play(self, name: str, *, pan: float = 0.0, step: int = 0, gain: float = 1.0) -> None:
+    def play(
+        self,
+        name: str,
+        *,
+        pan: float = 0.0,
+        step: int = 0,
+        gain: float = 1.0,
+        strength: float | None = None,
+    ) -> None:
         """Play a sound if it is loaded and not muted.
 
         ``pan`` runs from -1 (left) to 1 (right). ``step`` is the step of a rising sound, from 0;
         larger values play its last step. Other sounds play a random variant, never the same twice
-        in a row. ``gain`` scales the volume, from 0 to 1. Raises KeyError for a name that is not in
-        ``SOUNDS``.
+        in a row. ``gain`` scales the volume, from 0 to 1. ``strength`` is how great the moment is,
+        from 0 to 1: a great one is louder, plays the fuller chime and adds a layer; None is an
+        ordinary one. Raises KeyError for a name that is not in ``SOUNDS``.
         """
+        sort = SOUNDS[name]
+        part = max(0.0, min(1.0, gain))
+        great = None if strength is None else max(0.0, min(1.0, strength))
+        if great is not None and not sort.graded:
+            part *= WEAKEST + (1 - WEAKEST) * great
+        self._start(name, pan, self._number(name, step, great), part)
+        if sort.layer and great is not None and great > LAYER_FROM:
+            part = (great - LAYER_FROM) / (1 - LAYER_FROM)
+            self._start(sort.layer, pan, self._number(sort.layer, 0, None), part)
+
+    def _start(self, name: str, pan: float, number: int, part: float) -> None:
+        """Play one file of a sound on a free channel."""
         volume = self.volume(name)
         if volume == 0 or self._rests or not pygame.mixer.get_init():
             return
-        signal = SOUNDS[name].group is SoundGroup.SIGNALS
-        if not signal and name not in self._loaded:
+        often = SOUNDS[name].often
+        if often and name not in self._loaded:
             return
         channel = self._channel(name)
         if channel is None:
             return
-        number = self._step(name, step) if SOUNDS[name].rising else self._variant(name)
-        sound = self._signal(paths(name)[number]) if signal else self._loaded[name][number]
+        file = files(name, self.instrument)[number]
+        sound = self._loaded[name][number] if often else self._read(file)
         if sound is None:
             return
         sound.set_volume(volume)
         channel.play(sound)
-        left, right = panned(pan)
-        part = max(0.0, min(1.0, gain))
-        channel.set_volume(left * part, right * part)
-        self._on.append((name, channel, sound))
+        left, right = (1.0, 1.0) if self._mono else panned(pan)
+        now, peaks = self._clock(), self._peaks.get(file, ())
+        sides = (left * part, right * part)
+        self._on.append(PlayingSound(name, channel, sound, now, peaks, volume, sides))
+        self._limit(now)
 
-    def _signal(self, path: Path) -> pygame.mixer.Sound | None:
-        """The signal in a file, from the cache if recently used; None if it is unreadable.
+    def _limit(self, now: float) -> None:
+        """Set the volumes of all channels so that the sum of their sounds does not clip."""
+        before, newest = self._on, self._on[-1]
+        self._on = limited(before, now, CEILING - BED_PEAK * self._bed)
+        for old, one in zip(before, self._on, strict=True):
+            if one is old and one is not newest:
+                continue
+            if self._mono:
+                one.channel.set_volume(one.sides[0])
+            else:
+                one.channel.set_volume(*one.sides)
 
-        All signals together would take six megabytes, and most are rare.
+    def _read(self, file: str) -> pygame.mixer.Sound | None:
+        """The sound in a file, from the cache if recently used; None if it is unreadable.
+
+        All of them together would take many megabytes, and most are rare.
         """
         try:
-            sound = self._signals.pop(path, None) or pygame.mixer.Sound(path)
+            sound = self._recent.pop(file, None) or pygame.mixer.Sound(path_of(file))
         except (pygame.error, OSError) as error:
             self.trouble = self.trouble or Message("sound-missing", why=str(error))
             return None
-        self._signals[path] = sound
-        if len(self._signals) > LATELY:
-            self._signals.popitem(last=False)
+        self._recent[file] = sound
+        if len(self._recent) > LATELY:
+            self._recent.popitem(last=False)
         return sound
 
-    @staticmethod
-    def _step(name: str, step: int) -> int:
-        return max(0, min(step, SOUNDS[name].files - 1))
-
-    def _variant(self, name: str) -> int:
-        count = SOUNDS[name].files
-        chosen = self.rng.randrange(count)
+    def _number(self, name: str, step: int, strength: float | None) -> int:
+        """Which file of a sound to play."""
+        sort = SOUNDS[name]
+        if sort.graded:
+            return round((0.5 if strength is None else strength) * (sort.files - 1))
+        if sort.rising:
+            return max(0, min(step, sort.files - 1))
+        chosen = self.rng.randrange(sort.files)
         if chosen == self._last.get(name):
-            chosen = (chosen + 1) % count
+            chosen = (chosen + 1) % sort.files
         self._last[name] = chosen
         return chosen
 
@@ -303,20 +497,21 @@ class Sounds:
         card sound is skipped: nobody misses it. A signal falls back to the reserved channels, then
         takes over the channel of a card sound.
         """
-        self._on = [one for one in self._on if one[1].get_sound() is one[2]]
-        same = [channel for other, channel, _ in self._on if other == name]
+        self._on = [one for one in self._on if one.channel.get_sound() is one.sound]
+        same = [one for one in self._on if one.name == name]
         if len(same) >= AT_ONCE:
-            same[0].fadeout(YIELD_MILLISECONDS)
-            self._on = [one for one in self._on if one[1] is not same[0]]
+            same[0].channel.fadeout(YIELD_MILLISECONDS)
+            self._on = [one for one in self._on if one is not same[0]]
         free = self._free(KEPT, CHANNELS)
         if free is not None or SOUNDS[name].group is SoundGroup.CARDS:
             return free
         free = self._free(0, KEPT)
         if free is not None:
             return free
-        for other, channel, _ in self._on:
-            if SOUNDS[other].group is SoundGroup.CARDS:
-                return channel
+        for one in self._on:
+            if one.yields:
+                self._on.remove(one)
+                return one.channel
         return None
 
     @staticmethod
@@ -326,7 +521,7 @@ class Sounds:
 
     def volume(self, name: str) -> float:
         """Volume of a sound, from 0 to 1."""
-        if self.settings.muted:
+        if self.settings.muted or (name == "seat" and not self.settings.seats):
             return 0.0
         percent: int = getattr(self.settings, SOUNDS[name].group.value)
         return percent / 100 * self.settings.volume / 100

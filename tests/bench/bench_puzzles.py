@@ -1,49 +1,101 @@
-"""Which share of the puzzles is confirmed by fresh playouts, game by game.
+"""Which share of the puzzles is confirmed by fresh playouts, and a table of all puzzles.
 
-Run it by hand: ``python -m tests.bench.bench_puzzles [--seed N] [--count N] [GAME ...]``.  A puzzle
-is confirmed if its best move comes out best again, and surely so if the interval of 99 % of its
-lead over the next best does not come to 0.
+    python -m tests.bench.bench_puzzles [--seed N] [--count N] [GAME ...]
+    python -m tests.bench.bench_puzzles --table [GAME ...]
+
+A puzzle is confirmed if its first move comes out best again, and surely so if the interval of 99 %
+of its lead over the next best does not come to 0. The table has a row for each puzzle, in Markdown.
 """
 
 import argparse
 from random import Random
+from typing import Any
 
-from game.core.event import Seat
-from game.features.puzzles.puzzle import kept
-from game.features.puzzles.puzzle_finder import Playouts
+from game.core.game import Game
+from game.features.puzzles.puzzle import Proof, Puzzle, Step, kept, theme_of
+from game.features.puzzles.puzzle_finder import ME, Playouts, state_of
 from game.games import BY_NAME
-from game.match.match import load
+from game.text.message import told
 
 WORLDS = 200
+HEAD = (
+    "| game | puzzle | moves | alternatives | theme | deciding facts | rating | found by easy, "
+    "medium, hard, expert | verification |\n|---|---|---|---|---|---|---|---|---|"
+)
+
+
+def verification(step: Step) -> str:
+    """How a move is known to be best, and by how much."""
+    near = step.nearest
+    if step.proof is not Proof.SAMPLED:
+        return f"{step.proof}, {near.behind:.0f} % ahead"
+    assert step.again is not None
+    return (
+        f"{near.behind:.1f} ahead ({near.low:.1f} to {near.high:.1f}, {near.worlds} worlds), "
+        f"again {step.again.behind:.1f} (from {step.again.low:.1f})"
+    )
+
+
+def row(game: Game[Any, Any], number: int, one: Puzzle) -> str:
+    """A row of the table."""
+    theme = theme_of(game, one)
+    cells = (
+        game.name,
+        f"{number} ({one.match})",
+        len(one.steps),
+        ", ".join(str(step.choices) for step in one.steps),
+        "" if theme is None else told(theme),
+        ", ".join(" + ".join(step.merits) for step in one.steps),
+        f"{one.rating} ({one.stars})",
+        ", ".join(f"{hits}/{tries}" for hits, tries in one.found.values()),
+        "<br>".join(map(verification, one.steps)),
+    )
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def table(names: list[str]) -> str:
+    """All puzzles of some games."""
+    rows = [
+        row(BY_NAME[name], number, one)
+        for name in names
+        for number, one in enumerate(kept(BY_NAME[name]).puzzles, 1)
+    ]
+    return "\n".join([HEAD, *rows])
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description="Whether the puzzles stand, or a table of them.")
     parser.add_argument("games", nargs="*", default=list(BY_NAME))
+    parser.add_argument("--table", action="store_true", help="a table of all puzzles")
     parser.add_argument("--seed", type=int, default=1, help="of the playouts (default: 1)")
     parser.add_argument("--count", type=int, default=10, help="puzzles a game (default: 10)")
     chosen = parser.parse_args()
+    if chosen.table:
+        print(table(chosen.games))
+        return
     print("game      puzzles  looked at  best again  surely   told ahead  ahead now")
     for name in chosen.games:
-        game, puzzles = BY_NAME[name], kept(BY_NAME[name]).puzzles
+        game = BY_NAME[name]
+        # What was counted out, or is certain, needs no playouts.
+        puzzles = [one for one in kept(game).puzzles if one.first.proof is Proof.SAMPLED]
         rng = Random(f"{chosen.seed} {name}")
         some = rng.sample(puzzles, min(chosen.count, len(puzzles)))
         again = surely = 0
-        told = now = 0.0
+        told_ahead = now = 0.0
         for one in some:
-            moves = [one.best[0], *(worse.moves[0] for worse in one.worse)]
-            view = load(one.record).view(Seat(0))
+            moves = [one.first.best[0], *(worse.moves[0] for worse in one.first.worse)]
+            view = state_of(one).view(ME)
             made = Playouts(game, view, [game.parse(move) for move in moves], rng)
             made.go_on(WORLDS)
             least = min(made.gaps(0).values(), key=lambda gap: gap.mean)
             again += least.mean > 0
             surely += all(gap.low > 0 for gap in made.gaps(0).values())
-            told += one.nearest.behind
+            told_ahead += one.first.nearest.behind
             now += least.mean
         count = max(1, len(some))
         print(
             f"{name:<9} {len(puzzles):>7}  {len(some):>9}  {again / count:>10.0%}  "
-            f"{surely / count:>6.0%}  {told / count:>11.1f}  {now / count:>9.1f}",
+            f"{surely / count:>6.0%}  {told_ahead / count:>11.1f}  {now / count:>9.1f}",
             flush=True,
         )
 

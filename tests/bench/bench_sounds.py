@@ -1,108 +1,120 @@
-"""How loud, how bright and how long every sound is.  python tests/bench/bench_sounds.py [FOLDER]
+"""How loud, how bright and how long every sound is.  python tests/bench/bench_sounds.py
 
-Without a folder the sounds of the program are measured.  Levels are decibels below full scale:
-the highest sample, the whole, and the loudest eighth of a second as the ear hears it (curve K).
-Ends are the highest samples of the first and the last millisecond.  Then come sums: of the loudest
-sounds begun at the same instant, and of the layers of each moment.
+Levels are decibels below full scale: the highest sample, the whole, and the loudest eighth of a
+second as the ear hears it (curve K); then the momentary loudness in LUFS. Ends are the highest
+samples of the first and the last millisecond.  Then come sums: of the layers of each moment on
+each instrument, with the limiter of the program and without.
 """
 
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from random import Random
+from statistics import fmean
 from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import pygame
 
-from game.ui.sound import CHANNELS, panned
+from game.ui.sound import INSTRUMENTS, SOUNDS, SoundGroup, files, path_of
 from tests.bench.program.figures import Figures
+from tests.sounds.hall import hall
 from tests.sounds.measure import (
     MILLISECOND,
     RATE,
+    SOUND_OF,
     Samples,
     centroid,
     decibels,
     decoded,
-    loudest,
     loudness,
     mixer,
+    momentary,
     peak,
     rms,
     share_above,
-    sound_of,
     summed,
 )
 from tests.sounds.moments import MOMENTS
 
-OGG = Path(__file__).resolve().parents[2] / "sounds" / "ogg"
 HEADS = (
-    *("", "length", "peak", "dB", "whole", "loudest"),
-    *("middle", "above 8 kHz", "first", "last"),
+    *("", "length", "peak, dB", "whole", "loudest", "LUFS"),
+    *("middle", "over 6 kHz", "first", "last"),
 )
-DRAWS = 200
-SPREAD = 0.15
-"""Within how many seconds sounds drawn at random begin."""
 
 
 def row(name: str, samples: Samples) -> tuple[str, ...]:
     """The figures of one file."""
     return (
         name,
-        f"{len(samples) / RATE:.2f} s",
-        f"{peak(samples):.3f}",
+        f"{samples.shape[1] / RATE:.2f} s",
         f"{decibels(peak(samples)):.1f}",
         f"{rms(samples):.1f}",
         f"{loudness(samples):.1f}",
+        f"{momentary(samples):.1f}",
         f"{centroid(samples):.0f} Hz",
-        f"{share_above(samples, 8000):.2%}",
-        f"{peak(samples[:MILLISECOND]):.4f}",
-        f"{peak(samples[-MILLISECOND:]):.4f}",
+        f"{share_above(samples, 6000):.2%}",
+        f"{peak(samples[:, :MILLISECOND]):.4f}",
+        f"{peak(samples[:, -MILLISECOND:]):.4f}",
     )
 
 
-def sums(sounds: Mapping[str, Samples]) -> list[tuple[str, ...]]:
-    """How high sums rise, at the side where they are loudest."""
-    side = max(panned(1))
+def sums(sounds: dict[str, Samples]) -> list[tuple[str, ...]]:
+    """How high the sums of moments rise, and how loud they are."""
     found = []
-    for count in (2, 4, 8, CHANNELS):
-        names = loudest(sounds, count)
-        top = peak(summed([(0.0, sounds[name]) for name in names])) * side
-        found.append((f"the {len(names)} loudest at once", top))
-    rng = Random(1)
-    files = sorted(sounds)
-    tops = []
-    for _ in range(DRAWS):
-        some = rng.sample(files, 8)
-        tops.append(peak(summed([(rng.uniform(0, SPREAD), sounds[name]) for name in some])) * side)
-    found.append((f"eight by chance, {DRAWS} times, the highest", max(tops)))
     for name, layers in MOMENTS.items():
-        if {sound for _, sound, _ in layers} <= set(map(sound_of, sounds)):
-            parts = [(start, sounds[f"{sound}-{step + 1}"]) for start, sound, step in layers]
-            found.append((f"moment: {name}", peak(summed(parts)) * side))
-    return [(name, f"{top:.3f}", f"{decibels(top):.1f}") for name, top in found]
+        for instrument in INSTRUMENTS:
+            with hall(sounds, instrument) as room:
+                for start, sound, step, strength in layers:
+                    room.now = start
+                    room.player.play(sound, step=step, strength=strength)
+                mixed = room.mixed()
+                plain = summed([(one.begun, sounds[one.file.name]) for one in room.heard])
+            found.append(
+                (
+                    f"{name}, {instrument}",
+                    f"{decibels(peak(plain) / 2**0.5):.1f}",
+                    f"{decibels(peak(mixed)):.1f}",
+                    f"{momentary(mixed) + 3.01:.1f}",
+                )
+            )
+    return found
 
 
-def main(folder: Path) -> None:
-    """Measure the files of a folder."""
-    paths = sorted(folder.glob("*.ogg"))
+def loading(names: list[str]) -> tuple[float, float]:
+    """Milliseconds to load the files, and their megabytes in memory."""
+    begun = perf_counter()
+    kept = [pygame.mixer.Sound(path_of(name)) for name in names]
+    took = perf_counter() - begun
+    return 1000 * took, sum(sound.get_length() for sound in kept) * RATE * 4 / 1e6
+
+
+def main() -> None:
+    """Measure the files of the program."""
+    often = [file for name, sort in SOUNDS.items() if sort.often for file in files(name)]
+    cards = [
+        file
+        for name, sort in SOUNDS.items()
+        if sort.group is SoundGroup.CARDS
+        for file in files(name)
+    ]
+    rest = [file for file, name in SOUND_OF.items() if name != "bed" and file not in often]
     with mixer():
-        short = [path for path in paths if sound_of(path.stem) != "bed"]
-        begun = perf_counter()
-        kept = [pygame.mixer.Sound(path) for path in short]
-        took = perf_counter() - begun
-        memory = sum(sound.get_length() for sound in kept) * RATE * 4
-        sounds = {path.stem: decoded(path) for path in paths}
-    size = sum(path.stat().st_size for path in paths)
-    rows = [row(name, samples) for name, samples in sounds.items()]
+        first, memory = loading(often)
+        later, _ = loading(rest)
+        sounds = {name: decoded(path_of(name)) for name in SOUND_OF}
+        moments = sums(sounds)
+    size = sum(path.stat().st_size for path in path_of("").parent.iterdir())
+    shares = [share_above(sounds[file], 6000) for file in cards]
     note = (
-        f"{len(paths)} files, {size / 1000:.0f} kB; {len(kept)} loaded at the start "
-        f"in {1000 * took:.0f} ms, {memory / 1e6:.1f} MB in memory"
+        f"{len(sounds)} files, {size / 1000:.0f} kB; {len(often)} loaded at the start in "
+        f"{first:.0f} ms, {memory:.1f} MB; each other in {later / len(rest):.1f} ms when it is "
+        f"first heard; {fmean(shares):.1%} of the cards' energy is over 6 kHz"
     )
+    rows = [row(name, samples) for name, samples in sounds.items()]
     print("\n".join(Figures("The sounds", HEADS, rows, note).lines()))
-    print("\n".join(Figures("Sums", ("", "peak", "dB"), sums(sounds)).lines()))
+    heads = ("", "peak without limiter, dB", "peak, dB", "LUFS")
+    print("\n".join(Figures("Moments", heads, moments).lines()))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else OGG)
+    main()

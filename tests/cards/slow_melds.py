@@ -25,6 +25,18 @@ def texas(rank: int) -> MeldRules:
     )
 
 
+def three_thirteen(rank: int, wilds_alone: bool = True, high_ace: bool = False) -> MeldRules:
+    """The law of a round in which only this rank is wild, in any number."""
+    return MeldRules(
+        largest_group=26,
+        distinct_suits=False,
+        wild_ranks=frozenset({rank}),
+        wilds_per_natural=26,
+        wilds_alone=wilds_alone,
+        high_ace=high_ace,
+    )
+
+
 def texas_values(rank: int) -> tuple[int, ...]:
     """What cards left over cost in that round, undoubled."""
     pips = [20 if r in (0, 1, rank) else min(r + 1, 10) for r in range(13)]
@@ -40,7 +52,11 @@ def is_meld(hand: Sequence[Card], rules: MeldRules) -> bool:
     """Whether bare cards are a meld, every way of lying tried."""
     naturals = [c for c in hand if c != JOKER and c % 13 not in rules.wild_ranks]
     wilds = len(hand) - len(naturals)
-    if len(hand) < 3 or not naturals or wilds > rules.wilds_per_natural * len(naturals):
+    if len(hand) < 3:
+        return False
+    if not naturals:
+        return rules.wilds_alone
+    if wilds > rules.wilds_per_natural * len(naturals):
         return False
     if rules.groups and len(hand) <= rules.largest_group and len({c % 13 for c in naturals}) == 1:
         suits = [c // 13 for c in naturals]
@@ -50,7 +66,8 @@ def is_meld(hand: Sequence[Card], rules: MeldRules) -> bool:
         return False
     for low in range(14):
         window = [place % 13 for place in range(low, low + len(hand))]
-        if low + len(hand) <= 14 and len(hand) <= 13 and all(c % 13 in window for c in naturals):
+        top = 14 if rules.high_ace else 13
+        if low + len(hand) <= top and len(hand) <= 13 and all(c % 13 in window for c in naturals):
             return True
     return False
 

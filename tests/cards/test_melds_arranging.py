@@ -24,6 +24,7 @@ from tests.cards.slow_melds import (
     least_left,
     texas,
     texas_values,
+    three_thirteen,
 )
 from tests.laws.walks import law
 
@@ -101,7 +102,14 @@ def laws(rng: random.Random) -> tuple[MeldRules, Sequence[int]]:
     """A game's law and its points."""
     rank = rng.randrange(2, 13)
     return rng.choice(
-        [(TAKE, VALUES_500), (RUMMY500, VALUES_500), (texas(rank), texas_values(rank))]
+        [
+            (TAKE, VALUES_500),
+            (RUMMY500, VALUES_500),
+            (texas(rank), texas_values(rank)),
+            (three_thirteen(rank), texas_values(rank)),
+            (three_thirteen(rank, wilds_alone=False), texas_values(rank)),
+            (three_thirteen(rank, high_ace=True), texas_values(rank)),
+        ]
     )
 
 

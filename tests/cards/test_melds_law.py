@@ -24,7 +24,7 @@ from game.cards.melds import (
 )
 from game.cards.melds import read as read_laid
 from game.cards.melds import write as write_laid
-from tests.cards.slow_melds import RUMMY500, TAKE, cards, is_meld, texas
+from tests.cards.slow_melds import RUMMY500, TAKE, cards, is_meld, texas, three_thirteen
 from tests.together import check_each
 
 ACES_TO_KING = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
@@ -218,11 +218,22 @@ def test_cards_have_a_shape_exactly_when_they_are_a_meld_as_they_lie() -> None:
     assert min(answers.values()) > 1000, answers
 
 
+def test_wild_cards_alone_and_a_low_ace_are_melds_where_the_rules_say_so() -> None:
+    free, low = three_thirteen(2), three_thirteen(2, wilds_alone=False)
+    assert lies("3S 3H JK", free) == "3S 3H JK=3"
+    assert lies("3S 3H JK", low) is None
+    assert lies("KD 3S JK", free) == "KD 3S JK=K"
+    assert lies("QS KS JK", free) == "JK=JS QS KS"
+    assert lies("QS KS AS", free) is None
+    assert lies("AS 2S JK", free) == "AS 2S JK=3S"
+
+
 def test_as_meld_agrees_with_trying_every_place() -> None:
     rng = random.Random(11)
     yes = 0
     for _ in range(6000):
-        rules = rng.choice([TAKE, RUMMY500, texas(rng.randrange(2, 13))])
+        rank = rng.randrange(2, 13)
+        rules = rng.choice([TAKE, RUMMY500, texas(rank), three_thirteen(rank)])
         low, width = rng.randrange(13), rng.choice([1, 4, 6])
         suits = rng.sample(range(4), 1 if width > 1 else 4)
         near = [c for c in pack(2) if c // 13 in suits and (c % 13 - low) % 13 < width]

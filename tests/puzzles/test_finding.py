@@ -1,6 +1,5 @@
 """The finder: reproducible, from what the seat knows alone, and with intervals that hold."""
 
-from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -32,7 +31,7 @@ QUICK = BY_NAME["takeaway"]
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hard player thinks little here, and few cards are solved."""
-    monkeypatch.setattr(levels, "HARD", replace(levels.HARD, thought=8))
+    monkeypatch.setattr(levels, "_shared", lambda playouts, players: min(playouts, 8))
     monkeypatch.setattr(endgame, "MOST", 3)
 
 
@@ -109,7 +108,8 @@ def test_a_move_that_is_not_best_is_not_verified() -> None:
     view = puzzle_finder.state_of(one).view(Seat(0))
     groups = alternatives(puzzle_finder.state_of(one))
     assert groups is not None
-    right = next(place for place, group in enumerate(groups) if QUICK.write(group[0]) in one.best)
+    best = one.first.best
+    right = next(place for place, group in enumerate(groups) if QUICK.write(group[0]) in best)
     for place in range(len(groups)):
         found = verify(QUICK, view, groups, place, margin(QUICK), Random(1))
         assert (found is not None) == (place == right)
@@ -118,7 +118,7 @@ def test_a_move_that_is_not_best_is_not_verified() -> None:
 def test_a_hopeless_move_is_played_out_no_more_but_the_best_two_are() -> None:
     one = first().puzzles[0]
     view = puzzle_finder.state_of(one).view(Seat(0))
-    made = Playouts(QUICK, view, [QUICK.parse(one.best[0])] * 4, Random(1))
+    made = Playouts(QUICK, view, [QUICK.parse(one.first.best[0])] * 4, Random(1))
     made.go_on(3)
     made.points[2] = [points + 1 for points in made.points[0]]
     made.leave([0, 1, 2, 3])

@@ -5,32 +5,37 @@ from dataclasses import replace
 
 import pytest
 
+from game.core.event import Seat
 from game.features.puzzles.puzzle import (
     Attempt,
     Collection,
     InvalidPuzzleFile,
+    Proof,
     Puzzle,
     PuzzleAnswer,
+    Step,
     Worse,
     read,
 )
+from tests.together import check_each
 
 NEAR = Worse(("take 1", "take 3"), 4.5, 1.25, 7.75, 400)
 FAR = Worse(("draw",), 9.0, 9.0, 9.0, 24)
+THEN = ((Seat(1), "take 4"), (Seat(0), "draw"))
+FIRST = Step(("take 2", "take 5"), (NEAR, FAR), ("won",), Proof.SAMPLED, NEAR, THEN)
+LAST = Step(("take 1",), (FAR,), ("open", "again"), Proof.COUNTED, None)
 ONE = Puzzle(
     7,
-    3,
     "#five-takes 1\n",
-    ("take 2", "take 5"),
-    (NEAR, FAR),
+    (FIRST, LAST),
     824,
-    {"easy": (1, 8), "expert": (2, 2)},
+    {"easy": (1, 8), "medium": (1, 4), "hard": (2, 4), "expert": (2, 2)},
     "0.1",
 )
 
 
 def test_what_is_written_is_read() -> None:
-    collection = Collection("takeaway", 5, 12, [ONE, replace(ONE, match=8, stars=1)])
+    collection = Collection("takeaway", 5, 12, [ONE, replace(ONE, match=8)])
     assert read(collection.lines()) == collection
 
 
@@ -40,11 +45,13 @@ def test_what_is_written_is_read() -> None:
         (lambda rows: rows[0].update(form=99), 1),
         (lambda rows: rows[0].pop("game"), 1),
         (lambda rows: rows[1].pop("record"), 2),
-        (lambda rows: rows[1].update(best=[]), 2),
-        (lambda rows: rows[1].update(worse=[]), 2),
-        (lambda rows: rows[1].update(stars=5), 2),
+        (lambda rows: rows[1].update(steps=[]), 2),
+        (lambda rows: rows[1]["steps"][0].update(best=[]), 2),
+        (lambda rows: rows[1]["steps"][1].update(worse=[]), 2),
+        (lambda rows: rows[1]["steps"][0].update(proof="heard"), 2),
+        (lambda rows: rows[1]["found"].pop("hard"), 2),
         (lambda rows: rows[2].update(found=3), 3),
-        (lambda rows: rows[2].update(worse=[{"moves": ["draw"]}]), 3),
+        (lambda rows: rows[2]["steps"][0].update(worse=[{"moves": ["draw"]}]), 3),
     ],
 )
 def test_what_is_no_puzzle_is_refused_with_its_line(change: object, line: int) -> None:
@@ -62,11 +69,30 @@ def test_what_is_no_collection_is_refused(text: str) -> None:
         read(text)
 
 
+def test_the_rating_is_how_often_the_lower_levels_miss_it() -> None:
+    """Easy misses 7 of 8, medium 3 of 4 and hard 2 of 4; the expert does not count."""
+    assert ONE.rating == round(100 * (7 / 8 + 3 / 4 + 2 / 4) / 3) == 71
+    assert ONE.stars == 3
+    for hits, stars in ((0, 4), (1, 4), (4, 3), (6, 2), (8, 1)):
+        found = dict.fromkeys(("easy", "medium", "hard"), (hits, 8)) | {"expert": (0, 2)}
+        assert replace(ONE, found=found).stars == stars
+
+
 def test_the_best_move_is_found_by_any_move_that_leads_to_the_same_position() -> None:
-    for move in ONE.best:
-        attempt = Attempt(ONE)
+    for move in FIRST.best:
+        attempt = Attempt(replace(ONE, steps=(FIRST,)))
         assert attempt.answer(move) is PuzzleAnswer.BEST
-        assert attempt.found and attempt.over
+        assert attempt.found and attempt.over and not attempt.wrong
+
+
+def test_one_move_after_the_other_is_to_be_found() -> None:
+    attempt = Attempt(ONE)
+    assert attempt.answer("take 1") is PuzzleAnswer.WORSE
+    assert attempt.answer("take 2") is PuzzleAnswer.BEST
+    assert attempt.at == 1 and attempt.step == LAST and not attempt.over
+    assert attempt.left == 1, "there are fresh tries at each move"
+    assert attempt.answer("take 1") is PuzzleAnswer.BEST, "what was wrong before is right now"
+    assert attempt.found and attempt.over and attempt.wrong
 
 
 def test_a_worse_move_costs_a_try_and_one_alike_costs_none() -> None:
@@ -79,7 +105,10 @@ def test_a_worse_move_costs_a_try_and_one_alike_costs_none() -> None:
     assert attempt.over and not attempt.found
 
 
-@pytest.mark.parametrize(("worse", "tries"), [(1, 1), (2, 2), (3, 3), (9, 3)])
-def test_there_are_three_tries_but_no_more_than_worse_moves(worse: int, tries: int) -> None:
-    moves = tuple(replace(FAR, moves=(f"take {number}",)) for number in range(worse))
-    assert Attempt(replace(ONE, worse=moves)).left == tries
+def test_there_are_three_tries_but_no_more_than_worse_moves() -> None:
+    def check(worse: int) -> None:
+        moves = tuple(replace(FAR, moves=(f"take {number}",)) for number in range(worse))
+        one = replace(ONE, steps=(replace(FIRST, worse=moves),))
+        assert Attempt(one).left == min(3, worse)
+
+    check_each(check, (1, 2, 3, 9))

@@ -1,42 +1,44 @@
 """What can be measured of a sound, of samples as the mixer of the program decodes them.
 
-Levels are decibels below full scale.
+Samples are two channels of floats, full scale at 1. Levels are decibels below full scale.
 """
 
+import itertools
 import math
 import os
-from array import array
-from cmath import exp
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
-from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pygame
+
+from game.ui.sound import all_files
 
 RATE = 44_100
 FULL_SCALE = 32_768
 MILLISECOND = RATE // 1000
 WINDOW = 0.125
 """About the time over which the ear adds up a short sound, in seconds."""
-FRAME = 2048
+MOMENT = 0.4
+"""The time over which a meter adds up momentary loudness, in seconds."""
 SILENT = -120.0
 """The level told of silence."""
 
-Samples = Sequence[float]
-Filter = tuple[tuple[float, float, float], tuple[float, float]]
-"""What a filter takes of the last three samples in, and of the last two out."""
+Samples = Any
+"""An array of numpy, (2, samples)."""
+SOUND_OF = all_files()
+"""The sound of every file."""
 
 
 @contextmanager
-def mixer() -> Iterator[None]:
+def mixer(channels: int = 2) -> Iterator[None]:
     """Sounds can be decoded; nothing is heard."""
     before = os.environ.get("SDL_AUDIODRIVER")
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.mixer.quit()
-    pygame.mixer.init(RATE, -16, 2, 512, allowedchanges=0)
+    pygame.mixer.init(RATE, -16, channels, 512, allowedchanges=0)
     try:
         yield
     finally:
@@ -47,10 +49,10 @@ def mixer() -> Iterator[None]:
             os.environ["SDL_AUDIODRIVER"] = before
 
 
-def decoded(path: Path) -> "array[float]":
-    """The left channel of a file, full scale at 1."""
-    both = array("h", pygame.mixer.Sound(path).get_raw())
-    return array("d", [sample / FULL_SCALE for sample in both[::2]])
+def decoded(path: Path) -> Samples:
+    """Both channels of a file."""
+    both = np.frombuffer(pygame.mixer.Sound(path).get_raw(), dtype="<i2")
+    return both.reshape(-1, 2).T / FULL_SCALE
 
 
 def decibels(amplitude: float) -> float:
@@ -60,12 +62,12 @@ def decibels(amplitude: float) -> float:
 
 def peak(samples: Samples) -> float:
     """The largest sample, as a share of full scale."""
-    return float(np.abs(np.asarray(samples)).max())
+    return float(np.abs(samples).max())
 
 
 def power(samples: Samples) -> float:
     """The mean square."""
-    return float(np.square(np.asarray(samples)).mean())
+    return float(np.square(samples).mean())
 
 
 def rms(samples: Samples) -> float:
@@ -73,128 +75,128 @@ def rms(samples: Samples) -> float:
     return decibels(math.sqrt(power(samples)))
 
 
-def _shelf(frequency: float, gain: float, q: float) -> Filter:
-    """Lifts what is above a frequency by some decibels (as ITU-R BS.1770 has it)."""
-    k = math.tan(math.pi * frequency / RATE)
-    high, band = 10 ** (gain / 20), 10 ** (gain / 20 * 0.4996667741545416)
-    under = 1 + k / q + k * k
-    return (
-        (
-            (high + band * k / q + k * k) / under,
-            2 * (k * k - high) / under,
-            (high - band * k / q + k * k) / under,
-        ),
-        (2 * (k * k - 1) / under, (1 - k / q + k * k) / under),
-    )
+def _fast(length: int) -> int:
+    """The next power of two: a Fourier transform of another length may take long."""
+    return 1 << (length - 1).bit_length()
 
 
-def _high_pass(frequency: float, q: float, scaled: bool = True) -> Filter:
-    """Takes away what is below a frequency."""
-    k = math.tan(math.pi * frequency / RATE)
-    under = 1 + k / q + k * k
-    top = 1 / under if scaled else 1.0
-    return (
-        (top, -2 * top, top),
-        (2 * (k * k - 1) / under, (1 - k / q + k * k) / under),
-    )
+def _curve(frequencies: Samples) -> Samples:
+    """The ear's sensitivity as ITU-R BS.1770 has it: two filters at 48 kHz, by their factors."""
+    back = np.exp(-2j * np.pi * frequencies / 48_000)
+    shelf = np.polyval((1.19839281085285, -2.69169618940638, 1.53512485958697), back)
+    shelf /= np.polyval((0.73248077421585, -1.69065929318241, 1.0), back)
+    rumble = np.polyval((1.0, -2.0, 1.0), back)
+    rumble /= np.polyval((0.99007225036621, -1.99004745483398, 1.0), back)
+    return np.abs(shelf * rumble)
 
 
-K_CURVE = (
-    _shelf(1681.974450955533, 3.999843853973347, 0.7071752369554196),
-    _high_pass(38.13547087602444, 0.5003270373238773, scaled=False),
-)
-"""The ear's sensitivity as loudness is measured in broadcasting."""
+def loudness(samples: Samples, seconds: float = WINDOW) -> float:
+    """The level of the loudest moment, weighted as the ear hears it; the mean of both channels.
 
-
-def passed(samples: Iterable[float], filters: Iterable[Filter]) -> "array[float]":
-    """The samples after these filters."""
-    out = array("d", samples)
-    for (b0, b1, b2), (a1, a2) in filters:
-        x1 = x2 = y1 = y2 = 0.0
-        for place, x in enumerate(out):
-            y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
-            x2, x1, y2, y1 = x1, x, y1, y
-            out[place] = y
-    return out
-
-
-def loudness(samples: Samples) -> float:
-    """The level of the loudest eighth of a second, weighted as the ear hears it."""
-    window = round(WINDOW * RATE)
-    weighted = passed([*samples, *[0.0] * window], K_CURVE)
-    sums = np.cumsum(np.square(np.asarray([*[0.0] * window, *weighted])))
-    most = float((sums[window:] - sums[:-window]).max())
+    That is what is heard of a sound that comes from the middle.
+    """
+    window = round(seconds * RATE)
+    length = _fast(samples.shape[1] + window)
+    spectrum = np.fft.rfft(samples, length) * _curve(np.fft.rfftfreq(length, 1 / RATE))
+    energy = np.cumsum(np.square(np.fft.irfft(spectrum, length)).mean(axis=0))
+    most = float((energy[window:] - np.concatenate(([0.0], energy[: -window - 1]))).max())
     return 10 * math.log10(most / window) if most > 0 else SILENT
 
 
+def momentary(samples: Samples) -> float:
+    """The highest momentary loudness in LUFS (ITU-R BS.1770)."""
+    return loudness(samples, MOMENT) - 0.691
+
+
+def spectrum(samples: Samples) -> tuple[Samples, Samples]:
+    """Frequencies in hertz, and the powers of both channels together."""
+    length = _fast(samples.shape[1])
+    powers = np.square(np.abs(np.fft.rfft(samples, length))).sum(axis=0)
+    return np.fft.rfftfreq(length, 1 / RATE), powers
+
+
 def share_above(samples: Samples, frequency: float) -> float:
-    """The share of the power above a frequency."""
-    return power(above(samples, frequency)) / power(samples)
+    """The share of the energy above a frequency."""
+    frequencies, powers = spectrum(samples)
+    return float(powers[frequencies > frequency].sum() / powers.sum())
 
 
-def above(samples: Samples, frequency: float) -> "array[float]":
-    """What there is above a frequency: below, it falls off by 24 dB an octave."""
-    return passed(samples, (_high_pass(frequency, 0.5412), _high_pass(frequency, 1.3066)))
+def above(samples: Samples, frequency: float) -> Samples:
+    """What there is above a frequency."""
+    length = _fast(samples.shape[1])
+    gain = 1 / np.sqrt(1 + (frequency / np.maximum(np.fft.rfftfreq(length, 1 / RATE), 1)) ** 8)
+    return np.fft.irfft(np.fft.rfft(samples, length) * gain, length)[:, : samples.shape[1]]
 
 
-def brightness(samples: Samples) -> float:
-    """The frequency in hertz of the sine whose steps would be as steep as this sound's."""
-    steps = math.fsum((after - before) ** 2 for before, after in pairwise(samples))
-    steepness = math.sqrt(steps / math.fsum(sample * sample for sample in samples))
-    return RATE / math.pi * math.asin(min(1.0, steepness / 2.0))
+def centroid(samples: Samples) -> float:
+    """The middle of the spectrum, in hertz."""
+    frequencies, powers = spectrum(samples)
+    return float((frequencies * powers).sum() / powers.sum())
 
 
-@cache
-def _turns(size: int) -> tuple[complex, ...]:
-    return tuple(exp(-2j * math.pi * place / size) for place in range(size // 2))
+def strongest(samples: Samples) -> float:
+    """The frequency of the strongest sine of the first three seconds, in hertz."""
+    length = 1 << 17
+    powers = np.square(np.abs(np.fft.rfft(samples, length))).sum(axis=0)
+    return float(powers.argmax()) * RATE / length
 
 
-def _transformed(samples: Sequence[complex]) -> list[complex]:
-    """The Fourier transform of as many samples as a power of two."""
-    size = len(samples)
-    if size == 1:
-        return list(samples)
-    even, odd = _transformed(samples[::2]), _transformed(samples[1::2])
-    turned = [turn * one for turn, one in zip(_turns(size), odd, strict=True)]
-    return [a + b for a, b in zip(even, turned, strict=True)] + [
-        a - b for a, b in zip(even, turned, strict=True)
+def fundamental(samples: Samples) -> float:
+    """The frequency of a note, in hertz: after this time it is most like itself."""
+    length = 1 << 16
+    start = samples.mean(axis=0)[: RATE // 3]
+    like = np.fft.irfft(np.square(np.abs(np.fft.rfft(start, length))))
+    lags = np.arange(RATE // 1600, RATE // 90)
+    tops = lags[(like[lags] > like[lags - 1]) & (like[lags] >= like[lags + 1])]
+    lag = tops[like[tops] > 0.9 * like[tops].max()][0]
+    before, at, after = like[lag - 1 : lag + 2]
+    return float(RATE / (lag + 0.5 * (before - after) / (before - 2 * at + after)))
+
+
+def alikeness(one: Samples, other: Samples) -> float:
+    """The highest correlation of two sounds at any shift, 1 for the same."""
+    length = _fast(one.shape[1] + other.shape[1])
+    first, second = (np.fft.rfft(each.mean(axis=0), length) for each in (one, other))
+    most = np.abs(np.fft.irfft(first * np.conj(second), length)).max()
+    sizes = (np.square(each.mean(axis=0)).sum() for each in (one, other))
+    return float(most / math.sqrt(math.prod(sizes)))
+
+
+def bands(samples: Samples) -> Samples:
+    """The shares of the energy in thirds of an octave from 60 Hz to 15 kHz, and of its time.
+
+    The time is told in eight steps of 60 ms from the beginning.
+    """
+    frequencies, powers = spectrum(samples)
+    edges = 60 * 2 ** (np.arange(25) / 3)
+    colour = [
+        powers[(frequencies >= low) & (frequencies < high)].sum()
+        for low, high in itertools.pairwise(edges)
     ]
+    energy = np.square(samples).sum(axis=0)
+    step = round(0.06 * RATE)
+    course = [energy[start : start + step].sum() for start in range(0, 8 * step, step)]
+    return np.concatenate((np.array(colour) / np.sum(colour), np.array(course) / np.sum(course)))
 
 
-def spectrum(samples: Samples, size: int) -> list[float]:
-    """The powers of the first ``size`` samples, a window over them, by frequency."""
-    piece = [*samples[:size], *[0.0] * max(0, size - len(samples))]
-    window = (0.5 - 0.5 * math.cos(2 * math.pi * place / size) for place in range(size))
-    found = _transformed([sample * weight for sample, weight in zip(piece, window, strict=True)])
-    return [abs(one) ** 2 for one in found[: size // 2]]
+def timbre_distance(one: Samples, other: Samples) -> float:
+    """How far apart colours and courses of two sounds are: 0 for alike, 2 for nothing in common."""
+    return float(np.abs(bands(one) - bands(other)).sum() / 2)
 
 
-def centroid(samples: Samples, seconds: float = 2.0) -> float:
-    """The middle of the spectrum of the beginning, in hertz."""
-    above = below = 0.0
-    for start in range(0, min(len(samples), round(seconds * RATE)), FRAME):
-        for place, strength in enumerate(spectrum(samples[start : start + FRAME], FRAME)):
-            above += place * strength
-            below += strength
-    return above / below * RATE / FRAME if below else 0.0
+def width(samples: Samples) -> float:
+    """How much the ears differ: the level of the difference to that of the sum, in decibels."""
+    left, right = samples
+    return decibels(math.sqrt(power(left - right) / max(1e-12, power(left + right))))
 
 
-def fundamental(samples: Samples, size: int = 8192) -> float:
-    """The frequency of the strongest sine, in hertz."""
-    powers = spectrum(samples, size)
-    top = max(range(1, len(powers) - 1), key=powers.__getitem__)
-    left, middle, right = (math.log(one + 1e-30) for one in powers[top - 1 : top + 2])
-    return (top + 0.5 * (left - right) / (left - 2 * middle + right)) * RATE / size
-
-
-def summed(parts: Sequence[tuple[float, Samples]]) -> "array[float]":
+def summed(parts: Sequence[tuple[float, Samples]]) -> Samples:
     """The sum of sounds that each begin at a second."""
     starts = [round(start * RATE) for start, _ in parts]
-    most = max(start + len(samples) for start, (_, samples) in zip(starts, parts, strict=True))
-    total = array("d", bytes(8 * most))
-    sums = np.asarray(total)
-    for start, (_, samples) in zip(starts, parts, strict=True):
-        sums[start : start + len(samples)] += samples
+    most = max(start + part.shape[1] for start, (_, part) in zip(starts, parts, strict=True))
+    total = np.zeros((2, most))
+    for start, (_, part) in zip(starts, parts, strict=True):
+        total[:, start : start + part.shape[1]] += part
     return total
 
 
@@ -208,4 +210,4 @@ def loudest(sounds: Mapping[str, Samples], count: int) -> list[str]:
 
 def sound_of(file: str) -> str:
     """The sound that a file is one of."""
-    return file.rpartition("-")[0]
+    return SOUND_OF[file]

@@ -33,6 +33,19 @@ def test_a_better_mark_stays(tmp_path: Path) -> None:
         assert marks.of("taki", 1) is then
 
 
+def test_only_a_wrong_move_or_a_look_at_the_solution_ends_a_streak(tmp_path: Path) -> None:
+    found, tried, shown = PuzzleResult.FOUND, PuzzleResult.TRIED, PuzzleResult.SHOWN
+    course = [(1, found, 1, 1), (2, found, 2, 2), (2, found, 2, 2), (2, tried, 2, 2),
+              (3, tried, 0, 2), (3, found, 0, 2), (4, found, 1, 2), (5, shown, 0, 2),
+              (6, found, 1, 2)]  # fmt: skip
+    for number, mark, streak, longest in course:
+        marks = Solved(Profile(tmp_path))
+        marks.mark("taki", number, mark)
+        again = Solved(Profile(tmp_path))
+        assert (again.streak, again.longest) == (marks.streak, marks.longest) == (streak, longest)
+        assert again.trouble is None
+
+
 def lines(folder: Path) -> list[str]:
     return (folder / NAME).read_text(encoding="utf-8").splitlines()
 
@@ -92,6 +105,7 @@ def test_the_file_of_an_older_version_is_read_once_and_replaced(tmp_path: Path) 
     (tmp_path / OLD).write_text(json.dumps(old), encoding="utf-8")
     marks = Solved(Profile(tmp_path))
     assert marks.trouble is None and marks.last == "take"
+    assert marks.streak == 0, "it is not known which were found at the first try"
     assert not (tmp_path / OLD).exists()
     again = Solved(Profile(tmp_path))
     assert again.of("taki", 1) is PuzzleResult.FOUND and again.of("take", 2) is PuzzleResult.TRIED

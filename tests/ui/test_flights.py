@@ -14,7 +14,15 @@ from game.match.match import Match
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.motion.card_sprites import CardSprite, Tween
-from game.ui.table.motion.event_effects import STAGED
+from game.ui.table.motion.event_effects import (
+    EFFECTS,
+    SHORTEST,
+    SPEEDS,
+    STAGED,
+    Curve,
+    EventEffect,
+    flight,
+)
 from game.ui.table.motion.flights import CarriedCards
 from game.ui.table.motion.timeline import Timeline
 from tests.sitting import at_table
@@ -24,8 +32,12 @@ YOU = Seat(0)
 MEASURES = Measures(1280, 720, 1.0)
 FELT, SMALLER = Rect(12, 12, 992, 618), Rect(12, 12, 860, 520)
 HERE, THERE, FAR = Pose(50, 500), Pose(600, 100), Pose(100, 400)
-STEEPEST = 15 / 8
-"""An eased way is so much faster in its middle than on the whole."""
+STEEPEST = max(
+    1000 * abs(curve.way((step + 1) / 1000, 0.1) - curve.way(step / 1000, 0.1))
+    for curve in Curve
+    for step in range(1000)
+)
+"""A flight is so much faster at its fastest than on the whole."""
 WIDTHS, SLACK = 1.5, 2.0
 """A card may move by so many of its widths in a frame whatever its flight says, and by so many
 pixels more than that says."""
@@ -175,6 +187,23 @@ def test_no_card_jumps_but_where_all_is_snapped(game: Any) -> None:
             break
         filmed.move()
     assert {"skip", "resize", "undo"} <= done
+
+
+def test_a_curve_begins_at_the_start_and_rests_at_the_goal() -> None:
+    for curve in Curve:
+        assert [curve.way(share, 0.1) for share in (0.0, 1.0)] == pytest.approx([0.0, 1.0])
+        assert [curve.height(share) for share in (0.0, 1.0)] == pytest.approx([0.0, 0.0], abs=1e-9)
+        way = [curve.way(step / 100, 0.1) for step in range(101)]
+        assert max(way) == pytest.approx(1.0 if curve is Curve.GLIDE else 1.1, abs=0.01)
+
+
+def test_no_flight_is_shorter_than_170_milliseconds() -> None:
+    assert SHORTEST == 0.17
+    for effect in (*EFFECTS.values(), EventEffect()):
+        for speed in SPEEDS.values():
+            for hurry in (1.0, 0.5, 0.01):
+                lasts = flight(effect.travel, speed * hurry)
+                assert lasts >= SHORTEST or not (effect.travel and speed)
 
 
 def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None:

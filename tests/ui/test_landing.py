@@ -50,7 +50,7 @@ def test_a_card_drawn_onto_an_open_stack_is_turned_over_as_a_small_pleasure() ->
     assert TURNED_OVER.arc > 2 * plain.arc
     assert TURNED_OVER.tilt > plain.tilt
     assert TURNED_OVER.sound != plain.sound
-    assert TURNED_OVER.whole <= TURNED_OVER.pause <= 0.6
+    assert TURNED_OVER.whole(1.0) <= TURNED_OVER.pause <= 0.6
 
 
 def test_a_forced_draw_rises_from_the_stock_turns_in_the_air_and_lands(stage: Stage) -> None:

@@ -7,33 +7,55 @@ from game.games.take.game import TAKE
 from game.session import HUMAN_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import Undo
-from game.ui.table.motion.event_effects import MOVE, QUICKEST, ROUND, THINKING, Pace
+from game.ui.table.motion.event_effects import (
+    CARDS,
+    MOVE,
+    QUICKEST,
+    RESERVE,
+    ROUND,
+    THINKING,
+    Pace,
+)
 from tests.ui.stage import Stage
 
 SLOWLY = max(THINKING.values()) / THINKING["normal"]
 
 
-def waited(players: int, slowness: float = 1.0, usual: float = MOVE) -> float:
+def waited(players: int, slowness: float = 1.0) -> float:
     """The seconds until the person's turn if everybody takes a usual turn."""
     pace, now = Pace(players), 100.0
     pace.follow(HUMAN_SEAT, now, slowness)
     began = now
     for seat in range(1, players):
         pace.follow(seat, now, slowness)
-        now += usual * pace.hurry * slowness
+        usual = CARDS * pace.hurry + (MOVE - CARDS) * pace.thought
+        now += usual * slowness
     return now - began
 
 
 @pytest.mark.parametrize("players", range(2, 11))
 def test_nobody_waits_longer_than_eight_seconds_for_their_turn(players: int) -> None:
     assert waited(players) <= ROUND == 8.0
-    if (players - 1) * MOVE <= ROUND:
+    if (players - 1) * MOVE <= ROUND - RESERVE:
         assert waited(players) == pytest.approx((players - 1) * MOVE), "nobody is hurried"
 
 
 def test_who_wants_it_slow_waits_so_much_longer() -> None:
-    assert waited(10, SLOWLY) == pytest.approx(ROUND * SLOWLY)
+    assert waited(10, SLOWLY) == pytest.approx((ROUND - RESERVE) * SLOWLY)
     assert waited(10, 0.0) == 0.0
+
+
+def test_at_a_large_table_thinking_is_shortened_before_cards_hurry() -> None:
+    found = []
+    for players in range(2, 11):
+        pace = Pace(players)
+        pace.follow(1, 100.0, 1.0)
+        assert pace.hurry == 1.0 or pace.thought == 0.0
+        assert pace.overlaps == (pace.hurry < 1.0)
+        found.append((pace.thought, pace.hurry))
+    assert found == sorted(found, reverse=True)
+    assert found[0] == (1.0, 1.0)
+    assert found[-1][0] == 0.0
 
 
 def test_after_a_long_turn_the_others_are_quicker_but_still_seen() -> None:

@@ -1,6 +1,7 @@
 """Puzzles in the window: the list, the question at the table, and what is answered."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,15 +9,20 @@ import pytest
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.table import HAND
-from game.features.puzzles.puzzle import PuzzleResult, Solved, kept
+from game.features.puzzles.own_puzzles import OwnPuzzles
+from game.features.puzzles.puzzle import Puzzle, PuzzleResult, Solved, kept, theme_of
 from game.games import BY_NAME, GAMES
+from game.text.message import told
+from game.ui.app.idle_tasks import MAKING_SECONDS, WAITING_SECONDS
 from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.start.start_page import StartPage
+from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import ClickZone
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
+from tests.puzzles.test_own import RECORD, reviewed
 from tests.ui.stage import Stage
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -31,7 +37,18 @@ def sit(stage: Stage, game: Game[Any, Any], place: int = 0) -> PuzzlePage:
 def with_most_tries(game: Game[Any, Any]) -> int:
     """The place of a puzzle with three tries, or the most there are."""
     puzzles = kept(game).puzzles
-    return max(range(len(puzzles)), key=lambda place: min(3, len(puzzles[place].worse)))
+    return max(range(len(puzzles)), key=lambda place: min(3, len(puzzles[place].first.worse)))
+
+
+def of_one_move(game: Game[Any, Any]) -> int:
+    """The place of a puzzle with one move to find."""
+    return next(place for place, one in enumerate(kept(game).puzzles) if len(one.steps) == 1)
+
+
+def of_several(game: Game[Any, Any]) -> int:
+    """The place of the puzzle with the most moves to find."""
+    puzzles = kept(game).puzzles
+    return max(range(len(puzzles)), key=lambda place: len(puzzles[place].steps))
 
 
 def settle(stage: Stage) -> None:
@@ -64,7 +81,13 @@ def test_the_list_has_every_puzzle_of_a_game_under_its_grade(
     puzzles = kept(game).puzzles
     tiles = [node for node in stage.nodes if node.key.startswith("puzzle ")]
     assert len(tiles) == len(puzzles)
-    assert len(stage.role("group heading")) == len({one.stars for one in puzzles})
+    tips = {node.key: node.tip for node in tiles}
+    for number, one in enumerate(puzzles, 1):
+        tip = tips[f"puzzle {number}"]
+        assert f"rated {one.rating} of 100" in tip
+        assert told(theme_of(game, one) or "") not in tip, "the theme may tell the move"
+    own = 1
+    assert len(stage.role("group heading")) == len({one.stars for one in puzzles}) + own
 
 
 def test_a_puzzle_of_the_list_opens_and_escape_leads_back(stage: Stage) -> None:
@@ -84,7 +107,9 @@ def test_the_list_says_what_has_become_of_each(stage: Stage) -> None:
     stage.show(PuzzlesPage(stage.app))
     said = [stage.find(f"puzzle {number}").value for number in (1, 2, 3, 4)]
     assert said == ["found", "solution shown", "tried", "not tried yet"]
+    assert told(theme_of(game, puzzles[1]) or "") in stage.find("puzzle 2").tip
     assert f"1 of {len(puzzles)} found" in stage.said()
+    assert "Found at the first try, in a row: 0. Your best is 1." in stage.said()
     stage.click("next puzzle")
     assert stage.top(PuzzlePage).place == 3
 
@@ -99,6 +124,61 @@ def test_damaged_marks_are_told_once_and_the_list_works(stage: Stage) -> None:
     assert stage.top(PuzzlesPage)
 
 
+def own(stage: Stage, game: Game[Any, Any], count: int) -> list[Puzzle]:
+    """So many puzzles from the player's own mistakes."""
+    kept_own = OwnPuzzles(stage.app.profile)
+    for number, one in enumerate(kept(game).puzzles[:count]):
+        kept_own.keep(game.name, "a.record", number, replace(one, match=10**9 + number))
+    return kept_own.of(game).puzzles
+
+
+def test_own_mistakes_are_listed_and_open_one_after_the_other(stage: Stage) -> None:
+    game = GAMES[0]
+    stage.show(PuzzlesPage(stage.app))
+    assert "Review a match, then come back." in stage.said()
+    mine = own(stage, game, 2)
+    stage.show(PuzzlesPage(stage.app))
+    stage.click("Mistake 1")
+    page = stage.top(PuzzlePage)
+    assert page.puzzle == mine[0]
+    assert "Puzzle 1 of 2" in stage.said()
+    stage.click("solution")
+    stage.tick()
+    assert Solved(stage.app.profile).of(game.name, mine[0].match) is PuzzleResult.SHOWN
+    stage.click("next puzzle")
+    assert stage.top(PuzzlePage).puzzle == mine[1]
+    stage.key("escape")
+    assert stage.find("Mistake 1").value == "solution shown"
+
+
+def test_own_puzzles_are_made_over_the_start_page_and_not_over_a_table(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leisure = stage.app.leisure
+    reviewed(stage.app.profile, 1)
+    monkeypatch.setattr(leisure, "ahead", lambda: False)
+    monkeypatch.setattr(leisure.rehearsal, "step", lambda page: False)
+
+    def rest(page: Page) -> float:
+        """What the wait for input comes to once the pages and records are read."""
+        for _ in range(99):
+            stage.tick()
+            wait = leisure.patience(page)
+            if wait not in (0.0, WAITING_SECONDS):
+                return wait
+        raise AssertionError("it never rests")
+
+    start = stage.show(StartPage(stage.app))
+    assert rest(start) == MAKING_SECONDS
+    assert stage.thinker.thinking
+    leisure.patience(stage.sit())
+    assert not stage.thinker.thinking, "an opponent needs the process"
+    stage.show(start)
+    waits = [rest(start) for _ in range(9)]
+    assert waits[0] == MAKING_SECONDS != waits[-1]
+    assert OwnPuzzles(stage.app.profile).looked_at(RECORD)
+
+
 # At the table.
 
 
@@ -108,8 +188,11 @@ def test_every_puzzle_opens_with_its_question_and_urges_no_move(
 ) -> None:
     for place, one in enumerate(kept(game).puzzles[:12]):
         page = sit(stage, game, place)
-        tries = min(3, len(one.worse))
-        assert "Find the best move." in stage.said()
+        tries, count = min(3, len(one.first.worse)), len(one.steps)
+        said = "Find the best move." if count == 1 else f"Find move 1 of {count}."
+        assert said in stage.said()
+        assert f"Rated {one.rating} of 100" in stage.said()
+        assert told(theme_of(game, one) or "") not in stage.said(), "it may tell the move"
         assert page.attempt.left == tries
         assert not any(getattr(node.widget, "primary", False) for node in stage.nodes), (
             "no button gives the answer away"
@@ -118,36 +201,81 @@ def test_every_puzzle_opens_with_its_question_and_urges_no_move(
 
 @EVERY
 def test_the_best_move_is_made_and_said_to_be_right(stage: Stage, game: Game[Any, Any]) -> None:
-    page = sit(stage, game)
+    page = sit(stage, game, of_one_move(game))
     before = len(page.model.sitting.match.moves)
-    assert page.moves.try_move(page.puzzle.best[0])
+    assert page.moves.try_move(page.puzzle.first.best[0])
     settle(stage)
     assert len(page.model.sitting.match.moves) == before + 1
     assert page.model.notice is not None and page.model.notice.kind is NoticeKind.ANSWER
     assert page.model.notice.text.startswith("Right:")
-    assert " better than “" in page.model.notice.more
+    assert "No other move does" in page.model.notice.text
+    assert page.model.notice.more
     assert ("An earlier coach" in page.model.notice.more) == kept(game).stale
+    assert told(theme_of(game, page.puzzle) or "") in stage.said()
     assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is PuzzleResult.FOUND
 
 
 @EVERY
-def test_a_wrong_move_is_not_made_but_answered_until_the_solution_is_shown(
+def test_the_others_answer_and_the_next_move_is_asked_for(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
+    page = sit(stage, game, of_several(game))
+    count = len(page.puzzle.steps)
+    assert count > 1
+    for number, step in enumerate(page.puzzle.steps, 1):
+        assert page.attempt.step == step and page.model.sitting.yours
+        before = len(page.model.sitting.match.moves)
+        # A move that leads to the same position is as good.
+        assert page.moves.try_move(step.best[-1])
+        settle(stage)
+        notice = page.model.notice
+        assert notice is not None and notice.text.startswith("Right:")
+        assert len(page.model.sitting.match.moves) == before + 1 + len(step.then)
+        result = Solved(stage.app.profile).of(game.name, page.puzzle.match)
+        if number < count:
+            assert notice.more == "Find your next move."
+            assert not page.attempt.over and result is PuzzleResult.NEW
+            assert page._says()[0].startswith(f"Find move {number + 1} of {count}.")
+    assert page.attempt.found
+    assert result is PuzzleResult.FOUND
+
+
+@EVERY
+def test_a_wrong_move_is_said_to_be_wrong_at_once_and_why(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    """It is not made. After the last try the solution is shown."""
     page = sit(stage, game, with_most_tries(game))
     before = page.model.sitting.match.record()
     tries = page.attempt.left
-    for number, worse in enumerate(page.puzzle.worse[:tries], 1):
+    for number, worse in enumerate(page.puzzle.first.worse[:tries], 1):
         assert not page.moves.try_move(worse.moves[0])
         settle(stage)
         assert page.model.sitting.match.record() == before
-        assert page.model.notice is not None
+        notice = page.model.notice
+        assert notice is not None and notice.text.startswith("Not that one. ")
         if number < tries:
             left = tries - number
-            assert page.model.notice.text.startswith("There’s a better move.")
-            assert f"{left} tr" in page.model.notice.text
+            assert re.fullmatch(rf"Not that one\. [^.]+\. {left} tr(y|ies) left\.", notice.text)
+            assert told(theme_of(game, page.puzzle) or "") in stage.said()
             assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is PuzzleResult.TRIED
     assert page.attempt.over and not page.attempt.found
+    assert page.model.notice is not None
+    assert "The best move:" in page.model.notice.text
+    assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is PuzzleResult.SHOWN
+
+
+def test_a_wrong_move_in_the_middle_leaves_the_line_where_it_is(stage: Stage) -> None:
+    game = BY_NAME["taki"]
+    page = sit(stage, game, of_several(game))
+    first, second = page.puzzle.steps[:2]
+    assert page.moves.try_move(first.best[0])
+    settle(stage)
+    moves = len(page.model.sitting.match.moves)
+    assert not page.moves.try_move(second.worse[0].moves[0])
+    assert len(page.model.sitting.match.moves) == moves and page.attempt.step == second
+    stage.click("solution")
+    settle(stage)
     assert page.model.notice is not None
     assert page.model.notice.text.startswith("The best move:")
     assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is PuzzleResult.SHOWN
@@ -171,14 +299,14 @@ def test_the_solution_is_marked_where_the_coach_marks_it(
     page = sit(stage, game)
     stage.click("solution")
     settle(stage)
-    assert hinted(page.model) == page.puzzle.best[0]
+    assert hinted(page.model) == page.puzzle.first.best[0]
     assert page.model.notice is not None and page.model.notice.more
 
 
 def test_nobody_moves_and_nothing_is_kept_as_a_match(stage: Stage) -> None:
     for game in GAMES:
-        page = sit(stage, game)
-        page.moves.try_move(page.puzzle.best[0])
+        page = sit(stage, game, of_one_move(game))
+        page.moves.try_move(page.puzzle.first.best[0])
         moves = len(page.model.sitting.match.moves)
         settle(stage)
         assert len(page.model.sitting.match.moves) == moves
@@ -196,7 +324,7 @@ def test_nothing_is_tried_any_more_once_the_puzzle_is_over(stage: Stage) -> None
     record = page.model.sitting.match.record()
     for zone in list(page.show.laid.spots):
         page.perform(ClickZone(zone))
-    page.moves.try_move(page.puzzle.best[0])
+    page.moves.try_move(page.puzzle.first.best[0])
     settle(stage)
     assert page.model.sitting.match.record() == record
     assert page.model.notice is not None
@@ -229,30 +357,34 @@ def test_the_last_puzzle_has_no_next(stage: Stage) -> None:
     assert "next puzzle" not in {node.key for node in stage.nodes}
 
 
-def by_mouse(game: str, word: str) -> int | None:
-    """A puzzle whose best move begins with this word."""
-    puzzles = kept(BY_NAME[game]).puzzles
-    found = (place for place, one in enumerate(puzzles) if one.best[0].startswith(word))
+def asked_for(game: Game[Any, Any], move: str) -> tuple[int, int] | None:
+    """The place of a puzzle, and of this move among those to find in it."""
+    found = (
+        (place, at)
+        for place, one in enumerate(kept(game).puzzles)
+        for at, step in enumerate(one.steps)
+        if step.best[0] == move
+    )
     return next(found, None)
 
 
-@pytest.mark.parametrize(
-    ("game", "word", "zone"),
-    [
-        ("take", "draw stock", "stock"),
-        ("take", "draw pile", "pile"),
-        ("texas", "draw stock", "stock"),
-        ("texas", "draw pile", "pile"),
-        ("rummy500", "draw stock", "stock"),
-    ],
-)
-def test_gestures_work_as_at_the_table(stage: Stage, game: str, word: str, zone: str) -> None:
-    place = by_mouse(game, word)
-    assert place is not None
-    page = sit(stage, BY_NAME[game], place)
-    stage.click(stage.find(f"zone {zone}"))
-    settle(stage)
-    assert page.attempt.found
+def test_gestures_work_as_at_the_table(stage: Stage) -> None:
+    tried = 0
+    for game in GAMES:
+        for zone in ("stock", "pile"):
+            asked = asked_for(game, f"draw {zone}")
+            if asked is None:
+                continue
+            place, at = asked
+            page = sit(stage, game, place)
+            for step in page.puzzle.steps[:at]:
+                page.moves.try_move(step.best[0])
+            settle(stage)
+            stage.click(stage.find(f"zone {zone}"))
+            settle(stage)
+            assert page.attempt.at == at + 1, (game.name, zone)
+            tried += 1
+    assert tried
 
 
 def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
@@ -260,10 +392,10 @@ def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
     numbers = (
         place
         for place, one in enumerate(kept(game).puzzles)
-        if re.fullmatch("play [RGBY][0-9]", one.best[0])
+        if re.fullmatch("play [RGBY][0-9]", one.first.best[0])
     )
     page = sit(stage, game, next(numbers))
-    slot = page.show.hand.order.index(page.puzzle.best[0].split()[1])
+    slot = page.show.hand.order.index(page.puzzle.first.best[0].split()[1])
     card = page.tree.by_key[card_keys(page.show, HAND)[slot]]
     # Of a card in a fan the left edge is seen.
     stage.press((card.rect.left + 8, card.rect.centery))
@@ -272,15 +404,15 @@ def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
     stage.move(pile)
     stage.release(pile)
     settle(stage)
-    assert page.attempt.found
+    assert page.attempt.at == 1
 
 
 def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
     game = BY_NAME["taki"]
     worse = (
-        (place, one.worse[0].moves[0].split()[1])
+        (place, one.first.worse[0].moves[0].split()[1])
         for place, one in enumerate(kept(game).puzzles)
-        if re.fullmatch("play [RGBY][0-9]", one.worse[0].moves[0])
+        if re.fullmatch("play [RGBY][0-9]", one.first.worse[0].moves[0])
     )
     place, text = next(worse)
     page = sit(stage, game, place)

@@ -115,11 +115,11 @@ def test_a_number_says_what_it_can_be_set_to(stage: Stage) -> None:
 
 
 def test_options_without_a_frame_are_a_choice_too(stage: Stage) -> None:
-    PAGES["set-up of taki, least"](stage)
+    PAGES["rule sets of taki"](stage)
     shown = told(stage)
-    first = by_key(shown)["preset the-usual-game"]
+    first = by_key(shown)["set single-game"]
     choice = next(item for item in shown.items.values() if first in item.children)
-    assert (choice.kind, choice.label, choice.many) == ("RADIO_GROUP", "The game", 5)
+    assert (choice.kind, choice.label, choice.many) == ("RADIO_GROUP", "Known rules", 7)
 
 
 def test_the_cards_of_the_hand_are_counted_and_say_whether_they_are_picked(stage: Stage) -> None:

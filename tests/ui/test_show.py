@@ -39,6 +39,7 @@ class Watched:
         view: View = {}
         apply_event(view, opening.as_seen_by(YOU))
         self.sounds: list[str] = []
+        self.seats: list[int] = []
         self.show = Timeline(
             TAKEAWAY, view, at_table(*NAMES[:players]), FELTS[0], MEASURES, self.hear
         )
@@ -47,10 +48,14 @@ class Watched:
         self.rng = Random(seed)
         self.now = 50.0
 
-    def hear(self, name: str, *, pan: float = 0.0, step: int = 0) -> None:
+    def hear(
+        self, name: str, *, pan: float = 0.0, step: int = 0, strength: float | None = None
+    ) -> None:
         """Remember what is heard."""
         assert -1 <= pan <= 1
         self.sounds.append(name)
+        if name == "seat":
+            self.seats.append(step)
 
     def move(self) -> None:
         """Make a random legal move and have it shown after what is being shown."""
@@ -290,3 +295,17 @@ def test_an_event_that_tells_of_no_cards_changes_the_view_alone() -> None:
     one.tick()
     assert one.show.cast.zones == before
     assert one.show.seen.view["phase"] == "draw"
+
+
+def test_each_turn_begins_with_the_sound_of_its_seat() -> None:
+    one = Watched(3, 5)
+    asked = []
+    for _ in range(12):
+        asked.append(one.match.state.asked)
+        one.move()
+        while one.tick() or not one.show.quiet:
+            one.show.go_on()
+    asked.append(one.match.state.asked)
+    turns = [seat for seat, before in zip(asked[1:], asked, strict=False) if seat != before]
+    assert len(turns) > 3
+    assert one.seats[-len(turns) :] == turns

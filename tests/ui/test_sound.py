@@ -8,23 +8,31 @@ from typing import Any
 import pygame
 import pytest
 
+from game.games import GAMES
 from game.storage.settings import Settings
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit import resources
 from game.ui.sound import (
     AT_ONCE,
+    CARDS_YIELD,
     CHANNELS,
+    INSTRUMENTS,
     KEPT,
     LATELY,
     SOUNDS,
+    WEAKEST,
+    PlayingSound,
     SoundGroup,
     Sounds,
+    all_files,
+    files,
+    limited,
     panned,
-    paths,
 )
 from tests.ui.stage import Stage, staged
 
 CARDS = [name for name, sort in SOUNDS.items() if sort.group is SoundGroup.CARDS]
+SOUND_OF = all_files()
 SIGNALS = [name for name, sort in SOUNDS.items() if sort.group is SoundGroup.SIGNALS]
 
 
@@ -45,8 +53,8 @@ class Channel:
     def play(self, sound: object) -> None:
         self.sound, self.sides, self.fading = sound, (1.0, 1.0), False
 
-    def set_volume(self, left: float, right: float) -> None:
-        self.sides = (left, right)
+    def set_volume(self, left: float, right: float | None = None) -> None:
+        self.sides = (left, left if right is None else right)
 
     def fadeout(self, milliseconds: int) -> None:
         assert milliseconds > 0
@@ -109,6 +117,7 @@ def music(monkeypatch: pytest.MonkeyPatch) -> Music:
 def sounds(stage: Stage) -> Iterator[Sounds]:
     """Sounds of which every one is heard in full."""
     stage.app.settings.sound = stage.app.settings.voice = 100
+    stage.app.settings.seats = True
     yield stage.app.sounds
     stage.app.sounds.close()
 
@@ -142,12 +151,12 @@ def test_every_sound_is_loaded_but_the_bed_and_can_be_played(sounds: Sounds) -> 
         if name == "bed":
             continue
         before = pygame.mixer.get_busy()
-        sounds.play(name, pan=0.5, step=3, gain=0.5)
+        sounds.play(name, pan=0.5, step=3, gain=0.5, strength=0.9)
         assert pygame.mixer.get_busy() or before, name
         pygame.mixer.stop()
 
 
-def test_a_signal_is_read_when_it_is_heard_and_kept_while_it_was_heard_lately(
+def test_a_rare_sound_is_read_when_it_is_heard_and_kept_while_it_was_heard_lately(
     ready: Sounds, channels: list[Channel], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
@@ -157,13 +166,16 @@ def test_a_signal_is_read_when_it_is_heard_and_kept_while_it_was_heard_lately(
         return Sound(path)
 
     monkeypatch.setattr(pygame.mixer, "Sound", noted)
-    for steps in (LATELY, LATELY, LATELY + 1, 1):
-        for step in range(steps):
+    steps = [(one, step) for one in INSTRUMENTS for step in range(SOUNDS["count"].files)][
+        : LATELY + 1
+    ]
+    for played in (steps[:-1], steps[:-1], steps, steps[:1]):
+        for ready.instrument, step in played:
             ready.play("count", step=step)
             channels[KEPT].sound = None
-    first = [f"count-{number + 1}" for number in range(LATELY + 1)]
-    assert read == [*first, "count-1"], "the one that was not heard for the longest made room"
-    assert len(ready._signals) == LATELY
+    first = [files("count", one)[step] for one, step in steps]
+    assert read == [*first, first[0]], "the one that was not heard for the longest made room"
+    assert len(ready._recent) == LATELY
 
 
 def test_before_it_is_loaded_a_sound_is_left_out(channels: list[Channel], sounds: Sounds) -> None:
@@ -178,7 +190,7 @@ def test_a_variant_is_not_played_twice_in_a_row(ready: Sounds, channels: list[Ch
         heard += on(channels)
         channels[KEPT].sound = None
     assert len(heard) == 40
-    assert set(heard) == {path.stem for path in paths("place")}
+    assert set(heard) == {*files("place")}
     assert all(one != other for one, other in pairwise(heard))
 
 
@@ -188,7 +200,7 @@ def test_a_count_rises_by_its_steps_and_stays_at_the_last(
     highest = SOUNDS["count"].files
     for step, wanted in ((0, 1), (1, 2), (5, 6), (highest - 1, highest), (99, highest), (-3, 1)):
         ready.play("count", step=step)
-        assert on(channels) == [f"count-{wanted}"]
+        assert on(channels) == [f"{INSTRUMENTS[0]}-count-{wanted}"]
         channels[KEPT].sound = None
 
 
@@ -221,6 +233,44 @@ def test_a_name_that_is_no_sound_is_a_mistake_even_before_anything_is_loaded(
         sounds.play("never heard of")
 
 
+def test_a_tuned_sound_is_played_on_the_instrument_of_the_game(
+    stage: Stage, ready: Sounds, channels: list[Channel]
+) -> None:
+    for game in (None, *GAMES):
+        if game is not None:
+            stage.sit(game=game)
+        instrument = INSTRUMENTS[0] if game is None else game.instrument
+        stage.app.frame(1.0)
+        assert ready.instrument == instrument
+        for channel in channels:
+            channel.sound = None
+        ready.play("points")
+        assert [file.partition("-")[0] for file in on(channels)] == [instrument]
+
+
+def test_a_great_moment_is_louder_fuller_and_has_a_layer_more(
+    ready: Sounds, channels: list[Channel]
+) -> None:
+    def heard(name: str, strength: float | None) -> list[tuple[str, float]]:
+        for channel in channels:
+            channel.sound = None
+        ready.play(name, strength=strength)
+        return [
+            (one.sound.file, one.sides[0] / panned(0)[0])
+            for one in channels
+            if isinstance(one.sound, Sound)
+        ]
+
+    chimes = files("take-chime", INSTRUMENTS[0])
+    for strength, wanted in ((None, 1), (0.0, 0), (0.5, 1), (1.0, 2), (9.0, 2), (-1.0, 0)):
+        assert [file for file, _ in heard("take-chime", strength)] == [chimes[wanted]]
+    for strength, gain in ((None, 1.0), (0.0, WEAKEST), (1.0, 1.0)):
+        assert heard("points", strength)[0][1] == pytest.approx(gain)
+    assert [SOUND_OF[file] for file, _ in heard("take-land", 0.2)] == ["take-land"]
+    assert [SOUND_OF[file] for file, _ in heard("take-land", 1.0)] == ["take-land", "heft"]
+    assert heard("take-land", 0.5)[1][1] < 0.5 < heard("take-land", 0.9)[1][1]
+
+
 # How loud.
 
 
@@ -244,13 +294,66 @@ def test_the_volume_of_a_group_is_a_described_setting() -> None:
     assert {group.value for group in SoundGroup} <= described
 
 
+def test_the_sounds_of_players_are_heard_only_if_they_are_wanted(
+    ready: Sounds, channels: list[Channel]
+) -> None:
+    ready.play("seat", step=9)
+    assert on(channels) == ["seat-10"]
+    channels[KEPT].sound = None
+    ready.settings.seats = False
+    ready.play("seat", step=9)
+    assert on(channels) == []
+
+
+# What would be too much together.
+
+
+def test_the_limiter_turns_down_cards_first_and_then_all_alike() -> None:
+    def playing(name: str, peaks: bytes, begun: float = 0.0) -> PlayingSound:
+        nothing: Any = None
+        return PlayingSound(name, nothing, nothing, begun, peaks, 1.0, (0.5, 1.0))
+
+    quiet = [playing("deal", bytes([100])), playing("win", bytes([100]))]
+    assert limited(quiet, 0.0, 0.92) == quiet
+    card, win = limited([playing("deal", bytes([128])), playing("win", bytes([160]))], 0.0, 0.92)
+    assert win.sides == (0.5, 1.0) and CARDS_YIELD < card.sides[1] < 1
+    assert card.peak(0) * card.sides[1] + win.peak(0) == pytest.approx(0.92)
+    both = limited([playing("deal", bytes([255])), playing("win", bytes([255]))], 0.0, 0.92)
+    assert both[0].sides[1] == pytest.approx(CARDS_YIELD * both[1].sides[1])
+    assert sum(one.peak(0) * one.sides[1] for one in both) == pytest.approx(0.92)
+    over = [playing("win", bytes([255, 0, 0, 0, 0])), playing("lose", bytes([255]), 0.2)]
+    assert limited(over, 0.2, 1.0) == over, "what is past needs no room"
+
+
+def test_in_mono_both_ears_hear_the_same(
+    stage: Stage, ready: Sounds, channels: list[Channel]
+) -> None:
+    assert ready._loaded
+    stage.app.set("mono", "on")
+    stage.app.frame(1.0)
+    ready.loaded()
+    assert pygame.mixer.get_init() == (44100, -16, 1)
+    ready.play("place", pan=-1)
+    assert last(channels).sides == (1.0, 1.0)
+    ready.rest()
+    stage.app.set("mono", "off")
+    ready.wake()
+    ready.loaded()
+    assert pygame.mixer.get_init() == (44100, -16, 2)
+    for channel in channels:
+        channel.sound = None
+    ready.play("place", pan=-1)
+    assert last(channels).sides == pytest.approx(panned(-1))
+
+
 # What gives way.
 
 
 def test_the_oldest_of_many_of_the_same_sound_fades(ready: Sounds, channels: list[Channel]) -> None:
     for step in range(AT_ONCE + 2):
         ready.play("count", step=step)
-    assert sorted(on(channels)) == [f"count-{step}" for step in range(3, AT_ONCE + 3)]
+    wanted = [f"{INSTRUMENTS[0]}-count-{step}" for step in range(3, AT_ONCE + 3)]
+    assert sorted(on(channels)) == wanted
     assert [one.fading for one in channels[KEPT : KEPT + 3]] == [True, True, False]
 
 
@@ -279,11 +382,11 @@ def test_a_signal_is_heard_among_however_many_cards(ready: Sounds, channels: lis
         ready.play(name)
     for name in SIGNALS[:KEPT]:
         ready.play(name)
-        assert any(file.startswith(name) for file in on(channels))
+        assert name in map(SOUND_OF.get, on(channels))
     assert len(on(channels)) == CHANNELS
     oldest = channels[KEPT].sound
     ready.play(SIGNALS[KEPT])
-    assert any(file.startswith(SIGNALS[KEPT]) for file in on(channels))
+    assert SIGNALS[KEPT] in map(SOUND_OF.get, on(channels))
     assert channels[KEPT].sound is not oldest, "the oldest sound of the cards gave way"
 
 

@@ -216,6 +216,10 @@ class ArrangementSearch:
     def best(self, cards: Iterable[Card]) -> Arrangement:
         """An arrangement with the fewest points of deadwood."""
         held, _, wilds = self._parted(cards)
+        if not held and self._rules.wilds_alone:
+            alone = as_meld(wilds, self._rules)
+            left = () if alone else tuple(sorted(wilds))
+            return Arrangement(self._worth(left), (alone,) if alone else (), left)
         pieces = Pieces(self._pieces(held, len(wilds)), len(wilds))
         search = most_saved(pieces, self._costs(wilds), self._values)
         chosen = choice(search, pieces, held, len(wilds))
@@ -383,7 +387,8 @@ class ArrangementSearch:
             sets = deadwood.in_rank(part >> shift, wilds, self._rules)
         else:
             shift = lowest // 13 * 13
-            sets = deadwood.in_suit(part >> shift, wilds, self._rules.wilds_per_natural)
+            rules = self._rules
+            sets = deadwood.in_suit(part >> shift, wilds, rules.wilds_per_natural, rules.places)
         values = self._values
         pieces: list[Piece] = []
         for cards, need, most in sets:

@@ -26,10 +26,15 @@ MeldCandidate = tuple[int, int, int]
 
 
 @cached(each=900, rooms=2)
-def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[MeldCandidate, ...]:
-    """The run candidates among the ranks held in a suit, as bits 0 (ace) to 12."""
+def in_suit(
+    held: int, wilds: int, wilds_per_natural: int, top: int = HIGH_ACE + 1
+) -> tuple[MeldCandidate, ...]:
+    """The run candidates among the ranks held in a suit, as bits 0 (ace) to 12.
+
+    ``top`` is ``MeldRules.places``.
+    """
     found: dict[int, tuple[int, int]] = {}
-    places = [place for place in range(HIGH_ACE + 1) if held >> place % 13 & 1]
+    places = [place for place in range(top) if held >> place % 13 & 1]
     for first, low in enumerate(places):
         ended = begun = [(1 << low % 13, low + 1, 0)]
         for place in places[first:]:
@@ -98,12 +103,13 @@ _MATES: Final = tuple([_RANKS[card % 13] | _SUITS[card // 13] for card in range(
 
 
 @cache
-def _gaps() -> bytes:
+def _gaps(high_ace: bool) -> bytes:
     """For each set of ranks of a suit (13 bits), the wild cards that fill the gaps of its run."""
     found = bytearray([_NEVER]) * (ONE_SUIT + 1)
     for ranks in range(1, ONE_SUIT + 1):
         count = ranks.bit_count()
-        for places in (ranks, ranks & ~1 | 1 << HIGH_ACE) if ranks & 1 else (ranks,):
+        both = high_ace and ranks & 1
+        for places in (ranks, ranks & ~1 | 1 << HIGH_ACE) if both else (ranks,):
             span = places.bit_length() + 1 - (places & -places).bit_length()
             if span <= LONGEST_RUN:
                 found[ranks] = min(found[ranks], span - count)
@@ -111,7 +117,7 @@ def _gaps() -> bytes:
 
 
 @cache
-def _covers(wilds: int, each: int) -> dict[int, int]:
+def _covers(wilds: int, each: int, high_ace: bool) -> dict[int, int]:
     """Cache from the cards of a suit to those of them in a run with at most ``wilds`` wild cards.
 
     ``each`` is the maximum of wild cards for each natural card.  ``_cover`` fills it.
@@ -119,10 +125,10 @@ def _covers(wilds: int, each: int) -> dict[int, int]:
     return {0: 0}
 
 
-def _cover(covers: dict[int, int], part: int, wilds: int, each: int) -> None:
+def _cover(covers: dict[int, int], part: int, wilds: int, each: int, high_ace: bool) -> None:
     """Compute and cache which cards of a suit are in a run, for the same ranks of all suits."""
     ranks = part >> ((part & -part).bit_length() - 1) // 13 * 13
-    places = ranks | (ranks & 1) << HIGH_ACE
+    places = ranks | (ranks & high_ace) << HIGH_ACE
     held = [place for place in range(HIGH_ACE + 1) if places >> place & 1]
     found = 0
     for at, low in enumerate(held):
@@ -147,6 +153,7 @@ class MeldChoices:
         "_each",
         "_filled",
         "_groups_too",
+        "_high",
         "_pieces",
         "_rules",
         "_values",
@@ -158,6 +165,7 @@ class MeldChoices:
         self._values = tuple(values)
         self._each = rules.wilds_per_natural
         self._groups_too = rules.groups
+        self._high = rules.high_ace
         self._covers: dict[int, dict[int, int]] = {}
         self.forget()
 
@@ -185,7 +193,7 @@ class MeldChoices:
         """The cards, with all copies, that are in a piece with at most ``wilds`` wild cards."""
         covers = self._covers.get(wilds)
         if covers is None:
-            covers = self._covers[wilds] = _covers(wilds, self._each)
+            covers = self._covers[wilds] = _covers(wilds, self._each, self._high)
         spades, hearts = held & _SPADES, held & _HEARTS
         diamonds, clubs = held & _DIAMONDS, held & _CLUBS
         try:
@@ -193,7 +201,7 @@ class MeldChoices:
         except KeyError:
             for part in (spades, hearts, diamonds, clubs):
                 if part not in covers:
-                    _cover(covers, part, wilds, self._each)
+                    _cover(covers, part, wilds, self._each, self._high)
             found = covers[spades] | covers[hearts] | covers[diamonds] | covers[clubs]
         if self._groups_too:
             hearts >>= 13
@@ -245,7 +253,7 @@ class MeldChoices:
         """The runs with the lowest card of a suit."""
         low = part & -part
         shift = (low.bit_length() - 1) // 13 * 13
-        gaps, each = _gaps(), self._each
+        gaps, each = _gaps(self._high), self._each
         others = more = part ^ low
         found: list[Piece] = []
         while True:
@@ -343,6 +351,8 @@ class DeadwoodSearch(MeldChoices):
         ``costs[n]`` are the points of ``n`` unused wild cards.
         """
         wilds = len(costs) - 1
+        if not held and wilds >= SHORTEST and self._rules.wilds_alone:
+            return 0, 0
         code = self._free(held, wilds)
         room = _NO_ROOM - (code >> LAYER & _NO_ROOM)
         if room >= wilds:

@@ -24,10 +24,12 @@ from game.cards.melds.card_sets import (
     unpack,
 )
 from game.cards.melds.deadwood import in_rank, in_suit
-from game.cards.melds.meld_rules import HIGH_ACE, MeldRules
+from game.cards.melds.meld_rules import HIGH_ACE, SHORTEST, MeldRules
 
 WILD: Final = 12
 """A wild card, in twelfths."""
+NO_CARDS: Final = 1 << 10
+"""More wild cards than any hand has."""
 _NEAR: Final = 6
 """Maximum need of an alone card that is not far, in twelfths of a wild card."""
 _BETWEEN: Final = 4
@@ -44,12 +46,13 @@ _RANK: Final = ONE_RANK * ALL_LAYERS
 class GoingOutSearch:
     """Which hands can be melded whole under one set of meld rules; caches its results."""
 
-    __slots__ = ("_each", "_groups", "_known", "_rules", "_spare", "_unit")
+    __slots__ = ("_alone", "_each", "_groups", "_known", "_rules", "_spare", "_unit")
 
     def __init__(self, rules: MeldRules) -> None:
         self._rules = rules
         self._groups = rules.groups
         self._each = rules.wilds_per_natural
+        self._alone = SHORTEST if rules.wilds_alone else NO_CARDS
         units = [1 << (_WILDS if wild else card) for card, wild in enumerate(rules.wild)]
         self._unit = tuple(units).__getitem__
         self.forget()
@@ -129,7 +132,7 @@ class GoingOutSearch:
     def clears(self, held: int, wilds: int, room: int = 0) -> bool:
         """Whether all cards can be melded, with ``room`` for wild cards in earlier melds."""
         if not held:
-            return wilds <= room
+            return wilds <= room or wilds >= self._alone
         position = held, wilds, room
         known = self._known.get(position)
         if known is None:
@@ -162,7 +165,9 @@ class GoingOutSearch:
                 if cards >> shift & 1:
                     after = wilds - need
                     yield remove(held, cards << rank), after, min(room + most - need, after)
-        for cards, need, most in in_suit(held >> shift & ONE_SUIT, wilds, self._each):
+        for cards, need, most in in_suit(
+            held >> shift & ONE_SUIT, wilds, self._each, self._rules.places
+        ):
             if cards >> rank & 1:
                 after = wilds - need
                 yield remove(held, cards << shift), after, min(room + most - need, after)

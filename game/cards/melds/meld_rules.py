@@ -27,9 +27,10 @@ HIGH_ACE: Final = 13
 class MeldRules:
     """The meld rules of one game, or of one round where the wild cards change.
 
-    Jokers are always wild, and every meld holds a natural card.  The defaults are the rules of
-    500 Rummy; Take has ``groups=False, joins=True``.  Caches compare values by identity, so a game
-    creates its rules once.
+    Jokers are always wild, and every meld holds a natural card unless ``wilds_alone``.  The
+    defaults are the rules of 500 Rummy; Take has ``groups=False, joins=True``.  Caches compare
+    values by identity, so a game creates its rules once.  With ``wilds_alone`` any number of wild
+    cards is in a meld, and groups have no limit.
     """
 
     groups: bool = True
@@ -42,6 +43,13 @@ class MeldRules:
     """Ranks (0 to 12) whose cards are always wild, even in their own place."""
     wilds_per_natural: int = 12
     """Maximum number of wild cards in a meld for each of its natural cards."""
+    wilds_alone: bool = False
+    """Whether three or more wild cards are a meld by themselves, a group of the highest wild rank.
+
+    Then one natural card with wild cards is a group, too.
+    """
+    high_ace: bool = True
+    """Whether an ace may lie above the king; it may always lie below the two."""
     joins: bool = False
     """Whether a card that fits between two runs of its suit joins them."""
     wild: tuple[bool, ...] = field(init=False, repr=False)
@@ -57,7 +65,13 @@ class MeldRules:
         object.__setattr__(self, "wild", table)
         mixed = self.groups and not self.distinct_suits
         few = self.wilds_per_natural < LONGEST_RUN - 1
-        object.__setattr__(self, "lays", not (self.wild_ranks or few or mixed))
+        other = self.wilds_alone or not self.high_ace
+        object.__setattr__(self, "lays", not (self.wild_ranks or few or mixed or other))
+
+    @property
+    def places(self) -> int:
+        """Number of places of a run, from the low ace on."""
+        return HIGH_ACE + 1 if self.high_ace else HIGH_ACE
 
     def require_laying(self) -> None:
         """Raise ``ValueError`` if these rules leave no melds on the table (Texas Rummy)."""
@@ -114,19 +128,23 @@ def as_meld(cards: Iterable[Card | LaidCard], rules: MeldRules) -> tuple[LaidCar
         else:
             naturals.append(LAID[card])
     wilds = len(declared) + len(free)
-    if len(naturals) + wilds < SHORTEST or wilds > rules.wilds_per_natural * len(naturals):
+    if len(naturals) + wilds < SHORTEST:
         return None
     free.sort()
+    if rules.wilds_alone and len(naturals) < 2 and all(map(names_rank_only, declared)):
+        return _as_group(naturals, declared, free, rules)
+    if wilds > rules.wilds_per_natural * len(naturals):
+        return None
     ace_last = cards[-1] != JOKER and rank_of(LAID[cards[-1]]) == 0
     aces = (HIGH_ACE, 0) if ace_last else (0, HIGH_ACE)
-    run = _as_run(naturals, declared, free, aces)
+    run = _as_run(naturals, declared, free, aces if rules.high_ace else (0,), rules.places)
     return run or _as_group(naturals, declared, free, rules)
 
 
 def _as_group(
     naturals: list[LaidCard], declared: list[LaidCard], free: list[Card], rules: MeldRules
 ) -> tuple[LaidCard, ...] | None:
-    rank = rank_of(naturals[0])
+    rank = rank_of(naturals[0]) if naturals else max(rules.wild_ranks)
     if not rules.groups or len(naturals) + len(declared) + len(free) > rules.largest_group:
         return None
     if any(rank_of(card) != rank for card in naturals):
@@ -140,7 +158,11 @@ def _as_group(
 
 
 def _as_run(
-    naturals: list[LaidCard], declared: list[LaidCard], free: list[Card], aces: tuple[int, int]
+    naturals: list[LaidCard],
+    declared: list[LaidCard],
+    free: list[Card],
+    aces: tuple[int, ...],
+    top: int,
 ) -> tuple[LaidCard, ...] | None:
     fixed = naturals + declared
     suit = stands_for(naturals[0]) // 13
@@ -152,21 +174,21 @@ def _as_run(
     for ace in aces:
         lying = {rank_of(card) or ace: card for card in fixed}
         if len(lying) == len(fixed) and max(lying) - min(lying) < length:
-            return _filled(lying, suit, length, free)
+            return _filled(lying, suit, length, free, top)
     return None
 
 
 def _filled(
-    lying: dict[int, LaidCard], suit: int, length: int, free: list[Card]
+    lying: dict[int, LaidCard], suit: int, length: int, free: list[Card], top: int
 ) -> tuple[LaidCard, ...]:
     """The run of this length around the cards that have their places, wild cards in the gaps.
 
     As many wild cards as possible lie in their own places; otherwise the run is as high as
-    possible.
+    possible, below place ``top``.
     """
     own = {card % 13: card for card in free if card != JOKER and card // 13 == suit}
     own = {place: card for place, card in own.items() if place not in lying}
-    highest = min(min(lying), HIGH_ACE + 1 - length)
+    highest = min(min(lying), top - length)
     lows = range(highest, max(0, max(lying) - length + 1) - 1, -1)
     low = max(lows, key=lambda low: len(own.keys() & range(low, low + length))) if own else highest
     places = range(low, low + length)

@@ -16,14 +16,18 @@ from dataclasses import asdict, dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import Any, Final
 
-from game.core.game import Game
+from game.core.event import Seat
+from game.core.game import Game, State
+from game.core.merit import Merit, lacking
 from game.storage.checked_lines import believed_json, checked_json, counts, strict_json
 from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
-from game.text.message import Message
+from game.text.message import Message, Names, TextValue
 
-FORM: Final = 1
+FORM: Final = 2
 """Format version; a file of another version is refused."""
 STARS: Final = range(1, 5)
+FIRST: Final = 1000
+"""Number of the first match; lower numbers were puzzles of an older format."""
 HEAD: Final = {"form", "game", "seed", "next"}
 """Keys of the first line that every file has."""
 
@@ -36,12 +40,23 @@ class InvalidPuzzleFile(ValueError):
         self.line = line
 
 
+class Proof(StrEnum):
+    """How it is known that a move is best."""
+
+    SAMPLED = "sampled"
+    """By playouts at two seeds; losses are in points."""
+    COUNTED = "counted"
+    """Every continuation of the round was counted; losses are in percent of the chance to win."""
+    CERTAIN = "certain"
+    """It wins the match whatever is hidden; losses of the others are sampled, in percent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Worse:
     """A worse move, with equivalent moves that lead to the same position.
 
-    ``behind`` is the mean loss in points over a number of shared determinizations, ``worlds``. The
-    true mean lies between ``low`` and ``high`` with the confidence ``puzzle_finder.SURE``.
+    ``behind`` is the mean loss over a number of shared determinizations, ``worlds``. The true mean
+    lies between ``low`` and ``high`` with the confidence ``puzzle_finder.SURE``.
     """
 
     moves: tuple[str, ...]
@@ -52,29 +67,70 @@ class Worse:
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
-    """A position in which one move is clearly best.
+class Step:
+    """A move to find, and what follows it.
 
-    ``match`` is the number of its match, unique per game. ``stars`` start at 1, plus one per lower
-    level that mostly misses the move. ``found`` maps each level to its hits and tries.
-
-    ``best`` are equivalent best moves and ``worse`` the others, nearest first. ``playouts`` counts
-    the verification's playouts, made by program version ``version``.
+    ``best`` are equivalent best moves and ``worse`` the others, nearest first. ``merits`` are the
+    names of the merits that every best move has and no worse one. ``again`` is the nearest loss at
+    a second seed, None unless the proof is ``SAMPLED``. ``then`` has the seats and moves that
+    follow ``best[0]`` up to the next step.
     """
 
-    match: int
-    stars: int
-    record: str
     best: tuple[str, ...]
     worse: tuple[Worse, ...]
-    playouts: int
-    found: Mapping[str, tuple[int, int]]
-    version: str
+    merits: tuple[str, ...]
+    proof: Proof
+    again: Worse | None
+    then: tuple[tuple[Seat, str], ...] = ()
 
     @property
     def nearest(self) -> Worse:
         """Second best move."""
         return self.worse[0]
+
+    @property
+    def choices(self) -> int:
+        """Number of legal moves that lead to different positions."""
+        return 1 + len(self.worse)
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position in which one move after another is clearly best.
+
+    ``match`` is the number of its match, unique per game. ``found`` maps each level to its hits and
+    tries at the whole line. ``playouts`` counts the verification's playouts, made by program
+    version ``version``.
+    """
+
+    match: int
+    record: str
+    steps: tuple[Step, ...]
+    playouts: int
+    found: Mapping[str, tuple[int, int]]
+    version: str
+
+    @property
+    def first(self) -> Step:
+        return self.steps[0]
+
+    @property
+    def rating(self) -> int:
+        """How hard it is, 0 to 100: the share of tries in which lower levels miss it."""
+        return round(100 * (1 - sum(_share(self.found[level]) for level in LOWER) / len(LOWER)))
+
+    @property
+    def stars(self) -> int:
+        """How hard it is in words, from 1 to 4."""
+        return STARS[min(len(STARS) - 1, self.rating * len(STARS) // 100)]
+
+
+LOWER: Final = ("easy", "medium", "hard")
+"""Levels whose misses make the rating."""
+
+
+def _share(tries: tuple[int, int]) -> float:
+    return tries[0] / tries[1]
 
 
 @dataclass(slots=True)
@@ -86,7 +142,7 @@ class Collection:
 
     game: str
     seed: int = 1
-    next: int = 0
+    next: int = FIRST
     puzzles: list[Puzzle] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
 
@@ -115,7 +171,7 @@ def read(text: str) -> Collection:
                 found = Collection(str(row["game"]), int(row["seed"]), int(row["next"]))
                 found.notes = {key: str(row[key]) for key in row if key not in HEAD}
             else:
-                found.puzzles.append(_puzzle(row))
+                found.puzzles.append(puzzle_of(row))
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             if isinstance(error, InvalidPuzzleFile):
                 raise
@@ -125,29 +181,43 @@ def read(text: str) -> Collection:
     return found
 
 
-def _puzzle(row: dict[str, Any]) -> Puzzle:
-    worse = tuple(
-        Worse(
-            tuple(map(str, one["moves"])),
-            float(one["behind"]),
-            float(one["low"]),
-            float(one["high"]),
-            int(one["worlds"]),
-        )
-        for one in row["worse"]
-    )
-    best = tuple(map(str, row["best"]))
-    if not best or not worse or row["stars"] not in STARS:
+def puzzle_of(row: dict[str, Any]) -> Puzzle:
+    """The puzzle that a row describes; raises ``ValueError`` and its like if it is none."""
+    steps = tuple(map(_step, row["steps"]))
+    found = {str(level): (int(one[0]), int(one[1])) for level, one in row["found"].items()}
+    if not steps or any(found[level][1] < 1 for level in LOWER):
         raise ValueError("nothing to be found")
     return Puzzle(
         int(row["match"]),
-        int(row["stars"]),
         str(row["record"]),
+        steps,
+        int(row["playouts"]),
+        found,
+        str(row["version"]),
+    )
+
+
+def _step(row: dict[str, Any]) -> Step:
+    best, worse = tuple(map(str, row["best"])), tuple(map(_worse, row["worse"]))
+    if not best or not worse:
+        raise ValueError("nothing to be found")
+    return Step(
         best,
         worse,
-        int(row["playouts"]),
-        {str(level): (int(one[0]), int(one[1])) for level, one in row["found"].items()},
-        str(row["version"]),
+        tuple(map(str, row["merits"])),
+        Proof(row["proof"]),
+        None if row["again"] is None else _worse(row["again"]),
+        tuple((Seat(int(seat)), str(move)) for seat, move in row["then"]),
+    )
+
+
+def _worse(row: dict[str, Any]) -> Worse:
+    return Worse(
+        tuple(map(str, row["moves"])),
+        float(row["behind"]),
+        float(row["low"]),
+        float(row["high"]),
+        int(row["worlds"]),
     )
 
 
@@ -165,6 +235,39 @@ def kept(game: Game[Any, Any]) -> Collection:
     if found.game != game.name:
         raise InvalidPuzzleFile(1, f"they are puzzles of {found.game}")
     return found
+
+
+def merits_of(game: Game[Any, Any], step: Step) -> list[Merit]:
+    """The merits that decide a step; those that this version does not know are left out."""
+    return [one for one in game.merits if one.name in step.merits]
+
+
+def theme_of(game: Game[Any, Any], puzzle: Puzzle) -> Message | None:
+    """What a puzzle is about; None if none of its merits is known."""
+    return next((one.theme for step in puzzle.steps for one in merits_of(game, step)), None)
+
+
+def why_best(game: Game[Any, Any], state: State[Any], step: Step, names: Names) -> TextValue:
+    """What the best move of a step has and no worse one.
+
+    It is the bot's usual reason if no merit is known.
+    """
+    best = game.parse(step.best[0])
+    said = [one.has(one.count(state, best)) for one in merits_of(game, step)]
+    match said:
+        case [alone]:
+            return Message("puzzles-decides", why=alone)
+        case [first, second]:
+            return Message("puzzles-decides.both", first=first, second=second)
+    why: TextValue = game.bot.explain(state, best, names)
+    return why
+
+
+def why_worse(game: Game[Any, Any], state: State[Any], step: Step, move: str) -> TextValue:
+    """What a worse move lacks; empty if no merit is known."""
+    best, made = game.parse(step.best[0]), game.parse(move)
+    missed = lacking(merits_of(game, step), state, best, made)
+    return "" if missed is None else missed.lacks(missed.count(state, made))
 
 
 TRIES: Final = 3
@@ -185,33 +288,48 @@ class PuzzleAnswer(Enum):
 class Attempt:
     """A player's attempt at a puzzle.
 
-    ``left`` counts the remaining tries. There are never more tries than worse moves, so elimination
-    cannot find the best one.
+    ``at`` is the number of moves found, and ``left`` counts the remaining tries at the next one.
+    There are never more tries than worse moves, so elimination cannot find the best one. ``found``
+    is whether all moves were found, and ``wrong`` whether any try was wrong.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.left = min(TRIES, len(puzzle.worse))
-        self.found = False
+        self.at = 0
+        self.found = self.wrong = False
+        self._ask()
+
+    def _ask(self) -> None:
+        self.left = min(TRIES, len(self.step.worse))
         self._tried: set[str] = set()
 
     @property
+    def step(self) -> Step:
+        """The move to find, or the last one."""
+        return self.puzzle.steps[min(self.at, len(self.puzzle.steps) - 1)]
+
+    @property
     def over(self) -> bool:
-        """Whether the best move is found or no try is left."""
+        """Whether every move is found or no try is left."""
         return self.found or not self.left
 
     def answer(self, move: str) -> PuzzleAnswer:
-        """Verdict on a legal move, which uses up a try.
+        """Verdict on a legal move; a wrong one uses up a try, and the best one leads to the next.
 
         A move equivalent to an earlier one is free.
         """
-        if move in self.puzzle.best:
-            self.found = True
+        step = self.step
+        if move in step.best:
+            self.at += 1
+            self.found = self.at == len(self.puzzle.steps)
+            if not self.found:
+                self._ask()
             return PuzzleAnswer.BEST
         if move in self._tried:
             return PuzzleAnswer.TRIED
-        alike = next((one.moves for one in self.puzzle.worse if move in one.moves), (move,))
+        alike = next((one.moves for one in step.worse if move in one.moves), (move,))
         self._tried.update(alike)
+        self.wrong = True
         self.left -= 1
         return PuzzleAnswer.WORSE
 
@@ -228,6 +346,8 @@ DAMAGED = ".damaged"
 MOST_DAMAGED = 5
 LAST = "last"
 """The first word of the line that tells at which game's puzzles one was last."""
+STREAK = "streak"
+"""The first word of the line with the streak and the longest one."""
 
 
 class PuzzleResult(StrEnum):
@@ -246,6 +366,8 @@ class Solved:
     """Results of a player, by game and puzzle number.
 
     ``trouble`` is a read error to report once. ``last`` is the game whose puzzles were open last.
+    ``streak`` counts the puzzles found in a row without a wrong move, each at the first attempt;
+    ``longest`` is the longest one. Time does not end a streak.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -253,6 +375,7 @@ class Solved:
         self.old = profile.folder / OLD
         self.trouble: Message | None = None
         self.last = ""
+        self.streak = self.longest = 0
         self._marks: dict[str, dict[int, PuzzleResult]] = {}
         self._unknown: list[str] = []
         self._frozen = False
@@ -268,6 +391,9 @@ class Solved:
         A better result is never overwritten.
         """
         self.last = game
+        if self.of(game, number) is PuzzleResult.NEW:
+            self.streak = self.streak + 1 if mark is PuzzleResult.FOUND else 0
+            self.longest = max(self.longest, self.streak)
         self._improve(game, number, mark)
         return self._write()
 
@@ -279,6 +405,8 @@ class Solved:
         if self._frozen:
             return None
         lines = [checked_json([TITLE, VERSION]), checked_json([LAST, self.last]), *self._unknown]
+        if self.longest:
+            lines.append(checked_json([STREAK, self.streak, self.longest]))
         for game, marks in self._marks.items():
             lines += [checked_json([game, number, mark]) for number, mark in marks.items()]
         try:
@@ -314,6 +442,8 @@ class Solved:
                     self.trouble = Message("puzzles-marks-newer")
             case [str(word), str(game)] if word == LAST:
                 self.last = game
+            case [str(word), int(now), int(longest)] if word == STREAK and counts((now, longest)):
+                self.streak, self.longest = now, longest
             case [str(game), int(number), str(mark)] if mark in ORDER and counts((number,)):
                 self._improve(game, number, PuzzleResult(mark))
             case list():

@@ -1,9 +1,14 @@
 """Search for puzzles: decisions of seat 0 with one clearly best move, in matches of good players.
 
-A decision passes three filters. A short expert search tells whether one move may be far ahead. The
-levels then play the position, which grades it; each grade and kind of decision has a quota. Last,
-every legal move is played out to the round's end in fresh determinizations. The best one must lead
-each other by a margin, with a confidence interval above 0.
+A line of decisions passes four filters. A short search tells whether one move may be far ahead at
+each of them. The game's merits must name what decides: one or two that no losing move has. Every
+legal move is then played out to the round's end in fresh determinizations, at two seeds: the best
+one must lead each other by a margin, with a confidence interval above 0. Where the round can be
+counted out, or a move wins the match for sure, that proof replaces the playouts. Last, the levels
+play the line, which rates it, and an expert must find it.
+
+A line goes on through the seat's turn and into its next one, over the answers of good opponents,
+while each of its decisions passes.
 
 Determinizations depend only on seat 0's view and on the seed, so no puzzle depends on a hidden
 card. The same seed finds the same puzzles.
@@ -11,9 +16,10 @@ card. The same seed finds the same puzzles.
 Begin with `Finder.find`; `verify` is the last filter, and `Playouts` the statistics behind it.
 """
 
+import json
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from itertools import islice
 from math import sqrt
 from random import Random
@@ -21,14 +27,16 @@ from typing import Any, Final
 
 from game import VERSION
 from game.ai.characters import YOU, Player, company
-from game.ai.levels import LEVELS, advise
-from game.ai.search import playout
+from game.ai.helper_pool import Pipes, nobody
+from game.ai.levels import advise
+from game.ai.search import PlayoutBatch, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
-from game.features.puzzles.puzzle import Collection, Puzzle, Worse
+from game.core.merit import Merit, deciding
+from game.features.puzzles.puzzle import FIRST, Collection, Proof, Puzzle, Step, Worse
 from game.features.review.review import essence
+from game.games import BY_NAME
 from game.match.match import Match, load
-from game.text.message import seats, told
 
 SURE: Final = 0.99
 """Confidence level of the intervals."""
@@ -161,26 +169,17 @@ def _difference(best: Iterable[float], other: Iterable[float]) -> tuple[float, f
     return mean, sqrt(sum([(one - mean) ** 2 for one in gaps]) / (count - 1) / count)
 
 
-def margin(game: Game[Any, Any]) -> float:
-    """Minimum lead of a puzzle's best move in points.
-
-    It is 1.5 times the bot's margin for a small difference.
-    """
-    return 1.5 * float(game.bot.puzzle_margin)
-
-
 GOOD: Final = "hard"
 """Level shown for the opponents; their moves follow the heuristic values without a search."""
 MOST_PLAYERS: Final = 4
-LATEST: Final = 24
+LATEST: Final = 30
 """Maximum number of seat 0's decisions skipped at random before the first look."""
-LOOKED_AT: Final = 14
+LOOKED_AT: Final = 24
 """Maximum number of decisions examined per match."""
 FIRST_LOOK: Final = 90
 """Playout budget of the first filter."""
-TRIES: Final = 8
+TRIES: Final = {"easy": 24, "medium": 8, "hard": 4, "expert": 2}
 """Number of tries per level."""
-EXPERT_TRIES: Final = 2
 EXPERT_THOUGHT: Final = 480
 LOOKS: Final = ((100, 3.5), (200, 3.5), (400, ERRORS))
 """Stages of verification: determinizations, and the standard errors at which a move is settled.
@@ -188,6 +187,8 @@ LOOKS: Final = ((100, 3.5), (200, 3.5), (400, ERRORS))
 It ends early once all moves are settled. Repeated looks cost less than a thousandth of the
 confidence.
 """
+SEEDS: Final = (1, 2)
+"""Seeds of the verification; each must confirm the best move."""
 EARLY: Final = (24, 50)
 """Numbers of determinizations at which an unlikely puzzle is abandoned."""
 HOPE: Final = 0.5
@@ -198,24 +199,56 @@ by.
 """
 RIVALS: Final = 4
 """Number of top prior moves in the quick check."""
-MOST_OF_A_KIND: Final = 0.5
+LEAST_COUNTED: Final = 4.0
+"""Minimum lead in percent points where the round was counted out."""
+LEAST_CERTAIN: Final = 15.0
+"""The same for a move that is certain to win."""
+CERTAIN_LOOK: Final = 100
+"""Determinizations in which the rivals of such a move are played out."""
+MOST_STEPS: Final = 4
+"""Maximum number of moves to find in one puzzle."""
+MOST_OF_A_KIND: Final = 0.3
 """Maximum share of the puzzles of one kind."""
-MOST_OF_A_GRADE: Final = {1: 0.25, 2: 0.45, 3: 0.6, 4: 1.0}
+MOST_OF_A_GRADE: Final = {1: 0.1, 2: 0.4, 3: 1.0, 4: 1.0}
 """Maximum share of the puzzles, by number of stars."""
-MOST_WITH_TWO: Final = 0.25
-"""Maximum share of two-move puzzles, if the game offers others."""
-USUAL: Final = 0.8
-"""Share of two-move decisions from which a game is exempt from that limit."""
-SAMPLED = 3
-"""Number of matches sampled for a game's share of two-move decisions."""
-MOST_SAMPLED = 80
-"""Maximum number of moves of each sampled match."""
+LEAST_RATING: Final = 10
+"""Minimum rating: what every level finds is no puzzle."""
+MOST_SINGLE: Final = 0.55
+"""Maximum share of the puzzles with one move to find."""
+LEAST_OWN: Final = 3
+"""Minimum number of alternatives in a puzzle from the player's own mistake."""
 ME: Final = Seat(0)
 
-PATIENCE: Final = 8
+PATIENCE: Final = 100
 """Matches without a puzzle after which all quotas are lifted."""
 Kind = tuple[str, str, str]
-"""Phase of the decision, pattern of its best move, and leaning that the move shows."""
+"""Phase of the decision, pattern of its best move, and theme."""
+
+
+def margin(game: Game[Any, Any]) -> float:
+    """Minimum lead of a puzzle's best move in points."""
+    return float(game.bot.puzzle_margin)
+
+
+@dataclass(slots=True)
+class Sketch:
+    """A decision that may become a step: its state, moves by position, and the best of them."""
+
+    state: State[Any]
+    groups: list[list[Any]]
+    best: int
+    proof: Proof
+    merits: list[Merit]
+    then: list[tuple[Seat, str]] = field(default_factory=list)
+
+    @property
+    def moves(self) -> list[Any]:
+        """The best moves."""
+        return self.groups[self.best]
+
+    @property
+    def worse(self) -> list[list[Any]]:
+        return [group for place, group in enumerate(self.groups) if place != self.best]
 
 
 class Finder:
@@ -226,15 +259,14 @@ class Finder:
         self.collection = collection
         self.want = want
         self.margin = margin(game)
-        self._most_with_two = 1.0 if _either_or(game) > USUAL else MOST_WITH_TWO
         self._kinds = Counter(kind_of(game, one) for one in collection.puzzles)
-        self._grades = Counter(one.stars for one in collection.puzzles)
 
     @property
     def dry(self) -> int:
         """Number of matches since the last puzzle."""
         found = self.collection.puzzles
-        return self.collection.next - (found[-1].match + 1 if found else 0)
+        last = max((one.match + 1 for one in found), default=FIRST)
+        return self.collection.next - last
 
     @property
     def satisfied(self) -> bool:
@@ -248,7 +280,6 @@ class Finder:
         if puzzle is not None:
             self.collection.puzzles.append(puzzle)
             self._kinds[kind_of(self.game, puzzle)] += 1
-            self._grades[puzzle.stars] += 1
         return puzzle
 
     def look_at(self, number: int) -> Puzzle | None:
@@ -256,7 +287,8 @@ class Finder:
         rng = Random(f"{self.collection.seed} {self.game.name} puzzle {number}")
         match = self._match(number, rng)
         for _ in self._decisions(match, rng):
-            puzzle = self._weigh(match, number, rng)
+            line = self._line(match.state, rng)
+            puzzle = None if line is None else self._puzzle(match, number, line, rng)
             if puzzle is not None:
                 return puzzle
         return None
@@ -275,64 +307,144 @@ class Finder:
     def _decisions(self, match: Match, rng: Random) -> Iterator[None]:
         """Play the match, and pause at each decision of seat 0 to examine."""
         skipped, looked = rng.randrange(LATEST), 0
-        table = self.game.table
-        while (seat := match.state.asked) is not None and looked < LOOKED_AT:
-            view = match.view(seat)
-            several = match.state.clone().legal()
-            first = next(several)
-            if next(several, None) is None:
-                match.follow(self.game.write(first))
-                continue
-            if seat == ME and (table is None or table.open_call(match.state) is None):
-                if skipped > 0:
-                    skipped -= 1
-                else:
+        while match.state.asked is not None and looked < LOOKED_AT:
+            move = forced(match.state)
+            if move is None and match.state.asked == ME and self._closed(match.state):
+                skipped -= 1
+                if skipped < 0:
                     looked += 1
                     yield
-            weights = self.game.bot.evaluate_moves(self.game.determinize(view, rng))
-            match.follow(self.game.write(max(weights, key=weights.__getitem__)))
+            match.follow(self.game.write(self._usual(match.state, rng) if move is None else move))
 
-    def _weigh(self, match: Match, number: int, rng: Random) -> Puzzle | None:
-        """Puzzle at the match's position, or None."""
-        game, view = self.game, match.view(ME)
-        groups = alternatives(game.determinize(view, rng))
-        if groups is None or not self._enough(len(groups)):
+    def _closed(self, state: State[Any]) -> bool:
+        """Whether the decision has no time limit: a window for a call is no puzzle."""
+        table = self.game.table
+        return table is None or table.open_call(state) is None
+
+    def _usual(self, state: State[Any], rng: Random) -> Any:
+        """Move of a good player, who does not search."""
+        assert state.asked is not None, "a seat is asked"
+        weights = self.game.bot.evaluate_moves(self.game.determinize(state.view(state.asked), rng))
+        return max(weights, key=weights.__getitem__)
+
+    def at(
+        self, match: Match, number: int, unwanted: Callable[[], bool] = lambda: False
+    ) -> Puzzle | None:
+        """Puzzle of one move in the position of a match; None if it is none, or ``unwanted``.
+
+        The position is one of the player's own, so neither the quotas nor the expert decide.
+        """
+        rng = Random(f"{self.game.name} own {number}")
+        one = self._sketch(match.state, rng)
+        if one is None or len(one.groups) < LEAST_OWN or unwanted():
             return None
+        proved = prove(self.game, one, self.margin)
+        if proved is None or unwanted():
+            return None
+        found = self._found([one], rng)
+        return Puzzle(number, match.record(), (proved[0],), proved[1], found, VERSION)
+
+    # A line of decisions.
+
+    def _line(self, start: State[Any], rng: Random) -> list[Sketch] | None:
+        """Promising decisions one after another; None if they are too few or too narrow."""
+        state, line = start.clone(), list[Sketch]()
+        while len(line) < MOST_STEPS:
+            one = self._sketch(state, rng)
+            if one is None:
+                break
+            line.append(one)
+            state = one.state.clone()
+            state.advance(one.moves[0])
+            if one.state.asked != ME or not self._answers(one, state, start, rng):
+                break
+        if line:
+            line[-1].then.clear()
+        return line if line and self._suits(line) else None
+
+    def _answers(self, one: Sketch, state: State[Any], start: State[Any], rng: Random) -> bool:
+        """Play on to the next decision of the seat, into ``one.then``; whether there is one.
+
+        It is in the same turn, or in the first one after the others have answered.
+        """
+        turns = 0
+        before = ME
+        while state.asked is not None and state.round == start.round:
+            seat = state.asked
+            turns += seat == ME != before
+            before = seat
+            move = forced(state)
+            if seat == ME and move is None:
+                return turns <= 1 and self._closed(state)
+            if move is None:
+                move = self._usual(state, rng)
+            one.then.append((seat, self.game.write(move)))
+            state.advance(move)
+        return False
+
+    def _suits(self, line: Sequence[Sketch]) -> bool:
+        """Whether a line has enough choices, and its kind is wanted."""
+        alone, among = self.game.puzzle_choices
+        if max(len(one.groups) for one in line) < (alone if len(line) == 1 else among):
+            return False
+        if self.dry >= PATIENCE:
+            return True
+        single = sum(len(one.steps) == 1 for one in self.collection.puzzles)
+        if len(line) == 1 and single >= MOST_SINGLE * self.want:
+            return False
+        kind = _kind(self.game, line[0].state, line[0].moves[0], line[0].merits)
+        return self._kinds[kind] < MOST_OF_A_KIND * self.want
+
+    def _sketch(self, state: State[Any], rng: Random) -> Sketch | None:
+        """A decision with a promising best move and the merits that decide; None without."""
+        game, view = self.game, state.view(ME)
+        known = game.determinize(view, rng)
+        groups = alternatives(known)
+        if groups is None or len(groups) < 2:
+            return None
+        found = self._best(view, known, groups, rng)
+        if found is None:
+            return None
+        best, proof = found
+        others = [group[0] for group in groups if group is not groups[best]]
+        merits = deciding(game.merits, known, groups[best], others)
+        if game.merits and not merits:
+            return None
+        return Sketch(state, groups, best, proof, merits)
+
+    def _best(
+        self, view: View, known: State[Any], groups: list[list[Any]], rng: Random
+    ) -> tuple[int, Proof] | None:
+        """Index of the promising move, and how it can be proved; None without one.
+
+        Moves that are certain to win become one group.
+        """
+        bot = self.game.bot
+        solved = bot.solve_exactly(known)
+        if solved is not None:
+            worth = [100 * max(solved.get(move, 0.0) for move in group) for group in groups]
+            first, second = sorted(worth, reverse=True)[:2]
+            if first - second < LEAST_COUNTED:
+                return None
+            return worth.index(first), Proof.COUNTED
+        certain = set(bot.certain_wins(known))
+        if certain:
+            wins = [group for group in groups if not certain.isdisjoint(group)]
+            rest = [group for group in groups if certain.isdisjoint(group)]
+            if not rest or len(wins) > 1:
+                return None
+            return groups.index(wins[0]), Proof.CERTAIN
         values = self._first_look(view, rng)
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         if len(ranked) > 1 and values[ranked[0]] - values[ranked[1]] < 0.7 * self.margin:
             return None
-        best = next((group for group in groups if ranked[0] in group), None)
-        if best is None or not self._wanted(match, ranked[0]):
+        place = next((n for n, group in enumerate(groups) if ranked[0] in group), None)
+        if place is None:
             return None
-        found = {
-            level.name: self._finds(view, level.name, best, TRIES, rng) for level in LEVELS[:-1]
-        }
-        stars = 1 + sum(2 * times < tries for times, tries in found.values())
-        if self.dry < PATIENCE and self._grades[stars] >= MOST_OF_A_GRADE[stars] * self.want:
+        others = [group for group in groups if group is not groups[place]]
+        if not self._promising(view, groups[place], others, ranked, rng):
             return None
-        names = seats(match.setup.players)
-        if not told(game.bot.explain(game.determinize(view, rng), ranked[0], names)):
-            return None
-        if not self._promising(view, best, [g for g in groups if g is not best], ranked, rng):
-            return None
-        verified = verify(game, view, groups, groups.index(best), self.margin, rng)
-        if verified is None:
-            return None
-        expert = self._finds(view, LEVELS[-1].name, best, EXPERT_TRIES, rng)
-        if expert[0] < EXPERT_TRIES:
-            return None
-        worse, playouts = verified
-        return Puzzle(
-            number,
-            stars,
-            match.record(),
-            tuple(map(game.write, [ranked[0], *(one for one in best if one != ranked[0])])),
-            worse,
-            playouts,
-            {**found, LEVELS[-1].name: expert},
-            VERSION,
-        )
+        return place, Proof.SAMPLED
 
     def _first_look(self, view: View, rng: Random) -> dict[Any, float]:
         """Mean lead after each candidate move, from a few playouts."""
@@ -346,19 +458,6 @@ class Finder:
             move: sum(points) / len(points)
             for move, points in zip(weights, look.points, strict=True)
         }
-
-    def _enough(self, choices: int) -> bool:
-        """Whether this number of distinct moves is acceptable; two only within their quota."""
-        if choices == 2:
-            either_or = sum(len(one.worse) == 1 for one in self.collection.puzzles)
-            return self.dry >= PATIENCE or either_or < self._most_with_two * self.want
-        return choices > 2
-
-    def _wanted(self, match: Match, move: Any) -> bool:
-        """Whether the quota for this kind of decision is open; it widens while kinds are few."""
-        kind = _kind(self.game, match.state, move)
-        most = max(MOST_OF_A_KIND, 1.2 / len({*self._kinds, kind}))
-        return self.dry >= PATIENCE or self._kinds[kind] < most * self.want
 
     def _promising(
         self,
@@ -378,25 +477,63 @@ class Finder:
                 return False
         return _likely(quick, 0, self.margin)
 
-    def _finds(
-        self, view: View, level: str, best: Sequence[Any], tries: int, rng: Random
-    ) -> tuple[int, int]:
-        """Number of tries in which a level finds a best move, and number of tries."""
-        right = {self.game.write(move) for move in best}
-        thought = EXPERT_THOUGHT
-        moves = [
-            advise(self.game, view, level, rng.getrandbits(32), thought).move for _ in range(tries)
-        ]
-        return sum(move in right for move in moves), tries
+    # A puzzle.
+
+    def _puzzle(self, match: Match, number: int, line: list[Sketch], rng: Random) -> Puzzle | None:
+        """The verified part of a line as a puzzle; None if too little of it is left."""
+        steps: list[Step] = []
+        playouts = 0
+        for one in line:
+            proved = prove(self.game, one, self.margin)
+            if proved is None:
+                break
+            steps.append(proved[0])
+            playouts += proved[1]
+        line = line[: len(steps)]
+        if not steps or not self._suits(line):
+            return None
+        steps[-1] = replace(steps[-1], then=())
+        found = self._found(line, rng)
+        if found["expert"][0] < found["expert"][1]:
+            return None
+        puzzle = Puzzle(number, match.record(), tuple(steps), playouts, found, VERSION)
+        alike = sum(one.stars == puzzle.stars for one in self.collection.puzzles)
+        full = alike >= MOST_OF_A_GRADE[puzzle.stars] * self.want
+        if puzzle.rating < LEAST_RATING or (full and self.dry < PATIENCE):
+            return None
+        return puzzle
+
+    def _found(self, line: Sequence[Sketch], rng: Random) -> dict[str, tuple[int, int]]:
+        """Hits and tries of each level at a whole line."""
+        found = {}
+        for level, tries in TRIES.items():
+            hits = sum(all(self._finds(one, level, rng) for one in line) for _ in range(tries))
+            found[level] = (hits, tries)
+        return found
+
+    def _finds(self, one: Sketch, level: str, rng: Random) -> bool:
+        """Whether a level finds a best move this time."""
+        game, seed = self.game, rng.getrandbits(32)
+        said = advise(game, one.state.view(ME), level, seed, EXPERT_THOUGHT)
+        return said.move in map(game.write, one.moves)
+
+
+def forced(state: State[Any]) -> Any:
+    """The only legal move; None if there are several."""
+    several = state.clone().legal()
+    first = next(several)
+    return None if next(several, None) is not None else first
 
 
 def kind_of(game: Game[Any, Any], puzzle: Puzzle) -> Kind:
     """Kind of decision of a puzzle."""
-    return _kind(game, state_of(puzzle), game.parse(puzzle.best[0]))
+    merits = [one for one in game.merits if one.name in puzzle.first.merits]
+    return _kind(game, state_of(puzzle), game.parse(puzzle.first.best[0]), merits)
 
 
-def _kind(game: Game[Any, Any], state: State[Any], move: Any) -> Kind:
-    return state.phase, sort_of(game.write(move)), game.bot.shown_trait(state, move)
+def _kind(game: Game[Any, Any], state: State[Any], move: Any, merits: Sequence[Merit]) -> Kind:
+    theme = merits[0].theme.name if merits else ""
+    return state.phase, sort_of(game.write(move)), theme
 
 
 def sort_of(move: str) -> str:
@@ -404,25 +541,65 @@ def sort_of(move: str) -> str:
     return " ".join(word for word in move.split() if word.isalpha() and word.islower())
 
 
-def _either_or(game: Game[Any, Any]) -> float:
-    """Share of a game's decisions that are between exactly two moves."""
-    counted: Counter[bool] = Counter()
-    for number in range(SAMPLED):
-        rng = Random(number)
-        state = game.new(game.setup(game.players[0], {}, number))
-        for _ in range(MOST_SAMPLED):
-            if state.asked is None:
-                break
-            groups = alternatives(state)
-            if groups is None or len(groups) > 1:
-                counted[groups is not None and len(groups) == 2] += 1
-            state.advance(game.bot.rollout_move(state, rng))
-    return counted[True] / max(1, counted.total())
-
-
 def state_of(puzzle: Puzzle) -> Any:
     """Position of a puzzle, with hidden cards."""
     return load(puzzle.record).state
+
+
+def prove(game: Game[Any, Any], one: Sketch, least: float) -> tuple[Step, int] | None:
+    """A decision as a proved step, and the number of playouts; None if it is not proved."""
+    view = one.state.view(ME)
+    again: Worse | None = None
+    made = 0
+    if one.proof is Proof.COUNTED:
+        worse = _counted(game, view, one)
+    elif one.proof is Proof.CERTAIN:
+        worse = _certain(game, view, one)
+        made = CERTAIN_LOOK * len(one.worse)
+    else:
+        nearest = []
+        for seed in SEEDS:
+            rng = Random(f"verify {seed}")
+            verified = verify(game, view, one.groups, one.best, least, rng)
+            if verified is None:
+                return None
+            nearest.append(verified[0])
+            made += verified[1]
+        worse, again = nearest[0], nearest[1][0]
+    if worse is None:
+        return None
+    best = tuple(map(game.write, one.moves))
+    names = tuple(merit.name for merit in one.merits)
+    return Step(best, worse, names, one.proof, again, tuple(one.then)), made
+
+
+def _counted(game: Game[Any, Any], view: View, one: Sketch) -> tuple[Worse, ...] | None:
+    """Losses in percent points where the round can be counted out; None if a loss is small."""
+    solved = game.bot.solve_exactly(game.determinize(view, Random(0)))
+    if solved is None:
+        return None
+    most = max(solved[move] for move in one.moves)
+    worse = []
+    for group in one.worse:
+        behind = round(100 * (most - max(solved[move] for move in group)), 3)
+        worse.append(Worse(tuple(map(game.write, group)), behind, behind, behind, 0))
+    worse.sort(key=lambda one: one.behind)
+    return tuple(worse) if worse[0].behind >= LEAST_COUNTED else None
+
+
+def _certain(game: Game[Any, Any], view: View, one: Sketch) -> tuple[Worse, ...] | None:
+    """Losses in percent points against a certain win; None if one may be small."""
+    worlds = PlayoutBatch(game, view, SEEDS[0])
+    moves = [group[0] for group in one.worse]
+    rows = worlds.rows(range(CERTAIN_LOOK), moves)
+    worse = []
+    for place, group in enumerate(one.worse):
+        found = gap([100.0] * len(rows), [row[place] for row in rows])
+        written = tuple(map(game.write, group))
+        worse.append(Worse(written, found.mean, found.low, found.high, found.worlds))
+    worse.sort(key=lambda one: one.behind)
+    near = worse[0]
+    return tuple(worse) if near.behind >= LEAST_CERTAIN and near.low > 0 else None
 
 
 def verify(
@@ -477,3 +654,32 @@ def _likely(made: Playouts, best: int, least: float) -> bool:
         if one.mean + HOPE * error < needed:
             return False
     return True
+
+
+@dataclass(frozen=True, slots=True)
+class MadePuzzle:
+    """A puzzle as ``puzzle_of`` reads it, in JSON; empty if there is none."""
+
+    row: str
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleJob:
+    """Request to the worker process: a puzzle of the position at the end of a record."""
+
+    game: str
+    record: str
+    number: int
+
+    def instead(self) -> MadePuzzle:
+        """Fallback without a search: no puzzle."""
+        return MadePuzzle("")
+
+    def answer(
+        self, unwanted: Callable[[], bool] = lambda: False, helpers: Pipes = nobody
+    ) -> MadePuzzle:
+        """Answer in the worker process."""
+        game = BY_NAME[self.game]
+        finder = Finder(game, Collection(game.name), 1)
+        made = finder.at(load(self.record), self.number, unwanted)
+        return MadePuzzle("" if made is None else json.dumps(asdict(made)))

@@ -11,10 +11,12 @@ class Rummy500Info(GameInfo):
     name = "rummy500"
     title = "500 Rummy"
     tagline = Message("rummy500-pitch")
+    age = Message("rummy500-age")
     minutes = 20
     players = (2, 8)
     lessons = ("turn", "dig", "price", "joker", "call")
     short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
+    instrument = "piano"
     felt = FeltTheme(
         *("#33509a", "#1f3264", "#0a1229"),
         *("#0b142c", "#253a6e", "#536ba8", "#152247"),

@@ -14,6 +14,10 @@ TEN: Final = 9
 """Rank of the ten: it and all higher ranks count 10."""
 
 
+SPADE_QUEEN: Final = 11
+"""The queen of spades, which can have points of her own."""
+
+
 class Points(tuple[int, ...]):
     """Points of each card, 0 to 52; hashed by identity.
 
@@ -27,22 +31,25 @@ class Points(tuple[int, ...]):
         self.digits = tuple(
             [
                 sum([1 << card for card, points in enumerate(naturals) if points >> digit & 1])
-                for digit in range(4)
+                for digit in range(6)
             ]
         )
-        """One card set per binary digit (1, 2, 4, 8): the naturals whose points have that digit."""
+        """One card set per binary digit (1 to 32): the naturals whose points have that digit."""
 
     def of(self, held: int) -> int:
         """Total points of a card set of naturals."""
         if not held:
             return 0
-        one, two, four, eight = self.digits
-        return (
+        one, two, four, eight, large, largest = self.digits
+        total = (
             (held & one).bit_count()
             + ((held & two).bit_count() << 1)
             + ((held & four).bit_count() << 2)
             + ((held & eight).bit_count() << 3)
         )
+        if largest:
+            total += ((held & large).bit_count() << 4) + ((held & largest).bit_count() << 5)
+        return total
 
 
 class Values(NamedTuple):
@@ -57,6 +64,7 @@ def values(options: Rummy500Options) -> Values:
     """Card values under these options; with ``fives`` a low ace counts at least 5."""
     fives = options.pips == "fives"
     naturals = [_natural(rank(Card(number)), options.pips) for number in range(JOKER)]
+    naturals[SPADE_QUEEN] = options.spade_queen
     points = Points([*naturals, 20 if fives else 15])
     return Values(points, max(options.low_ace, FIVE) if fives else options.low_ace)
 

@@ -1,10 +1,11 @@
 """The options and presets of 500 Rummy."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.illegal import InvalidSetup
-from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, option
+from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, Value, option
 from game.text.message import Message
 
 MOST_ROUNDS: Final = 200
@@ -50,6 +51,11 @@ GOING_OUT: Final = Choices(
         Message("rummy500-going-out.called"),
     ),
 )
+
+
+_BOOKS: Final = {"single_draw": "meld", "rummy_call": NO_CALLS, "jokers": "off"}
+_HOYLE: Final = {**_BOOKS, "deepest_when": "at_once"}
+_FIVES: Final[dict[str, Value]] = {"pips": "fives", "low_ace": 5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,44 +121,102 @@ class Rummy500Options(Options):
         END,
     )
 
+    hand_for_two: int = option(
+        13,
+        Message("rummy500-hand-for-two"),
+        Choices((13, 10, 7)),
+        Message("rummy500-hand-for-two.help"),
+        MATCH,
+        players=2,
+    )
+    spade_queen: int = option(
+        10,
+        Message("rummy500-spade-queen"),
+        Choices((10, 40)),
+        Message("rummy500-spade-queen.help"),
+        POINTS,
+    )
+
     presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("usual", Message("rummy500-set-usual"), Message("rummy500-set-usual.sentence"), {}),
         Preset(
-            "the-usual-game",
-            Message("rummy500-usual"),
-            Message("rummy500-usual.sentence"),
-            {},
+            "books",
+            Message("rummy500-set-books"),
+            Message("rummy500-set-books.sentence"),
+            {**_BOOKS},
         ),
         Preset(
-            "as-in-the-books",
-            Message("rummy500-as-in-the-books"),
-            Message("rummy500-as-in-the-books.sentence"),
-            {"single_draw": "meld", "rummy_call": "off", "jokers": "off"},
+            "hoyle",
+            Message("rummy500-set-hoyle"),
+            Message("rummy500-set-hoyle.sentence"),
+            {**_HOYLE},
         ),
         Preset(
-            "quick",
-            Message("rummy500-quick"),
-            Message("rummy500-quick.sentence"),
-            {"target": 200},
+            "ten-for-two",
+            Message("rummy500-set-ten-for-two"),
+            Message("rummy500-set-ten-for-two.sentence"),
+            {**_HOYLE, "hand_for_two": 10},
         ),
         Preset(
-            "fives-and-floats",
-            Message("rummy500-fives-and-floats"),
-            Message("rummy500-fives-and-floats.sentence"),
-            {"pips": "fives", "low_ace": 5, "going_out": "float"},
+            "no-calling",
+            Message("rummy500-set-no-calling"),
+            Message("rummy500-set-no-calling.sentence"),
+            {"rummy_call": "off"},
         ),
         Preset(
-            "strict",
-            Message("rummy500-strict"),
-            Message("rummy500-strict.sentence"),
-            {"single_draw": "meld", "deepest_in": "new", "going_out": "discard"},
+            "keep-one",
+            Message("rummy500-set-keep-one"),
+            Message("rummy500-set-keep-one.sentence"),
+            {"going_out": "discard"},
         ),
         Preset(
-            "no-jokers",
-            Message("rummy500-no-jokers"),
-            Message("rummy500-no-jokers.sentence"),
-            {"jokers": "off"},
+            "floating",
+            Message("rummy500-set-floating"),
+            Message("rummy500-set-floating.sentence"),
+            {"going_out": "float"},
+        ),
+        Preset(
+            "strict-floating",
+            Message("rummy500-set-strict-floating"),
+            Message("rummy500-set-strict-floating.sentence"),
+            {"going_out": "strict_float"},
+        ),
+        Preset(
+            "called-discards",
+            Message("rummy500-set-called-discards"),
+            Message("rummy500-set-called-discards.sentence"),
+            {"going_out": "called"},
+        ),
+        Preset(
+            "fives",
+            Message("rummy500-set-fives"),
+            Message("rummy500-set-fives.sentence"),
+            {**_FIVES},
+        ),
+        Preset(
+            "black-lady",
+            Message("rummy500-set-black-lady"),
+            Message("rummy500-set-black-lady.sentence"),
+            {**_FIVES, "spade_queen": 40, "hand_for_two": 7},
+        ),
+        Preset(
+            "thousand",
+            Message("rummy500-set-thousand"),
+            Message("rummy500-set-thousand.sentence"),
+            {"target": 1000},
+        ),
+        Preset(
+            "single-deal",
+            Message("rummy500-set-single-deal"),
+            Message("rummy500-set-single-deal.sentence"),
+            {"target": SINGLE_DEAL},
         ),
     )
+    for_children: ClassVar[Mapping[str, Value]] = {
+        "target": SINGLE_DEAL,
+        "rummy_call": NO_CALLS,
+        "hand_for_two": 7,
+    }
 
     @property
     def most_rounds(self) -> int:

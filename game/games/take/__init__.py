@@ -11,11 +11,13 @@ class TakeInfo(GameInfo):
     name = "take"
     title = "Take"
     tagline = Message("take-pitch")
+    age = Message("take-age")
     minutes = 30
     players = (2, 5)
     lessons = ("turn", "take", "joker", "hold", "out")
     first_hand = "first"
     short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
+    instrument = "guitar"
     felt = FeltTheme(
         *("#993f28", "#7c3120", "#38130b"),
         *("#2f110a", "#6b2b1c", "#a75f47", "#5a2216"),

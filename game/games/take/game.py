@@ -14,6 +14,7 @@ from game.core.state import SeatView
 from game.games.take import TakeInfo, moves, words
 from game.games.take.bot import worlds
 from game.games.take.bot.knowledge import TakeBot
+from game.games.take.merits import MERITS
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
 from game.games.take.rules import TakeState, stock_first
@@ -36,6 +37,7 @@ class Take(TakeInfo, Game[TakeState, Move]):
         "keep": EventKind.OTHER,
         "finish": EventKind.OTHER,
     }
+    merits = MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("take-deed-draw"),
         "lay": Message("take-deed-lay"),

@@ -1,10 +1,11 @@
 """The options and presets of Take."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.illegal import InvalidSetup
-from game.core.options import Choices, IntRange, Options, Preset, option
+from game.core.options import Choices, IntRange, Options, Preset, Value, option
 from game.text.message import Message
 
 LARGE_HAND: Final = 10
@@ -30,21 +31,21 @@ class TakeOptions(Options):
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("the-usual-game", Message("take-usual"), Message("take-usual.sentence"), {}),
+        Preset("usual", Message("take-set-usual"), Message("take-set-usual.sentence"), {}),
         Preset(
-            "a-single-deal",
-            Message("take-single-deal"),
-            Message("take-single-deal.sentence"),
+            "single-deal",
+            Message("take-set-single-deal"),
+            Message("take-set-single-deal.sentence"),
             {"target": 0},
         ),
         Preset(
             "ten-cards",
-            Message("take-ten-cards"),
-            Message("take-ten-cards.sentence"),
+            Message("take-set-ten-cards"),
+            Message("take-set-ten-cards.sentence"),
             {"hand": LARGE_HAND},
         ),
-        Preset("long", Message("take-long"), Message("take-long.sentence"), {"target": 1000}),
     )
+    for_children: ClassVar[Mapping[str, Value]] = {"target": 0}
 
     def check_players(self, players: int) -> None:
         if self.hand == LARGE_HAND and players > MOST_WITH_LARGE_HAND:

@@ -11,10 +11,12 @@ class TakeawayInfo(GameInfo):
     name = "takeaway"
     title = "Takeaway"
     tagline = Message("takeaway-pitch")
+    age = Message("takeaway-age")
     minutes = 6
     players = (2, 4)
     lessons = ("turn", "order", "slots", "end")
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": 1}
+    instrument = "marimba"
     felt = FeltTheme(
         *("#19635d", "#13504b", "#072624"),
         *("#08221f", "#174f4a", "#3b827a", "#0e3c38"),

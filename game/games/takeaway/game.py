@@ -13,6 +13,7 @@ from game.core.options import Options
 from game.core.state import SeatView
 from game.games.takeaway import TakeawayInfo, moves, words
 from game.games.takeaway.bot.knowledge import TakeawayBot
+from game.games.takeaway.merits import MERITS
 from game.games.takeaway.moves import Move
 from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState
@@ -29,6 +30,8 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
     table = TakeawayTable()
     event_kinds: ClassVar[Mapping[str, EventKind]] = {"cut": EventKind.CUT}
     dealing = Message("takeaway-from-deck")
+    puzzle_choices = (3, 2)
+    merits = MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("takeaway-deed-draw"),
         "take": Message("takeaway-deed-take"),

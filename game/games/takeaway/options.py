@@ -1,9 +1,10 @@
 """Options and presets of Takeaway."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.core.options import Choices, IntRange, Options, Preset, option
+from game.core.options import Choices, IntRange, Options, Preset, Value, option
 from game.text.message import Message
 
 
@@ -20,19 +21,18 @@ class TakeawayOptions(Options):
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("usual", Message("takeaway-set-usual"), Message("takeaway-set-usual.sentence"), {}),
         Preset(
-            "the-usual-match",
-            Message("takeaway-usual"),
-            Message("takeaway-usual.sentence"),
-            {},
+            "one-round",
+            Message("takeaway-set-one-round"),
+            Message("takeaway-set-one-round.sentence"),
+            {"rounds": 1},
         ),
         Preset(
-            "quick", Message("takeaway-quick"), Message("takeaway-quick.sentence"), {"rounds": 1}
-        ),
-        Preset(
-            "wild",
-            Message("takeaway-wild"),
-            Message("takeaway-wild.sentence"),
+            "any-suit",
+            Message("takeaway-set-any-suit"),
+            Message("takeaway-set-any-suit.sentence"),
             {"run_suits": "any"},
         ),
     )
+    for_children: ClassVar[Mapping[str, Value]] = {"rounds": 1}

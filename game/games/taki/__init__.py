@@ -8,9 +8,11 @@ class TakiInfo(GameInfo):
     name = "taki"
     title = "Taki"
     tagline = Message("taki-pitch")
+    age = Message("taki-age")
     minutes = 3
     players = (2, 10)
     lessons = ("turn", "run", "actions", "three", "last")
+    instrument = "kalimba"
     felt = FeltTheme(
         *("#77387e", "#4e2555", "#1f0b22"),
         *("#1f0c22", "#4b2651", "#7f5286", "#351739"),

@@ -86,6 +86,10 @@ def is_number(card: Card) -> bool:
     return card in NUMBERED
 
 
+def has_color(card: Card) -> bool:
+    return card < COLORED
+
+
 HOLDS_OPEN: Final = frozenset({SUPER, *(make(color, TAKI) for color in range(4))})
 """Taki and Super Taki: a run with one of them on top cannot be closed."""
 
@@ -101,3 +105,10 @@ def pack() -> list[Card]:
 
 
 PACK: Final = tuple(pack())
+WITHOUT_PLUS_THREE: Final = tuple([card for card in PACK if card not in (PLUS_THREE, BREAKER)])
+"""The 112 cards of a match without +3 cards and their Breakers."""
+
+
+def pack_of(plus_three: bool) -> tuple[Card, ...]:
+    """The pack of a match, by its option."""
+    return PACK if plus_three else WITHOUT_PLUS_THREE

@@ -14,7 +14,8 @@ from game.core.state import SeatView
 from game.games.taki import TakiInfo, words
 from game.games.taki.bot import worlds
 from game.games.taki.bot.knowledge import TakiBot
-from game.games.taki.cards import PACK, write
+from game.games.taki.cards import pack_of, write
+from game.games.taki.merits import MERITS
 from game.games.taki.moves import BY_TEXT, TEXTS, Move
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
@@ -43,6 +44,7 @@ class Taki(TakiInfo, Game[TakiState, Move]):
         **dict.fromkeys(("answers", "pass", "no-card"), EventKind.OTHER),
     }
     dealing = Message("taki-from-deck")
+    merits = MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "play": Message("taki-deed-play"),
         "stop": Message("taki-deed-play"),
@@ -78,7 +80,8 @@ class Taki(TakiInfo, Game[TakiState, Move]):
         return write(card)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
-        return [write(card) for card in PACK]
+        assert isinstance(options, TakiOptions)
+        return [write(card) for card in pack_of(options.plus_three)]
 
     def max_moves(self, players: int, options: Options) -> int:
         """361 moves for each turn, times the turns of a game, times the games.

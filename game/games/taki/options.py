@@ -1,9 +1,10 @@
 """Options and presets of Taki."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.core.options import OFF_ON, Choices, IntRange, Options, Preset, option
+from game.core.options import OFF_ON, ON_OFF, Choices, IntRange, Options, Preset, Value, option
 from game.text.message import Message
 
 FIRST_STAGE: Final = 8
@@ -41,23 +42,61 @@ class TakiOptions(Options):
         1, Message("taki-wins"), Choices((1, 2, 3, 5, 7)), Message("taki-wins.help"), MATCH
     )
 
+    lead: str = option(
+        "number",
+        Message("taki-lead"),
+        Choices(
+            ("number", "coloured"), (Message("taki-lead.number"), Message("taki-lead.coloured"))
+        ),
+        Message("taki-lead.help"),
+        HOUSE_RULES,
+    )
+    plus_three: bool = option(
+        True, Message("taki-plus-three"), ON_OFF, Message("taki-plus-three.help"), HOUSE_RULES
+    )
+
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("the-usual-game", Message("taki-usual"), Message("taki-usual.sentence"), {}),
+        Preset(
+            "single-game",
+            Message("taki-set-single-game"),
+            Message("taki-set-single-game.sentence"),
+            {},
+        ),
+        Preset(
+            "box", Message("taki-set-box"), Message("taki-set-box.sentence"), {"lead": "coloured"}
+        ),
+        Preset(
+            "older-box",
+            Message("taki-set-older-box"),
+            Message("taki-set-older-box.sentence"),
+            {"plus_three": "off"},
+        ),
         Preset(
             "tournament",
-            Message("taki-tournament"),
-            Message("taki-tournament.sentence"),
+            Message("taki-set-tournament"),
+            Message("taki-set-tournament.sentence"),
             {"mode": "tournament"},
         ),
-        Preset("three-games", Message("taki-three"), Message("taki-three.sentence"), {"wins": 3}),
-        Preset("quick", Message("taki-quick"), Message("taki-quick.sentence"), {"hand": 5}),
         Preset(
-            "easy-going",
-            Message("taki-easy-going"),
-            Message("taki-easy-going.sentence"),
-            {"voluntary_draw": "on", "partial_runs": "on"},
+            "first-to-three",
+            Message("taki-set-first-to-three"),
+            Message("taki-set-first-to-three.sentence"),
+            {"wins": 3},
+        ),
+        Preset(
+            "partial-runs",
+            Message("taki-set-partial-runs"),
+            Message("taki-set-partial-runs.sentence"),
+            {"partial_runs": "on"},
+        ),
+        Preset(
+            "draw-at-will",
+            Message("taki-set-draw-at-will"),
+            Message("taki-set-draw-at-will.sentence"),
+            {"voluntary_draw": "on"},
         ),
     )
+    for_children: ClassVar[Mapping[str, Value]] = {"plus_three": "off", "voluntary_draw": "on"}
 
     def validate(self) -> None:
         if self.mode == "tournament":

@@ -11,10 +11,12 @@ class TexasInfo(GameInfo):
     name = "texas"
     title = "Texas Rummy"
     tagline = Message("texas-pitch")
+    age = Message("texas-age")
     minutes = 8
     players = (2, 10)
     lessons = ("turn", "wild", "dimes", "deck", "out")
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": "1-4"}
+    instrument = "banjo"
     felt = FeltTheme(
         *("#9a4a2a", "#5a2138", "#1e0a1f"),
         *("#260d20", "#5f2537", "#985060", "#3f1529"),

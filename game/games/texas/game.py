@@ -14,6 +14,7 @@ from game.core.state import SeatView
 from game.games.texas import TexasInfo, moves, words
 from game.games.texas.bot import worlds
 from game.games.texas.bot.knowledge import TexasBot
+from game.games.texas.merits import MERITS
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
@@ -31,10 +32,12 @@ class Texas(TexasInfo, Game[TexasState, Move]):
     table = TexasTable()
     event_kinds: ClassVar[Mapping[str, EventKind]] = {
         "out": EventKind.GO_OUT,
+        "laid": EventKind.OTHER,
         "dime": EventKind.PAY,
         "share": EventKind.PAY,
         "stock-out": EventKind.OTHER,
     }
+    merits = MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("texas-deed-draw"),
         "discard": Message("texas-deed-discard"),
@@ -62,7 +65,7 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         return french.write(card)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
-        return [french.write(card) for card in pack(players)]
+        return [french.write(card) for card in pack(players, cast(TexasOptions, options).jokers)]
 
     def max_moves(self, players: int, options: Options) -> int:
         """Upper bound, summed over the rounds.
@@ -70,15 +73,17 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         One of them is the top of the pile, so each of the three stocks (the first, and two
         from the pile) gives at most the rest of them.  Before each draw from the stock, and
         before the one that ends the round, each player can draw from the pile at most
-        ``TIMES_AROUND`` times.  A turn has two moves.
+        ``TIMES_AROUND`` times.  A turn has two moves.  Each of the others may have a last turn.
         """
-        first, last = cast(TexasOptions, options).first_and_last
+        chosen = cast(TexasOptions, options)
+        first, last = chosen.first_and_last
+        last_turns = players - 1 if chosen.after_out == "one_turn" else 0
         total = 0
         for number in range(first, last + 1):
-            stock = len(pack(players)) - cards_dealt(number) * players - 1
+            stock = len(pack(players, chosen.jokers)) - cards_dealt(number) * players - 1
             from_pile = TIMES_AROUND * players
             turns = (MOST_EMPTIED + 1) * stock * (from_pile + 1) + from_pile
-            total += 2 * turns + 1
+            total += 2 * (turns + last_turns) + 1
         return total
 
 

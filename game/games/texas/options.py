@@ -1,4 +1,4 @@
-"""The options of Texas Rummy: its rounds, the barred card, the dimes."""
+"""The options of Texas Rummy and its kin, and the sets of rules under a name."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -28,6 +28,32 @@ ROUNDS: Final = Choices(
 )
 
 
+TURNS: Final = Message("texas-options-turns")
+WILD: Final = Message("texas-options-wild")
+COUNT: Final = Message("texas-options-count")
+
+DEUCES: Final = Choices(
+    ("wild", "natural"), (Message("texas-deuces.wild"), Message("texas-deuces.natural"))
+)
+ACE: Final = Choices(("both", "low"), (Message("texas-ace.both"), Message("texas-ace.low")))
+WILDS: Final = Choices(("half", "free"), (Message("texas-wilds.half"), Message("texas-wilds.free")))
+AFTER_OUT: Final = Choices(
+    ("none", "one_turn"), (Message("texas-after-out.none"), Message("texas-after-out.one-turn"))
+)
+COUNTS: Final = Choices(
+    ("texas", "face"), (Message("texas-count.texas"), Message("texas-count.face"))
+)
+
+_THREE_THIRTEEN: Final[Mapping[str, Value]] = {
+    "deuces": "natural",
+    "ace": "low",
+    "wilds": "free",
+    "count": "face",
+    "after_out": "one_turn",
+    "dimes": 0,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class TexasOptions(Options):
     rounds: str = option(
@@ -35,33 +61,50 @@ class TexasOptions(Options):
         Message("texas-rounds"),
         ROUNDS,
         Message("texas-rounds.help"),
+        TURNS,
     )
-    bar: bool = option(True, Message("texas-bar"), ON_OFF, Message("texas-bar.help"))
+    bar: bool = option(True, Message("texas-bar"), ON_OFF, Message("texas-bar.help"), TURNS)
     dimes: int = option(
-        5, Message("texas-dimes-each"), IntRange(0, 10), Message("texas-dimes-each.help")
+        5,
+        Message("texas-dimes-each"),
+        IntRange(0, 10),
+        Message("texas-dimes-each.help"),
+        COUNT,
+        stake=True,
     )
+    deuces: str = option(
+        "wild", Message("texas-deuces"), DEUCES, Message("texas-deuces.help"), WILD
+    )
+    jokers: bool = option(True, Message("texas-jokers"), ON_OFF, Message("texas-jokers.help"), WILD)
+    ace: str = option("both", Message("texas-ace"), ACE, Message("texas-ace.help"), WILD)
+    wilds: str = option("half", Message("texas-wilds"), WILDS, Message("texas-wilds.help"), WILD)
+    after_out: str = option(
+        "none", Message("texas-after-out"), AFTER_OUT, Message("texas-after-out.help"), TURNS
+    )
+    count: str = option("texas", Message("texas-count"), COUNTS, Message("texas-count.help"), COUNT)
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("usual", Message("texas-usual"), Message("texas-usual.sentence"), {}),
+        Preset("eleven", Message("texas-set-eleven"), Message("texas-set-eleven.sentence"), {}),
         Preset(
-            "a-short-evening",
-            Message("texas-a-short-evening"),
-            Message("texas-a-short-evening.sentence"),
+            "short",
+            Message("texas-set-short"),
+            Message("texas-set-short.sentence"),
             {"rounds": "1-4"},
         ),
         Preset(
-            "the-last-three",
-            Message("texas-the-last-three"),
-            Message("texas-the-last-three.sentence"),
-            {"rounds": "9-11"},
+            "three-thirteen",
+            Message("texas-set-three-thirteen"),
+            Message("texas-set-three-thirteen.sentence"),
+            {**_THREE_THIRTEEN, "jokers": "off"},
         ),
         Preset(
-            "no-barred-card",
-            Message("texas-no-barred-card"),
-            Message("texas-no-barred-card.sentence"),
-            {"bar": "off"},
+            "three-thirteen-jokers",
+            Message("texas-set-three-thirteen-jokers"),
+            Message("texas-set-three-thirteen-jokers.sentence"),
+            {**_THREE_THIRTEEN},
         ),
     )
+    for_children: ClassVar[Mapping[str, Value]] = {"rounds": "1-3", "dimes": 0}
 
     @classmethod
     def proposed(cls, players: int) -> Mapping[str, Value]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from game.cards import french
 from game.cards.bounded_cache import cached
@@ -13,7 +13,6 @@ from game.cards.melds.arrangement import ArrangementSearch
 from game.cards.melds.laid_cards import LaidCard
 from game.cards.melds.meld_rules import MeldRules
 from game.core.event import Seat
-from game.core.illegal import quoted
 
 DEUCE: Final = 1
 """Rank of the deuces, wild in every round."""
@@ -23,9 +22,29 @@ LARGEST_GROUP: Final = 26
 """More cards than any hand holds: a group may have any size."""
 
 JOKER_POINTS: Final = 50
+FACE_JOKER_POINTS: Final = 20
+"""Points of a joker where every card counts what it shows."""
 WILD_POINTS: Final = 20
-RANK_POINTS: Final = (20, 20, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
+RANK_POINTS: Final = (20, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 """Points of each rank that is not wild, ace to king."""
+FACE_POINTS: Final = (1, *RANK_POINTS[1:])
+"""Points of each rank where every card counts what it shows, ace to king."""
+
+
+class LawTerms(NamedTuple):
+    """The options that decide a round's melds and points.
+
+    ``free``: any number of wild cards is in a meld.  ``face``: cards cost what they show, wild ones
+    too, and no round counts double or triple.
+    """
+
+    wild_deuces: bool = True
+    high_ace: bool = True
+    free: bool = False
+    face: bool = False
+
+
+USUAL: Final = LawTerms()
 
 
 def factor(number: int) -> int:
@@ -52,19 +71,25 @@ class Arranged:
 class Law:
     """Law of one round: wild rank, meld rules, card points.
 
-    ``values`` are the points of each card, 0 to 52, factor included. ``arranger`` finds
+    ``values`` are the points of each card, 0 to 52, with the factor ``times``. ``arranger`` finds
     arrangements.
     """
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, terms: LawTerms) -> None:
         self.number = number
+        self.terms = terms
+        self.times = 1 if terms.face else factor(number)
         self.wild_rank = number + 1
         self.wild_text = WILD_TEXTS[number - 1]
         self.rules = MeldRules(
             largest_group=LARGEST_GROUP,
             distinct_suits=False,
-            wild_ranks=frozenset((DEUCE, self.wild_rank)),
-            wilds_per_natural=1,
+            wild_ranks=frozenset(
+                (DEUCE, self.wild_rank) if terms.wild_deuces else (self.wild_rank,)
+            ),
+            wilds_per_natural=LARGEST_GROUP if terms.free else 1,
+            wilds_alone=terms.free,
+            high_ace=terms.high_ace,
         )
         self.values = tuple([self._points(Card(card)) for card in range(JOKER + 1)])
         self.arranger = ArrangementSearch(self.rules, self.values)
@@ -72,13 +97,15 @@ class Law:
         """Cards of a hand, in order, that can be discarded with all others in melds."""
 
     def _points(self, card: Card) -> int:
+        if self.terms.face:
+            return FACE_JOKER_POINTS if card == JOKER else FACE_POINTS[french.rank(card)]
         if card == JOKER:
             points = JOKER_POINTS
         elif self.rules.wild[card]:
             points = WILD_POINTS
         else:
             points = RANK_POINTS[french.rank(card)]
-        return points * factor(self.number)
+        return points * self.times
 
     def arrange(self, hand: Sequence[Card]) -> Arranged:
         """Arrangement with the least deadwood."""
@@ -91,11 +118,11 @@ class Law:
 
     def after_discards(self, hand: Sequence[Card]) -> dict[Card, int]:
         """Least deadwood after each discard, by card, in order; cached."""
-        return _after_discards(self.number, tuple(hand))
+        return _after_discards(self, tuple(hand))
 
     def fewest(self, hand: Sequence[Card], kept: Card | None = None) -> int:
         """Deadwood after the best discard other than ``kept``; cached."""
-        return _fewest(self.number, tuple(hand), kept)
+        return _fewest(self, tuple(hand), kept)
 
     def fewest_after_two(self, hand: Sequence[Card], first: Iterable[Card]) -> dict[Card, int]:
         """Deadwood after each of the ``first`` discards and the best second one."""
@@ -107,26 +134,19 @@ class Law:
 
 
 @cache
-def law_of(number: int) -> Law:
+def law_of(number: int, terms: LawTerms = USUAL) -> Law:
     """The one law of a round, 1 to 11."""
-    return Law(number)
+    return Law(number, terms)
 
 
 @cached(each=900)
-def _after_discards(number: int, hand: tuple[Card, ...]) -> dict[Card, int]:
-    return law_of(number).arranger.points_after_discards(hand)
+def _after_discards(law: Law, hand: tuple[Card, ...]) -> dict[Card, int]:
+    return law.arranger.points_after_discards(hand)
 
 
 @cached(each=320)
-def _fewest(number: int, hand: tuple[Card, ...], kept: Card | None) -> int:
-    return law_of(number).arranger.fewest_after_discard(hand, kept)
-
-
-def law_of_wild(text: str) -> Law:
-    """Law of the round with this wild rank; ``ValueError`` if there is none."""
-    if text not in WILD_TEXTS:
-        raise ValueError(f"{quoted(text)} is wild in no round")
-    return law_of(WILD_TEXTS.index(text) + 1)
+def _fewest(law: Law, hand: tuple[Card, ...], kept: Card | None) -> int:
+    return law.arranger.fewest_after_discard(hand, kept)
 
 
 def shares(pot: int, winners: Sequence[Seat], dealer: Seat, players: int) -> list[tuple[Seat, int]]:

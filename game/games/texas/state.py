@@ -1,11 +1,12 @@
 """Facts of a Texas Rummy match."""
 
 from abc import ABC
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from game.cards import french
 from game.cards.french import Card
-from game.core.fact import Visibility, fact, internal, zone
+from game.core.event import Seat, copy_json
+from game.core.fact import Visibility, derived, fact, internal, zone
 from game.core.fact_types import (
     CARD,
     CARDS,
@@ -13,26 +14,57 @@ from game.core.fact_types import (
     NUMBER,
     NUMBERS,
     STOCK,
+    TEXT,
     CustomType,
     FactType,
     OptionalType,
 )
 from game.core.game import Setup, State
+from game.core.illegal import quoted
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
-from game.games.texas.scoring import Law, law_of_wild
+from game.games.texas.scoring import Law, LawTerms, law_of
 
-LAW: Final[FactType[Law | None]] = CustomType(
-    None,
-    lambda law: None if law is None else law.wild_text,
-    lambda text: None if text is None else law_of_wild(text),
-)
-"""Law of the round, serialized as its wild rank; None before the first deal."""
+
+def _laid_read(told: Any) -> dict[str, Any] | None:
+    if told is None:
+        return None
+    if type(told["seat"]) is not int or not isinstance(told["melds"], list):
+        raise ValueError(f"{quoted(told)} is not what a seat laid")
+    return dict(copy_json(told))
+
+
+LAID: Final[FactType[dict[str, Any] | None]] = CustomType(None, copy_json, _laid_read)
+"""``{"seat": ..., "melds": [[text, ...], ...]}``, never changed in place."""
 
 
 def options_of(setup: Setup) -> TexasOptions:
     """The options of a match, with their own type."""
     return cast(TexasOptions, setup.options)
+
+
+def law_in(setup: Setup, number: int) -> Law:
+    """The law of a round, 1 to 11, by the options of a match."""
+    options = options_of(setup)
+    return law_of(
+        number,
+        LawTerms(
+            options.deuces == "wild",
+            options.ace == "both",
+            options.wilds == "free",
+            options.count == "face",
+        ),
+    )
+
+
+def _law_now(state: "TexasFacts") -> Law | None:
+    """The law of the current round; None before the first deal."""
+    if state.wild is None:
+        return None
+    law = law_in(state.setup, state.round)
+    if law.wild_text != state.wild:
+        raise ValueError(f"{quoted(state.wild)} is not wild in round {state.round}")
+    return law
 
 
 class TexasFacts(State[Move], ABC):
@@ -41,20 +73,23 @@ class TexasFacts(State[Move], ABC):
     ``stock`` has its next card last, ``pile`` its top; ``hands`` are sorted. ``known`` are the
     cards that everybody saw each seat take and that it still holds. ``let_go`` are the discards of
     each seat in this round, latest last, without those it took back. ``taken`` is the card taken
-    from the pile this turn. ``idle`` counts the last turns in a row that drew from the pile,
+    from the pile this turn. ``laid`` are the melds of the seat that went out while the others have
+    one last turn. ``idle`` counts the last turns in a row that drew from the pile,
     ``emptied`` the refills of the stock.
     """
 
     stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
     pile: list[Card] = zone(CARDS)
     hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
-    law: Law | None = fact(LAW, key="wild")
+    wild: str | None = fact(OptionalType(TEXT))
+    law: Law | None = derived(_law_now)
     pot: int = fact(NUMBER, make=lambda setup: options_of(setup).dimes * setup.players, lasts=True)
     dimes: list[int] = fact(NUMBERS, lasts=True)
     taken: Card | None = fact(OptionalType(CARD))
     idle: int = fact(NUMBER)
     emptied: int = fact(NUMBER)
     known: list[list[Card]] = fact(HANDS)
+    laid: dict[str, Any] | None = fact(LAID)
     let_go: list[list[Card]] = fact(HANDS)
     shuffles: int = internal(
         NUMBER, restored=lambda state: len(state.rounds) + 1 + state.emptied, lasts=True
@@ -64,6 +99,11 @@ class TexasFacts(State[Move], ABC):
     def options(self) -> TexasOptions:
         """The options of the match, with their own type."""
         return options_of(self.setup)
+
+    @property
+    def out(self) -> Seat | None:
+        """The seat that is out while the others have their last turns."""
+        return None if self.laid is None else Seat(self.laid["seat"])
 
     @property
     def hand(self) -> list[Card]:

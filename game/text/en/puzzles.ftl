@@ -1,15 +1,15 @@
 puzzles-heading = Puzzles
-puzzles-about = Real positions, one best move. Can you find it?
+puzzles-about = Real positions, one best move at a time. Can you find it?
 puzzles-game = Game
 puzzles-none = { $game } has no puzzles yet.
 puzzles-damaged = We can’t read the puzzles for { $game }. A fresh copy of Five Takes has them.
 
 # The list: how hard the puzzles are, and what has become of each.
 puzzles-grade = { $stars ->
-    [1] One star (every level finds it)
-    [2] Two stars (one level misses it)
-    [3] Three stars (two levels miss it)
-   *[4] Four stars (only Expert finds it)
+    [1] One star (rated below 25)
+    [2] Two stars (rated 25 to 49)
+    [3] Three stars (rated 50 to 74)
+   *[4] Four stars (rated 75 or more)
 }
 puzzles-found = { $found } of { $count } found
 puzzles-next = Next puzzle
@@ -19,6 +19,24 @@ puzzles-one = Puzzle { $number }
     .tried = tried
     .shown = solution shown
     .found = found
+    .own = Mistake { $number }
+puzzles-tip = { $count ->
+    [one] { $state }, rated { $rating } of 100
+   *[other] { $state }, { $count } moves, rated { $rating } of 100
+}
+    .theme = { $tip }. { $theme }
+puzzles-streak = { $longest ->
+    [0] Find one at the first try to start a streak. It never runs out.
+   *[other] Found at the first try, in a row: { $count }. Your best is { $longest }.
+}
+puzzles-work = Work on this
+puzzles-work-about = { $theme }. Mistakes like that cost you about { $cost }% a match, in { $matches } reviewed matches.
+puzzles-work-try = Try these three:
+puzzles-own = Your own mistakes
+puzzles-own-about = { $count ->
+    [0] Review a match, then come back. Your costliest mistakes turn into puzzles.
+   *[other] These come from matches that you reviewed.
+}
 
 # At the table.
 puzzles-place = Puzzle { $number } of { $count }
@@ -31,13 +49,22 @@ puzzles-question = { $tries ->
     [one] Find the best move. { $tries } try.
    *[other] Find the best move. { $tries } tries.
 }
+    .line = { $tries ->
+        [one] Find move { $at } of { $count }. { $tries } try.
+       *[other] Find move { $at } of { $count }. { $tries } tries.
+    }
+puzzles-rating = Rated { $rating } of 100
 puzzles-worse = { $tries ->
-    [one] There’s a better move. { $tries } try left.
-   *[other] There’s a better move. { $tries } tries left.
+    [one] Not that one. { $why } { $tries } try left.
+   *[other] Not that one. { $why } { $tries } tries left.
 }
-puzzles-tried-already = You’ve tried that one. There’s a better move.
+puzzles-tried-already = You’ve tried that one. { $why }
 puzzles-right = Right: { $move }. { $why }
+puzzles-go-on = Find your next move.
 puzzles-solution = The best move: { $move }. { $why }
+    .worse = Not that one. { $lack } The best move: { $move }. { $why }
+puzzles-decides = { $why } No other move does that.
+    .both = { $first } { $second } No other move does both.
 puzzles-figures = { $older ->
     [yes] An earlier coach found it about { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).
    *[no] About { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).
@@ -46,6 +73,37 @@ puzzles-figures = { $older ->
         [yes] An earlier coach found it { $points } { $unit } better than “{ $other }”, in all { $worlds } layouts of the hidden cards it tried.
        *[no] { $points } { $unit } better than “{ $other }”, in all { $worlds } layouts of the hidden cards we tried.
     }
+puzzles-counted = { $older ->
+    [yes] An earlier coach counted every way to go on. “{ $other }” costs you { $percent }%.
+   *[no] We counted every way to go on. “{ $other }” costs you { $percent }%.
+}
+puzzles-certain = { $older ->
+    [yes] An earlier coach found it wins for certain. “{ $other }” costs you about { $percent }%.
+   *[no] It wins for certain. “{ $other }” costs you about { $percent }%.
+}
+
+# What a puzzle is about.
+puzzles-theme-take = Take from the others
+puzzles-theme-needed = Take what you need
+puzzles-theme-dig = Dig now
+puzzles-theme-protect = Protect what’s yours
+puzzles-theme-build = Build your hand
+puzzles-theme-starve = Starve the next player
+puzzles-theme-score = Score now
+puzzles-theme-hold = Hold back
+puzzles-theme-strong = Save your strong cards
+puzzles-theme-unload = Get rid of points
+puzzles-theme-light = Travel light
+puzzles-theme-count = Count them out
+puzzles-theme-turn = Mind who’s next
+puzzles-theme-hunt = Keep prey in sight
+puzzles-theme-gather = Grow a big stack
+puzzles-theme-chain = Make a chain
+puzzles-theme-out = Go out
+puzzles-theme-hit = Hit the next player
+puzzles-theme-color = Mind your colours
+puzzles-theme-ahead = Think one card ahead
+puzzles-theme-dear = Drop the costly card
 
 # What is kept of them.
 puzzles-marks-damaged = We couldn’t read which puzzles you’ve solved, so they start afresh. The old file is now { $file }.

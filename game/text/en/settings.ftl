@@ -13,6 +13,8 @@ settings-sections = Sections
 settings-section-here = shown
 
 # What sets a section, or everything, back to what it was at the first start.
+settings-children = “For children” is on and holds some of these.
+
 settings-reset = Reset this section
 settings-reset-all = Reset all settings
 settings-reset-question = Reset this section?
@@ -106,6 +108,10 @@ settings-bed = Music
     .help = Slow and quiet, while this window is in front. At 0 it’s off.
 settings-muted = Mute
     .help = No sound at all. { $key } does it too.
+settings-seats = Player sounds
+    .help = Each player’s turn begins with their own sound, from where they sit.
+settings-mono = Mono
+    .help = Both ears hear the same. Good for one earphone or one good ear.
 settings-soundless = We found no sound device ({ $why }). Connect one, then start Five Takes again.
 settings-rumble = Gamepad rumble
     .help = Your gamepad shakes when it’s your turn, you can call, or someone takes your cards.
@@ -127,6 +133,6 @@ settings-reader = Screen reader
 settings-detail = Told at the table
     .usual = The usual
     .all = Everything
-    .help = For your screen reader. “Everything” adds remarks, and reasons each time.
+    .help = Your screen reader tells the match. “Everything” adds remarks, and reasons each time.
 settings-left-handed = Left-handed table
     .help = Buttons and panels are on the left of the table.

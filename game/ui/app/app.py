@@ -310,7 +310,7 @@ class App:
 
     def frame(self, now: float) -> bool:
         """Update and paint one frame. Whether something still moves."""
-        unheard = self.sounds.tend(self.front.seen)
+        unheard = self.sounds.tend(self.front.seen, self.director.instrument)
         if unheard:
             self.notices.append(unheard)
         self._remember_device()
@@ -404,6 +404,11 @@ class App:
         """Restore several settings; the screen and the settings file follow at once."""
         for name, value in values.items():
             self.settings.forget(name, value)
+        self._changed()
+
+    def hold_for_children(self, on: bool) -> None:
+        """Turn the switch for children; the screen and the settings file follow at once."""
+        self.settings.hold_for_children(on)
         self._changed()
 
     def _changed(self) -> None:

@@ -31,6 +31,7 @@ from game.ui.program import Program
 from game.ui.routes import AfterEvents, Route
 
 if TYPE_CHECKING:
+    from game.features.puzzles.own_puzzles import PuzzleMaker
     from game.ui.features.scores.score_page import ScorePage
 from typing import TYPE_CHECKING
 
@@ -259,6 +260,10 @@ class Preloader:
 
 WAITING_SECONDS = 0.012
 """Wait between two steps of background work, in seconds."""
+MAKING_SECONDS = 0.25
+"""Wait between two looks at the worker process that makes a puzzle, in seconds."""
+RESTS = ("start", "puzzles")
+"""Pages over which puzzles are made: they need no worker process."""
 CALM_SECONDS = 0.2
 """Idle time until caches are released, in seconds: the pointer may only have paused."""
 
@@ -280,6 +285,8 @@ class IdleQueue:
         self._whole = False
         self._put_away = False
         self._rests = 0
+        self._maker: PuzzleMaker | None = None
+        self._over: Page | None = None
 
     def begin(self, rest: Iterator[None]) -> None:
         """Take the remaining start tasks; each ``step`` runs one."""
@@ -309,6 +316,7 @@ class IdleQueue:
     def patience(self, page: Page) -> float:
         """Timeout of the next wait for input in seconds, after one idle task."""
         app = self._app
+        self._turn_to(page)
         if self._rest is not None:
             return 0.0
         if page.waiting:
@@ -328,6 +336,8 @@ class IdleQueue:
         if not app.moments.complete:
             app.moments.step(frame_budget())
             return WAITING_SECONDS
+        if page.name in RESTS and self._make_puzzles():
+            return MAKING_SECONDS
         self._rests += 1
         if self._rests == 1:
             return CALM_SECONDS
@@ -337,6 +347,26 @@ class IdleQueue:
         if patience > IDLE_SECONDS and not self._put_away:
             self.put_away()
         return patience
+
+    def _turn_to(self, page: Page) -> None:
+        """Note the top page: the worker process is needed over a table."""
+        if page is self._over:
+            return
+        self._over = page
+        if self._maker is not None:
+            if page.name in RESTS:
+                self._maker.begin()
+            else:
+                self._maker.leave()
+
+    def _make_puzzles(self) -> bool:
+        """Make puzzles from the player's own mistakes, a step. Whether there is more to do."""
+        if self._maker is None:
+            from game.features.puzzles.own_puzzles import PuzzleMaker
+
+            app = self._app
+            self._maker = PuzzleMaker(app.profile, app.thinker, app.reviews)
+        return self._maker.step()
 
     def calm(self) -> None:
         """Release the window-sized caches of pages that are not visible."""

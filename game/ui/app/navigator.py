@@ -98,6 +98,11 @@ class PageStack:
         felts = (one.felt for one in reversed(below))
         return next((felt for felt in felts if isinstance(felt, FeltTheme)), None)
 
+    @property
+    def instrument(self) -> str:
+        """The instrument of the topmost page with a game; empty for none."""
+        return next((one.instrument for one in reversed(self.stack) if one.instrument), "")
+
 
 def load(name: str) -> ModuleType:
     """Import a module by its name below `game`."""

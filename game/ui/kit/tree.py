@@ -108,8 +108,8 @@ class Node:
 
     Screen reader: ``checked`` is the toggle state, None if it has none.  ``span`` is the range of a
     number.  ``aloud`` is spoken instead of ``value``; an empty one silences a node that cannot be
-    used.  ``place`` is the position in a list, from 1, and the length of the list, where the page
-    has only a part of it.
+    used.  ``place`` is the position in a list, from 1, and the length of the list, where the tree
+    does not show it.
     """
 
     role: Role

@@ -5,8 +5,14 @@ from random import Random
 
 import pytest
 
+from game.cards import french
+from game.cards.melds import bits, read_meld
 from game.core.illegal import InvalidSetup
+from game.games.rummy500.cards import values
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.options import Rummy500Options
+from game.games.rummy500.scoring import counted, points_of
+from tests.games.rummy500.positions import position
 
 
 def test_the_options_and_their_values() -> None:
@@ -21,6 +27,8 @@ def test_the_options_and_their_values() -> None:
         "deepest_when": ["turn", "at_once"],
         "rummy_call": ["pile", "top", "off"],
         "going_out": ["free", "discard", "float", "strict_float", "called"],
+        "hand_for_two": [13, 10, 7],
+        "spade_queen": [10, 40],
     }
     assert RUMMY500.options_type().as_values()["target"] == 500
 
@@ -59,8 +67,10 @@ def test_a_record_without_the_new_options_has_their_defaults() -> None:
     )
     values = RUMMY500.options_type.from_text(old).as_values()
     assert (values["deepest_when"], values["target"]) == ("turn", 300)
-    assert RUMMY500.options_type.from_text(old).as_text() == old.replace(
-        " rummy_call", " deepest_when=turn rummy_call"
+    assert (
+        RUMMY500.options_type.from_text(old).as_text()
+        == old.replace(" rummy_call", " deepest_when=turn rummy_call")
+        + " hand_for_two=13 spade_queen=10"
     )
 
 
@@ -71,6 +81,27 @@ def test_the_presets_are_what_they_are_called() -> None:
         "As in the books",
         {"single_draw": "meld", "rummy_call": "off", "jokers": "off"},
     )
+
+
+def test_two_players_can_be_dealt_fewer_cards_and_more_players_always_seven() -> None:
+    for count in (13, 10, 7):
+        for players, each in ((2, count), (3, 7)):
+            state = RUMMY500.new(RUMMY500.setup(players, {"hand_for_two": count}, 1))
+            assert [len(hand) for hand in state.hands] == [each] * players
+            assert len(state.stock) == 54 - players * each - 1
+
+
+def test_the_queen_of_spades_can_count_forty_on_the_table_and_in_hand() -> None:
+    worth = values(Rummy500Options(spade_queen=40))
+    assert points_of(tuple(read_meld("QS QH QD")), worth) == 60
+    assert points_of(tuple(read_meld("JS JK=QS KS")), worth) == 35
+    state = position("QS 5H", "2C", melds=["QS QH QD"], stock="4C", spade_queen=40)
+    assert counted(state) == [60 - 40 - 5, -2]
+    held = bits(map(french.read, ("QS", "QH", "KD", "9C")))
+    for pips, rest in (("face", 29), ("fives", 25)):
+        cards = values(Rummy500Options(spade_queen=40, pips=pips)).cards
+        assert cards.of(held) == 40 + rest
+    assert values(Rummy500Options()).cards.of(held) == 39
 
 
 def test_two_to_eight_players() -> None:
@@ -87,10 +118,14 @@ def test_two_packs_from_five_players_on_and_two_jokers_with_each() -> None:
 
 
 def test_every_combination_of_options_plays_and_what_is_listed_is_allowed() -> None:
-    described = [one for one in RUMMY500.options_type.described() if one.name != "target"]
+    by_turns = {"hand_for_two": (13, 10, 7), "spade_queen": (10, 40)}
+    described = [
+        one for one in RUMMY500.options_type.described() if one.name not in ("target", *by_turns)
+    ]
     rng = Random(3)
     for number, chosen in enumerate(product(*(one.values.describe() for one in described))):
         options = {one.name: value for one, value in zip(described, chosen, strict=True)}
+        options |= {name: of[number % len(of)] for name, of in by_turns.items()}
         if options["going_out"] == "called" and options["rummy_call"] == "off":
             continue
         state = RUMMY500.new(RUMMY500.setup(2 + number % 7, options, number))

@@ -7,7 +7,7 @@ import pytest
 from game.cards.shuffle import first_dealer
 from game.core.event import Event
 from game.core.illegal import InvalidSetup, UnreadableMove
-from game.games.taki.cards import PACK, is_number, read, write
+from game.games.taki.cards import COLORED, PACK, color, is_number, read, symbol, write
 from game.games.taki.game import TAKI
 from game.games.taki.options import TakiOptions
 from tests.games.taki.positions import deck
@@ -52,6 +52,31 @@ def test_cards_are_dealt_clockwise_from_the_dealers_left_then_the_leading_card()
     assert (full["color"], full["symbol"], full["direction"]) == ("G", "9", 1)
     assert (full["pending"], full["run"], full["by"], full["stages"]) == (0, None, None, None)
     assert "known" not in full
+
+
+@pytest.mark.parametrize("led", ["R+2", "Y-taki", "G-plus", "B-stop", "R-turn"])
+def test_an_action_card_may_lead_by_the_boxs_rules_and_does_nothing(led: str) -> None:
+    setup = TAKI.setup(2, {"hand": 5, "lead": "coloured"}, 3, 1, deck(FIVES, f"{led} B8"))
+    state = TAKI.new(setup)
+    assert [write(card) for card in state.pile] == [led]
+    assert (state.asked, state.phase, state.pending, state.run, state.direction) == (
+        *(0, "turn", 0, -1, 1),
+    )
+    assert (state.color, state.symbol) == (color(read(led)), symbol(read(led)))
+
+
+def test_a_card_without_colour_never_leads() -> None:
+    for seed in range(40):
+        state = TAKI.new(TAKI.setup(2, {"lead": "coloured"}, seed))
+        assert state.pile[0] < COLORED
+
+
+def test_without_the_plus_threes_there_are_112_cards() -> None:
+    pack = TAKI.pack(2, TakiOptions(plus_three=False))
+    assert len(pack) == 112
+    assert not {"+3", "break"} & set(pack)
+    state = TAKI.new(TAKI.setup(10, {"plus_three": "off", "hand": 10}, 1))
+    assert len(state.stock) + len(state.pile) == 12
 
 
 def test_the_first_player_sits_at_the_left_of_the_dealer_the_seed_draws() -> None:
@@ -109,6 +134,7 @@ def test_in_a_tournament_eight_are_dealt_and_the_option_is_shown_as_eight() -> N
     assert state.full_view()["stages"] == [8, 8, 8]
     assert setup.options.as_text() == (
         "mode=tournament voluntary_draw=off partial_runs=off hand=8 wins=1"
+        " lead=number plus_three=on"
     )
     with pytest.raises(InvalidSetup):
         TAKI.setup(3, {"mode": "tournament", "hand": 11}, 3)

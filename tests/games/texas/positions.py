@@ -11,20 +11,29 @@ from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import pack
 
+THREE_THIRTEEN: Mapping[str, Value] = {
+    "deuces": "natural",
+    "ace": "low",
+    "wilds": "free",
+    "count": "face",
+    "after_out": "one_turn",
+    "dimes": 0,
+}
+
 
 def cards(text: str) -> list[Card]:
     """The cards of a text with spaces between."""
     return [french.read(word) for word in text.split()]
 
 
-def deck(hands: list[str], turned: str, stock: str = "") -> list[str]:
+def deck(hands: list[str], turned: str, stock: str = "", jokers: bool = True) -> list[str]:
     """A whole pack that deals these hands, the first one to the dealer's left.
 
     One card is turned up; the stock begins as given and goes on with the rest in order.
     """
     dealt = [word for turn in zip(*(hand.split() for hand in hands), strict=True) for word in turn]
     begun = [*dealt, turned, *stock.split()]
-    rest = Counter(french.write(card) for card in pack(len(hands)))
+    rest = Counter(french.write(card) for card in pack(len(hands), jokers))
     rest.subtract(begun)
     assert min(rest.values()) >= 0, "more copies of a card than the packs have"
     return [*begun, *rest.elements()]
@@ -44,7 +53,8 @@ def table(
     """
     number = len(hands[0].split()) - 2
     values = {"rounds": rounds or f"{number}-{number}", **(options or {})}
-    setup = TEXAS.setup(len(hands), values, seed, len(hands) - 1, deck([*hands], turned, stock))
+    order = deck([*hands], turned, stock, values.get("jokers") != "off")
+    setup = TEXAS.setup(len(hands), values, seed, len(hands) - 1, order)
     return TEXAS.new(setup)
 
 

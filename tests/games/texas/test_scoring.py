@@ -14,7 +14,7 @@ from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import pack
 from game.games.texas.scoring import law_of, shares
 from tests.games.texas import slow
-from tests.games.texas.positions import cards, play, table
+from tests.games.texas.positions import THREE_THIRTEEN, cards, play, table
 
 
 @pytest.mark.parametrize("number", range(1, 12))
@@ -161,10 +161,10 @@ def test_six_dimes_each_are_proposed_to_two_players_and_to_no_others() -> None:
 def test_the_usual_game_is_the_first_preset_and_each_is_what_its_name_says() -> None:
     named = {str(one.title): dict(one.values) for one in TexasOptions.presets}
     assert named == {
-        "The usual game": {},
+        "All eleven rounds": {},
         "A short evening": {"rounds": "1-4"},
-        "The last three": {"rounds": "9-11"},
-        "No barred card": {"bar": "off"},
+        "Three Thirteen": {**THREE_THIRTEEN, "jokers": "off"},
+        "Three Thirteen with jokers": THREE_THIRTEEN,
     }
     assert TexasOptions.presets[0].values == {}
 

@@ -8,15 +8,16 @@ from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import Finish
+from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import turn
 from game.games.rummy500.scoring import counted
 from game.games.rummy500.state import Rummy500Facts, texts
 from game.text.message import Message
 
 
-def dealt(players: int) -> int:
+def dealt(players: int, options: Rummy500Options) -> int:
     """Number of cards dealt to each player."""
-    return 13 if players == 2 else 7
+    return options.hand_for_two if players == 2 else 7
 
 
 def begin(state: Rummy500Facts, tell: EventSink | None) -> None:
@@ -34,7 +35,7 @@ def deal(state: Rummy500Facts, tell: EventSink | None) -> None:
     if tell:
         facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck), "melds": []}
         tell(Event("shuffle", state.dealer, changes=facts))
-    first, count = state.left_of(state.dealer), players * dealt(players)
+    first, count = state.left_of(state.dealer), players * dealt(players, state.options)
     for place in range(players):
         state.hands[(first + place) % players] = deck[place:count:players]
     state.held = list(map(bits, state.hands))

@@ -30,7 +30,7 @@ def round_over(state: Rummy500Facts) -> bool:
 def dealing(state: Rummy500Facts) -> bool:
     held = sum(map(len, state.hands))
     players = state.setup.players
-    return not state.pile and not state.melds and held <= dealt(players) * players
+    return not state.pile and not state.melds and held <= dealt(players, state.options) * players
 
 
 def asked(state: Rummy500Facts) -> Seat | None:

@@ -75,6 +75,10 @@ def verdict(state: Rummy500Facts, seat: Seat) -> TextValue:
 
 MANY: Final = 3
 """Minimum number of cards for the highlight of a draw from the pile."""
+MOST: Final = 15
+"""Number of cards of such a highlight of size 1."""
+CALLED: Final = 0.5
+"""Size of a call; each card adds a tenth."""
 
 
 def moment(state: Rummy500State, event: Event, names: Names) -> Highlight | None:
@@ -84,13 +88,14 @@ def moment(state: Rummy500State, event: Event, names: Names) -> Highlight | None
         return None
     if event.name == "draw" and event.source == "pile" and count >= MANY:
         said = Message("rummy500-moment-dig", who=names[seat], count=count)
-        return Highlight(
-            HighlightKind.DIG, said, Message("rummy500-moment-dig-title", count=count), seat
-        )
+        title = Message("rummy500-moment-dig-title", count=count)
+        size = min(1.0, (count - MANY) / (MOST - MANY))
+        return Highlight(HighlightKind.DIG, said, title, seat, size=size)
     if event.name == "rummy" or (event.name == "add" and event.source == "pile"):
         said = Message("rummy500-moment-call", who=names[seat], count=count)
         title = Message("rummy500-moment-call-title")
-        return Highlight(HighlightKind.CALL, said, title, seat, _discarder(state, seat))
+        size = min(1.0, CALLED + count / 10)
+        return Highlight(HighlightKind.CALL, said, title, seat, _discarder(state, seat), size=size)
     if event.name == "discard" and _goes_out(state, event, seat):
         return last_card_highlight(seat, names)
     return None

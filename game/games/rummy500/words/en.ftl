@@ -1,5 +1,6 @@
 # What the start page says of the game.
 rummy500-pitch = Dig into the pile, lay melds, and call “Rummy!”
+rummy500-age = For children who read and count, about 8 and up.
 
 # What can be chosen before a match, under headings.
 rummy500-options-match = The match
@@ -42,18 +43,36 @@ rummy500-going-out = Going out
     .strict = Strict floating
     .called = Called discards
 rummy500-nothing-called = Called discards need calls. Turn on “Calling Rummy!”, or choose another way to go out.
-rummy500-usual = The usual game
-    .sentence = To 500 points, with jokers and calls. You can keep the top card.
-rummy500-as-in-the-books = As in the books
-    .sentence = No jokers, no calls. Even the top card has to be played if you take it.
-rummy500-quick = Quick
-    .sentence = The usual game, to 200 points.
-rummy500-fives-and-floats = Fives and floats
-    .sentence = Small cards and a low ace count 5. If you lay your whole hand, you float.
-rummy500-strict = Strict
-    .sentence = The deepest card you take needs a new meld, and you have to discard your last card.
-rummy500-no-jokers = No jokers
-    .sentence = Only natural cards.
+rummy500-hand-for-two = Cards for two players
+    .help = With three or more, everyone gets seven.
+rummy500-spade-queen = Queen of spades
+    .help = Her points on the table, and against you in hand.
+rummy500-set-usual = The usual game
+    .sentence = Two jokers, and you can keep a top card. Most tables play it so.
+rummy500-set-books = As in the books
+    .sentence = Rule books let you take only what you meld. No jokers, no calls.
+rummy500-set-hoyle = Hoyle’s
+    .sentence = From Bicycle’s rule book. You play the card you take at once.
+rummy500-set-ten-for-two = Ten cards for two
+    .sentence = Another rule book’s way. It’s Hoyle’s, but two players get ten cards.
+rummy500-set-no-calling = Nobody calls
+    .sentence = For quiet tables. An overlooked card waits for someone’s turn.
+rummy500-set-keep-one = The last card is discarded
+    .sentence = A common house rule. You go out only with a discard.
+rummy500-set-floating = Floating
+    .sentence = A well-known variation. Meld everything, and you play on without cards.
+rummy500-set-strict-floating = Strict floating
+    .sentence = A variation of floating. You have to play a last card that fits.
+rummy500-set-called-discards = Called discards
+    .sentence = A variation of floating. You can discard a last card that fits, and others can call it.
+rummy500-set-fives = Fives
+    .sentence = A rule book’s count. Small cards and low aces are 5 points each.
+rummy500-set-black-lady = The black lady
+    .sentence = One family’s rules. It’s fives, and the queen of spades counts 40.
+rummy500-set-thousand = To 1,000
+    .sentence = Our own long game. The usual rules, twice as far.
+rummy500-set-single-deal = A single deal
+    .sentence = Our own short game. One deal decides.
 
 # Melds with their jokers: “three 6s with a joker”, “6-7-8 of clubs, joker as 6”.
 rummy500-group-with-jokers = { $count ->
@@ -526,3 +545,75 @@ rummy500-deeds-calls = { $count ->
     [one] { $count } chance to call or discard
    *[other] { $count } chances to call and discards
 }
+
+# What decides a puzzle: what the best move has, and what another lacks.
+rummy500-merit-scores = { $count ->
+    [one] It scores { $count } point.
+   *[other] It scores { $count } points.
+}
+    .not = { $count ->
+        [0] That scores nothing.
+        [one] That scores only { $count } point.
+       *[other] That scores only { $count } points.
+    }
+rummy500-merit-playable = { $count ->
+    [one] Then you can play { $count } point at once.
+   *[other] Then you can play { $count } points at once.
+}
+    .not = { $count ->
+        [0] Then you can’t be sure to play anything.
+        [one] Then you can play only { $count } point at once.
+       *[other] Then you can play only { $count } points at once.
+    }
+rummy500-merit-gives = { $count ->
+    [0] It gives the others nothing to play.
+    [one] It gives away only { $count } point.
+   *[other] It gives away only { $count } points.
+}
+    .not = { $count ->
+        [one] That gives { $count } point away.
+       *[other] That gives { $count } points away.
+    }
+rummy500-merit-useful = { $count ->
+    [0] It leaves no unseen card that you could play.
+    [one] It leaves { cards-number } unseen card that you could play.
+   *[other] It leaves { cards-number } unseen cards that you could play.
+}
+    .not = { $count ->
+        [0] That leaves no unseen card that you could play.
+        [one] That leaves only { cards-number } unseen card that you could play.
+       *[other] That leaves only { cards-number } unseen cards that you could play.
+    }
+rummy500-merit-feeds = { $count ->
+    [0] No pair in another hand could use it.
+    [one] Only { cards-number } pair in another hand could use it.
+   *[other] Only { cards-number } pairs in other hands could use it.
+}
+    .not = { $count ->
+        [99] Anyone can use a joker.
+        [one] A pair in another hand could use that.
+       *[other] Up to { cards-number } pairs in other hands could use that.
+    }
+rummy500-merit-left = { $count ->
+    [0] No points stay in your hand.
+    [one] Only { $count } point stays in your hand.
+   *[other] Only { $count } points stay in your hand.
+}
+    .not = { $count ->
+        [one] That leaves { $count } point in your hand.
+       *[other] That leaves { $count } points in your hand.
+    }
+rummy500-merit-size = { $count ->
+    [0] Your hand is empty then.
+    [one] Only { cards-count } stays in your hand.
+   *[other] Only { cards-count } stay in your hand.
+}
+    .not = That leaves { cards-count } in your hand.
+rummy500-merit-digs = You draw a new card, and nobody sees it.
+    .not = Everyone sees what you take there.
+rummy500-merit-many = You pick up { cards-count }.
+    .not = You pick up only { cards-count } that way.
+rummy500-merit-few = You pick up only { cards-count }.
+    .not = You pick up { cards-count } that way.
+rummy500-merit-holds = It keeps your cards in your hand.
+    .not = That puts your cards on the table now.

@@ -73,6 +73,17 @@ def moment(state: TakeState, event: Event, names: Names) -> Highlight | None:
     return None
 
 
+SMALL, LARGE = 15, 95
+"""Points of a take of size 0 and of size 1."""
+DOUBLE = 0.25
+"""Size that a further sequence in the same turn adds."""
+
+
+def size(points: int) -> float:
+    """How much a take of so many points is, 0 to 1."""
+    return min(1.0, max(0.0, (points - SMALL) / (LARGE - SMALL)))
+
+
 def _taken(run: Run, event: Event, taker: Seat, names: Names) -> Highlight:
     points = laid_value(run.cards)
     said = Message("take-moment", who=names[taker], run=whose(run, names), points=points)
@@ -84,6 +95,7 @@ def _taken(run: Run, event: Event, taker: Seat, names: Names) -> Highlight:
         Seat(run.owner),
         {taker: points},
         event.target,
+        size(points),
     )
 
 
@@ -100,6 +112,7 @@ def _joined(run: Run, taker: Seat, names: Names) -> Highlight | None:
         taker,
         Seat(run.owner),
         {taker: points},
+        size=min(1.0, size(points) + DOUBLE),
     )
 
 

@@ -1,4 +1,5 @@
 take-pitch = Add a card to anyone’s run, and the whole run is yours.
+take-age = For children who read and count, about 8 and up.
 
 # What can be chosen before a match: a label and a sentence.
 take-target = Points to win
@@ -11,14 +12,12 @@ take-hand = Cards in hand
 take-hand-too-large = With { $hand } cards each, at most { $most } players can play.
 
 # The usual ways to play.
-take-usual = The usual game
-    .sentence = Seven cards each, to 500 points.
-take-single-deal = A single deal
-    .sentence = One round, and the highest score wins.
-take-ten-cards = Ten cards
-    .sentence = Ten cards each, to 500 points. For two to four players.
-take-long = Long
-    .sentence = To 1000 points, for an evening.
+take-set-usual = To 500
+    .sentence = Play on until someone has 500 points. That’s the usual way.
+take-set-single-deal = A single deal
+    .sentence = One deal decides. Not every table plays on to 500.
+take-set-ten-cards = Ten cards
+    .sentence = Ten cards each, as the rules can be read. For two to four.
 
 # The ranks of a longer sequence where there is little room, the suit being plain: “4 to J”.
 take-short-ends = { $low } to { $high }
@@ -382,3 +381,77 @@ take-deeds-melds = { $count ->
     [one] { $count } run, addition or discard
    *[other] { $count } runs, additions and discards
 }
+
+# What decides a puzzle: what the best move has, and what another lacks.
+take-merit-takes = { $count ->
+    [one] It takes { $count } point from the others.
+   *[other] It takes { $count } points from the others.
+}
+    .not = { $count ->
+        [0] That takes nothing from the others.
+        [one] That takes only { $count } point from the others.
+       *[other] That takes only { $count } points from the others.
+    }
+take-merit-top = You can play the top of the pile at once.
+    .not = Nobody knows if the deck’s card fits.
+take-merit-digs = You couldn’t play the top of the pile, so you draw a new card.
+    .not = You couldn’t play that card.
+take-merit-exposed = { $count ->
+    [0] No unseen card can take your runs.
+    [one] Only { cards-number } unseen card can take your runs.
+   *[other] Only { cards-number } unseen cards can take your runs.
+}
+    .not = { $count ->
+        [0] Then no unseen card can take a run of yours.
+        [one] Then { cards-number } unseen card can take a run of yours.
+       *[other] Then { cards-number } unseen cards can take a run of yours.
+    }
+take-merit-useful = { $count ->
+    [0] It leaves no unseen card that you could play.
+    [one] It leaves { cards-number } unseen card that you could play.
+   *[other] It leaves { cards-number } unseen cards that you could play.
+}
+    .not = { $count ->
+        [0] That leaves no unseen card that you could play.
+        [one] That leaves only { cards-number } unseen card that you could play.
+       *[other] That leaves only { cards-number } unseen cards that you could play.
+    }
+take-merit-feeds = { $count ->
+    [0] The next player can make no run with it.
+    [one] The next player can make only { cards-number } run with it.
+   *[other] The next player can make only { cards-number } runs with it.
+}
+    .not = { $count ->
+        [60] The next player would love a joker.
+        [one] The next player could make { cards-number } run with that.
+       *[other] The next player could make { cards-number } different runs with that.
+    }
+take-merit-lays = { $count ->
+    [one] It puts { $count } point on the table.
+   *[other] It puts { $count } points on the table.
+}
+    .not = { $count ->
+        [0] That puts no points on the table.
+        [one] That puts only { $count } point on the table.
+       *[other] That puts only { $count } points on the table.
+    }
+take-merit-holds = It keeps your cards in your hand.
+    .not = That shows your cards now.
+take-merit-jokers = { $count ->
+    [one] You keep { cards-number } joker.
+   *[other] You keep { cards-number } jokers.
+}
+    .not = { $count ->
+        [0] That leaves you no joker.
+        [one] That leaves you only { cards-number } joker.
+       *[other] That leaves you only { cards-number } jokers.
+    }
+take-merit-left = { $count ->
+    [0] No points stay in your hand.
+    [one] Only { $count } point stays in your hand.
+   *[other] Only { $count } points stay in your hand.
+}
+    .not = { $count ->
+        [one] That leaves { $count } point in your hand.
+       *[other] That leaves { $count } points in your hand.
+    }

@@ -19,6 +19,8 @@ from game.text.message import Message, Names, TextValue
 
 MANY: Final = 4
 """Threshold: minimum number of taken cards for a highlight."""
+MOST: Final = 14
+"""Number of taken cards of a highlight of size 1."""
 
 
 class TakeawayTable(Table[TakeawayState]):
@@ -76,12 +78,14 @@ class TakeawayTable(Table[TakeawayState]):
             return super().highlight(state, event, what, names)
         owner = state.owner_of(str(event.source))
         title = Message("takeaway-moment-title", count=taken)
+        size = min(1.0, (taken - MANY) / (MOST - MANY))
         if owner is None or owner == taker:
             said = Message("takeaway-moment-own", who=names[taker], count=taken)
-            return Highlight(HighlightKind.CAPTURE, said, title, taker)
+            # It brings nothing: the cards were the player's own.
+            return Highlight(HighlightKind.CAPTURE, said, title, taker, size=size / 2)
         said = Message("takeaway-moment", who=names[taker], whose=names[owner], count=taken)
         gains = {taker: taken, Seat(owner): -taken}
-        return Highlight(HighlightKind.CAPTURE, said, title, taker, Seat(owner), gains)
+        return Highlight(HighlightKind.CAPTURE, said, title, taker, Seat(owner), gains, size=size)
 
     def consequence(
         self, before: TakeawayState, event: Event, after: TakeawayState, names: Names
@@ -174,6 +178,11 @@ class TakeawayTable(Table[TakeawayState]):
     def plate_counts(self, state: TakeawayState) -> list[int]:
         """Cards of each seat."""
         return count(state.setup.players, state.slots)
+
+    def standing(self, state: TakeawayState) -> list[int]:
+        """The points, with one for each card of a player's stacks."""
+        cards = self.plate_counts(state)
+        return [score + count for score, count in zip(state.scores, cards, strict=True)]
 
     def count_text(self, count: int) -> TextValue:
         return Message("takeaway-this-round", count=count)

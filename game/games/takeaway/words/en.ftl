@@ -1,4 +1,5 @@
 takeaway-pitch = Match a stack and take it all.
+takeaway-age = For children of 7 and up.
 
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-rounds = Rounds
@@ -9,12 +10,12 @@ takeaway-runs = Runs
     .any = Any suit
 
 # The usual ways to play.
-takeaway-usual = The usual match
-    .sentence = Three rounds, and runs keep to a suit.
-takeaway-quick = Quick
-    .sentence = One round.
-takeaway-wild = Wild
-    .sentence = Neighbours of any suit fit, so stacks fly.
+takeaway-set-usual = Three rounds
+    .sentence = As the sheet in the board game’s box has it.
+takeaway-set-one-round = One round
+    .sentence = Our own short game. One deal decides.
+takeaway-set-any-suit = Any suit
+    .sentence = Our own, and far wilder. Neighbours of any suit make a run.
 
 # A slot: each player has a right and a left one, with two players four. In a sentence about
 # its owner the name is not said again.
@@ -205,3 +206,62 @@ takeaway-deeds-takes = { $count ->
     [one] { $count } stack taken
    *[other] { $count } stacks taken
 }
+
+# What decides a puzzle: what the best move has, and what another lacks.
+takeaway-merit-won = You win { cards-count } from the others.
+    .not = { $count ->
+        [0] You win nothing from the others that way.
+       *[other] You win only { cards-count } that way.
+    }
+takeaway-merit-ends = { $count ->
+    [0] The round ends in a tie.
+   *[other] The round ends with you { cards-count } ahead.
+}
+    .not = That doesn’t end the round with you as far ahead.
+takeaway-merit-again = The next slot to play is yours again.
+    .not = Then the next slot isn’t yours.
+takeaway-merit-open = { $count ->
+    [0] None of your cards can be taken right away.
+   *[other] Only { cards-count } of yours can be taken right away.
+}
+    .not = Then { cards-count } of yours can be taken right away.
+takeaway-merit-safe = { $count ->
+    [0] Nothing in the deck fits the stack you make.
+    [one] Only { cards-count } in the deck fits the stack you make.
+   *[other] Only { cards-count } in the deck fit the stack you make.
+}
+    .not = { $count ->
+        [one] Then { cards-count } in the deck fits the stack you make.
+       *[other] Then { cards-count } in the deck fit the stack you make.
+    }
+takeaway-merit-threat = { $count ->
+    [0] Nothing in the deck fits a stack of yours.
+    [one] Only { cards-count } in the deck fits a stack of yours.
+   *[other] Only { cards-count } in the deck fit a stack of yours.
+}
+    .not = { $count ->
+        [one] Then { cards-count } in the deck fits a stack of yours.
+       *[other] Then { cards-count } in the deck fit a stack of yours.
+    }
+takeaway-merit-prey = { $count ->
+    [0] Nothing in the deck fits a stack of the others.
+    [one] Then { cards-count } in the deck fits a stack of the others.
+   *[other] Then { cards-count } in the deck fit a stack of the others.
+}
+    .not = { $count ->
+        [0] Nothing in the deck fits a stack of the others then.
+        [one] Only { cards-count } in the deck fits a stack of the others then.
+       *[other] Only { cards-count } in the deck fit a stack of the others then.
+    }
+takeaway-merit-small = Your stack ends up with only { cards-count }.
+    .not = Then your stack has { cards-count }.
+takeaway-merit-large = Your stack grows to { cards-count }.
+    .not = Then your stack has only { cards-count }.
+takeaway-merit-long = { $count ->
+    [one] You take { cards-number } stack in a row.
+   *[other] You take { cards-number } stacks in a row.
+}
+    .not = { $count ->
+        [one] That takes only { cards-number } stack.
+       *[other] That takes only { cards-number } stacks.
+    }

@@ -7,12 +7,11 @@ from typing import Final
 
 from game.core.event import Seat
 from game.core.fact_types import UNKNOWN
-from game.games.taki.cards import PACK, Card
+from game.games.taki.cards import Card, pack_of
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.plus_three import answers
 from game.games.taki.state.lacking import Kinds, places
 
-PACK_COUNT: Final = Counter(PACK)
 TRIES: Final = 24
 """Random places tried for a swap before the search for a cycle."""
 
@@ -29,7 +28,7 @@ def deal_unseen(state: TakiState, rng: Random) -> None:
     sizes = {Seat(seat): len(hand) for seat, hand in enumerate(state.hands) if UNKNOWN in hand}
     for seat in sizes:
         state.hands[seat] = []
-    unseen = PACK_COUNT.copy()
+    unseen = Counter(pack_of(state.options.plus_three))
     unseen.subtract(state.pile)
     for hand in state.hands:
         unseen.subtract(hand)

@@ -1,12 +1,22 @@
-"""The deal: hands, and a number turned up to lead."""
+"""The deal: hands, and a card turned up to lead."""
 
+from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
 from game.cards.shuffle import Stream, first_dealer
 from game.core.event import Event, Seat
 from game.core.game import EventSink
-from game.games.taki.cards import NONE, PACK, color, is_number, read, symbol
+from game.games.taki.cards import (
+    NONE,
+    Card,
+    color,
+    has_color,
+    is_number,
+    pack_of,
+    read,
+    symbol,
+)
 from game.games.taki.state import TakiFacts, moved
 
 
@@ -22,16 +32,17 @@ def deal(state: TakiFacts, tell: EventSink | None) -> None:
     state.round += 1
     state.begin_round()
     _deal(state, tell)
-    while not any(is_number(card) for card in state.stock):
-        # The hands can hold every number; then the deal is void.
+    leads = is_number if state.options.lead == "number" else has_color
+    while not any(leads(card) for card in state.stock):
+        # The hands can hold every card that may lead; then the deal is void.
         _gather_hands(state, tell)
         _deal(state, tell)
-    _turn_up(state, tell)
+    _turn_up(state, leads, tell)
     begin_turn(state, state.after(state.dealer))
 
 
 def _deal(state: TakiFacts, tell: EventSink | None) -> None:
-    deck = state.shuffle_deck(PACK, read)
+    deck = state.shuffle_deck(pack_of(state.options.plus_three), read)
     if tell:
         facts: dict[str, Any] = {
             "round": state.round,
@@ -61,14 +72,17 @@ def _gather_hands(state: TakiFacts, tell: EventSink | None) -> None:
     state.stock = []
 
 
-def _turn_up(state: TakiFacts, tell: EventSink | None) -> None:
-    """Turn cards up until a number leads; any other goes back at a random place."""
+def _turn_up(state: TakiFacts, leads: Callable[[Card], bool], tell: EventSink | None) -> None:
+    """Turn cards up until one leads; any other goes back at a random place.
+
+    An action card that leads does nothing.
+    """
     places = Stream(state.chance, f"put back {state.shuffles}")
     while True:
         card = state.stock.pop()
         if tell:
             tell(moved("turn-up", state.dealer, "stock", "pile", [card]))
-        if is_number(card):
+        if leads(card):
             break
         state.stock.insert(places.below(len(state.stock) + 1), card)
         if tell:

@@ -90,6 +90,12 @@ class TakiTable(Table[TakiState]):
             return super().highlight(state, event, what, names)
         return found
 
+    def standing(self, state: TakiState) -> list[int]:
+        """Games won, else the cards still held, negative."""
+        if state.options.several:
+            return list(state.scores)
+        return [-len(hand) for hand in state.hands]
+
     def consequence(
         self, before: TakiState, event: Event, after: TakiState, names: Names
     ) -> TextValue:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from game.core.event import Event, Seat
 from game.core.table_values import Highlight, HighlightKind, RevealedHand, players_out
+from game.games.taki.cards import color
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.winning import standing, stuck
 from game.games.taki.state import TakiFacts
@@ -53,6 +54,20 @@ def verdict(state: TakiFacts, seat: Seat) -> TextValue:
     return Message("taki-out-first") if out else Message("taki-left", count=len(state.hands[seat]))
 
 
+LONG = 8
+"""Number of cards of a closed run of size 1."""
+
+
+def _run_size(state: TakiState) -> float:
+    """How long the open run is, 0 to 1."""
+    count = 0
+    for card in reversed(state.pile):
+        if color(card) != state.run and count:
+            break
+        count += 1
+    return min(1.0, count / LONG)
+
+
 def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
     """Highlight of a closed run, an answered +3 or a last card; None for other events."""
     if event.seat is None:
@@ -67,18 +82,20 @@ def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
                 Message("taki-moment-close-title"),
                 event.seat,
                 zone="pile",
+                size=_run_size(state),
             )
         case "break" if state.by >= 0:
             victim = Seat(state.by)
             said = Message("taki-moment-break", who=who, whose=names[victim])
             title = Message("taki-moment-break-title")
-            return Highlight(HighlightKind.BREAK, said, title, event.seat, victim)
+            return Highlight(HighlightKind.BREAK, said, title, event.seat, victim, size=0.9)
         case "cancel" if state.by >= 0:
             victim = Seat(state.by)
             said = Message("taki-moment-cancel", who=who, whose=names[victim])
             title = Message("taki-moment-cancel-title")
-            return Highlight(HighlightKind.BREAK, said, title, event.seat, victim)
+            return Highlight(HighlightKind.BREAK, said, title, event.seat, victim, size=0.5)
         case "out":
             said = Message("table-goes-out", who=who)
-            return Highlight(HighlightKind.OUT, said, Message("table-out"), event.seat)
+            title = Message("table-out")
+            return Highlight(HighlightKind.OUT, said, title, event.seat, size=0.9)
     return None

@@ -1,4 +1,5 @@
 taki-pitch = Colours, stops and runs. Be first to play your last card.
+taki-age = For children of 6 and up.
 
 # What can be chosen before a match.
 taki-the-game = The game
@@ -18,16 +19,26 @@ taki-wins = Games to win
 
 # The usual ways to play.
 taki-from-deck = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. Then the next card is turned up. A card that’s no number goes back, and the next is turned up. Its place is drawn as for a shuffle, from “put back K”.
-taki-usual = The usual game
-    .sentence = One game with eight cards each. Get rid of yours first.
-taki-tournament = Tournament
-    .sentence = Eight stages, from eight cards down to one.
-taki-three = First to three games
-    .sentence = Game after game, until someone has won three.
-taki-quick = Quick
-    .sentence = One game with five cards each.
-taki-easy-going = Easy-going
-    .sentence = Draw when you like, and end a run when you like.
+taki-lead = First card
+    .help = The card turned up to lead. An action card there does nothing.
+    .number = A number
+    .coloured = Any with a colour
+taki-plus-three = +3 cards
+    .help = Without them the pack has 112 cards.
+taki-set-single-game = A single game
+    .sentence = The usual way. The first card is always a number.
+taki-set-box = The box’s rules
+    .sentence = As the sheet in the box has it. An action card can lead, and does nothing.
+taki-set-older-box = The older box
+    .sentence = From an older sheet with 112 cards. Nobody has a +3.
+taki-set-tournament = Tournament
+    .sentence = From the box. Eight stages in one game.
+taki-set-first-to-three = First to three games
+    .sentence = Our own series. Win three games and you win the match.
+taki-set-partial-runs = Partial runs
+    .sentence = Our own. End a run as soon as you like.
+taki-set-draw-at-will = Draw at will
+    .sentence = A house rule in some families. Draw even if you could play.
 
 # The cards, which have a colour and a symbol or neither.
 taki-color = { $color ->
@@ -590,3 +601,66 @@ taki-deeds-plays = { $count ->
     [one] { $count } card played
    *[other] { $count } cards played
 }
+
+# What decides a puzzle: what the best move has, and what another lacks.
+taki-merit-wins = It starts a turn that empties your hand.
+    .not = That doesn’t empty your hand this turn.
+taki-merit-row = You can play { cards-count } in a row from it.
+    .not = { $count ->
+        [0] That way you play nothing this turn.
+       *[other] That way you play only { cards-count } in a row.
+    }
+taki-merit-denies = The next player has shown that they lack what fits.
+    .not = Nothing shows that the next player can’t follow that.
+taki-merit-hits = The next player has to draw or miss a turn.
+    .not = That doesn’t make the next player draw or miss a turn.
+taki-merit-follows = { $count ->
+    [one] Then { cards-count } in your hand fits what you played.
+   *[other] Then { cards-count } in your hand fit what you played.
+}
+    .not = { $count ->
+        [0] Then nothing in your hand fits what you played.
+        [one] Then only { cards-count } in your hand fits what you played.
+       *[other] Then only { cards-count } in your hand fit what you played.
+    }
+taki-merit-color = { $count ->
+    [one] Then { cards-count } in your hand has the colour.
+   *[other] Then { cards-count } in your hand have the colour.
+}
+    .not = { $count ->
+        [0] Then nothing in your hand has the colour.
+        [one] Then only { cards-count } in your hand has the colour.
+       *[other] Then only { cards-count } in your hand have the colour.
+    }
+taki-merit-away = The next player to move has { cards-count }.
+    .not = { $count ->
+        [0] That leaves you on the move.
+       *[other] The next player to move has only { cards-count }.
+    }
+taki-merit-wilds = { $count ->
+    [one] You keep { cards-number } no-colour card.
+   *[other] You keep { cards-number } no-colour cards.
+}
+    .not = { $count ->
+        [0] That leaves you no no-colour card.
+        [one] That leaves you only { cards-number } no-colour card.
+       *[other] That leaves you only { cards-number } no-colour cards.
+    }
+taki-merit-strong = { $count ->
+    [one] You keep { cards-count } that isn’t a number.
+   *[other] You keep { cards-count } that aren’t numbers.
+}
+    .not = { $count ->
+        [0] That leaves you nothing but numbers.
+        [one] That leaves you only { cards-count } that isn’t a number.
+       *[other] That leaves you only { cards-count } that aren’t numbers.
+    }
+taki-merit-tidy = { $count ->
+    [0] Your hand has no colours left.
+    [one] Your hand is down to { cards-number } colour.
+   *[other] Your hand is down to { cards-number } colours.
+}
+    .not = { $count ->
+        [one] That leaves you with { cards-number } colour.
+       *[other] That leaves you with { cards-number } colours.
+    }

@@ -16,13 +16,13 @@ from game.games.texas.rules.deal import pack
 from game.games.texas.rules.discarding import barred, barred_of
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.rules.going_out import ways
-from game.games.texas.scoring import Law, factor
+from game.games.texas.scoring import Law
 from game.games.texas.state import TexasFacts
 
 
 def unseen(state: TexasFacts, seat: Seat) -> dict[Card, int]:
     """Copies of each card whose place ``seat`` does not know."""
-    cards = Counter(pack(state.setup.players))
+    cards = Counter(pack(state.setup.players, state.options.jokers))
     cards.subtract(state.pile)
     cards.subtract(state.hands[seat])
     for other, known in enumerate(state.known):
@@ -37,7 +37,7 @@ OUT_WORTH: Final = 40
 """Value of going out besides having no deadwood, in points at factor 1.
 
 Tuned with ``DRAWN`` in matches of the evaluation alone against the rollout policy
-(``python -m tests.bench.rating_alone --game texas``, 200 deals): +22.5 points a match, standard
+(``python -m tests.bench.prior_alone --game texas``, 200 deals): +22.5 points a match, standard
 error 2.6. With 20 here +20.1, with a ``DRAWN`` of -0.32 +18.5 (150 deals each). Within that error:
 60 here, a ``SOON`` of 0 or growing with the turns, and ``helping`` left out or doubled.
 """
@@ -104,7 +104,7 @@ def keeping(law: Law, hand: Sequence[Card], after: dict[Card, int]) -> dict[Card
     ``after`` is the deadwood after each discard. Among equals the card with fewest links goes, and
     wild cards stay.
     """
-    once = factor(law.number)
+    once = law.times
     rest = list(hand)
     found: dict[Card, float] = {}
     for card, points in after.items():
@@ -165,7 +165,7 @@ def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
 
     A way out counts as minus ``OUT_WORTH``, as in ``expectation_of``.
     """
-    return law.fewest([*hand, JOKER]) or -OUT_WORTH * factor(law.number)
+    return law.fewest([*hand, JOKER]) or -OUT_WORTH * law.times
 
 
 # Moves.
@@ -191,7 +191,7 @@ def against_each(law: Law, hand: Sequence[Card], kept: Card | None) -> dict[Card
 def costs_of(law: Law, hand: Sequence[Card], against: dict[Card, float]) -> dict[Card, float]:
     """Cost of each discard in ``against``, mixed by ``HOPE`` with that for an extra wild card."""
     hoped = law.fewest_after_two([*hand, JOKER], against)
-    worth = OUT_WORTH * factor(law.number)
+    worth = OUT_WORTH * law.times
     return {
         card: (1 - HOPE) * points + HOPE * (hoped[card] or -worth)
         for card, points in against.items()
@@ -211,7 +211,8 @@ def saves(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> bool:
 def helping(state: TexasState, card: Card) -> float:
     """Value of a discard to the next player, from the cards they were seen to take."""
     following = (cast(Seat, state.asked) + 1) % state.setup.players
-    return factor(state.round) * links(state.round_law, state.known[following], card)
+    law = state.round_law
+    return law.times * links(law, state.known[following], card)
 
 
 def weight_of(state: TexasState, move: Move) -> float:
@@ -238,7 +239,7 @@ def drawing(state: TexasState, move: Draw) -> float:
     law = state.round_law
     cards = unseen(state, cast(Seat, state.asked))
     if not move.from_pile:
-        return STOCK * factor(law.number) + _worth_drawing(law, outlook(law, state.hand, cards))
+        return STOCK * law.times + _worth_drawing(law, outlook(law, state.hand, cards))
     top = state.pile[-1]
     held = sorted([*state.hand, top])
     kept = barred_of(top, held, state.options.bar)
@@ -253,7 +254,7 @@ def drawing(state: TexasState, move: Draw) -> float:
 
 
 def _worth_drawing(law: Law, after: DrawOutlook) -> float:
-    return DRAWN * after.left_over + OUT_DRAWN * factor(law.number) * after.out
+    return DRAWN * after.left_over + OUT_DRAWN * law.times * after.out
 
 
 def discarding(state: TexasState, move: Discard) -> float:
@@ -262,7 +263,7 @@ def discarding(state: TexasState, move: Discard) -> float:
     rest = state.hand[:]
     rest.remove(move.card)
     after = outlook(law, rest, unseen(state, cast(Seat, state.asked)))
-    points = after.left_over - OUT_WORTH * factor(law.number) * after.out
+    points = after.left_over - OUT_WORTH * law.times * after.out
     now = law.after_discards(state.hand)[move.card]
     rating = -FORESIGHT * (points + SOON * now + helping(state, move.card))
     return rating + DEARER * law.values[move.card]

@@ -35,7 +35,7 @@ from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import untouched
 from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
-from game.games.texas.scoring import factor, law_of
+from game.games.texas.scoring import Law
 from game.text.message import Names, TextValue
 
 MOST_CANDIDATES: Final = 4
@@ -68,6 +68,8 @@ class TexasBot(Bot[TexasState, Move]):
         """Sensible draws, a way out, or the discards with the lowest cost."""
         if state.phase == "draw":
             return draws(state)
+        if state.laid is not None:
+            return [last_discard(state)]
         out = way_out(state)
         return [out] if out is not None else discards(state, MOST_TRIED)
 
@@ -100,7 +102,7 @@ class TexasBot(Bot[TexasState, Move]):
 
     def prior_error(self, state: TexasState) -> float:
         misjudged = MISJUDGED_DRAW if state.phase == "draw" else MISJUDGED
-        return misjudged * factor(state.round)
+        return misjudged * state.round_law.times
 
     def rollout_move(self, state: TexasState, rng: Random) -> Move:
         """Move with the least deadwood, mixed by ``HOPE``; ignores the other seats."""
@@ -108,23 +110,12 @@ class TexasBot(Bot[TexasState, Move]):
         if state.phase == "draw":
             if must_draw_from_stock(state):
                 return DRAW_STOCK
-            takes = _takes(state.round, hand, state.pile[-1], state.options.bar)
+            takes = _takes(state.round_law, hand, state.pile[-1], state.options.bar)
             return DRAW_PILE if takes else DRAW_STOCK
+        if state.laid is not None:
+            return last_discard(state)
         out = way_out(state)
-        return DISCARDS[_lets_go(state.round, hand, barred(state))] if out is None else out
-
-    def random_move(self, state: TexasState, rng: Random) -> Move:
-        """Beginner's move: a random draw, or a random discard outside the melds."""
-        if state.phase == "draw":
-            return rng.choice(list(state.legal()))
-        out = way_out(state)
-        if out is not None:
-            return out
-        law = state.round_law
-        kept = barred(state)
-        loose = [card for card in law.arrange(state.hand).deadwood if card != kept]
-        loose = [card for card in loose if not law.rules.wild[card]] or loose
-        return DISCARDS[rng.choice(loose)] if loose else rng.choice(list(state.legal()))
+        return DISCARDS[_lets_go(state.round_law, hand, barred(state))] if out is None else out
 
     def rounds_left(self, state: TexasState) -> float:
         return left(state)
@@ -138,7 +129,7 @@ class TexasBot(Bot[TexasState, Move]):
 
     def evaluate_leaf(self, state: TexasState) -> Sequence[float]:
         """Minus the totals in points, the expected cost of the current round included."""
-        if state.over or untouched(state):
+        if state.over or state.laid is not None or untouched(state):
             return self.value(state)
         return [-total - cost for total, cost in zip(state.scores, costs(state), strict=True)]
 
@@ -156,7 +147,7 @@ def draws(state: TexasState) -> list[Move]:
     hand = state.hand
     top = state.pile[-1]
     left_over = taken(law, hand, top, state.options.bar)
-    if left_over == 0:
+    if left_over == 0 and state.laid is None:
         return [DRAW_PILE]
     if goes_round(state):
         return [DRAW_STOCK]
@@ -175,6 +166,13 @@ def goes_round(state: TexasState) -> bool:
     return swapped and state.pile[-1] in state.let_go[state.asked]
 
 
+def last_discard(state: TexasState) -> Move:
+    """The discard of a last turn: nothing counts but what is left over."""
+    kept = barred(state)
+    after = state.round_law.after_discards(state.hand)
+    return DISCARDS[min((card for card in after if card != kept), key=after.__getitem__)]
+
+
 def discards(state: TexasState, most: int) -> list[Move]:
     """The ``most`` discards with the lowest cost."""
     against = said_against(state)
@@ -182,9 +180,8 @@ def discards(state: TexasState, most: int) -> list[Move]:
 
 
 @cached(each=300)
-def _lets_go(number: int, hand: tuple[Card, ...], kept: Card | None) -> Card:
+def _lets_go(law: Law, hand: tuple[Card, ...], kept: Card | None) -> Card:
     """Discard from a hand in a round."""
-    law = law_of(number)
     against = against_each(law, hand, kept)
     close = sorted(against, key=against.__getitem__)[:MOST_TRIED]
     costs = costs_of(law, hand, {card: against[card] for card in close})
@@ -192,8 +189,7 @@ def _lets_go(number: int, hand: tuple[Card, ...], kept: Card | None) -> Card:
 
 
 @cached(each=300)
-def _takes(number: int, hand: tuple[Card, ...], top: Card, bars: bool) -> bool:
+def _takes(law: Law, hand: tuple[Card, ...], top: Card, bars: bool) -> bool:
     """Whether the top of the pile is taken: to go out, or to save more than the stock may."""
-    law = law_of(number)
     after = taken(law, hand, top, bars)
     return not after or (after < law.points(hand) and after <= hoped(law, hand))

@@ -14,7 +14,7 @@ from game.core.bot_data import BotData
 from game.core.event import Seat
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import first_and_last, untouched
-from game.games.texas.scoring import factor
+from game.games.texas.state import law_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def stand_of(state: TexasState, seat: Seat) -> HandStand:
     """Standing of a seat's hand; before a discard, after the best one."""
     law = state.round_law
     hand = state.hands[seat]
-    once = factor(law.number)
+    once = law.times
     holding = state.phase == "discard" and seat == state.asked
     now = law.fewest(hand) if holding else law.points(hand)
     more = [*hand, JOKER]
@@ -91,7 +91,7 @@ def costs(state: TexasState) -> Sequence[float]:
     weights = LEARNED[min(LEARNED, key=lambda learned: abs(learned - players))]
     stands = [stand_of(state, Seat(seat)) for seat in range(players)]
     following = (state.asked or 0) + (state.phase == "discard")
-    once = factor(state.round)
+    once = state.round_law.times
     return [
         once * max(0.0, sum(map(mul, weights, features(stands, seat, following % players))))
         for seat in range(players)
@@ -108,9 +108,10 @@ def left(state: TexasState) -> float:
     """Variance to come, in the unit of ``VARIED``: later rounds, and the open share of this one."""
     last = first_and_last(state)[1]
     to_come = sum(
-        VARIED[number - 1] * factor(number) ** 2 for number in range(state.round + 1, last + 1)
+        VARIED[number - 1] * law_in(state.setup, number).times ** 2
+        for number in range(state.round + 1, last + 1)
     )
     if state.over:
         return to_come
-    this = VARIED[state.round - 1] * factor(state.round) ** 2
+    this = VARIED[state.round - 1] * state.round_law.times**2
     return to_come + (this if untouched(state) else UNDECIDED * this)

@@ -70,7 +70,7 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
     card = card_names.named(top)
     now, after = law.points(state.hand), taken(law, state.hand, top, state.options.bar)
     if not move.from_pile:
-        if after == 0:
+        if after == 0 and state.laid is None:
             return Message("texas-reason-stock.out", card=card)
         then = following(state, state.hand, min(now, after))
         if after < now:
@@ -83,7 +83,7 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
                 cards=then.cards,
             )
         return Message("texas-reason-stock.nothing", card=card, fewer=then.fewer, cards=then.cards)
-    if after == 0:
+    if after == 0 and state.laid is None:
         return Message("texas-reason-pile.out", card=card)
     if after < now:
         brings = Message("texas-reason-pile.brings", card=card, now=now, after=after)
@@ -104,6 +104,8 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
 def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None) -> TextValue:
     law = state.round_law
     after = law.after_discards(state.hand)
+    if state.laid is not None and after[card] == least(after, barred(state)):
+        return Message("texas-reason-last", points=after[card])
     name, points = card_names.named(card), after[card]
     left = Message("texas-reason-discard", card=name, points=points)
     if points == least(after, barred(state)):

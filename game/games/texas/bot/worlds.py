@@ -13,7 +13,7 @@ from game.core.event import Seat, bare_card
 from game.core.fact_types import UNKNOWN, visible_hands
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt, pack
-from game.games.texas.scoring import factor, law_of
+from game.games.texas.scoring import Law
 
 LET_GO: Final = DiscardHabit(0.22, 0.42, 0.52, lasting=0.93)
 """Discard model from 3,800 rounds of two, four and six good players, by logistic regression.
@@ -31,7 +31,7 @@ ASTRAY: Final = 3.0
 
 With this, ``LOOKED_BACK``, ``LESS`` and ``MOST_TRIED``, the sampled hands of players with one, two
 and more discards leave 25, 21 and 17 points on average. Real hands leave 25, 20 and 14, hands dealt
-by ``LET_GO`` alone 35, 32 and 35 (``python -m tests.bench.texas_hands``).
+by ``LET_GO`` alone 35, 32 and 35 (``python -m tests.bench.guess_texas``).
 """
 COMPLETE: Final = 30.0
 """Points counted against a hand without deadwood: its owner would have gone out."""
@@ -53,16 +53,17 @@ def deal_unseen(state: TexasState, rng: Random) -> None:
     state.hands = (
         _shown_at_the_end(state) if state.over else visible_hands(state.hands, state.known)
     )
-    unseen = Counter(pack(state.setup.players))
+    unseen = Counter(pack(state.setup.players, state.options.jokers))
     for cards in (state.pile, *state.hands):
         unseen.subtract(cards)
-    likely = [_odds(tuple(cards), state.round) for cards in state.let_go]
+    likely = [_odds(tuple(cards), state.round_law) for cards in state.let_go]
     state.stock = deal_by_odds(unseen.elements(), state.hands, sizes, likely, rng)
     for hand in state.hands:
         hand.sort()
     if not state.over:
         for seat in hidden:
-            _make_sense(state, seat, likely[seat], rng)
+            if seat != state.out:
+                _make_sense(state, seat, likely[seat], rng)
 
 
 def _make_sense(state: TexasState, seat: Seat, likely: Odds, rng: Random) -> None:
@@ -89,7 +90,7 @@ def _astray(state: TexasState, seat: Seat, hand: list[Card]) -> float:
     law = state.round_law
     points = law.points(hand)
     astray = 0.0 if points else COMPLETE
-    weight = 1 / factor(state.round)
+    weight = 1 / law.times
     for card in state.let_go[seat][: -LOOKED_BACK - 1 : -1]:
         astray += weight * (points - law.fewest(sorted([*hand, card])))
         weight *= LESS
@@ -97,9 +98,9 @@ def _astray(state: TexasState, seat: Seat, hand: list[Card]) -> float:
 
 
 @lru_cache(maxsize=256)
-def _odds(let_go: tuple[Card, ...], number: int) -> Odds:
+def _odds(let_go: tuple[Card, ...], law: Law) -> Odds:
     """Odds of each card in a hand, from its owner's discards in a round."""
-    wild = law_of(number).rules.wild
+    wild = law.rules.wild
     return keep_odds(LET_GO, let_go, [Card(card) for card in range(JOKER) if wild[card]])
 
 

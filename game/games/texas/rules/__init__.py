@@ -24,7 +24,7 @@ class TexasState(TexasFacts):
         hand = self.hands[seat]
         kept = None if taken is None else discarding.barred_of(taken, hand, self.options.bar)
         moves = discarding.legal(hand, kept)
-        outs = going_out.legal(law, hand, kept)
+        outs = going_out.legal(law, hand, kept) if self.laid is None else []
         return chain(moves, outs) if outs else moves
 
     def check(self, move: Move) -> Illegal | None:

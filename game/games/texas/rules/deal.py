@@ -5,8 +5,7 @@ from game.cards.french import Card
 from game.cards.shuffle import first_dealer
 from game.core.event import SEATS, Event, Seat
 from game.core.game import EventSink
-from game.games.texas.scoring import law_of
-from game.games.texas.state import TexasFacts, texts
+from game.games.texas.state import TexasFacts, law_in, texts
 
 
 def packs(players: int) -> tuple[int, int]:
@@ -15,9 +14,10 @@ def packs(players: int) -> tuple[int, int]:
     return count, 2 * count
 
 
-def pack(players: int) -> list[Card]:
+def pack(players: int, jokers: bool = True) -> list[Card]:
     """All cards in play, in order."""
-    return french.pack(*packs(players))
+    count, wild = packs(players)
+    return french.pack(count, wild if jokers else 0)
 
 
 def cards_dealt(number: int) -> int:
@@ -58,8 +58,10 @@ def next_round(state: TexasFacts, number: int, dealer: Seat, tell: EventSink | N
     state.begin_round()
     state.round = number
     state.dealer = dealer
-    state.law = law_of(number)
-    _deal(state, state.shuffle_deck(pack(state.setup.players), french.read), tell)
+    state.law = law_in(state.setup, number)
+    state.wild = state.law.wild_text
+    cards = pack(state.setup.players, state.options.jokers)
+    _deal(state, state.shuffle_deck(cards, french.read), tell)
     state.phase = "draw"
     state.asked = left_of(state, dealer)
 
@@ -77,7 +79,7 @@ def _deal(state: TexasFacts, deck: list[Card], tell: EventSink | None) -> None:
         facts = {
             "round": state.round,
             "dealer": state.dealer,
-            "wild": state.round_law.wild_text,
+            "wild": state.wild,
             "stock": len(deck),
         }
         tell(Event("shuffle", state.dealer, changes=facts))

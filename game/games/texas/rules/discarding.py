@@ -9,7 +9,7 @@ from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import DISCARDS, Discard, Move
-from game.games.texas.rules.deal import left_of
+from game.games.texas.rules.round_end import next_turn
 from game.games.texas.state import TexasFacts
 from game.text.message import Message
 
@@ -56,10 +56,8 @@ def refused(state: TexasFacts, card: Card) -> Illegal | None:
 
 
 def discard(state: TexasFacts, move: Discard, tell: EventSink | None) -> None:
-    """Discard a card; the next seat draws."""
-    seat = put_down(state, move.card, "discard", tell)
-    state.phase = "draw"
-    state.asked = left_of(state, seat)
+    """Discard a card; the next seat draws, unless this was the last of the last turns."""
+    next_turn(state, put_down(state, move.card, "discard", tell), tell)
 
 
 def put_down(state: TexasFacts, card: Card, kind: str, tell: EventSink | None) -> Seat:
@@ -72,7 +70,8 @@ def put_down(state: TexasFacts, card: Card, kind: str, tell: EventSink | None) -
         known.remove(card)
     state.pile.append(card)
     state.let_go[seat].append(card)
-    state.idle = 0 if state.taken is None else state.idle + 1
+    if state.laid is None:
+        state.idle = 0 if state.taken is None else state.idle + 1
     state.taken = None
     if tell:
         tell(Event(kind, seat, f"hands/{seat}", "pile", (french.write(card),)))

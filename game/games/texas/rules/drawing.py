@@ -8,7 +8,7 @@ from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, Draw, Move
-from game.games.texas.rules.round_end import end_round
+from game.games.texas.rules.round_end import end_round, next_turn
 from game.games.texas.state import TexasFacts, texts
 from game.text.message import Message
 
@@ -24,11 +24,12 @@ def stock_first(idle: int, players: int) -> bool:
 
 
 def must_draw_from_stock(state: TexasFacts) -> bool:
-    return stock_first(state.idle, state.setup.players)
+    """Whether the stock must come first; never in a last turn."""
+    return state.laid is None and stock_first(state.idle, state.setup.players)
 
 
 def legal(state: TexasFacts) -> tuple[Move, ...]:
-    return _FROM_STOCK if stock_first(state.idle, state.setup.players) else _FROM_EITHER
+    return _FROM_STOCK if must_draw_from_stock(state) else _FROM_EITHER
 
 
 def refused(state: TexasFacts, move: Draw) -> Illegal | None:
@@ -62,14 +63,20 @@ def _draw_from_pile(state: TexasFacts, tell: EventSink | None) -> None:
 
 
 def _draw_from_stock(state: TexasFacts, tell: EventSink | None) -> None:
-    """Draw from the stock; an empty one is refilled from the pile, or the round ends."""
+    """Draw from the stock; an empty one is refilled from the pile, or the round ends.
+
+    In a last turn it is only that turn which ends.
+    """
     seat = state.asked
     assert seat is not None, "a seat is asked"
     if not state.stock:
         if spent(0, state.emptied):
             if tell:
                 tell(Event("stock-out", seat))
-            end_round(state, None, tell)
+            if state.laid is None:
+                end_round(state, None, tell)
+            else:
+                next_turn(state, seat, tell)
             return
         turn_the_pile(state, tell)
     card = state.stock.pop()

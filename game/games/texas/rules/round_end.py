@@ -9,6 +9,16 @@ from game.games.texas.scoring import Arranged, shares
 from game.games.texas.state import TexasFacts, texts
 
 
+def next_turn(state: TexasFacts, seat: Seat, tell: EventSink | None) -> None:
+    """Ask the seat after ``seat`` to draw; if it is out, the round ends."""
+    following = left_of(state, seat)
+    if following == state.out:
+        end_round(state, following, tell)
+    else:
+        state.phase = "draw"
+        state.asked = following
+
+
 def end_round(state: TexasFacts, out: Seat | None, tell: EventSink | None) -> None:
     """Score the hands; ``out`` is the seat that went out, None if nobody did."""
     law = state.round_law
@@ -16,7 +26,7 @@ def end_round(state: TexasFacts, out: Seat | None, tell: EventSink | None) -> No
     points = [one.points for one in arranged]
     state.scores = [total + more for total, more in zip(state.scores, points, strict=True)]
     state.rounds.append(_entry(out, arranged))
-    if out is not None:
+    if out is not None and state.laid is None:
         pay_for_going_out(state, out, tell)
     _tell_of_the_round(state, out, tell)
     if state.round == first_and_last(state)[1]:

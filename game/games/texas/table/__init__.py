@@ -21,6 +21,7 @@ from game.core.table_values import (
     last_card_highlight,
 )
 from game.games.texas.rules import TexasState
+from game.games.texas.scoring import factor
 from game.games.texas.table import offers, places, prompts, result
 from game.text.message import Message, Names, TextValue
 
@@ -71,7 +72,8 @@ class TexasTable(MeldTable[TexasState]):
         self, state: TexasState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         if what is EventKind.GO_OUT and event.seat is not None:
-            return last_card_highlight(event.seat, names)
+            # The later a round, the more its points count.
+            return last_card_highlight(event.seat, names, 0.4 + 0.2 * factor(state.round))
         return super().highlight(state, event, what, names)
 
     # Prompts.

@@ -65,7 +65,9 @@ def draws(state: TexasFacts) -> list[Offer]:
     if not state.stock:
         # These two draws do more than draw, so their names say so.
         if ends(state):
-            name, plain = Message("texas-offer-draw.end"), not must_draw_from_stock(state)
+            last = state.laid is not None
+            name = Message("texas-offer-draw.end-turn") if last else Message("texas-offer-draw.end")
+            plain = not must_draw_from_stock(state)
         else:
             name = Message("texas-offer-draw.shuffle")
     found = [Offer(write(DRAW_STOCK), name, Intent.DRAW, "D", Icon.CARDS, "stock", secondary=plain)]
@@ -87,7 +89,7 @@ def draws(state: TexasFacts) -> list[Offer]:
 
 def discards(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
     """Going out and discarding with the picked card; without one, every way out."""
-    ways = state.round_law.going_out(state.hand)
+    ways = [] if state.laid is not None else state.round_law.going_out(state.hand)
     if not picked:
         return [_out(card) for card in ways]
     if len(picked) > 1:

@@ -8,7 +8,6 @@ from game.core.event import bare_card
 from game.core.table import CardMark
 from game.core.table_values import TableSign
 from game.games.texas.rules.drawing import MOST_EMPTIED
-from game.games.texas.scoring import factor
 from game.games.texas.state import TexasFacts
 from game.games.texas.table.prompts import YOU, barred, outs, stock_first
 from game.text.icon import Icon
@@ -19,15 +18,29 @@ def signs(state: TexasFacts) -> list[TableSign]:
     """Signs for the wild rank, the factor, and the last or compulsory stock."""
     if state.law is None:
         return []
-    found = [TableSign(Message("texas-wild", rank=state.law.wild_text), icon=Icon.WILD)]
-    times = factor(state.round)
+    found = [TableSign(_wild_cards(state, state.law.wild_text), icon=Icon.WILD)]
+    times = state.law.times
     if times > 1:
         found.append(TableSign(Message("texas-counts", times=times)))
+    if state.laid is not None:
+        found.append(TableSign(Message("texas-last-turns"), warning=True))
     if state.emptied == MOST_EMPTIED:
         found.append(TableSign(Message("texas-last-stock"), icon=Icon.CARDS, warning=True))
     if stock_first(state):
         found.append(TableSign(Message("texas-stock-comes-first"), icon=Icon.CARDS, warning=True))
     return found
+
+
+def _wild_cards(state: TexasFacts, rank: str) -> Message:
+    """What is wild in this round."""
+    deuces, jokers = state.options.deuces == "wild", state.options.jokers
+    if deuces:
+        return (
+            Message("texas-wild", rank=rank) if jokers else Message("texas-wild.deuces", rank=rank)
+        )
+    return (
+        Message("texas-wild.jokers", rank=rank) if jokers else Message("texas-wild.rank", rank=rank)
+    )
 
 
 def wild(state: TexasFacts, text: str) -> bool:

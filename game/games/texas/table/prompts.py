@@ -11,7 +11,7 @@ from game.games.texas.rules.deal import cards_dealt, left_of
 from game.games.texas.rules.discarding import barred_of
 from game.games.texas.rules.drawing import TIMES_AROUND, must_draw_from_stock, spent
 from game.games.texas.rules.going_out import ways_of
-from game.games.texas.scoring import DEUCE, Law, factor
+from game.games.texas.scoring import DEUCE, Law
 from game.games.texas.state import TexasFacts
 from game.text.message import Message, Names, TextValue
 
@@ -61,7 +61,7 @@ def figure(state: TexasFacts) -> TextValue:
     points = deadwood(state)
     if points is None:
         return ""
-    times = factor(state.round) if points else 1
+    times = state.round_law.times if points else 1
     return Message("texas-deadwood", points=points // times, times=times)
 
 
@@ -84,22 +84,33 @@ def why(state: TexasFacts, names: Names) -> TextValue:
     if state.over or state.asked is None:
         return ""
     if state.asked != YOU:
+        if state.out is not None:
+            return Message("texas-why-last.others")
         if state.phase == "draw" and ends(state):
             return Message("texas-why-end")
         return _who_is_next(state, state.asked, names)
+    if state.out is not None:
+        if state.phase == "draw" and ends(state):
+            return Message("texas-why-end.turn")
+        return Message("texas-why-last", who=names[state.out])
     return _about_drawing(state) if state.phase == "draw" else _about_discarding(state)
 
 
 def ends(state: TexasFacts) -> bool:
-    """Whether a draw from the stock ends the round."""
+    """Whether a draw from the stock ends the round, or a last turn."""
     return spent(len(state.stock), state.emptied)
 
 
 def _what_to_draw(state: TexasFacts) -> Message:
     if stock_first(state) or not state.pile:
-        return Message("texas-prompt-draw.end") if ends(state) else Message("texas-prompt-draw")
+        if not ends(state):
+            return Message("texas-prompt-draw")
+        last = state.laid is not None
+        return Message("texas-prompt-draw.end-turn") if last else Message("texas-prompt-draw.end")
     top = card_names.named(state.pile[-1])
     if ends(state):
+        if state.laid is not None:
+            return Message("texas-prompt-draw.take-or-end-turn", card=top)
         return Message("texas-prompt-draw.take-or-end", card=top)
     return Message("texas-prompt-draw.take", card=top)
 
@@ -117,7 +128,9 @@ def _what_to_discard(state: TexasFacts) -> Message:
 
 
 def outs(state: TexasFacts) -> list[Card]:
-    """Cards with which the player can go out."""
+    """Cards with which the player can go out; none in a last turn."""
+    if state.laid is not None:
+        return []
     return ways_of(state.round_law, hand(state), barred(state))
 
 
@@ -151,7 +164,8 @@ def about(law: Law, text: str) -> CardInfo:
     """Card info: wild or not, and its points under this law."""
     card = french.read(bare_card(text))
     points, name = law.values[card], card_names.named_first(card)
-    if card == JOKER or french.rank(card) == DEUCE:
+    deuce = law.terms.wild_deuces and french.rank(card) == DEUCE
+    if card == JOKER or deuce:
         return CardInfo(Message("texas-about-always", card=name, points=points), "wild-cards")
     if law.rules.wild[card]:
         return CardInfo(Message("texas-about-wild", card=name, points=points), "wild-cards")

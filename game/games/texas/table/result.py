@@ -4,8 +4,7 @@ from game.core.event import Seat
 from game.core.table_values import RevealedHand, ScoreLine, players_out
 from game.games.texas.options import ALL_ROUNDS
 from game.games.texas.rules.deal import cards_dealt, first_and_last
-from game.games.texas.scoring import factor, law_of
-from game.games.texas.state import TexasFacts
+from game.games.texas.state import TexasFacts, law_in
 from game.text.message import Message, Names, TextValue, figured
 
 
@@ -24,7 +23,7 @@ def opened(state: TexasFacts) -> list[RevealedHand]:
 def counting(state: TexasFacts) -> list[ScoreLine]:
     """Score lines: deadwood, factor, and points of the round."""
     points = state.rounds[-1]["scores"]
-    times = factor(state.round)
+    times = state.round_law.times
     left_over = ScoreLine(
         Message("texas-left-over"), tuple([figured(one // times) for one in points])
     )
@@ -60,8 +59,8 @@ def round_called(state: TexasFacts) -> TextValue:
 def row(state: TexasFacts, number: int) -> TextValue:
     """Label of a round of the match, counted from 0."""
     which = first_and_last(state)[0] + number
-    wild = law_of(which).wild_text
-    return Message("texas-row", cards=cards_dealt(which), rank=wild, times=factor(which))
+    law = law_in(state.setup, which)
+    return Message("texas-row", cards=cards_dealt(which), rank=law.wild_text, times=law.times)
 
 
 def rows(state: TexasFacts) -> list[TextValue]:

@@ -36,7 +36,11 @@ def tell(seen: SeatView[TexasState], event: Event, names: Names) -> Message | No
             return Message("texas-discards", who=_who(event, names), card=_card(event))
         case "out":
             return Message("texas-goes-out", who=_who(event, names), card=_card(event))
+        case "laid":
+            return Message("texas-lays", who=_who(event, names))
         case "stock-out":
+            if seen.state.laid is not None:
+                return Message("texas-stock-out.last", who=_who(event, names))
             return Message("texas-stock-out")
         case "round-end":
             return _round_end(seen.state, event, names)

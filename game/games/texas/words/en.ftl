@@ -1,5 +1,6 @@
 # What the start page says of the game.
 texas-pitch = Eleven rounds, wilder every time, and dimes to win.
+texas-age = For children who read and count, about 8 and up.
 
 # What can be chosen before a match.
 texas-rounds = Rounds
@@ -11,14 +12,39 @@ texas-bar = Barred card
     .help = You can’t discard the card you just took from the pile.
 texas-dimes-each = Dimes each
     .help = Everyone puts this many in the pot. With 0 you play without.
-texas-usual = The usual game
-    .sentence = All eleven rounds, from three cards to thirteen.
-texas-a-short-evening = A short evening
-    .sentence = The first four rounds, with three to six cards.
-texas-the-last-three = The last three
-    .sentence = Rounds 9 to 11, which count double, double and triple.
-texas-no-barred-card = No barred card
-    .sentence = You can discard the card you just took, and go out with it.
+texas-deuces = 2s
+    .help = Whether 2s are wild in every round, or cards like the others.
+    .wild = Wild
+    .natural = Ordinary
+texas-jokers = Jokers
+    .help = The packs have their jokers, which are always wild.
+texas-ace = Ace
+    .help = Where an ace fits in a run.
+    .both = Low or high
+    .low = Low only
+texas-wilds = Wild cards in a meld
+    .help = At most as many as other cards, or as many as you like.
+    .half = Up to half
+    .free = Any number
+texas-after-out = After someone is out
+    .help = The round ends at once, or everyone else has one more turn.
+    .none = The round ends
+    .one-turn = One more turn
+texas-count = Points
+    .help = Wild cards cost more and late rounds count double, or each card costs what it shows.
+    .texas = Texas Rummy
+    .face = Face value
+texas-options-turns = Rounds and turns
+texas-options-wild = Wild cards
+texas-options-count = Points and dimes
+texas-set-eleven = All eleven rounds
+    .sentence = As a family wrote it down that calls the game Dimes.
+texas-set-short = A short evening
+    .sentence = Our own short game. Four rounds, with three to six cards.
+texas-set-three-thirteen = Three Thirteen
+    .sentence = From the rule books. Only the round’s rank is wild, and everyone gets a last turn.
+texas-set-three-thirteen-jokers = Three Thirteen with jokers
+    .sentence = A house rule in many families. Jokers are wild too, and cost 20.
 
 # Moves before they are made.
 texas-draw-stock = Draw from the deck
@@ -54,7 +80,15 @@ texas-goes-out = { $who ->
     [you] You go out with the { $card }.
    *[other] { $who } goes out with the { $card }.
 }
+texas-lays = { $who ->
+    [you] You lay down your melds. Everyone else has one more turn.
+   *[other] { $who } lays down every meld. Everyone else has one more turn.
+}
 texas-stock-out = The deck is empty for the third time. The round ends, and nobody is out.
+    .last = { $who ->
+    [you] The deck is empty for the third time, so your last turn ends.
+   *[other] The deck is empty for the third time, so the last turn of { $who } ends.
+}
 texas-round-over = Round { $round } is over: { $points }.
 texas-points-of = { $who } { $points }
 texas-dime = { $who ->
@@ -76,6 +110,7 @@ texas-has-drawn = You’ve already drawn. Discard a card to end your turn.
 texas-stock-first = You’ve all taken from the pile { cards-number } times running. Draw from the deck this time.
 texas-not-in-hand = You don’t have the { $card }.
 texas-barred = You just took the { $card }. Discard another card.
+texas-last-turn = Someone is already out, so you can’t go out. Discard a card.
 texas-not-melded = You can’t go out with the { $card } yet. Every other card has to be in a meld.
 texas-no-move = Texas Rummy has no move { $text }. Try draw stock, draw pile, or discard or out and a card.
 
@@ -87,11 +122,16 @@ texas-prompt-draw = Draw a card.
     .take = Draw a card, or take the { $card }.
     .end = Draw from the deck, and the round ends.
     .take-or-end = Take the { $card }, or end the round.
+    .end-turn = Draw from the deck, and your turn ends.
+    .take-or-end-turn = Take the { $card }, or end your turn.
 texas-prompt-discard = Discard a card.
     .out = You can go out.
 
 # And why, or who is next.
 texas-why-end = The deck is empty for the third time. If you draw from it, the round ends.
+    .turn = The deck is empty for the third time. If you draw from it, your last turn ends.
+texas-why-last = { $who } is out. This is your last turn.
+    .others = Everyone has one last turn.
 texas-why-stock = You’ve all taken from the pile { cards-number } times running, so now it’s the deck.
 texas-why-shuffle = The deck is empty. If you draw, the pile is shuffled into a new one.
 texas-why-out = All your cards but the { $card } are in melds.
@@ -105,6 +145,10 @@ texas-next-others = Then { $who }. You come after { $last }.
 
 # Signs, and the figure beside the hand.
 texas-wild = Wild: { cards-ranks }, 2s, jokers
+    .deuces = Wild: { cards-ranks }, 2s
+    .jokers = Wild: { cards-ranks }, jokers
+    .rank = Wild: { cards-ranks }
+texas-last-turns = Last turns
 texas-counts = { $times ->
     [2] Counts double
    *[3] Counts triple
@@ -121,6 +165,7 @@ texas-word-left-over = “Left over” is what the cards outside your melds cost
 # Buttons.
 texas-offer-draw = Draw
     .end = End the round
+    .end-turn = End your turn
     .shuffle = Shuffle and draw
 texas-offer-take = Take the { $card }
 texas-asks-out = Go out with which card?
@@ -152,6 +197,10 @@ texas-has-dimes = { $count ->
 }
 
 # Why a move is good.
+texas-reason-last = Your last turn. The { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} left over can’t get fewer.
 texas-reason-out = Every other card is in a meld. The round ends, and costs you nothing.
     .match = The last round ends and costs you nothing. With { $points ->
         [one] { $points } point
@@ -232,3 +281,56 @@ texas-deeds-discards = { $count ->
     [one] { $count } discard
    *[other] { $count } discards
 }
+
+# What decides a puzzle: what the best move has, and what another lacks.
+texas-merit-out = It ends the round with nothing left over.
+    .not = That doesn’t go out.
+texas-merit-ways = { $count ->
+    [one] Then { cards-number } unseen card lets you go out next turn.
+   *[other] Then { cards-number } unseen cards let you go out next turn.
+}
+    .not = { $count ->
+        [0] Then no unseen card lets you go out next turn.
+        [one] Then only { cards-number } unseen card lets you go out next turn.
+       *[other] Then only { cards-number } unseen cards let you go out next turn.
+    }
+texas-merit-starves = It goes with nothing the next player took.
+    .not = The next player could use that.
+texas-merit-digs = The top of the pile saves you nothing, so you draw a new card.
+    .not = That card saves you nothing.
+texas-merit-left = { $count ->
+    [0] Nothing is left over.
+    [one] Only { $count } point is left over.
+   *[other] Only { $count } points are left over.
+}
+    .not = { $count ->
+        [one] That leaves { $count } point left over.
+       *[other] That leaves { $count } points left over.
+    }
+texas-merit-ahead = { $count ->
+    [0] After your next card, hardly anything is left over.
+    [one] After your next card, about { $count } point is left over.
+   *[other] After your next card, about { $count } points are left over.
+}
+    .not = { $count ->
+        [one] After your next card, about { $count } point would be left over.
+       *[other] After your next card, about { $count } points would be left over.
+    }
+texas-merit-wilds = { $count ->
+    [one] You keep { cards-number } wild card.
+   *[other] You keep { cards-number } wild cards.
+}
+    .not = { $count ->
+        [0] That leaves you no wild card.
+        [one] That leaves you only { cards-number } wild card.
+       *[other] That leaves you only { cards-number } wild cards.
+    }
+texas-merit-dear = { $count ->
+    [one] It gets rid of { $count } point.
+   *[other] It gets rid of { $count } points.
+}
+    .not = { $count ->
+        [0] That gets rid of no points.
+        [one] That gets rid of only { $count } point.
+       *[other] That gets rid of only { $count } points.
+    }

@@ -70,6 +70,7 @@ class TablePage(TableView):
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
         self._result_shown = False
+        self._begins = fresh
         self._explained = len(app.settings.explained)
         if fresh:
             self.show.add(events)
@@ -124,6 +125,9 @@ class TablePage(TableView):
     def update(self, now: float) -> bool:
         self._passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
+        if self._begins:
+            self._begins = False
+            self.app.sounds.play("motif")
         self.sitting.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)
         self.pointer.prune()
@@ -143,7 +147,7 @@ class TablePage(TableView):
         self._travelling = self.show.update(now) or self.pointer.drag.gliding(now)
         self._passed = self.calls.counted(self._passed)
         moving = self.calls.keep_waiting(self._passed) or self._travelling
-        if (self.show.quiet and not moving) or self.calls.unanswered():
+        if (self.show.quiet and (not moving or self.show.overlaps)) or self.calls.unanswered():
             self.others.play(now, self.ways.is_top(self))
             self.sitting.think_ahead()
         self.coaching.listen()

@@ -113,6 +113,10 @@ class TableView(Page):
         return self.model.game.felt
 
     @property
+    def instrument(self) -> str:
+        return self.model.game.instrument
+
+    @property
     def called(self) -> str:
         return self.model.game.title
 
@@ -229,7 +233,7 @@ class TableView(Page):
 
     def _sort(self, how: str) -> None:
         self.show.hand.sort(how)
-        self.show.rearrange(self.model.now)
+        self.show.rearrange(self.model.now, sorts=True)
         self.changed()
 
     # Input.

@@ -4,7 +4,7 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.record import InvalidRecord
-from game.features.puzzles.puzzle import InvalidPuzzleFile, Solved, kept
+from game.features.puzzles.puzzle import Collection, InvalidPuzzleFile, Solved, kept
 from game.match.match import load
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
@@ -13,21 +13,29 @@ from game.ui import routes
 from game.ui.program import Program
 
 
-def puzzle_route(app: Program, game: Game[Any, Any], place: int) -> routes.Puzzle:
-    """The route to a game's puzzle by its place in the list.
+def puzzle_route(
+    app: Program, game: Game[Any, Any], place: int, puzzles: Collection | None = None
+) -> routes.Puzzle:
+    """The route to a puzzle by its place in a list, which is the game's own if none is given.
 
     Raises ``InvalidPuzzleFile`` or ``InvalidRecord`` for unreadable puzzles.
     """
-    puzzles = kept(game)
+    puzzles = puzzles or kept(game)
     match = load(puzzles.puzzles[place].record)
     sitting = MatchSession(match, NullWriter(game.puzzle_file, match), app.thinker)
     return routes.Puzzle(sitting, puzzles, place, Solved(app.profile))
 
 
-def open_puzzle(app: Program, game: Game[Any, Any], place: int, old: object = None) -> None:
+def open_puzzle(
+    app: Program,
+    game: Game[Any, Any],
+    place: int,
+    puzzles: Collection | None = None,
+    old: object = None,
+) -> None:
     """Open a puzzle, or explain why it is unreadable. It replaces the puzzle page ``old``."""
     try:
-        route = puzzle_route(app, game, place)
+        route = puzzle_route(app, game, place, puzzles)
     except (InvalidPuzzleFile, InvalidRecord):
         app.ways.tell(Message("dialog-first"), Message("puzzles-damaged", game=game.title))
         return

@@ -12,13 +12,17 @@ from game.ai.levels import Advice
 from game.features.puzzles.puzzle import (
     Attempt,
     Collection,
+    Proof,
     PuzzleAnswer,
     PuzzleResult,
     Solved,
+    theme_of,
+    why_best,
+    why_worse,
 )
 from game.session import HUMAN_SEAT, MatchSession
 from game.text.icon import Icon
-from game.text.message import TextValue, say, told
+from game.text.message import say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -55,7 +59,7 @@ from game.ui.table.render.hints import pick_hinted
 
 
 class Solving(MoveMaker):
-    """Judges the player's moves as attempts; only the best move is made.
+    """Judges the player's moves as attempts; only best moves are made, and what follows them.
 
     Each result is saved to ``marks`` at once.  ``stale`` is whether the figures of the puzzle are
     those of an older coach.
@@ -74,14 +78,19 @@ class Solving(MoveMaker):
         self.attempt = attempt
         self.marks = marks
         self.stale = stale
-        game, puzzle, names = model.game, attempt.puzzle, model.show.names
-        best, other = (game.parse(one[0]) for one in (puzzle.best, puzzle.nearest.moves))
-        seen = model.sitting.state
+        self._look()
+
+    def _look(self) -> None:
+        """Remember the position of the move to find, and what is said of it."""
+        game, step, names = self.model.game, self.attempt.step, self.model.show.names
+        seen = self.model.sitting.state
+        self._step = step
+        self._state = game.sample_state(seen, Random(self.attempt.puzzle.match))
         self._best, self._other = (
-            told(game.describe_move(seen, one, names)) for one in (best, other)
+            told(game.describe_move(seen, game.parse(one), names))
+            for one in (step.best[0], step.nearest.moves[0])
         )
-        world = game.sample_state(seen, Random(puzzle.match))
-        self._why: TextValue = game.bot.explain(world, best, names)
+        self._why = why_best(game, self._state, step, names)
 
     def try_move(self, move: str, forced: bool = False) -> bool:
         """Make the move if it is the best one, else answer why not. Whether it was made."""
@@ -90,31 +99,45 @@ class Solving(MoveMaker):
         game = self.model.game
         if self.model.sitting.why(move) is not None:
             return super().try_move(move, forced)
-        answer = self.attempt.answer(game.write(game.parse(move)))
+        written = game.write(game.parse(move))
+        answer = self.attempt.answer(written)
         if answer is PuzzleAnswer.BEST:
-            super().try_move(move, forced)
-            self._end(
-                PuzzleResult.FOUND,
-                NoticeKind.ANSWER,
-                say("puzzles-right", move=self._best, why=self._why),
-            )
-            self.sounds.play("win")
+            self._right(move, forced)
             return True
-        if self.attempt.over:
-            self.show_solution()
-        elif answer is PuzzleAnswer.TRIED:
-            self.refuse(Notice(NoticeKind.WORSE, say("puzzles-tried-already")))
+        why = told(why_worse(game, self._state, self._step, written))
+        if answer is PuzzleAnswer.TRIED:
+            self.refuse(Notice(NoticeKind.WORSE, say("puzzles-tried-already", why=why)))
+        elif self.attempt.over:
+            self.show_solution(why)
         else:
             self._keep(PuzzleResult.TRIED)
-            self.refuse(Notice(NoticeKind.WORSE, say("puzzles-worse", tries=self.attempt.left)))
+            said = say("puzzles-worse", why=why, tries=self.attempt.left)
+            self.refuse(Notice(NoticeKind.WORSE, said))
         return False
 
-    def show_solution(self) -> None:
-        """Mark the best move on the table and explain it."""
+    def _right(self, move: str, forced: bool) -> None:
+        said = say("puzzles-right", move=self._best, why=self._why)
+        if self.attempt.found:
+            super().try_move(move, forced)
+            self._end(PuzzleResult.FOUND, NoticeKind.ANSWER, said)
+            self.sounds.play("win")
+            return
+        # The puzzle's own move, as what follows may name its cards.
+        super().try_move(self._step.best[0], forced)
+        for _, follows in self._step.then:
+            self.model.show.add(self.model.sitting.play(follows))
+        self._look()
+        self.model.say(Notice(NoticeKind.ANSWER, said, more=say("puzzles-go-on")))
+        self.page.changed()
+
+    def show_solution(self, lack: str = "") -> None:
+        """Mark the best move on the table and explain it, after what the last try lacked."""
         self.attempt.give_up()
-        best = self.attempt.puzzle.best[0]
+        best = self._step.best[0]
         self.model.sitting.advice = Advice(best, self._why, {})
         said = say("puzzles-solution", move=self._best, why=self._why)
+        if lack:
+            said = say("puzzles-solution.worse", lack=lack, move=self._best, why=self._why)
         self._end(PuzzleResult.SHOWN, NoticeKind.HINT, said)
         pick_hinted(self.model)
         self.page.changed()
@@ -127,9 +150,14 @@ class Solving(MoveMaker):
         self.page.changed()
 
     def _figures(self) -> str:
-        """Lead of the best move over the next one, with its certainty."""
-        near = self.attempt.puzzle.nearest
+        """Lead of the best move over the next one, and how it is known."""
+        near, proof = self._step.nearest, self._step.proof
         older = "yes" if self.stale else "no"
+        percent = round(near.behind)
+        if proof is Proof.COUNTED:
+            return say("puzzles-counted", older=older, percent=percent, other=self._other)
+        if proof is Proof.CERTAIN:
+            return say("puzzles-certain", older=older, percent=percent, other=self._other)
         points, unit = _figure(near.behind), self.model.game.bot.score_unit
         if near.low == near.high:
             return say(
@@ -226,7 +254,11 @@ class PuzzlePage(TableView):
     def _says(self) -> tuple[str, str]:
         show = self.show
         prompt = told(show.table.prompt(show.state, show.names))
-        question = say("puzzles-question", tries=self.attempt.left)
+        attempt, count = self.attempt, len(self.puzzle.steps)
+        question = say("puzzles-question", tries=attempt.left)
+        if count > 1:
+            at = min(attempt.at + 1, count)
+            question = say("puzzles-question.line", at=at, count=count, tries=attempt.left)
         return question, of_no_use(self.model) or prompt
 
     def _ways_on(self) -> list[Node]:
@@ -303,8 +335,17 @@ class PuzzlePage(TableView):
                 Row(small, kit.px(6)),
                 Space(high=kit.px(4)),
                 Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
+                kit.words(self._about(), 14, tone="dim"),
             ]
         )
+
+    def _about(self) -> str:
+        """The rating, and the theme once an answer was given: it may tell the move."""
+        theme = theme_of(self.model.game, self.puzzle)
+        answered = self.attempt.at or self.attempt.over or self.attempt.wrong
+        if theme is None or not answered:
+            return say("puzzles-rating", rating=self.puzzle.rating)
+        return told(theme)
 
     # Actions of nodes. A puzzle has no undo, no opponents and no recent events.
 
@@ -329,14 +370,17 @@ class PuzzlePage(TableView):
             case AskHint():
                 self.moves.show_solution()
             case SamePuzzle():
-                open_puzzle(self.app, self.model.game, self.place, self)
+                self._open(self.place)
             case NextPuzzle():
-                open_puzzle(self.app, self.model.game, self.place + 1, self)
+                self._open(self.place + 1)
             case OpenMenu():
                 # A puzzle has no menu.
                 self.ways.back()
             case _:
                 super().perform(action)
+
+    def _open(self, place: int) -> None:
+        open_puzzle(self.app, self.model.game, place, self.puzzles, self)
 
     # Input.
 

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from game.ai.levels import whole
 from game.core.game import Game
 from game.core.options import Value
+from game.features.puzzles.own_puzzles import OwnPuzzles, weakness
 from game.features.puzzles.puzzle import (
     STARS,
     Collection,
@@ -11,6 +13,7 @@ from game.features.puzzles.puzzle import (
     PuzzleResult,
     Solved,
     kept,
+    theme_of,
 )
 from game.games import GAMES
 from game.text.icon import Icon
@@ -34,6 +37,8 @@ ICONS: dict[PuzzleResult, Icon | None] = {
     PuzzleResult.FOUND: Icon.CHECK,
 }
 """Icon beside a puzzle's number."""
+TO_WORK_ON = 3
+"""Number of puzzles shown of the theme that the player should practise."""
 WIDE = 76
 """Minimum width of a puzzle's tile, in units."""
 
@@ -47,6 +52,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         super().__init__(app)
         self.heading = say("puzzles-heading")
         self.marks = Solved(app.profile)
+        self.all_own = OwnPuzzles(app.profile)
         self.games = [game for game in GAMES if game.has_table]
         self._turn_to(
             next((one for one in self.games if one.name == self.marks.last), self.games[0])
@@ -60,6 +66,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         except InvalidPuzzleFile:
             self.puzzles = Collection(game.name)
             self.fault = Message("puzzles-damaged", game=game.title)
+        self._find_own()
         self.changed()
 
     def entered(self) -> None:
@@ -68,6 +75,13 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         trouble = self.marks.trouble
         self.marks = Solved(self.app.profile)
         self.marks.trouble = trouble or self.marks.trouble
+        # There may be new ones since.
+        self.all_own = OwnPuzzles(self.app.profile)
+        self._find_own()
+
+    def _find_own(self) -> None:
+        self.own = self.all_own.of(self.game)
+        self.weakness = weakness(self.game, self.all_own, self.app.reviews)
 
     def update(self, now: float) -> bool:
         trouble = self.marks.trouble
@@ -87,11 +101,64 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         ]
         if not self.puzzles.puzzles:
             none = self.fault or Message("puzzles-none", game=self.game.title)
-            return Column([*cells, kit.words(told(none), 16.5)])
-        cells += [self._next(kit), Space(high=kit.px(8))]
+            return Column([*cells, kit.words(told(none), 16.5), *self._from_mistakes(kit)])
+        cells += [self._next(kit), Space(high=kit.px(4)), kit.words(self._streak(), 15, tone="dim")]
+        cells += self._to_work_on(kit)
+        own = self._from_mistakes(kit)
+        if self.own.puzzles:
+            cells += own
         for stars in STARS:
-            cells += self._grade(stars, kit)
-        return Column(cells)
+            places = [n for n, one in enumerate(self.puzzles.puzzles) if one.stars == stars]
+            if places:
+                tiles = [self._tile(self.puzzles, place, kit) for place in places]
+                cells += self._group(say("puzzles-grade", stars=stars), tiles, kit)
+        return Column(cells if self.own.puzzles else [*cells, *own])
+
+    def _streak(self) -> str:
+        """The streak, which only a wrong move ends."""
+        return say("puzzles-streak", count=self.marks.streak, longest=self.marks.longest)
+
+    def _to_work_on(self, kit: Kit) -> list[Box]:
+        """What the player's reviews say they should practise, with puzzles of that theme."""
+        if self.weakness is None:
+            return []
+        theme = self.weakness.theme
+        places = [
+            place
+            for place, one in enumerate(self.puzzles.puzzles)
+            if theme_of(self.game, one) == theme
+        ]
+        places.sort(
+            key=lambda place: self._mark(self.puzzles.puzzles[place].match).value == "found"
+        )
+        about = say(
+            "puzzles-work-about",
+            theme=theme,
+            cost=max(1, whole(self.weakness.cost)),
+            matches=self.weakness.matches,
+        )
+        tiles = [self._tile(self.puzzles, place, kit, "work on ") for place in places[:TO_WORK_ON]]
+        cells = [
+            Space(high=kit.px(10)),
+            kit.group_heading(say("puzzles-work")),
+            Space(high=kit.px(6)),
+            kit.words(about, 16),
+        ]
+        if len(tiles) < TO_WORK_ON:
+            return cells
+        return [
+            *cells,
+            kit.words(say("puzzles-work-try"), 15, tone="dim"),
+            Space(high=kit.px(6)),
+            Flow(tiles, kit.px(8), kit.px(8)),
+        ]
+
+    def _from_mistakes(self, kit: Kit) -> list[Box]:
+        """Puzzles from the player's own mistakes, or how to get some."""
+        places = range(len(self.own.puzzles))
+        tiles = [self._tile(self.own, place, kit) for place in places]
+        cells = self._group(say("puzzles-own"), tiles, kit)
+        return [*cells, kit.words(say("puzzles-own-about", count=len(places)), 15, tone="dim")]
 
     def _games(self, kit: Kit) -> Box:
         names = [game.name for game in self.games]
@@ -121,7 +188,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         if not left:
             return kit.words(say("puzzles-all-found", game=self.game.title), 17, weight="semibold")
         new = [place for place in left if self._mark(puzzles[place].match) == PuzzleResult.NEW]
-        opens = self._opener((new or left)[0])
+        opens = self._opener((new or left)[0], self.puzzles)
         go = kit.button(
             "next puzzle",
             say("puzzles-next"),
@@ -135,16 +202,14 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         )
         return Row([found.growing(), go], kit.px(12))
 
-    def _grade(self, stars: int, kit: Kit) -> list[Box]:
-        places = [place for place, one in enumerate(self.puzzles.puzzles) if one.stars == stars]
-        if not places:
-            return []
-        heading = kit.group_heading(say("puzzles-grade", stars=stars))
-        tiles = Flow([self._tile(place, kit) for place in places], kit.px(8), kit.px(8))
-        return [Space(high=kit.px(10)), heading, Space(high=kit.px(8)), tiles]
+    def _group(self, title: str, tiles: list[Box], kit: Kit) -> list[Box]:
+        heading = [Space(high=kit.px(10)), kit.group_heading(title), Space(high=kit.px(8))]
+        return [*heading, Flow(tiles, kit.px(8), kit.px(8))] if tiles else heading
 
-    def _tile(self, place: int, kit: Kit) -> Box:
-        mark = self._mark(self.puzzles.puzzles[place].match)
+    def _tile(self, puzzles: Collection, place: int, kit: Kit, prefix: str = "") -> Box:
+        own = puzzles is self.own
+        puzzle = puzzles.puzzles[place]
+        mark = self._mark(puzzle.match)
         number = place + 1
         says = {
             PuzzleResult.NEW: say("puzzles-one.new"),
@@ -152,15 +217,19 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             PuzzleResult.SHOWN: say("puzzles-one.shown"),
             PuzzleResult.FOUND: say("puzzles-one.found"),
         }[mark]
+        tip = say("puzzles-tip", state=says, rating=puzzle.rating, count=len(puzzle.steps))
+        theme = theme_of(self.game, puzzle)
+        if theme is not None and mark is not PuzzleResult.NEW:
+            tip = say("puzzles-tip.theme", tip=tip, theme=theme)
         node = Node(
             Role.BUTTON,
-            say("puzzles-one", number=number),
+            say("puzzles-one.own", number=number) if own else say("puzzles-one", number=number),
             nowhere(),
-            f"puzzle {number}",
+            f"own puzzle {number}" if own else f"{prefix}puzzle {number}",
             value=says,
-            act=self._opener(place),
-            area="puzzles",
-            tip=says,
+            act=self._opener(place, puzzles),
+            area="own puzzles" if own else f"{prefix}puzzles",
+            tip=tip,
             widget=Numbered(str(number), ICONS[mark]),
         )
         size = kit.texts.width("000", kit.measures.text(17), "semibold")
@@ -170,5 +239,5 @@ class PuzzlesPage(ProgramPage, HeadedPage):
     def _mark(self, number: int) -> PuzzleResult:
         return self.marks.of(self.game.name, number)
 
-    def _opener(self, place: int) -> Act:
-        return lambda: open_puzzle(self.app, self.game, place)
+    def _opener(self, place: int, puzzles: Collection) -> Act:
+        return lambda: open_puzzle(self.app, self.game, place, puzzles)

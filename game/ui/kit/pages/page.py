@@ -93,6 +93,11 @@ class Page(metaclass=ABCMeta):
         return None
 
     @property
+    def instrument(self) -> str:
+        """The instrument of the page's game; empty for a page without a game."""
+        return ""
+
+    @property
     def measures(self) -> Measures:
         return self.app.measures
 

@@ -202,7 +202,7 @@ class TurnPacing:
 
     def _let_think(self, now: float) -> None:
         model = self.model
-        pace = THINKING[model.settings.thinking] * model.show.pace.hurry
+        pace = THINKING[model.settings.thinking] * model.show.pace.thought
         events = model.sitting.think(now, 0.0 if model.hurrying else pace)
         if events:
             self._stepped = False

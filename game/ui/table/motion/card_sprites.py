@@ -7,17 +7,20 @@ sprite that travels.
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from math import hypot
 from typing import Any, NamedTuple
 
 from game.core.event import Event, bare_card
 from game.core.state import SeatView
 from game.ui.deck.card_images import DOUBLE, FLAT, SOFT
 from game.ui.table.layout.card_poses import EDGES, Layout, Pose
-from game.ui.table.motion.event_effects import arc, ease
+from game.ui.table.motion.event_effects import Curve, arc, ease
 
 APART = 0.3
 """Maximum distance of flying cards that share a shadow, in card widths."""
 
+MOST_OVER = 0.3
+"""Maximum distance by which a card flies too far, in card widths."""
 CLOSE = 3
 """Maximum number of pixels by which a card may exceed its rendered width, unseen."""
 RAISE = 0.09
@@ -48,6 +51,7 @@ def between(start: Pose, goal: Pose, way: float, high: float, turned: float) -> 
     x = start.x + (goal.x - start.x) * way
     y = start.y + (goal.y - start.y) * way - high
     face = goal.face if way > 0.5 else start.face
+    way = min(1.0, way)
     width = round(start.width + (goal.width - start.width) * way)
     angle = start.angle + (goal.angle - start.angle) * way
     return Pose(x, y, face, width, angle + turned)
@@ -59,7 +63,8 @@ class CardSprite:
 
     ``to`` is the target zone if that only counts its cards; the sprite is gone on arrival.
     ``dock`` is a flight before this one. For ``beat`` seconds before ``begins`` the card rises in
-    place. For the last ``rest`` seconds it lies at the goal and waits for the others.
+    place. For the last ``rest`` seconds it lies at the goal and waits for the others. ``curve`` is
+    how it flies, ``over`` how far beyond the goal, as a share of the way.
     """
 
     number: int
@@ -75,6 +80,8 @@ class CardSprite:
     dock: Tween | None = None
     beat: float = 0.0
     rest: float = 0.0
+    curve: Curve = Curve.GLIDE
+    over: float = 0.0
 
     def share(self, now: float) -> float:
         """Progress of the flight, 0 to 1."""
@@ -87,7 +94,16 @@ class CardSprite:
         """Whether it has not arrived yet."""
         return now < self.begins + self.lasts
 
-    def send(self, goal: Pose, begins: float, lasts: float, arc: float, tilt: float) -> None:
+    def send(
+        self,
+        goal: Pose,
+        begins: float,
+        lasts: float,
+        arc: float,
+        tilt: float,
+        curve: Curve = Curve.GLIDE,
+        over: float = 0.0,
+    ) -> None:
         """Start towards a new pose, from the pose at ``begins``."""
         self.start = self.where(begins) if self.moving(begins) else self.goal
         self.goal = goal
@@ -97,6 +113,9 @@ class CardSprite:
         self.tilt = tilt
         self.dock = None
         self.beat = self.rest = 0.0
+        far = hypot(goal.x - self.start.x, goal.y - self.start.y)
+        self.curve = curve
+        self.over = min(over, MOST_OVER * goal.width / far) if far else 0.0
 
     def redirect(self, goal: Pose, now: float, lasts: float, arc: float = 0.0) -> None:
         """Go to another pose from where it is: one under way arrives no sooner than it would have.
@@ -113,9 +132,9 @@ class CardSprite:
             return self.goal
         if self._docks(now) and self.dock is not None:
             return self.dock.where(now)
-        way = ease(share)
-        high = self.arc * arc(way) + self._raised(now) * RAISE * self.start.width
-        return between(self.start, self.goal, way, high, self.tilt * arc(way))
+        way, height = self.curve.way(share, self.over), self.curve.height(share)
+        high = self.arc * height + self._raised(now) * RAISE * self.start.width
+        return between(self.start, self.goal, way, high, self.tilt * height)
 
     def _docks(self, now: float) -> bool:
         """Whether it has not left with the cards that it joins."""
@@ -134,7 +153,7 @@ class CardSprite:
         share = self.share(now)
         if share >= 1 or self.fades:
             return 1.0
-        start, goal, way = self.start, self.goal, ease(share)
+        start, goal, way = self.start, self.goal, min(1.0, self.curve.way(share))
         if self._docks(now) and self.dock is not None:
             start, goal, way = self.dock.start, self.dock.goal, self.dock.share(now)
         if start.face == goal.face:
@@ -174,7 +193,7 @@ class CardSprite:
             return 0.0
         if self._docks(now) and self.dock is not None:
             return arc(self.dock.share(now))
-        return max(arc(share), 0.4 * self._raised(now))
+        return max(self.curve.height(share), 0.4 * self._raised(now))
 
 
 class FadingSprite(NamedTuple):

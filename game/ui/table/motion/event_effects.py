@@ -4,7 +4,8 @@ Effects decorate the way to the layout and never change the layout. `Pace` short
 turns at a large table.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import Enum
 from math import sin, tau
 
 from game.core.event import EventKind, Seat
@@ -14,6 +15,64 @@ from game.session import HUMAN_SEAT
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """Factor on durations by the speed setting; 0 stands for no animation."""
 
+SHORTEST = 0.17
+"""Minimum duration of a card's flight at any speed and any number of players, in seconds."""
+
+
+def flight(travel: float, speed: float) -> float:
+    """Seconds of a flight of ``travel`` seconds at a factor on durations; 0 for no flight."""
+    return max(SHORTEST, travel * speed) if travel > 0 and speed > 0 else 0.0
+
+
+def ease(share: float) -> float:
+    """Easing: the share of the way after a share of the time, slow at both ends."""
+    return share * share * share * (share * (6 * share - 15) + 10)
+
+
+def arc(share: float) -> float:
+    """Share of the maximum height or tilt after a share of the way; 0 at both ends."""
+    return sin(share * tau / 2)
+
+
+AT_REST = 0.94
+"""Share of the time after which a card that has gone too far lies still."""
+
+
+class Curve(Enum):
+    """How a card flies.
+
+    ``TOSS`` leaves quickly and settles, ``SLAM`` gathers speed and hits, ``GLIDE`` is slow at both
+    ends and never goes too far.
+    """
+
+    TOSS = 0.82
+    SLAM = 0.8
+    GLIDE = 1.0
+
+    def way(self, share: float, over: float = 0.0) -> float:
+        """Share of the way after a share of the time.
+
+        It goes beyond 1 by up to ``over`` before it comes to rest.
+        """
+        if self is Curve.GLIDE:
+            return ease(share)
+        passed = min(1.0, share / self.value)
+        if self is Curve.TOSS:
+            quick = float(passed**0.8)
+            way = quick * quick * (3 - 2 * quick)
+        else:
+            way = float(passed**2.2)
+        if share <= self.value:
+            return way
+        end = float(self.value)
+        settling = min(1.0, (share - end) / (AT_REST - end))
+        return way + 1.7 * over * arc(settling) * (1 - settling)
+
+    def height(self, share: float) -> float:
+        """Share of the maximum height after a share of the time; 0 at both ends."""
+        passed = min(1.0, share / self.value)
+        return arc(passed**1.7 if self is Curve.SLAM else passed)
+
 
 @dataclass(frozen=True, slots=True)
 class EventEffect:
@@ -22,7 +81,8 @@ class EventEffect:
     ``travel`` is the duration of a flight, ``stagger`` the delay from card to card. ``pause`` is
     the time from this event's start to the next event's. ``arc`` is the height of the path in card
     widths, ``tilt`` the maximum rotation in degrees. ``beat`` is the time in which a card rises
-    before it leaves.
+    before it leaves. ``curve`` is how it flies, ``over`` how far beyond its goal, as a share of the
+    way.
     """
 
     travel: float = 0.3
@@ -33,28 +93,38 @@ class EventEffect:
     sound: str | None = None
     landing: str | None = None
     beat: float = 0.0
+    curve: Curve = Curve.TOSS
+    over: float = 0.03
 
-    @property
-    def whole(self) -> float:
-        """Time until a card has landed."""
-        return self.beat + self.travel
+    def whole(self, speed: float) -> float:
+        """Seconds until a card has landed, at a factor on durations."""
+        return self.beat * speed + flight(self.travel, speed)
 
 
 EFFECTS = {
     EventKind.SHUFFLE: EventEffect(0.3, 0.8, sound="shuffle"),
     EventKind.DEAL: EventEffect(0.28, 0.09, arc=0.3, tilt=6, sound="deal"),
-    EventKind.TURN_UP: EventEffect(0.32, 0.4, arc=0.3, sound="draw", landing="place"),
+    EventKind.TURN_UP: EventEffect(0.32, 0.4, arc=0.3, sound="flip", landing="place"),
     EventKind.DRAW: EventEffect(
         0.34, 0.42, stagger=0.05, arc=0.35, tilt=5, sound="draw", landing="place"
     ),
     EventKind.TAKE: EventEffect(0.35, 0.5, arc=0.3, tilt=4, sound="take", landing="place"),
     EventKind.MELD: EventEffect(
-        0.32, 0.48, stagger=0.05, arc=0.3, tilt=4, sound="lay", landing="place"
+        0.32,
+        0.48,
+        stagger=0.05,
+        arc=0.3,
+        tilt=4,
+        sound="lay",
+        landing="place",
+        curve=Curve.GLIDE,
     ),
-    EventKind.PLAY: EventEffect(0.3, 0.42, arc=0.3, tilt=6, sound="draw", landing="place"),
-    EventKind.GO_OUT: EventEffect(0.34, 0.6, arc=0.35, tilt=5, sound="out", landing="place"),
-    EventKind.REVEAL: EventEffect(0.0, 0.2, sound="deal"),
-    EventKind.COLLECT: EventEffect(0.26, 0.07, arc=0.15, tilt=3, sound="draw"),
+    EventKind.PLAY: EventEffect(0.3, 0.42, arc=0.3, tilt=6, sound="toss", landing="place"),
+    EventKind.GO_OUT: EventEffect(
+        0.34, 0.6, arc=0.35, tilt=5, sound="out", landing="place", curve=Curve.SLAM, over=0.05
+    ),
+    EventKind.REVEAL: EventEffect(0.0, 0.2, sound="spread"),
+    EventKind.COLLECT: EventEffect(0.26, 0.07, arc=0.15, tilt=3, sound="gather"),
     EventKind.CALL: EventEffect(0.34, 0.7, stagger=0.02, arc=0.3, sound="call", landing="place"),
 }
 """Effects of events with cards that change their zone."""
@@ -63,12 +133,12 @@ TURNED_OVER = EventEffect(0.36, 0.5, arc=0.8, tilt=9, sound="flip", landing="pla
 """Effect of a card drawn onto an open stack and turned over."""
 
 STANDING = {
-    EventKind.CUT: EventEffect(0.0, 0.75, sound="draw"),
+    EventKind.CUT: EventEffect(0.0, 0.75, sound="cut"),
     EventKind.SHUFFLE: EventEffect(0.0, 0.8, sound="shuffle"),
-    EventKind.REVEAL: EventEffect(0.0, 0.2, sound="deal"),
+    EventKind.REVEAL: EventEffect(0.0, 0.2, sound="spread"),
     EventKind.CALL: EventEffect(0.0, 0.45, sound="call"),
     EventKind.NO_CALL: EventEffect(0.0, 0.3),
-    EventKind.PAY: EventEffect(0.0, 0.8, sound="place"),
+    EventKind.PAY: EventEffect(0.0, 0.8, sound="coins"),
 }
 """Effects of events without a card."""
 
@@ -95,7 +165,7 @@ class HighlightStaging:
     apart, all within ``spread``, and fly for ``travel``. ``arc`` is the height of the path in card
     widths, ``tilt`` the maximum rotation in degrees. ``rest`` is the pause after the points have
     arrived. ``shakes`` is whether the victim's plate shakes. ``shouts`` shows the title at once,
-    at the actor's plate.
+    at the actor's plate. ``curve`` and ``over`` are how the cards fly; the card that joins glides.
     """
 
     dock: float = 0.0
@@ -108,12 +178,63 @@ class HighlightStaging:
     rest: float = 0.25
     shakes: bool = True
     shouts: bool = False
+    curve: Curve = Curve.SLAM
+    over: float = 0.0
     sounds: Layers = field(default_factory=Layers)
 
     @property
     def landing(self) -> float:
         """Maximum time from the start until the last card has landed."""
         return self.dock + self.beat + self.travel + self.spread
+
+    def at(self, strength: float) -> "HighlightStaging":
+        """The staging of a highlight of this strength, 0 to 1: more of the same in every part."""
+        size = magnitude(strength)
+        return replace(
+            self,
+            beat=self.beat * size.anticipation,
+            arc=self.arc * (0.7 + 0.5 * strength),
+            tilt=self.tilt * (0.6 + 0.8 * strength),
+            over=size.overshoot,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Magnitude:
+    """How large a highlight looks.
+
+    ``word`` is the size of its title in units, ``anticipation`` a factor on the beat before its
+    cards leave, ``hold`` the seconds for which the picture stands still when they have landed.
+    ``overshoot`` is a share of the way, ``shake`` the movement of the felt in units, ``sparks`` a
+    number of particles, ``light`` the brightness of the felt and its rim, 0 to 1.
+    """
+
+    word: float
+    anticipation: float
+    hold: float
+    overshoot: float
+    shake: float
+    sparks: int
+    light: float
+
+
+QUIET = 0.12
+"""Strength up to which a highlight has neither particles nor a light on the felt."""
+
+
+def magnitude(strength: float) -> Magnitude:
+    """The looks of a highlight of a strength from 0 to 1; all of them grow with it."""
+    part = min(1.0, max(0.0, strength))
+    loud = max(0.0, part - QUIET) / (1 - QUIET)
+    return Magnitude(
+        word=24 + 72 * part,
+        anticipation=0.8 + 0.6 * part,
+        hold=0.18 * part,
+        overshoot=0.08 * part,
+        shake=8 * loud * loud,
+        sparks=round(200 * loud**1.5),
+        light=loud,
+    )
 
 
 STAGED = {
@@ -122,9 +243,11 @@ STAGED = {
         travel=0.52, arc=1.0, tilt=8.0, sounds=_layers("take", "double")
     ),
     HighlightKind.CAPTURE: HighlightStaging(
-        travel=0.55, stagger=0.025, arc=0.7, sounds=_layers("capture")
+        travel=0.55, stagger=0.025, arc=0.7, curve=Curve.TOSS, sounds=_layers("capture")
     ),
-    HighlightKind.DIG: HighlightStaging(stagger=0.03, spread=0.3, arc=0.6, sounds=_layers("dig")),
+    HighlightKind.DIG: HighlightStaging(
+        stagger=0.03, spread=0.3, arc=0.6, curve=Curve.TOSS, sounds=_layers("dig")
+    ),
     HighlightKind.CALL: HighlightStaging(
         beat=0.3,
         arc=0.9,
@@ -154,7 +277,7 @@ STAGED = {
     HighlightKind.ROUND: HighlightStaging(beat=0.0, travel=0.0, rest=0.5, shakes=False),
 }
 """How each sort of moment is staged."""
-LONGEST = max(one.landing for one in STAGED.values())
+LONGEST = max(one.at(1.0).landing for one in STAGED.values())
 """Maximum time until the cards of a highlight have landed, in seconds at normal speed."""
 
 PLAIN = EventEffect(0.3, 0.3)
@@ -173,22 +296,16 @@ def effect_of(what: EventKind, carries: bool, stacked: bool = False) -> EventEff
     return EFFECTS.get(what, PLAIN) if carries else STANDING.get(what, STILL)
 
 
-def ease(share: float) -> float:
-    """Easing: the share of the way after a share of the time, slow at both ends."""
-    return share * share * share * (share * (6 * share - 15) + 10)
-
-
-def arc(share: float) -> float:
-    """Share of the maximum height or tilt after a share of the way; 0 at both ends."""
-    return sin(share * tau / 2)
-
-
 THINKING = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
 """Minimum thinking time of an opponent by the player's setting, in seconds."""
 ROUND = 8.0
-"""Target for the time from one turn of the person to the next, in seconds."""
+"""Maximum time from one turn of the person to the next, in seconds."""
+RESERVE = 1.0
+"""The part of it kept for the person's own discard and for turns longer than usual."""
 MOVE = 3.2
 """Estimated time of an opponent's turn in seconds: thinking, a draw and a discard."""
+CARDS = 1.3
+"""The part of it in which cards move, in seconds."""
 QUICKEST = 0.2
 """Minimum of the hurry factor."""
 
@@ -197,13 +314,16 @@ class Pace:
     """The speed of a match; opponents hurry so that the person's turn comes in time.
 
     ``slowness`` is the factor on durations by the player's setting. ``hurry``, 0 to 1, is a second
-    factor. It follows from the time since the person's last turn and the opponents still to move.
+    factor, and ``thought``, 0 to 1, the one on thinking. Both follow from the time since the
+    person's last turn and the opponents still to move. Thinking is shortened first, then the cards
+    hurry and their flights overlap.
     """
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.slowness = 1.0
         self.hurry = 1.0
+        self.thought = 1.0
         self._since: float | None = None
         self._asked: Seat | None = None
         self._turns = 0
@@ -213,19 +333,26 @@ class Pace:
         """Current factor on durations."""
         return self.slowness * self.hurry
 
+    @property
+    def overlaps(self) -> bool:
+        """Whether a card may leave before the last one has landed."""
+        return self.hurry < 1
+
     def follow(self, asked: Seat | None, now: float, slowness: float) -> None:
         """Update the hurry for the seat now asked, at a time in seconds.
 
         ``slowness`` is the factor on turns by all of the player's settings.
         """
         if asked is None or asked == HUMAN_SEAT:
-            self._since, self._turns, self.hurry = None, 0, 1.0
+            self._since, self._turns, self.hurry, self.thought = None, 0, 1.0, 1.0
         elif asked != self._asked:
             if self._since is None:
                 self._since = now
             if slowness > 0:
-                left = ROUND * slowness - (now - self._since)
+                left = (ROUND - RESERVE) * slowness - (now - self._since)
                 to_come = max(1, self.players - 1 - self._turns)
-                self.hurry = min(1.0, max(QUICKEST, left / (to_come * MOVE * slowness)))
+                each = left / (to_come * slowness)
+                self.thought = min(1.0, max(0.0, (each - CARDS) / (MOVE - CARDS)))
+                self.hurry = min(1.0, max(QUICKEST, each / CARDS))
             self._turns += 1
         self._asked = asked

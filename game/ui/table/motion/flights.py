@@ -12,10 +12,14 @@ from pygame import Rect
 from game.core.table_values import Highlight
 from game.ui.table.layout.card_poses import EDGES, Layout, Pose
 from game.ui.table.motion.card_sprites import CardSprite, CardSprites, Tween
-from game.ui.table.motion.event_effects import EventEffect, HighlightStaging
+from game.ui.table.motion.event_effects import EventEffect, HighlightStaging, flight
 
 CARRIED_FADE = 0.14
 """Duration of fades on the highlight stage, in seconds."""
+TOLD = 0.85
+"""Time in which cards change their place under reduced motion: fades and a line, in seconds."""
+FADED = 0.3
+"""Share of it in which they fade out, and share in which they fade in."""
 CARRIED_FAR = 5.0
 """Distance from which a card tilts by the maximum, in card widths."""
 
@@ -34,23 +38,25 @@ class HighlightTiming:
 class CarriedCards:
     """The cards of a highlight in order; the ``docking`` ones join the others.
 
-    ``before`` are the poses of the others, ``after`` the goals of all.
+    ``before`` are the poses of the others, ``after`` the goals of all, ``left`` where all lay.
     """
 
     cards: Sequence[CardSprite]
     before: Sequence[Pose]
     after: Sequence[Pose]
     docking: Sequence[CardSprite] = ()
+    left: Sequence[Pose] = ()
 
     def timing(
         self, how: HighlightStaging, now: float, speed: float, reduced: bool
     ) -> HighlightTiming:
         """Times when they leave and when all have landed."""
         if reduced:
-            return HighlightTiming(now, now + CARRIED_FADE, now + CARRIED_FADE, now + CARRIED_FADE)
-        dock = how.dock * speed if self.docking else 0.0
+            lands = now + (TOLD * max(0.5, speed) if self.cards else CARRIED_FADE)
+            return HighlightTiming(now, lands, lands, lands)
+        dock = flight(how.dock, speed) if self.docking else 0.0
         leaves = now + (dock + how.beat * speed if self.cards else 0.0)
-        lands = leaves + how.travel * speed + self.gap(how, speed) * max(0, self.apart - 1)
+        lands = leaves + flight(how.travel, speed) + self.gap(how, speed) * max(0, self.apart - 1)
         return HighlightTiming(leaves, lands, lands, lands)
 
     @property
@@ -91,12 +97,22 @@ class CarriedCards:
                 timing.lands - begins,
                 how.arc * card,
                 -tilt if goal.x >= sprite.goal.x else tilt,
+                how.curve,
+                how.over,
             )
             sprite.fades = False
             sprite.dock, sprite.beat = dock, begins - timing.leaves + how.beat * speed
             if dock is not None:
                 sprite.start = dock.goal
-            sprite.rest = max(0.0, timing.lands - begins - how.travel * speed)
+            sprite.rest = max(0.0, timing.lands - begins - flight(how.travel, speed))
+
+    def fade(self, timing: HighlightTiming) -> None:
+        """Let the cards fade in at their goals once a line has led there."""
+        lasts = FADED * (timing.lands - timing.leaves)
+        for sprite, goal in zip(self.cards, self.after, strict=True):
+            # The height is never seen; it keeps the card out of the row that lies still.
+            sprite.send(goal, timing.lands - lasts, lasts, 1, 0)
+            sprite.fades = True
 
     def come(self, at_front: bool, begins: float, lasts: float, card: int, felt: Rect) -> None:
         """Let the docking cards fly to one end of the cards already there, within the felt."""
@@ -181,7 +197,8 @@ class Flights:
             goals[one.number] = self.laid.poses.get(one.to, [one.goal])[-1]
         coming = {one.number for one in docking}
         before = [one.goal for one in cards if one.number not in coming]
-        return CarriedCards(cards, before, [goals[one.number] for one in cards], docking)
+        after = [goals[one.number] for one in cards]
+        return CarriedCards(cards, before, after, docking, [one.goal for one in cards])
 
     def _all(self) -> Iterator[tuple[CardSprite, Pose]]:
         for zone, sprites in self.cast.zones.items():
@@ -202,13 +219,13 @@ class Flights:
             sprite.redirect(goal, now, NUDGE * self.speed)
         else:
             # A meld that changes its owner sweeps across the table as one.
-            lasts = effect.travel or SWEEP
-            sprite.redirect(goal, now, lasts * self.speed, 0.3 * self.laid.card)
+            lasts = flight(effect.travel or SWEEP, self.speed)
+            sprite.redirect(goal, now, lasts, 0.3 * self.laid.card)
 
     def _travel(
         self, sprite: CardSprite, goal: Pose, effect: EventEffect, begins: float, many: int
     ) -> None:
-        lasts = effect.travel * self.speed
+        lasts = flight(effect.travel, self.speed)
         if self.reduced and lasts > 0:
             lasts = FADE
         sprite.fades = self.reduced
@@ -216,5 +233,6 @@ class Flights:
         if many > MANY:
             tilt = 0.0
         beat = 0.0 if self.reduced else effect.beat * self.speed
-        sprite.send(goal, begins + beat, lasts, effect.arc * self.laid.card, tilt)
+        high = effect.arc * self.laid.card
+        sprite.send(goal, begins + beat, lasts, high, tilt, effect.curve, effect.over)
         sprite.beat = beat

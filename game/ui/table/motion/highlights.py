@@ -6,8 +6,10 @@ payments from the pot. `Hearing` plays sounds from their place on the felt. The 
 three.
 """
 
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from math import cos, hypot, sin, tau
+from typing import NamedTuple, Protocol
 
 from pygame import Rect
 
@@ -15,28 +17,56 @@ from game.core.event import Event, Seat
 from game.core.table_values import Highlight
 from game.text.message import told
 from game.ui.kit.layout.frame import pin
-from game.ui.table.layout.card_poses import Layout
-from game.ui.table.motion.event_effects import HighlightStaging, arc, ease
-from game.ui.table.motion.flights import CARRIED_FADE, CarriedCards, HighlightTiming
+from game.ui.table.layout.card_poses import Layout, Pose
+from game.ui.table.motion.event_effects import (
+    HighlightStaging,
+    Magnitude,
+    arc,
+    ease,
+    flight,
+    magnitude,
+)
+from game.ui.table.motion.flights import CARRIED_FADE, FADED, CarriedCards, HighlightTiming
 
 FLY = 0.42
 """Duration of the flight of points, in seconds at normal speed."""
+CALM = 0.5
+"""Factor on the light of the felt under reduced motion."""
 APART = 0.1
 """Delay between the flights of two players' points, in seconds at normal speed."""
 COUNTS = 5
 """Number of steps in which points count up on arrival."""
 STEP = 0.055
 """Duration of one such step, in seconds at normal speed."""
-STAYS = 0.45
-"""Time for which counted points stay visible, in seconds at normal speed."""
 SHAKE = 0.4
 """Duration of a plate's shake, in seconds at normal speed."""
+VICTIM = 0.3
+"""Delay of the victim's motif after the knock on their plate, in seconds."""
 SWINGS = 3.5
 """Number of swings in a shake."""
 AFTERGLOW = 0.5
 """Fade of the light around landed cards, in seconds at normal speed."""
 BANNER = 1.1
 """Duration of a banner, in seconds at normal speed."""
+LIFTED = 0.25
+"""Brightness of the light around the cards of the weakest highlight before they leave."""
+POP = 0.26
+"""Time in which a banner comes to its size, in seconds."""
+ABOUT = 20
+"""Weight of the cards that a banner is about, among what it may cover."""
+GRID = 12
+"""Number of steps in which a banner looks for a place across and down the felt."""
+SIDES = ("below", "above", "right", "left")
+MELT = 0.24
+"""Time in which counted points melt into their figure, in seconds at normal speed."""
+READ = 0.7
+"""Time for which points are read under reduced motion, in seconds at normal speed."""
+FLASH = 0.45
+"""Fade of the light on the felt, in seconds at normal speed."""
+BURST = 0.9
+"""Duration of particles, in seconds at normal speed."""
+QUAKE = 0.32
+"""Duration of a shake of the felt, in seconds at normal speed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +77,12 @@ class HighlightCue:
     name: str
     x: float
     step: int = 0
+    strength: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Glow:
-    """A light in a player's colour around cards or a plate."""
+    """A light in a player's colour around cards or a plate; ``power`` is its brightness, 0 to 1."""
 
     rect: Rect
     seat: Seat
@@ -59,6 +90,7 @@ class Glow:
     rises: float
     ends: float
     falls: float
+    power: float = 1.0
 
     def strength(self, now: float) -> float:
         """Brightness, 0 to 1."""
@@ -66,43 +98,57 @@ class Glow:
             return 0.0
         risen = 1.0 if self.rises <= 0 else min(1.0, (now - self.begins) / self.rises)
         left = 1.0 if self.falls <= 0 else min(1.0, (self.ends - now) / self.falls)
-        return min(risen, left)
+        return self.power * min(risen, left)
 
 
 @dataclass(frozen=True, slots=True)
 class Shake:
-    """The shake of a player's plate."""
+    """The shake of a player's plate; ``power`` is a factor on its width."""
 
     seat: Seat
     begins: float
     lasts: float
+    power: float = 1.0
 
     def aside(self, now: float) -> float:
-        """Horizontal offset, -1 to 1."""
+        """Horizontal offset, in units of the usual width."""
         share = (now - self.begins) / self.lasts
         if not 0 <= share < 1:
             return 0.0
-        return arc(2 * SWINGS * share) * (1 - share)
+        return self.power * arc(2 * SWINGS * share) * (1 - share)
 
 
 @dataclass(frozen=True, slots=True)
 class FlyingPoints:
-    """Points in flight to a player's plate, where they count up."""
+    """Points in flight to a player's plate.
+
+    They stop beside the ``figure`` that they change, count up there, and melt into it. The figure
+    changes when they have arrived. ``start`` is None if they appear where they stop. ``others`` are
+    other rectangles on the table; the points cover as little of them as possible.
+    """
 
     points: int
     seat: Seat
-    start: tuple[float, float]
-    goal: tuple[float, float]
+    start: tuple[float, float] | None
+    plate: Rect
+    figure: Rect
     begins: float
     lasts: float
     arc: float
     counts: float
-    stays: float
+    melts: float
+    still: bool = False
+    others: tuple[Rect, ...] = ()
+
+    @property
+    def counted(self) -> float:
+        """Time when all points are counted."""
+        return self.begins + self.lasts + self.counts
 
     @property
     def arrives(self) -> float:
-        """Time when all points are counted."""
-        return self.begins + self.lasts + self.counts
+        """Time when they are part of the figure."""
+        return self.counted + self.melts
 
     def shown(self, now: float) -> int:
         """Number to render: all points in flight, then those counted."""
@@ -113,17 +159,41 @@ class FlyingPoints:
 
     def strength(self, now: float) -> float:
         """Opacity, 0 to 1."""
-        if not self.begins <= now < self.arrives + self.stays:
+        if not self.begins <= now < self.arrives:
             return 0.0
-        risen = min(1.0, (now - self.begins) / CARRIED_FADE)
-        return min(risen, (self.arrives + self.stays - now) / CARRIED_FADE, 1.0)
+        return min(1.0, (now - self.begins) / CARRIED_FADE, (self.arrives - now) / CARRIED_FADE)
 
-    def where(self, now: float, aside: float = 0.0) -> tuple[int, int]:
-        """Centre in pixels; ``aside`` moves the goal down."""
+    def melted(self, now: float) -> float:
+        """How far they have melted into the figure, 0 to 1."""
+        if self.still or self.melts <= 0:
+            return 0.0
+        return ease(min(1.0, max(0.0, (now - self.counted) / self.melts)))
+
+    def stop(self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None = None) -> Rect:
+        """Where they count, beside the figure and never on its plate if the felt has room.
+
+        They keep off a remark at ``spoken``.
+        """
+        about = Rect(self.figure.x, self.plate.y, self.figure.w, self.plate.h)
+        sides = [_beside(side, about, size, gap).clamp(felt) for side in SIDES]
+        sides += [_beside(side, self.plate, size, gap).clamp(felt) for side in SIDES]
+        lying = self.others if spoken is None else (*self.others, spoken)
+
+        def hidden(rect: Rect) -> tuple[int, int]:
+            return _area(rect.clip(self.plate)), sum(_area(rect.clip(one)) for one in lying)
+
+        return min(sides, key=hidden)
+
+    def where(self, now: float, stop: tuple[int, int] | None = None) -> tuple[int, int]:
+        """Centre in pixels; ``stop`` is the centre of where they count."""
+        end = self.figure.center if stop is None else stop
+        start = end if self.start is None else self.start
         share = 1.0 if self.lasts <= 0 else (now - self.begins) / self.lasts
         way = ease(min(1.0, max(0.0, share)))
-        x = self.start[0] + (self.goal[0] - self.start[0]) * way
-        y = self.start[1] + (self.goal[1] + aside - self.start[1]) * way - self.arc * arc(way)
+        x = start[0] + (end[0] - start[0]) * way
+        y = start[1] + (end[1] - start[1]) * way - self.arc * arc(way)
+        into = self.melted(now)
+        x, y = x + (self.figure.centerx - x) * into, y + (self.figure.centery - y) * into
         return round(x), round(y)
 
 
@@ -141,35 +211,188 @@ class Banner:
     lasts: float
     slides: bool
     others: tuple[Rect, ...] = ()
+    units: float = 24.0
+    _placed: dict[object, Rect] = field(default_factory=dict, compare=False)
 
-    def place(self, size: tuple[int, int], gap: int, felt: Rect) -> Rect:
-        """The rectangle on the side that covers least; ties go towards the middle of the table."""
+    def place(
+        self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None = None
+    ) -> Rect:
+        """The rectangle on the side that covers least; ties go towards the middle of the table.
+
+        A title that finds no free side goes elsewhere on the felt, where it covers less.
+        """
+        key = size, gap, tuple(felt), None if spoken is None else tuple(spoken)
+        if key not in self._placed:
+            self._placed[key] = self._place(size, gap, felt, spoken)
+        return self._placed[key].copy()
+
+    def hides(self, rect: Rect) -> float:
+        """Part of a rectangle that covers something to read, 0 to 1."""
+        lying = (self.rect, *self.others)
+        return max(_area(rect.clip(one)) for one in lying) / max(1, _area(rect))
+
+    def _place(self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None) -> Rect:
         about = self.rect
         dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
         beside = dx * dx * felt.h * felt.h > dy * dy * felt.w * felt.w
         sides = ("right", "left") if dx < 0 else ("left", "right")
         ends = ("below", "above") if dy < 0 else ("above", "below")
         order = (*sides, *ends) if beside else (*ends, *sides)
-        found = [_beside(side, about, size, gap).clamp(felt) for side in order]
-        return min(found, key=self._covers)
+        lying = self.others if spoken is None else (*self.others, spoken)
 
-    def _covers(self, rect: Rect) -> int:
-        """Covered area in square pixels."""
-        clips = [rect.clip(one) for one in (self.rect, *self.others)]
-        return sum(one.w * one.h for one in clips)
+        def covers(rect: Rect) -> int:
+            # What it is about stays visible first.
+            return ABOUT * _area(rect.clip(about)) + sum(_area(rect.clip(one)) for one in lying)
+
+        best = min([_beside(side, about, size, gap).clamp(felt) for side in order], key=covers)
+        if not covers(best):
+            return best
+        wide, high = felt.w - size[0], felt.h - size[1]
+        grid = [
+            Rect(felt.x + wide * x // GRID, felt.y + high * y // GRID, *size)
+            for x in range(GRID + 1)
+            for y in range(GRID + 1)
+        ]
+        grid.sort(key=lambda one: hypot(one.centerx - about.centerx, one.centery - about.centery))
+        return min([best, *(one.clamp(felt) for one in grid)], key=covers)
 
     def strength(self, now: float) -> float:
         """Opacity, 0 to 1."""
         passed = now - self.begins
         if not 0 <= passed < self.lasts:
             return 0.0
-        return min(1.0, passed / CARRIED_FADE, (self.lasts - passed) / (2 * CARRIED_FADE))
+        risen = 1.0 if self.slides else passed / CARRIED_FADE
+        return min(1.0, risen, (self.lasts - passed) / (2 * CARRIED_FADE))
+
+    def growth(self, now: float) -> float:
+        """Factor on its size: it comes large, falls below its size and settles; 1 at rest."""
+        passed = (now - self.begins) / POP
+        if not self.slides or passed >= 1:
+            return 1.0
+        share = max(0.0, passed)
+        part = (self.units - 24) / 72
+        return 1 + part * (0.4 * (1 - share) ** 3 - 0.12 * arc(share))
 
     def rise(self, now: float) -> float:
         """Remaining distance below its place, 1 to 0."""
         if not self.slides:
             return 0.0
         return 1 - ease(min(1.0, max(0.0, (now - self.begins) / (2 * CARRIED_FADE))))
+
+
+@dataclass(frozen=True, slots=True)
+class Flash:
+    """A light on the felt and on its rim in a player's colour.
+
+    It is there at once, stands still until ``fades``, and is gone at ``ends``. ``power`` is its
+    brightness, 0 to 1.
+    """
+
+    centre: tuple[int, int]
+    seat: Seat
+    begins: float
+    fades: float
+    ends: float
+    power: float
+
+    def strength(self, now: float) -> float:
+        """Brightness, 0 to 1."""
+        if not self.begins <= now < self.ends:
+            return 0.0
+        return self.power * min(1.0, (self.ends - now) / max(1e-6, self.ends - self.fades))
+
+
+class Spark(NamedTuple):
+    """A particle: its centre in pixels and its size, 0 to 1."""
+
+    x: float
+    y: float
+    size: float
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """Particles that fly from cards that have landed, in a player's colour.
+
+    ``reach`` is how far they fly, in pixels.
+    """
+
+    rect: Rect
+    seat: Seat
+    begins: float
+    lasts: float
+    count: int
+    reach: float
+
+    def sparks(self, now: float) -> Iterator[Spark]:
+        """The particles at a time; each has its own direction, speed and weight."""
+        share = (now - self.begins) / self.lasts
+        if not 0 <= share < 1:
+            return
+        slowed = 1 - (1 - share) ** 3
+        for number in range(self.count):
+            part, other = _mixed(2 * number), _mixed(2 * number + 1)
+            angle, far = tau * part, self.reach * (0.25 + 0.75 * other)
+            x = self.rect.centerx + cos(angle) * (self.rect.w / 2 + far * slowed)
+            y = self.rect.centery + sin(angle) * (self.rect.h / 2 + 0.7 * far * slowed)
+            fall = 0.5 * self.reach * share * share
+            yield Spark(x, y + fall, (1 - share) * (0.4 + 0.6 * (1 - other)))
+
+
+@dataclass(frozen=True, slots=True)
+class Quake:
+    """A shake of the whole felt; ``units`` is its amplitude."""
+
+    begins: float
+    lasts: float
+    units: float
+
+    def offset(self, now: float) -> tuple[float, float]:
+        """Offset of the picture in units."""
+        share = (now - self.begins) / self.lasts
+        if not 0 <= share < 1:
+            return 0.0, 0.0
+        left = self.units * (1 - share) ** 2
+        return left * sin(tau * 4.5 * share), 0.6 * left * cos(tau * 3.5 * share)
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A card that fades out where it lay, in place of a flight."""
+
+    text: str | None
+    pose: Pose
+    begins: float
+    lasts: float
+
+    def strength(self, now: float) -> float:
+        """Opacity, 0 to 1."""
+        return 1 - min(1.0, max(0.0, (now - self.begins) / self.lasts))
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """A line from where cards lay to where they lie now, in place of a flight."""
+
+    start: Rect
+    goal: Rect
+    seat: Seat
+    begins: float
+    lasts: float
+
+    def strength(self, now: float) -> float:
+        """Opacity, 0 to 1."""
+        share = (now - self.begins) / self.lasts
+        return 0.0 if not 0 <= share < 1 else min(1.0, 4 * share, 4 * (1 - share))
+
+
+def _mixed(number: int) -> float:
+    """A number from 0 to 1 that looks like chance and is the same in every frame."""
+    return sin(12.9898 * number + 1) * 43758.5453 % 1.0
+
+
+def _area(rect: Rect) -> int:
+    return rect.w * rect.h
 
 
 def _beside(side: str, about: Rect, size: tuple[int, int], gap: int) -> Rect:
@@ -193,6 +416,11 @@ class HighlightStage:
         self.shakes: list[Shake] = []
         self.figures: list[FlyingPoints] = []
         self.banners: list[Banner] = []
+        self.flashes: list[Flash] = []
+        self.bursts: list[Burst] = []
+        self.quakes: list[Quake] = []
+        self.ghosts: list[Ghost] = []
+        self.trails: list[Trail] = []
         self.heard: list[HighlightCue] = []
         self._moment: Highlight | None = None
         self._timing = HighlightTiming(0.0, 0.0, 0.0, 0.0)
@@ -201,13 +429,16 @@ class HighlightStage:
         """Drop everything at once."""
         for some in (self.glows, self.shakes, self.figures, self.banners, self.heard):
             some.clear()
+        for more in (self.flashes, self.bursts, self.quakes, self.ghosts, self.trails):
+            more.clear()
         self._moment = None
 
     @property
     def lit(self) -> bool:
         """Whether any part of a highlight is visible."""
         some = self.glows or self.shakes or self.figures or self.banners
-        return bool(some) or self._moment is not None
+        more = self.flashes or self.bursts or self.quakes or self.ghosts or self.trails
+        return bool(some or more) or self._moment is not None
 
     def said(self, now: float) -> str:
         """The sentence of the highlight once its points have arrived; empty for none."""
@@ -219,13 +450,23 @@ class HighlightStage:
         """The sounds that are due; everything past is dropped."""
         self.glows = [one for one in self.glows if now < one.ends]
         self.shakes = [one for one in self.shakes if now < one.begins + one.lasts]
-        self.figures = [one for one in self.figures if now < one.arrives + one.stays]
+        self.figures = [one for one in self.figures if now < one.arrives]
+        self.flashes = [one for one in self.flashes if now < one.ends]
+        self.bursts = [one for one in self.bursts if now < one.begins + one.lasts]
+        self.quakes = [one for one in self.quakes if now < one.begins + one.lasts]
+        self.ghosts = [one for one in self.ghosts if now < one.begins + one.lasts]
+        self.trails = [one for one in self.trails if now < one.begins + one.lasts]
         self.banners = [one for one in self.banners if now < one.begins + one.lasts]
         due = [one for one in self.heard if one.at <= now]
         self.heard = [one for one in self.heard if one.at > now]
         if self._moment is not None and now >= self._timing.ends:
             self._moment = None
         return due
+
+    @property
+    def counting(self) -> set[Seat]:
+        """Players whose figures are about to change."""
+        return {one.seat for one in self.figures}
 
     def begin(
         self,
@@ -236,55 +477,113 @@ class HighlightStage:
         now: float,
         speed: float,
         reduced: bool,
+        strength: float = 0.4,
     ) -> HighlightTiming:
         """Start a highlight; the result is its timing.
 
         ``new`` is the layout after the event, ``speed`` the factor on all durations. With
-        ``reduced`` motion nothing flies, slides or shakes.
+        ``reduced`` motion nothing flies, slides or shakes: cards fade out, a line leads to their
+        new place, and they fade in there. ``strength`` scales all that is seen.
         """
         timing = carried.timing(how, now, speed, reduced)
+        size = magnitude(strength)
+        # The picture stands still for a moment when the cards hit the table.
+        goes_on = timing.lands + (0.0 if reduced else size.hold * speed)
         start = carried.around(new, moment)
         goal = carried.landed(new, moment)
-        self.heard += _sounds(how, timing, bool(carried.cards), reduced, start, goal)
-        seat = moment.actor
+        sounds = _sounds(how, timing, bool(carried.cards), reduced, start, goal)
+        self.heard += [replace(one, strength=strength) for one in sounds]
+        seat = moment.actor if moment.actor is not None else _best(moment)
         if seat is not None:
-            if carried.cards and not reduced:
-                begins = timing.leaves - how.beat * speed
-                self.glows.append(
-                    Glow(
-                        start,
-                        seat,
-                        begins,
-                        how.beat * speed,
-                        timing.leaves + CARRIED_FADE,
-                        CARRIED_FADE,
-                    )
-                )
-            after = AFTERGLOW * max(0.5, speed)
-            self.glows.append(
-                Glow(goal, seat, timing.lands, CARRIED_FADE / 2, timing.lands + after, after)
-            )
-            title = told(moment.title)
+            self._light(seat, how, timing, start, goal, new, speed, reduced, size, carried)
+            title = told(moment.title) if moment.actor is not None else ""
             if title:
                 rect = goal if carried.cards and not how.shouts else new.plates[seat]
                 begins = now if how.shouts else timing.lands
-                lasts = BANNER * max(0.6, speed)
+                lasts = BANNER * max(0.6, speed) * (0.8 + 0.5 * strength)
+                others = (goal, *_lying(new))
                 self.banners.append(
-                    Banner(title, seat, rect, begins, lasts, not reduced, _lying(new))
+                    Banner(title, seat, rect, begins, lasts, not reduced, others, size.word)
                 )
+        if not reduced:
+            self._shake(goes_on, size, speed)
         if moment.victim is not None and how.shakes:
             x = new.plates[moment.victim].centerx
-            self.heard.append(HighlightCue(timing.lands + 0.08 * speed, "robbed", x))
+            shaken = timing.lands + 0.08 * speed
+            self.heard.append(HighlightCue(shaken, "robbed", x, strength=strength))
+            self.heard.append(HighlightCue(shaken + VICTIM, "victim", x, strength=strength))
             if not reduced:
-                self.shakes.append(Shake(moment.victim, timing.lands, SHAKE * max(0.5, speed)))
-        figures = _figures(moment, goal, new, timing.lands, speed, reduced)
+                lasts = SHAKE * max(0.5, speed)
+                power = 0.6 + strength
+                self.shakes.append(Shake(moment.victim, goes_on, lasts, power))
+        figures = _figures(moment, goal, new, goes_on, speed, reduced)
         self.figures += figures
-        arrives = max([one.arrives for one in figures], default=timing.lands)
+        arrives = max([one.arrives for one in figures], default=goes_on)
         for one in figures:
-            self.heard += _counted(one)
+            self.heard += [replace(cue, strength=strength) for cue in _counted(one)]
         whole = HighlightTiming(timing.leaves, timing.lands, arrives, arrives + how.rest * speed)
         self._moment, self._timing = moment, whole
         return whole
+
+    def _shake(self, begins: float, size: Magnitude, speed: float) -> None:
+        """Let the felt shake."""
+        if size.shake >= 1:
+            self.quakes.append(Quake(begins, QUAKE * max(0.5, speed), size.shake))
+
+    def _light(
+        self,
+        seat: Seat,
+        how: HighlightStaging,
+        timing: HighlightTiming,
+        start: Rect,
+        goal: Rect,
+        new: Layout,
+        speed: float,
+        reduced: bool,
+        size: Magnitude,
+        carried: CarriedCards,
+    ) -> None:
+        """Light the cards before they leave; where they land, the felt and the actor's plate."""
+        slow = max(0.5, speed)
+        if carried.cards and reduced:
+            lasts = timing.lands - timing.leaves
+            fade = lasts * FADED
+            self.ghosts += [
+                Ghost(one.text, pose, timing.leaves, fade)
+                for one, pose in zip(carried.cards, carried.left, strict=True)
+            ]
+            self.trails.append(Trail(start, goal, seat, timing.leaves, lasts))
+        elif carried.cards:
+            begins = timing.leaves - how.beat * speed
+            gone = timing.leaves + CARRIED_FADE
+            self.glows.append(
+                Glow(start, seat, begins, how.beat * speed, gone, CARRIED_FADE, LIFTED + size.light)
+            )
+        after = timing.lands + AFTERGLOW * slow
+        self.glows.append(
+            Glow(goal, seat, timing.lands, CARRIED_FADE / 2, after, AFTERGLOW * slow, size.light)
+        )
+        if not size.light:
+            return
+        goes_on = timing.lands + (0.0 if reduced else size.hold * speed)
+        power = size.light * (CALM if reduced else 1.0)
+        plate = new.plates[seat]
+        ends = goes_on + FLASH * slow
+        self.glows.append(
+            Glow(plate, seat, timing.lands, CARRIED_FADE / 2, ends, FLASH * slow, power)
+        )
+        self.flashes.append(Flash(goal.center, seat, timing.lands, goes_on, ends, power))
+        if not reduced:
+            self.bursts.append(
+                Burst(
+                    goal, seat, goes_on, BURST * slow, size.sparks, (1 + 2 * size.light) * new.card
+                )
+            )
+
+
+def _best(moment: Highlight) -> Seat | None:
+    """Who gains most by a highlight that nobody does; None for nobody."""
+    return max(moment.gains, key=lambda seat: moment.gains[seat], default=None)
 
 
 def _sounds(
@@ -310,26 +609,40 @@ def _sounds(
 def _figures(
     moment: Highlight, goal: Rect, laid: Layout, lands: float, speed: float, reduced: bool
 ) -> list[FlyingPoints]:
-    """Points in flight, one player after the other; the victim's fall from their plate."""
+    """Points in flight, one player after the other; lost ones appear beside their figure."""
     found = []
+    others = (goal, *_lying(laid))
     for number, (seat, points) in enumerate(moment.gains.items()):
         plate = laid.plates[seat]
+        start: tuple[float, float] | None = _own(laid, seat).center
         if seat == moment.actor and len(moment.gains) < 3 and points > 0:
-            start = goal
-        else:
-            start = _own(laid, seat)
+            start = goal.center
         begins = lands + number * APART * speed
-        # Points at the plate's end cover its figure and leave the name readable.
-        end: tuple[float, float] = (plate.right - min(plate.h, plate.w / 2), plate.centery)
-        first: tuple[float, float] = start.center
-        if points < 0 and moment.victim == seat:
-            first, end = end, (end[0], plate.bottom + plate.h / 2)
-        lasts, counts = FLY * speed, COUNTS * STEP * speed
+        # The figure stands at the plate's end.
+        end = round(min(plate.h, plate.w / 2))
+        figure = Rect(plate.right - 3 * end // 2, plate.y, end, plate.h)
+        lasts, counts, melts = FLY * speed, COUNTS * STEP * speed, MELT * speed
+        if reduced or points < 0:
+            start = None
         if reduced:
-            first, lasts, counts = end, 0.0, 0.0
-        stays = STAYS * max(0.5, speed)
-        arc = 0.35 * laid.card
-        found.append(FlyingPoints(points, seat, first, end, begins, lasts, arc, counts, stays))
+            lasts, counts, melts = 0.0, READ * speed, CARRIED_FADE
+        arc = 0.0 if start is None else 0.35 * laid.card
+        found.append(
+            FlyingPoints(
+                points,
+                seat,
+                start,
+                plate,
+                figure,
+                begins,
+                lasts,
+                arc,
+                counts,
+                melts,
+                reduced,
+                others,
+            )
+        )
     return found
 
 
@@ -349,12 +662,12 @@ def _own(laid: Layout, seat: Seat) -> Rect:
 
 def _counted(figure: FlyingPoints) -> list[HighlightCue]:
     """Sounds of each step of the count and of its end; none for lost points."""
-    x, at = figure.goal[0], figure.begins + figure.lasts
+    x, at = figure.figure.centerx, figure.begins + figure.lasts
     steps = [
         HighlightCue(at + step * figure.counts / COUNTS, "count", x, step)
-        for step in range(COUNTS if figure.counts and figure.points > 0 else 0)
+        for step in range(COUNTS if figure.lasts and figure.points > 0 else 0)
     ]
-    return [*steps, HighlightCue(figure.arrives, "points", x)] if figure.points > 0 else steps
+    return [*steps, HighlightCue(figure.counted, "points", x)] if figure.points > 0 else steps
 
 
 Purse = tuple[int, list[int]]
@@ -407,11 +720,11 @@ class Coins:
                         laid.purse.center,
                         laid.plates[seat].center,
                         begins,
-                        TRAVEL * speed,
+                        flight(TRAVEL, speed),
                         0.5 * laid.card,
                     )
                 )
-                arrives = max(arrives, begins + TRAVEL * speed)
+                arrives = max(arrives, begins + flight(TRAVEL, speed))
         return arrives
 
     def sweep(self, now: float) -> None:
@@ -430,10 +743,13 @@ FAR = 0.8
 class SoundCue(Protocol):
     """Callback that plays a sound by name.
 
-    ``pan`` is -1 (left) to 1 (right), ``step`` the step of a rising sound.
+    ``pan`` is -1 (left) to 1 (right), ``step`` the step of a rising sound. ``strength`` is that of
+    the highlight that it belongs to, 0 to 1, or None for an ordinary move.
     """
 
-    def __call__(self, name: str, *, pan: float = 0.0, step: int = 0) -> None: ...
+    def __call__(
+        self, name: str, *, pan: float = 0.0, step: int = 0, strength: float | None = None
+    ) -> None: ...
 
 
 class Hearing:
@@ -446,10 +762,12 @@ class Hearing:
         self.play = play
         self.coming: list[HighlightCue] = []
 
-    def sound(self, name: str, x: float, felt: Rect, step: int = 0) -> None:
+    def sound(
+        self, name: str, x: float, felt: Rect, step: int = 0, strength: float | None = None
+    ) -> None:
         """Play a sound at a place on the screen, in pixels."""
         pan = FAR * (x - felt.centerx) / max(1, felt.w / 2)
-        self.play(name, pan=max(-1.0, min(1.0, pan)), step=step)
+        self.play(name, pan=max(-1.0, min(1.0, pan)), step=step, strength=strength)
 
     def sweep(self, now: float, felt: Rect) -> None:
         """Play the waiting sounds that are due."""

@@ -5,7 +5,7 @@ Skipping plays the rest at once. `ReplayPoint` keeps the events since the person
 replay.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
@@ -18,7 +18,7 @@ from game.core.event import Event, EventKind, Seat, View
 from game.core.game import Game
 from game.core.state import SeatView
 from game.core.table import HAND, STACK, Table
-from game.core.table_values import Highlight
+from game.core.table_values import Highlight, HighlightKind
 from game.session import HUMAN_SEAT, LogLine
 from game.text.message import Names
 from game.ui.kit.paint.theme import Measures
@@ -26,7 +26,14 @@ from game.ui.table.layout.card_poses import Layout
 from game.ui.table.layout.hand_order import HandOrder
 from game.ui.table.layout.player_ring import layout
 from game.ui.table.motion.card_sprites import CardSprite, CardSprites, FadingSprite
-from game.ui.table.motion.event_effects import SPEEDS, STAGED, EventEffect, Pace, effect_of
+from game.ui.table.motion.event_effects import (
+    SPEEDS,
+    STAGED,
+    EventEffect,
+    Pace,
+    effect_of,
+    flight,
+)
 from game.ui.table.motion.flights import FADE, NUDGE, SWEEP, Flights
 from game.ui.table.motion.highlights import (
     Coins,
@@ -94,6 +101,12 @@ ENDS = (EventKind.TURN, EventKind.MATCH_END)
 """Events that end a move."""
 OVERLAPPING = (EventKind.DEAL, EventKind.COLLECT)
 """Events of many cards, whose flights overlap: each leaves before the last has landed."""
+SORTING = 0.3
+"""Duration of sorting the hand, in seconds at normal speed."""
+SORT_SPREAD = 0.1
+"""The part of it in which the cards leave one after the other."""
+OVERLAP = 0.6
+"""Share of a flight after which the next one may start, for opponents in a hurry."""
 NEAR = 0.5
 """Maximum shift of a flying card's goal without a new flight, in card widths; it is invisible."""
 Happened = tuple[PendingUpdate, list[CardSprite]]
@@ -112,7 +125,7 @@ class Timeline:
     ``held`` stops everything in a call window, which must not give away who may call. ``hand`` is
     the person's hand order, ``recent`` keeps the marks, ``since`` the events to show again,
     ``pace`` the speed. ``released`` are dragged cards that leave from where they were released.
-    ``waiting`` are the events to come.
+    ``waiting`` are the events to come. ``earlier`` counts the highlights shown, by kind.
     """
 
     STOP = EventKind.ROUND_END
@@ -144,6 +157,7 @@ class Timeline:
         self.pace = Pace(len(names))
         self.coins = Coins()
         self.stage = HighlightStage()
+        self.earlier: Counter[HighlightKind] = Counter()
         self.held = bool(self.table.waiting_text(self.state))
         self.laid: Layout
         self._lay()
@@ -221,9 +235,14 @@ class Timeline:
         about = self.table, self.seen, self.names, self.felt, self.measures, self.hand
         self.laid = layout(*about, rough=roughly)
 
-    def rearrange(self, now: float) -> None:
-        """Update the layout after a card was picked, hovered over or moved."""
+    def rearrange(self, now: float, sorts: bool = False) -> None:
+        """Update the layout after a card was picked, hovered over or moved.
+
+        If the hand ``sorts`` itself, its cards leave one after the other.
+        """
         self._lay()
+        if sorts and not self.reduced and self.speed > 0:
+            self._sort_hand(now)
         for zone, sprites in self.cast.zones.items():
             for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
                 if sprite.goal != pose:
@@ -234,6 +253,18 @@ class Timeline:
                     else:
                         sprite.fades = False
                         sprite.redirect(pose, now, 0.0 if self.reduced else NUDGE * self.speed)
+
+    def _sort_hand(self, now: float) -> None:
+        """Send the cards of the hand to their new slots in ``SORTING``, left to right."""
+        sprites, poses = self.cast.zones.get(HAND, []), self.laid.poses.get(HAND, [])
+        ordered = [place for place in self.laid.order.get(HAND, ()) if place < len(sprites)]
+        lasts = flight(SORTING - SORT_SPREAD, self.speed)
+        for slot, place in enumerate(ordered):
+            sprite, pose = sprites[place], poses[place]
+            if sprite.goal != pose and not sprite.moving(now):
+                late = SORT_SPREAD * self.speed * slot / max(1, len(ordered) - 1)
+                sprite.fades = False
+                sprite.send(pose, now + late, lasts, 0.0, 0.0)
 
     # Events.
 
@@ -269,7 +300,7 @@ class Timeline:
             self._sending().plainly((), EventEffect(0.0, 0.0), now)
         self.hearing.sweep(now, self.felt)
         for heard in self.stage.sweep(now):
-            self.hearing.sound(heard.name, heard.x, self.felt, heard.step)
+            self.hearing.sound(heard.name, heard.x, self.felt, heard.step, heard.strength)
         self.cast.sweep(now)
         self.coins.sweep(now)
         self.said = self.stage.said(now)
@@ -278,8 +309,22 @@ class Timeline:
         return self.pending or self.travelling(now)
 
     def _due(self, event: Event) -> float:
-        """Time when an event may start; one without cards waits until all others have landed."""
-        return self._next if event.cards else max(self._next, self.telling.last)
+        """Time when an event may start.
+
+        One without cards waits until all others have landed; in a hurry an opponent's turn does
+        not.
+        """
+        turn = self.game.event_kind(event) is EventKind.TURN
+        if event.cards or (turn and self.pace.overlaps and event.seat not in (None, HUMAN_SEAT)):
+            return self._next
+        return max(self._next, self.telling.last)
+
+    @property
+    def overlaps(self) -> bool:
+        """Whether the opponent asked may play while the last cards still land."""
+        asked = self.state.asked
+        quick = self.pace.overlaps and not self.held and not self.stage.lit
+        return quick and asked is not None and asked != HUMAN_SEAT
 
     def _tell(self, now: float) -> None:
         """Update the log with all events that have landed."""
@@ -309,21 +354,30 @@ class Timeline:
         effect = effect_of(what, bool(event.cards and event.target), stacked)
         purse = self.table.coins(self.state)
         length = self.speed
-        moment = None
+        moment, strength = None, 0.0
         if length > 0 and self.seen:
             moment = self.table.highlight(self.state, event, what, self.names)
+        if moment is not None:
+            earlier = self.earlier[moment.sort]
+            strength = self.table.strength(self.state, moment, HUMAN_SEAT, earlier)
         if not self.since.repeats():
             self.listen(event, self.seen, now)
-        old = self.laid
+            self.earlier.update([] if moment is None else [moment.sort])
+        old, asked = self.laid, self.state.asked
         untold, moved = self._happen(event, length <= 0)
         if length <= 0:
             lands = rests = now
         elif moment is not None:
-            lands, rests = self._stage(moment, event, old, moved, now)
+            lands, rests = self._stage(moment, strength, event, old, moved, now)
         else:
             lands = self._show_plainly(event, effect, moved, now)
             rests = lands if what not in OVERLAPPING else now
+            if self.pace.overlaps:
+                rests = now + OVERLAP * (rests - now)
         if length > 0:
+            seat = event.seat
+            if what is EventKind.TURN and seat is not None and seat != asked:
+                self.hearing.sound("seat", self.laid.plates[seat].centerx, self.felt, seat)
             paid = self.coins.pay(purse, self.table.coins(self.state), self.laid, now, length)
             lands = max(lands, paid)
         lands = max(lands, self.telling.last)
@@ -346,24 +400,33 @@ class Timeline:
         self._sending().plainly(moved, effect, now)
         if not moved:
             return now
-        lands = now + effect.whole * length
+        lands = now + effect.whole(length)
         if effect.landing:
             self.hearing.coming.append(HighlightCue(lands, effect.landing, x))
         late = (len(moved) - 1) * effect.stagger * length
         return now + FADE if self.reduced else lands + late
 
     def _stage(
-        self, moment: Highlight, event: Event, old: Layout, moved: list[CardSprite], now: float
+        self,
+        moment: Highlight,
+        strength: float,
+        event: Event,
+        old: Layout,
+        moved: list[CardSprite],
+        now: float,
     ) -> tuple[float, float]:
         """Stage a highlight; times when all of it can be told and when the next event starts."""
-        how, length = STAGED[moment.sort], self.speed
+        how, length = STAGED[moment.sort].at(strength), self.speed
         sending = self._sending()
         carried = sending.carried(moment, moved)
-        timing = self.stage.begin(moment, how, self.laid, carried, now, length, self.reduced)
+        timing = self.stage.begin(
+            moment, how, self.laid, carried, now, length, self.reduced, strength
+        )
         if self.reduced:
             sending.plainly(moved, EventEffect(FADE, 0.0), now)
+            carried.fade(timing)
         else:
-            carried.come(event.index == 0, now, how.dock * length, old.card, self.felt)
+            carried.come(event.index == 0, now, flight(how.dock, length), old.card, self.felt)
             sending.make_room(EventEffect(how.travel or SWEEP), timing.leaves, carried.cards)
             carried.send(how, timing, self.laid.card, length)
         return timing.arrives, timing.ends

@@ -11,14 +11,24 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.core.event import Seat
-from game.core.table import STACK
+from game.core.table import FAN, STACK
 from game.core.table_values import DirectionRing
 from game.text.message import figured
 from game.ui.deck.card_images import card_height
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.table.layout.card_poses import Layout
-from game.ui.table.motion.highlights import Banner, FlyingPoints, Glow, HighlightStage, Shake
+from game.ui.table.motion.event_effects import arc
+from game.ui.table.motion.highlights import (
+    Banner,
+    Burst,
+    Flash,
+    FlyingPoints,
+    Glow,
+    HighlightStage,
+    Shake,
+    Trail,
+)
 
 WIDE = 0.72
 """Width of a tray, in card widths."""
@@ -174,14 +184,50 @@ STRONG = 190
 """Maximum alpha of a light, 0 to 255."""
 STAGED_SWING = 5.0
 """Amplitude of a shaking plate, in units."""
-GAP = 2
-"""Pixels between a remark and a highlight beside it."""
 LEVELS = 12
 """Number of alpha levels while fading."""
+LARGE_WORD = 0.62
+"""Maximum width of a title, as a share of the felt."""
+HIDDEN = 0.02
+"""Maximum part of a title that lies over something to read, if it can be written smaller."""
+DOTS = 20
+"""Distance of the dots of a line, in units."""
+SIZES = 6
+"""Number of sizes of a particle."""
 
 
-def paint_below(painter: Painter, stage: HighlightStage, laid: Layout, now: float) -> None:
-    """Paint the highlights below the moving cards: shaking plates and lights."""
+def paint_below(
+    painter: Painter,
+    stage: HighlightStage,
+    laid: Layout,
+    felt: Rect,
+    now: float,
+    still: Surface,
+    spoken: Rect | None = None,
+) -> None:
+    """Paint the highlights below the moving cards: shaking plates and lights.
+
+    The light on the felt falls beside cards, plates and the remark at ``spoken``, which stay as in
+    the ``still`` picture.
+    """
+    for flash in stage.flashes:
+        _flash(painter, flash, felt, now)
+    if any(flash.strength(now) for flash in stage.flashes):
+        spots = [
+            pose.rect(laid.card)
+            for zone, poses in laid.poses.items()
+            for pose in poses
+            if laid.counts.get(zone)
+        ]
+        fans = [
+            laid.spots[one.zone]
+            for one in laid.places
+            if one.style is FAN and laid.counts.get(one.zone)
+        ]
+        spots += fans
+        said = () if spoken is None else (spoken,)
+        for rect in (*spots, *laid.plates.values(), *said):
+            painter.surface.blit(still, rect, rect)
     for shake in stage.shakes:
         _shaken(painter, shake, laid, now)
     for glow in stage.glows:
@@ -191,20 +237,179 @@ def paint_below(painter: Painter, stage: HighlightStage, laid: Layout, now: floa
 def paint_above(
     painter: Painter, stage: HighlightStage, felt: Rect, now: float, spoken: Rect | None = None
 ) -> None:
-    """Paint banners and points above the felt; they avoid the remark at ``spoken``."""
+    """Paint particles, banners and points above the felt; they avoid the remark at ``spoken``."""
+    for trail in stage.trails:
+        _trail(painter, trail, now)
+    for burst in stage.bursts:
+        _burst(painter, burst, felt, now)
+    for quake in stage.quakes:
+        _quake(painter, quake.offset(now), felt)
     for banner in stage.banners:
         _banner(painter, banner, felt, now, spoken)
     for figure in stage.figures:
         _figure(painter, figure, felt, now, spoken)
 
 
-def off(rect: Rect, spoken: Rect | None, felt: Rect) -> int:
-    """Distance in pixels by which a rectangle moves down to avoid a remark."""
-    if spoken is None or not rect.colliderect(spoken):
-        return 0
-    if spoken.centery < felt.centery:
-        return spoken.bottom + GAP - rect.top
-    return spoken.top - GAP - rect.bottom
+def _level(strength: float) -> int:
+    """Alpha of a brightness, 0 to 255, in a few levels."""
+    return 255 * round(min(1.0, strength) * LEVELS) // LEVELS
+
+
+def _flash(painter: Painter, flash: Flash, felt: Rect, now: float) -> None:
+    """Paint a light on the felt around the landed cards, and on its rim."""
+    side = round(felt.h * (0.7 + 0.7 * flash.power)) // 64 * 64
+    colour = colour_of(flash.seat)
+
+    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        small = Surface((64, 64), pygame.SRCALPHA)
+        small.fill((*colour[:3], 0))
+        for ring in range(32, 0, -1):
+            shade = (*colour[:3], round(150 * (1 - ring / 32) ** 1.3))
+            pygame.draw.circle(small, shade, (32, 32), ring)
+        return pygame.transform.smoothscale(small, size)
+
+    # The light is made before it is needed, so that no frame at the landing waits for it.
+    light = painter.images.made(("flash", tuple(colour)), (side, side), make)
+    alpha = _level(flash.strength(now))
+    if alpha:
+        light.set_alpha(alpha)
+        where = light.get_rect(center=flash.centre)
+        part = where.clip(felt)
+        painter.surface.blit(light, part, part.move(-where.x, -where.y))
+        paint_rim(painter, felt, colour, flash.strength(now))
+
+
+def paint_rim(painter: Painter, felt: Rect, colour: Color, strength: float) -> None:
+    """Light the rim of the felt from inside; ``strength`` is 0 to 1."""
+    alpha = _level(strength)
+    if not alpha:
+        return
+    deep = max(8, painter.measures.px(46))
+
+    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        side = str(identity[1])
+        across = side in ("top", "bottom")
+        line = Surface((1, deep) if across else (deep, 1), pygame.SRCALPHA)
+        for step in range(deep):
+            near = step if side in ("top", "left") else deep - 1 - step
+            shade = (*colour[:3], round(210 * (1 - near / deep) ** 2))
+            line.set_at((0, step) if across else (step, 0), shade)
+        return pygame.transform.scale(line, size)
+
+    for side in ("top", "bottom", "left", "right"):
+        size = (felt.w, deep) if side in ("top", "bottom") else (deep, felt.h)
+        strip = painter.images.made(("rim light", side, tuple(colour)), size, make)
+        strip.set_alpha(alpha)
+        where = strip.get_rect(topleft=felt.topleft)
+        if side in ("bottom", "right"):
+            where = strip.get_rect(bottomright=felt.bottomright)
+        painter.surface.blit(strip, where)
+
+
+def paint_suspense(
+    painter: Painter, laid: Layout, felt: Rect, left: float, whole: float, still: bool
+) -> None:
+    """Light the felt while a call window is open: its rim pulses, and a light goes round.
+
+    The light goes from plate to plate, whoever may call. Both quicken towards the end. ``left`` of
+    ``whole`` seconds are left. A ``still`` light neither pulses nor goes round.
+    """
+    paint_rim(painter, felt, theme.WARNING, suspense(left, whole, still))
+    if still:
+        return
+    steps = LIGHTS * _beats(left, whole)
+    seat = list(laid.plates)[int(steps) % len(laid.plates)]
+    power = arc(steps % 1.0)
+    _light(painter, Glow(laid.plates[seat], Seat(seat), 0.0, 0.0, 2.0, 0.0, power), 1.0)
+
+
+LIGHTS = 3
+"""Number of plates that a light passes in a beat."""
+
+
+def _beats(left: float, whole: float) -> float:
+    """Beats since a call window was opened: one in a second at first, three at the end."""
+    share = 1 - min(1.0, max(0.0, left / whole))
+    return whole * (share + share * share)
+
+
+def suspense(left: float, whole: float, still: bool) -> float:
+    """Brightness of the rim, 0 to 1, with ``left`` of ``whole`` seconds left."""
+    base = 0.45 + 0.55 * (1 - min(1.0, max(0.0, left / whole)))
+    if still:
+        return base
+    return base * (0.35 + 0.65 * abs(arc(_beats(left, whole) % 1.0)) ** 2)
+
+
+def _trail(painter: Painter, trail: Trail, now: float) -> None:
+    """Paint a row of dots that leads to a larger one."""
+    alpha = _level(trail.strength(now))
+    if not alpha:
+        return
+    (x, y), (gx, gy) = trail.start.center, trail.goal.center
+    steps = max(2, round(hypot(gx - x, gy - y) / max(4, painter.measures.px(DOTS))))
+    for step in range(steps + 1):
+        last = step == steps
+        size = painter.measures.px(20 if last else 9)
+        dot = _dot(painter, colour_of(trail.seat), size)
+        dot.set_alpha(alpha)
+        centre = (round(x + (gx - x) * step / steps), round(y + (gy - y) * step / steps))
+        painter.surface.blit(dot, dot.get_rect(center=centre))
+
+
+def _dot(painter: Painter, colour: Color, size: int) -> Surface:
+    """A dot with a dark edge."""
+
+    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        big = Surface((4 * size[0], 4 * size[1]), pygame.SRCALPHA)
+        pygame.draw.circle(big, theme.NIGHT, big.get_rect().center, 2 * size[0])
+        pygame.draw.circle(big, colour, big.get_rect().center, round(1.5 * size[0]))
+        return pygame.transform.smoothscale(big, size)
+
+    side = max(3, size)
+    return painter.images.made(("dot", tuple(colour)), (side, side), make)
+
+
+def _spark(painter: Painter, colour: Color, size: int) -> Surface:
+    """A star of four points, white inside."""
+
+    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        big = Surface((4 * size[0], 4 * size[1]), pygame.SRCALPHA)
+        big.fill((*colour[:3], 0))
+        half = 2 * size[0]
+        for ink, out, inner in (
+            (colour, half, half * 0.34),
+            (Color("white"), half * 0.5, half * 0.2),
+        ):
+            points = []
+            for step in range(8):
+                far = inner if step % 2 else out
+                points.append((half + far * cos(tau * step / 8), half + far * sin(tau * step / 8)))
+            pygame.draw.polygon(big, ink, points)
+        return pygame.transform.smoothscale(big, size)
+
+    return painter.images.made(("spark", tuple(colour)), (size, size), make)
+
+
+def _burst(painter: Painter, burst: Burst, felt: Rect, now: float) -> None:
+    most = painter.measures.px(17)
+    colour = colour_of(burst.seat)
+    for spark in burst.sparks(now):
+        size = round(spark.size * SIZES) * most // SIZES
+        if size >= 2 and felt.collidepoint(spark.x, spark.y):
+            dot = _spark(painter, colour, size)
+            painter.surface.blit(dot, dot.get_rect(center=(round(spark.x), round(spark.y))))
+
+
+def _quake(painter: Painter, offset: tuple[float, float], felt: Rect) -> None:
+    """Move the picture of the felt aside."""
+    dx, dy = round(painter.measures.px(offset[0])), round(painter.measures.px(offset[1]))
+    if not dx and not dy:
+        return
+    screen = painter.surface
+    inner = felt.clip(screen.get_rect())
+    moved = inner.move(dx, dy).clip(inner)
+    screen.blit(screen.subsurface(inner).copy(), moved, moved.move(-inner.x - dx, -inner.y - dy))
 
 
 def colour_of(seat: Seat) -> Color:
@@ -218,17 +423,17 @@ def _shaken(painter: Painter, shake: Shake, laid: Layout, now: float) -> None:
     if not aside:
         return
     screen = painter.surface
-    around = painter.measures.px(STAGED_SWING) + 1
+    around = abs(aside) + 1
     rect = laid.plates[shake.seat].inflate(2 * around, 2).clip(screen.get_rect())
     screen.blit(screen.subsurface(rect).copy(), rect.move(aside, 0))
 
 
 def _light(painter: Painter, glow: Glow, now: float) -> None:
-    level = round(glow.strength(now) * LEVELS)
+    level = round(min(1.0, glow.strength(now)) * LEVELS)
     if not level:
         return
     colour = colour_of(glow.seat)
-    spread = painter.measures.px(16)
+    spread = painter.measures.px(8 + 10 * glow.power)
     size = (glow.rect.w + 4 * spread, glow.rect.h + 4 * spread)
 
     def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
@@ -281,13 +486,47 @@ def _shown(
         painter.surface.blit(pill, pill.get_rect(center=centre).clamp(felt))
 
 
+def _word(painter: Painter, text: str, size: int, ink: Color) -> Surface:
+    """Large letters with a dark edge, which are read on any ground."""
+    edge = max(2, size // 12)
+
+    def make(identity: tuple[object, ...], size_of: tuple[int, int]) -> Surface:
+        word = Surface(size_of, pygame.SRCALPHA)
+        middle = word.get_rect().center
+        dark = painter.texts.line(text, size, theme.NIGHT, "bold")
+        for step in range(16):
+            x, y = edge * cos(tau * step / 16), edge * sin(tau * step / 16)
+            word.blit(dark, dark.get_rect(center=(round(middle[0] + x), round(middle[1] + y))))
+        line = painter.texts.line(text, size, ink, "bold")
+        word.blit(line, line.get_rect(center=middle))
+        return word
+
+    size_of = _word_size(painter, text, size)
+    return painter.images.made(("word", text, size, tuple(ink)), size_of, make)
+
+
+def _word_size(painter: Painter, text: str, size: int) -> tuple[int, int]:
+    """Width and height of large letters with their edge, in pixels."""
+    edge = 4 * max(2, size // 12)
+    return painter.texts.width(text, size, "bold") + edge, painter.texts.height(size) + edge
+
+
 def _banner(painter: Painter, banner: Banner, felt: Rect, now: float, spoken: Rect | None) -> None:
-    size = painter.measures.text(24)
-    pill = _pill(painter, banner.text, size, colour_of(banner.seat), colour_of(banner.seat))
-    rect = banner.place(pill.get_size(), size // 3, felt)
-    rect.move_ip(0, off(rect, spoken, felt))
-    below = round(banner.rise(now) * size)
-    _shown(painter, pill, rect.move(0, below).center, felt, banner.strength(now))
+    size = painter.measures.text(banner.units)
+    wide = painter.texts.width(banner.text, size, "bold")
+    size = min(size, round(size * LARGE_WORD * felt.w / wide))
+    least = min(size, painter.measures.text(24))
+    rect = banner.place(_word_size(painter, banner.text, size), size // 4, felt, spoken)
+    while size > least and banner.hides(rect) > HIDDEN:
+        # A word that is too large for the room on the felt is written smaller.
+        size = max(least, round(size * 0.85))
+        rect = banner.place(_word_size(painter, banner.text, size), size // 4, felt, spoken)
+    word = _word(painter, banner.text, size, colour_of(banner.seat))
+    grown = banner.growth(now)
+    if abs(grown - 1) > 0.02:
+        grown_to = (round(rect.w * grown), round(rect.h * grown))
+        word = pygame.transform.smoothscale(word, grown_to)
+    _shown(painter, word, rect.center, felt, banner.strength(now))
 
 
 def _figure(
@@ -300,6 +539,11 @@ def _figure(
     size = painter.measures.text(19)
     ink = theme.TEXT if figure.points >= 0 else theme.WARNING
     pill = _pill(painter, figured(points, signed=True), size, ink, colour_of(figure.seat))
-    there = pill.get_rect(center=figure.goal).clamp(felt)
-    aside = off(there, spoken, felt)
-    _shown(painter, pill, figure.where(now, aside), felt, strength)
+    whole = _pill(painter, figured(figure.points, signed=True), size, ink, colour_of(figure.seat))
+    stop = figure.stop(whole.get_size(), max(2, size // 5), felt, spoken)
+    melted = figure.melted(now)
+    if melted:
+        left = 1 - 0.7 * melted
+        shrunk = (max(1, round(pill.get_width() * left)), max(1, round(pill.get_height() * left)))
+        pill = pygame.transform.smoothscale(pill, shrunk)
+    _shown(painter, pill, figure.where(now, stop.center), felt, strength)

@@ -42,7 +42,14 @@ from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import FRESH, Board
 from game.ui.table.render.card_facts import known, put_by
 from game.ui.table.render.card_inspector import KEY
-from game.ui.table.render.felt_effects import paint_above, paint_below, paint_ring, trays
+from game.ui.table.render.felt_effects import (
+    paint_above,
+    paint_below,
+    paint_ring,
+    paint_suspense,
+    suspense,
+    trays,
+)
 from game.ui.table.render.hints import (
     hint_spot,
     hinted_card,
@@ -416,27 +423,36 @@ class TablePainter:
         moving = (sprite for sprite in self.model.show.cast.all() if sprite.moving(now))
         flying = [sprite for sprite in moving if sprite.number not in opened]
         restless = self._restless(now)
-        with self._cover.over(painter, self._still(painter, seen, flying, restless)):
-            self._paint_moving(painter, seen.tree, flying, restless)
+        still = self._still(painter, seen, flying, restless)
+        with self._cover.over(painter, still):
+            self._paint_moving(painter, seen.tree, flying, restless, still)
             over(painter)
 
     def _paint_moving(
-        self, painter: Painter, tree: Tree, flying: list[CardSprite], restless: list[TableZone]
+        self,
+        painter: Painter,
+        tree: Tree,
+        flying: list[CardSprite],
+        restless: list[TableZone],
+        still: RecordedSurface,
     ) -> None:
         show, now = self.model.show, self.model.now
         board = Board(painter, show.laid, show.table.face_set)
-        paint_below(painter, show.stage, show.laid, now)
+        spoken = tree.by_key.get("remark")
+        over = None if spoken is None else spoken.rect
+        paint_below(painter, show.stage, show.laid, show.felt, now, still, over)
+        self._paint_suspense(board, still)
         inside: set[int] = set()
         for place in restless:
             inside |= self._row(board, place, now)
         above = uppermost([one for one in flying if one.number not in inside])
         for sprite, casts in zip(above, shaded(above, now), strict=True):
             board.flying(sprite, now, casts)
+        for ghost in show.stage.ghosts:
+            board.ghost(ghost.text, ghost.pose, ghost.strength(now))
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
-        spoken = tree.by_key.get("remark")
-        over = None if spoken is None else spoken.rect
         paint_above(painter, show.stage, show.felt, now, over)
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
@@ -497,7 +513,13 @@ class TablePainter:
             first = holding.first if holding.carried == place.zone else None
             return sprites if first is None else sprites[:first]
         held = holding.hand_slots if place.zone == HAND else ()
-        return [sprites[one] for slot, one in enumerate(order) if slot not in held]
+        lying = [sprites[one] for slot, one in enumerate(order) if slot not in held]
+        now, upper = self.model.now, show.laid.upper
+        if place.zone == HAND and sum(one.moving(now) for one in lying) > 1:
+            # Cards that change places pass each other in the fan, and none pops to the front.
+            above = {sprites[one].number for one in upper if one < len(sprites)}
+            lying.sort(key=lambda one: (one.number not in above, one.where(now).x))
+        return lying
 
     # The still part.
 
@@ -694,6 +716,20 @@ class TablePainter:
         return laid.poses[HAND][order[grip.card]].rect() if grip.card < len(order) else node.rect
 
     # Single items.
+
+    def _paint_suspense(self, board: Board, kept: RecordedSurface) -> None:
+        """Light the rim, and the card in question, while a call window is open."""
+        model, left = self.model, self.model.call_left
+        whole = model.call_whole()
+        if left is not None and whole and (model.show.held or model.open_call() is not None):
+            show, still = model.show, model.show.reduced
+            paint_suspense(board.painter, show.laid, show.felt, left, whole, still)
+            strength = round(8 * suspense(left, whole, still)) * 30
+            for place in show.laid.places:
+                if place.style is PILE and place.zone in show.laid.spots:
+                    board.glow(place.zone, theme.WARNING, strength)
+                    spot = show.laid.spots[place.zone]
+                    board.painter.surface.blit(kept, spot, spot)
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
         node = tree.by_key.get("countdown")

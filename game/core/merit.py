@@ -1,0 +1,61 @@
+"""Merits: what a move brings, as a number that the seat to move can count for itself.
+
+A game declares its merits in ``games/NAME/merits.py``. A puzzle's solution is explained by one or
+two of them that no losing move has. Nothing here may depend on a hidden card.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, Final
+
+from game.text.message import Message
+
+MOST_MERITS: Final = 2
+"""Maximum number of merits in one explanation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Merit:
+    """A number of a move, the more the better.
+
+    ``count`` measures a legal move in a state. ``has`` is the true sentence about a move with this
+    number, and ``lacks`` the one about a move whose number is too small. ``theme`` is what a puzzle
+    is about that this merit decides.
+    """
+
+    name: str
+    theme: Message
+    count: Callable[[Any, Any], int]
+    has: Callable[[int], Message]
+    lacks: Callable[[int], Message]
+
+
+def deciding(
+    merits: Sequence[Merit], state: Any, best: Sequence[Any], worse: Collection[Any]
+) -> list[Merit]:
+    """The fewest merits that every best move has and no worse one; empty if there are none.
+
+    A move has a merit if its number is at least the first best move's.
+    """
+    useful = []
+    for merit in merits:
+        least = merit.count(state, best[0])
+        if any(merit.count(state, move) < least for move in best[1:]):
+            continue
+        beaten = {place for place, move in enumerate(worse) if merit.count(state, move) < least}
+        if beaten:
+            useful.append((merit, beaten))
+    for size in range(1, MOST_MERITS + 1):
+        for some in combinations(useful, size):
+            if len(set().union(*(beaten for _, beaten in some))) == len(worse):
+                return [merit for merit, _ in some]
+    return []
+
+
+def lacking(merits: Sequence[Merit], state: Any, best: Any, move: Any) -> Merit | None:
+    """The first of some merits that a move lacks; None if it has them all."""
+    return next(
+        (one for one in merits if one.count(state, move) < one.count(state, best)),
+        None,
+    )

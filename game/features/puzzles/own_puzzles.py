@@ -1,0 +1,193 @@
+"""Puzzles from the player's own mistakes, made at rest from their reviews.
+
+``own_puzzles.jsonl`` in the profile has a line for each mistake that was looked at, with its puzzle
+or nothing, and one for each record that is done. Each line has a checksum; what a damaged one held
+is made again. `weakness` is what they have in common. `PuzzleMaker` asks the worker process for one
+puzzle after another.
+"""
+
+import contextlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+from game.core.game import Game
+from game.core.record import InvalidRecord
+from game.features.puzzles.puzzle import Collection, Puzzle, puzzle_of, theme_of
+from game.features.puzzles.puzzle_finder import PuzzleJob
+from game.features.review.review import decisions, mistakes
+from game.features.review.review_session import Reviews
+from game.features.worker_jobs import JobClient
+from game.match.match import load
+from game.match.positions import Positions
+from game.session import HUMAN_SEAT
+from game.storage.checked_lines import believed_json, checked_json
+from game.storage.match_index import FINISHED
+from game.storage.profile import Profile, read_file, write_atomically
+from game.text.message import Message
+
+NAME: Final = "own_puzzles.jsonl"
+MOST_OF_A_GAME: Final = 40
+"""Maximum number of puzzles kept per game, the latest."""
+MOST_OF_A_MATCH: Final = 3
+"""Maximum number of mistakes looked at per match, the costliest."""
+FEW: Final = 5
+"""Minimum number of reviewed matches before a weakness is named."""
+DONE: Final = -1
+"""In place of a move's number: the record has no other mistake to look at."""
+WRONG: Final = (ValueError, KeyError, TypeError, AttributeError, IndexError)
+"""Exceptions from reading a malformed line."""
+
+
+class OwnPuzzles:
+    """Puzzles of a profile from the player's own mistakes, by game."""
+
+    def __init__(self, profile: Profile) -> None:
+        self._path = profile.folder / NAME
+        self._lines: dict[tuple[str, int], str] = {}
+        self._games: dict[str, str] = {}
+        self._found: dict[str, list[tuple[tuple[str, int], Puzzle]]] = {}
+        with contextlib.suppress(OSError):
+            for line in read_file(self._path).decode("utf-8", "replace").splitlines():
+                with contextlib.suppress(*WRONG):
+                    self._take(believed_json(line), line)
+
+    def _take(self, told: Any, line: str) -> None:
+        game, record, number, row = told
+        at = str(record), int(number)
+        if row is not None:
+            self._found.setdefault(str(game), []).append((at, puzzle_of(row)))
+        self._lines[at] = line
+        self._games[at[0]] = str(game)
+
+    def of(self, game: Game[Any, Any]) -> Collection:
+        """The puzzles of a game, the latest last."""
+        return Collection(game.name, puzzles=[one for _, one in self._found.get(game.name, [])])
+
+    def made(self, game: Game[Any, Any]) -> Sequence[tuple[tuple[str, int], Puzzle]]:
+        """The puzzles of a game with the record and the move's number of each mistake."""
+        return self._found.get(game.name, [])
+
+    def matches(self, game: Game[Any, Any]) -> int:
+        """Number of reviewed matches of a game whose mistakes were all looked at."""
+        return sum(number == DONE and self._games[at] == game.name for at, number in self._lines)
+
+    def looked_at(self, record: str, number: int = DONE) -> bool:
+        """Whether a mistake was looked at, or every mistake of a record."""
+        return (record, number) in self._lines
+
+    def keep(self, game: str, record: str, number: int, puzzle: Puzzle | None) -> None:
+        """Save what became of a mistake; a failure costs only that it is made again."""
+        row = None if puzzle is None else asdict(puzzle)
+        line = checked_json([game, record, number, row])
+        self._take(json.loads(line.partition(" ")[2]), line)
+        found = self._found.get(game, [])
+        if len(found) > MOST_OF_A_GAME:
+            (name, place), _ = found.pop(0)
+            self._lines[name, place] = checked_json([game, name, place, None])
+        with contextlib.suppress(OSError):
+            write_atomically(self._path, "".join(f"{one}\n" for one in self._lines.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """The theme of the mistakes that cost a player most in one game.
+
+    ``cost`` is in percent points a match, over ``matches`` reviewed matches.
+    """
+
+    theme: Message
+    cost: float
+    matches: int
+
+
+def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weakness | None:
+    """What to work on; None before ``FEW`` matches were reviewed, and without mistakes."""
+    matches = own.matches(game)
+    if matches < FEW:
+        return None
+    costs: dict[Message, float] = {}
+    for (record, number), puzzle in own.made(game):
+        theme = theme_of(game, puzzle)
+        if theme is not None:
+            costs[theme] = costs.get(theme, 0.0) + reviews.cost(record, number)
+    worst = max(costs, key=costs.__getitem__, default=None)
+    if worst is None or costs[worst] <= 0:
+        return None
+    return Weakness(worst, costs[worst] / matches, matches)
+
+
+def number_of(record: str, move: int) -> int:
+    """Number of an own puzzle, which no shipped puzzle has."""
+    return 10**9 + int.from_bytes(sha256(f"{record} {move}".encode()).digest()[:4], "big")
+
+
+class PuzzleMaker:
+    """Makes puzzles from the mistakes in the reviews of a profile, step by step."""
+
+    def __init__(self, profile: Profile, thinker: JobClient, reviews: Reviews) -> None:
+        self.own = OwnPuzzles(profile)
+        self._records = profile.folder / FINISHED
+        self._thinker = thinker
+        self._reviews = reviews
+        self._todo: Iterator[tuple[str, int, PuzzleJob]] = iter(())
+        self._asked: tuple[str, int, PuzzleJob] | None = None
+        self.begin()
+
+    def begin(self) -> None:
+        """Look at the reviews again: there may be a new one."""
+        if self._asked is None:
+            self._todo = self._jobs()
+
+    def step(self) -> bool:
+        """Ask for the next puzzle, or poll for it. Whether there is more to do."""
+        thinker = self._thinker
+        if self._asked is not None:
+            record, number, job = self._asked
+            made = thinker.made()
+            if made is not None:
+                puzzle = puzzle_of(json.loads(made.row)) if made.row else None
+                self.own.keep(job.game, record, number, puzzle)
+                self._asked = None
+            elif not thinker.thinking:
+                # Another question has replaced this one.
+                thinker.ask(job)
+            return True
+        if thinker.thinking:
+            return False
+        self._asked = next(self._todo, None)
+        if self._asked is not None:
+            thinker.ask(self._asked[2])
+        return self._asked is not None
+
+    def leave(self) -> None:
+        """Cancel the request; it is made again later."""
+        if self._asked is not None:
+            self._thinker.cancel(self._asked[2])
+            self._asked = None
+
+    def _jobs(self) -> Iterator[tuple[str, int, PuzzleJob]]:
+        """Requests for the mistakes that were not looked at, the worst of each match first."""
+        for record in sorted(self._reviews.names(), reverse=True):
+            if self.own.looked_at(record):
+                continue
+            try:
+                match = load(read_file(self._records / record).decode("utf-8"))
+            except (OSError, UnicodeDecodeError, InvalidRecord):
+                continue
+            judged = self._reviews.judged(record, match)
+            made = [
+                (one, judged[one.number])
+                for one in decisions(match, HUMAN_SEAT)
+                if one.number in judged
+            ]
+            course = Positions(match)
+            for one, _ in mistakes(match, made)[:MOST_OF_A_MATCH]:
+                if not self.own.looked_at(record, one.number):
+                    text = course.begun(one.number).record()
+                    number = number_of(record, one.number)
+                    yield record, one.number, PuzzleJob(match.game.name, text, number)
+            if self._reviews.of(record) is not None:
+                self.own.keep(match.game.name, record, DONE, None)

@@ -1,0 +1,203 @@
+"""The player's own rule sets, in ``rules.txt`` in the profile.
+
+The first line is ``#five-takes-sets 1``.  Each set is a line as it is shared; after them
+``usual GAME NAME`` says which set a set-up page begins with (``usual GAME =ID``: a shipped one).
+A line that cannot be read stays as it is and costs no other line.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from game.core.game import Game
+from game.core.options import Options
+from game.features.rule_sets.rules_line import (
+    LONGEST_NAME,
+    InvalidRules,
+    RuleSet,
+    read_line,
+    read_name,
+)
+from game.games import BY_NAME
+from game.storage.profile import Profile, read_file, reason, write_atomically
+from game.text.message import Message, TextValue, told
+
+FILE: Final = "rules.txt"
+FIRST_LINE: Final = "#five-takes-sets 1"
+MOST: Final = 200
+"""Most sets of one game."""
+SHIPPED: Final = "="
+"""Stands before the id of a shipped set."""
+_USUAL: Final = "usual "
+
+
+class OwnSets:
+    """The player's sets by game, and the one that each set-up page begins with.
+
+    ``trouble`` is a sentence about what could not be read or written, or None.  ``unread`` are the
+    lines that are kept as they are.
+    """
+
+    def __init__(self, profile: Profile) -> None:
+        self._path = profile.folder / FILE
+        self._first = FIRST_LINE
+        self.trouble: Message | None = None
+        self.unread: list[str] = []
+        self._sets: dict[str, list[RuleSet]] = {name: [] for name in BY_NAME}
+        self._usual: dict[str, str] = {}
+        self._closed: Message | None = None
+        self._load()
+
+    def _load(self) -> None:
+        try:
+            text = read_file(self._path).decode("utf-8", "backslashreplace")
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self._closed = Message("rulesets-unreadable", file=FILE, why=reason(error))
+            self.trouble = self._closed
+            return
+        first, *lines = [line.rstrip("\r") for line in text.split("\n")]
+        if first.startswith("#"):
+            self._first = first
+        else:
+            lines.insert(0, first)
+        for line in filter(None, lines):
+            if not self._understood(line):
+                self.unread.append(line)
+        if self.unread:
+            self.trouble = Message("rulesets-unread", file=FILE, count=len(self.unread))
+
+    def _understood(self, line: str) -> bool:
+        """Whether a line of the file was read."""
+        if line.startswith(_USUAL):
+            game, _, which = line.removeprefix(_USUAL).partition(" ")
+            if game not in self._sets or not which:
+                return False
+            self._usual[game] = which
+            return True
+        try:
+            one = read_line(line)
+        except InvalidRules:
+            return False
+        if self.named(one.game, one.name) is not None:
+            return False
+        self._sets[one.game.name].append(one)
+        return True
+
+    # What there is.
+
+    def of(self, game: Game[Any, Any]) -> list[RuleSet]:
+        """The player's sets of a game, oldest first."""
+        return list(self._sets[game.name])
+
+    def named(self, game: Game[Any, Any], name: str) -> RuleSet | None:
+        """The player's set with this name, whatever its capitals."""
+        wanted = name.casefold()
+        return next((one for one in self._sets[game.name] if one.name.casefold() == wanted), None)
+
+    def usual(self, game: Game[Any, Any]) -> Mapping[str, Any] | None:
+        """The values that a set-up page begins with; None if no set was chosen for that."""
+        which = self._usual.get(game.name, "")
+        if which.startswith(SHIPPED):
+            presets = game.options_type.presets
+            return next((one.values for one in presets if one.name == which[1:]), None)
+        own = self.named(game, which)
+        return None if own is None else own.values
+
+    def is_usual(self, game: Game[Any, Any], which: str) -> bool:
+        """Whether a set is the usual one: an own name, or ``=`` and a shipped set's id.
+
+        Without a choice it is the first shipped set.
+        """
+        chosen = self._usual.get(game.name)
+        if chosen is None or self.usual(game) is None:
+            presets = game.options_type.presets
+            return bool(presets) and which == SHIPPED + presets[0].name
+        return chosen.casefold() == which.casefold()
+
+    def called(self, game: Game[Any, Any], values: Mapping[str, object]) -> TextValue | None:
+        """The name of the set with these rules, shipped ones first; None if there is none."""
+        preset = game.options_type.matching_preset(values)
+        if preset is not None:
+            return preset.title
+        same = game.options_type.same_rules
+        found = (one for one in self._sets[game.name] if same(one.values, values))
+        return next((one.name for one in found), None)
+
+    def free_name(self, game: Game[Any, Any], name: str) -> str:
+        """The name, or the first with a number behind it that is not taken."""
+        number, free = 1, name
+        while self._taken(game, free, None):
+            number += 1
+            behind = f" ({number})"
+            free = name[: LONGEST_NAME - len(behind)].rstrip() + behind
+        return free
+
+    # Changes: each is on disk when it returns.
+
+    def save(self, game: Game[Any, Any], name: str, options: Options) -> RuleSet:
+        """Add a set; raises ``InvalidRules``, then nothing has changed."""
+        name = read_name(name)
+        self._refuse_taken(game, name, None)
+        if len(self._sets[game.name]) >= MOST:
+            raise InvalidRules("too-many", Message("rulesets-too-many", most=MOST))
+        one = RuleSet(game, name, options)
+        self._sets[game.name].append(one)
+        self._write()
+        return one
+
+    def rename(self, one: RuleSet, name: str) -> RuleSet:
+        """Give a set another name; raises ``InvalidRules``, then nothing has changed."""
+        name = read_name(name)
+        self._refuse_taken(one.game, name, one)
+        sets = self._sets[one.game.name]
+        renamed = RuleSet(one.game, name, one.options)
+        usual = self.is_usual(one.game, one.name)
+        sets[sets.index(one)] = renamed
+        if usual:
+            self._usual[one.game.name] = name
+        self._write()
+        return renamed
+
+    def delete(self, one: RuleSet) -> int:
+        """Remove a set; the place it had, for ``put_back``."""
+        sets = self._sets[one.game.name]
+        place = sets.index(one)
+        del sets[place]
+        self._write()
+        return place
+
+    def put_back(self, one: RuleSet, place: int) -> None:
+        """Take a deletion back."""
+        self._sets[one.game.name].insert(place, one)
+        self._write()
+
+    def set_usual(self, game: Game[Any, Any], which: str) -> None:
+        """Let a set-up page begin with a set: an own name, or ``=`` and a shipped set's id."""
+        self._usual[game.name] = which
+        self._write()
+
+    def _refuse_taken(self, game: Game[Any, Any], name: str, but: RuleSet | None) -> None:
+        if self._taken(game, name, but):
+            raise InvalidRules("taken", Message("rulesets-taken", name=name))
+
+    def _taken(self, game: Game[Any, Any], name: str, but: RuleSet | None) -> bool:
+        wanted = name.casefold()
+        own = self.named(game, name)
+        return (own is not None and own != but) or any(
+            wanted in (told(one.title).casefold(), str(one.title).casefold())
+            for one in game.options_type.presets
+        )
+
+    def _write(self) -> None:
+        if self._closed is not None:  # what is in the file would be lost
+            self.trouble = self._closed
+            return
+        lines = [self._first, *(one.line for sets in self._sets.values() for one in sets)]
+        lines += [f"{_USUAL}{game} {which}" for game, which in self._usual.items()]
+        text = "\n".join([*lines, *self.unread, ""])
+        try:
+            write_atomically(self._path, text)
+            self.trouble = None
+        except OSError as error:
+            self.trouble = Message("rulesets-unsaved", file=FILE, why=reason(error))

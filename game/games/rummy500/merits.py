@@ -1,0 +1,222 @@
+"""Merits of moves in 500 Rummy, which explain puzzles; they use only the seat's own knowledge."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import card_of, summed
+from game.core.merit import Merit
+from game.games.rummy500.bot.evaluate import thrifty_melds
+from game.games.rummy500.bot.inference import PAIRS, gift
+from game.games.rummy500.moves import (
+    DRAW_STOCK,
+    Discard,
+    DrawPile,
+    LayMeld,
+    LayOff,
+    Move,
+    Rummy,
+)
+from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.rules.laying_off import layoffs
+from game.games.rummy500.scoring import points_laid_off, points_of
+from game.games.rummy500.state import full_pack
+from game.text.message import Message
+
+
+class After:
+    """A seat's cards and the table after a move, without any hidden card."""
+
+    def __init__(self, state: Rummy500State, move: Move) -> None:
+        seat = state.seat
+        self.cards: list[Card] = state.hands[seat][:]
+        self.state = state
+        if isinstance(move, DrawPile | Rummy):
+            self.cards += state.pile[-move.count :]
+        elif move != DRAW_STOCK:
+            after = state.clone()
+            after.advance(move)
+            if after.over or after.round != state.round:
+                self.cards = []
+            else:
+                self.cards, self.state = after.hands[seat], after
+
+    @property
+    def useful(self) -> int:
+        """Unseen cards that could be played with what the hand and the table hold."""
+        unseen = Counter(full_pack(self.state.setup.players, self.state.options))
+        unseen.subtract(self.cards)
+        unseen.subtract(self.state.pile)
+        for meld in self.state.melds:
+            unseen.subtract([card_of(card) for card in meld.cards])
+        return sum(
+            count
+            for card, count in unseen.items()
+            if count > 0 and card != JOKER and self._plays(card)
+        )
+
+    def _plays(self, card: Card) -> bool:
+        if self.state.table.fits >> card & 1:
+            return True
+        held = summed([*self.cards, card])
+        return any(card_of(one) == card for meld in thrifty_melds(held) for one in meld.cards)
+
+    @property
+    def playable(self) -> int:
+        """Points of the best single play that the hand now has."""
+        hand, worth = summed(self.cards), self.state.worth
+        found = [points_of(meld.cards, worth) for meld in thrifty_melds(hand)]
+        found += [
+            points_laid_off(self.state, off, worth) for off in layoffs(hand.every, self.state.melds)
+        ]
+        return max(found, default=0)
+
+    @property
+    def points(self) -> int:
+        """Points of the cards in the hand."""
+        return sum(self.state.worth.cards[card] for card in self.cards)
+
+
+def _scores(state: Rummy500State, move: Move) -> int:
+    match move:
+        case LayMeld(cards):
+            return points_of(cards, state.worth)
+        case LayOff():
+            return points_laid_off(state, move, state.worth)
+        case _:
+            return 0
+
+
+def _playable(state: Rummy500State, move: Move) -> int:
+    return 0 if isinstance(move, Discard) else After(state, move).playable
+
+
+def _useful(state: Rummy500State, move: Move) -> int:
+    return After(state, move).useful
+
+
+def _left(state: Rummy500State, move: Move) -> int:
+    return -After(state, move).points
+
+
+def _gives(state: Rummy500State, move: Move) -> int:
+    """Minus the points that anyone can play with the discard and the pile alone."""
+    return -round(gift(state, move.card, state.worth.cards)) if isinstance(move, Discard) else 0
+
+
+def _feeds(state: Rummy500State, move: Move) -> int:
+    """Minus the pairs that would make a meld with the discard and might be in another hand."""
+    if not isinstance(move, Discard):
+        return 0
+    if move.card == JOKER:
+        return -99
+    unseen = Counter(full_pack(state.setup.players, state.options))
+    unseen.subtract(state.hands[state.seat])
+    for meld in state.melds:
+        unseen.subtract([card_of(card) for card in meld.cards])
+    return -sum(unseen[Card(one)] > 0 and unseen[Card(two)] > 0 for one, two in PAIRS[move.card])
+
+
+def _few(state: Rummy500State, move: Move) -> int:
+    """Minus the cards drawn."""
+    return -move.count if isinstance(move, DrawPile) else -1
+
+
+def _many(state: Rummy500State, move: Move) -> int:
+    return -_few(state, move)
+
+
+def _held_back(state: Rummy500State, move: Move) -> int:
+    return 0 if isinstance(move, LayMeld | LayOff) else 1
+
+
+def _digs(state: Rummy500State, move: Move) -> int:
+    """Whether a card is drawn unseen."""
+    return int(move == DRAW_STOCK)
+
+
+def _size(state: Rummy500State, move: Move) -> int:
+    """Minus the cards left in the hand."""
+    return -len(After(state, move).cards)
+
+
+MERITS: Final[Sequence[Merit]] = (
+    Merit(
+        "scores",
+        Message("puzzles-theme-score"),
+        _scores,
+        lambda count: Message("rummy500-merit-scores", count=count),
+        lambda count: Message("rummy500-merit-scores.not", count=count),
+    ),
+    Merit(
+        "playable",
+        Message("puzzles-theme-needed"),
+        _playable,
+        lambda count: Message("rummy500-merit-playable", count=count),
+        lambda count: Message("rummy500-merit-playable.not", count=count),
+    ),
+    Merit(
+        "gives",
+        Message("puzzles-theme-starve"),
+        _gives,
+        lambda count: Message("rummy500-merit-gives", count=-count),
+        lambda count: Message("rummy500-merit-gives.not", count=-count),
+    ),
+    Merit(
+        "useful",
+        Message("puzzles-theme-build"),
+        _useful,
+        lambda count: Message("rummy500-merit-useful", count=count),
+        lambda count: Message("rummy500-merit-useful.not", count=count),
+    ),
+    Merit(
+        "feeds",
+        Message("puzzles-theme-starve"),
+        _feeds,
+        lambda count: Message("rummy500-merit-feeds", count=-count),
+        lambda count: Message("rummy500-merit-feeds.not", count=-count),
+    ),
+    Merit(
+        "left",
+        Message("puzzles-theme-unload"),
+        _left,
+        lambda count: Message("rummy500-merit-left", count=-count),
+        lambda count: Message("rummy500-merit-left.not", count=-count),
+    ),
+    Merit(
+        "size",
+        Message("puzzles-theme-unload"),
+        _size,
+        lambda count: Message("rummy500-merit-size", count=-count),
+        lambda count: Message("rummy500-merit-size.not", count=-count),
+    ),
+    Merit(
+        "digs",
+        Message("puzzles-theme-dig"),
+        _digs,
+        lambda count: Message("rummy500-merit-digs"),
+        lambda count: Message("rummy500-merit-digs.not"),
+    ),
+    Merit(
+        "many",
+        Message("puzzles-theme-needed"),
+        _many,
+        lambda count: Message("rummy500-merit-many", count=count),
+        lambda count: Message("rummy500-merit-many.not", count=count),
+    ),
+    Merit(
+        "few",
+        Message("puzzles-theme-light"),
+        _few,
+        lambda count: Message("rummy500-merit-few", count=-count),
+        lambda count: Message("rummy500-merit-few.not", count=-count),
+    ),
+    Merit(
+        "holds",
+        Message("puzzles-theme-hold"),
+        _held_back,
+        lambda count: Message("rummy500-merit-holds"),
+        lambda count: Message("rummy500-merit-holds.not"),
+    ),
+)

@@ -1,0 +1,138 @@
+"""Merits of moves in Texas Rummy, which explain puzzles; they use only the seat's own knowledge."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards.french import Card
+from game.core.event import Seat
+from game.core.merit import Merit
+from game.games.texas.bot.evaluate import LINKS, taken
+from game.games.texas.bot.reasons import following
+from game.games.texas.moves import Discard, Draw, GoOut, Move
+from game.games.texas.rules import TexasState
+from game.text.message import Message
+
+
+def _let_go(move: Move) -> Card | None:
+    return move.card if isinstance(move, Discard | GoOut) else None
+
+
+def _rest(state: TexasState, move: Move) -> list[Card]:
+    """The hand after a move, without a card drawn unseen."""
+    hand, card = state.hand[:], _let_go(move)
+    if card is not None:
+        hand.remove(card)
+    return hand
+
+
+def _out(state: TexasState, move: Move) -> int:
+    return int(isinstance(move, GoOut))
+
+
+def _left(state: TexasState, move: Move) -> int:
+    """Minus the points left over after the move; a draw unseen saves nothing."""
+    law = state.round_law
+    if isinstance(move, Draw) and move.from_pile:
+        return -taken(law, state.hand, state.pile[-1], state.options.bar)
+    return -law.points(_rest(state, move))
+
+
+def _ways(state: TexasState, move: Move) -> int:
+    """Unseen cards that would let the seat go out on its next turn; 0 for a draw."""
+    return following(state, _rest(state, move), 0).out if isinstance(move, Discard) else 0
+
+
+def _ahead(state: TexasState, move: Move) -> int:
+    """Minus the points left over after the next card, on average; 0 once the seat is out."""
+    if isinstance(move, Draw):
+        return -999
+    return -round(following(state, _rest(state, move), 0).mean) if _out(state, move) == 0 else 0
+
+
+def _wilds(state: TexasState, move: Move) -> int:
+    wild = state.round_law.rules.wild
+    return sum(wild[card] for card in _rest(state, move))
+
+
+def _starves(state: TexasState, move: Move) -> int:
+    """Whether nothing that the next player was seen to take goes with the discard."""
+    card, wild = _let_go(move), state.round_law.rules.wild
+    if card is None or isinstance(move, GoOut):
+        return 1
+    assert state.asked is not None, "a seat is asked"
+    known = state.known[Seat((state.asked + 1) % state.setup.players)]
+    return int(not wild[card] and not any(LINKS[card][one] for one in known if not wild[one]))
+
+
+def _dear(state: TexasState, move: Move) -> int:
+    card = _let_go(move)
+    return 0 if card is None else state.round_law.values[card]
+
+
+def _digs(state: TexasState, move: Move) -> int:
+    """Whether a card is drawn unseen because the top of the pile saves nothing."""
+    if not isinstance(move, Draw) or move.from_pile:
+        return 0
+    law = state.round_law
+    after = taken(law, state.hand, state.pile[-1], state.options.bar)
+    return int(after >= law.points(state.hand))
+
+
+MERITS: Final[Sequence[Merit]] = (
+    Merit(
+        "out",
+        Message("puzzles-theme-out"),
+        _out,
+        lambda count: Message("texas-merit-out"),
+        lambda count: Message("texas-merit-out.not"),
+    ),
+    Merit(
+        "ways",
+        Message("puzzles-theme-build"),
+        _ways,
+        lambda count: Message("texas-merit-ways", count=count),
+        lambda count: Message("texas-merit-ways.not", count=count),
+    ),
+    Merit(
+        "starves",
+        Message("puzzles-theme-starve"),
+        _starves,
+        lambda count: Message("texas-merit-starves"),
+        lambda count: Message("texas-merit-starves.not"),
+    ),
+    Merit(
+        "digs",
+        Message("puzzles-theme-dig"),
+        _digs,
+        lambda count: Message("texas-merit-digs"),
+        lambda count: Message("texas-merit-digs.not"),
+    ),
+    Merit(
+        "left",
+        Message("puzzles-theme-unload"),
+        _left,
+        lambda count: Message("texas-merit-left", count=-count),
+        lambda count: Message("texas-merit-left.not", count=-count),
+    ),
+    Merit(
+        "ahead",
+        Message("puzzles-theme-ahead"),
+        _ahead,
+        lambda count: Message("texas-merit-ahead", count=-count),
+        lambda count: Message("texas-merit-ahead.not", count=-count),
+    ),
+    Merit(
+        "wilds",
+        Message("puzzles-theme-strong"),
+        _wilds,
+        lambda count: Message("texas-merit-wilds", count=count),
+        lambda count: Message("texas-merit-wilds.not", count=count),
+    ),
+    Merit(
+        "dear",
+        Message("puzzles-theme-dear"),
+        _dear,
+        lambda count: Message("texas-merit-dear", count=count),
+        lambda count: Message("texas-merit-dear.not", count=count),
+    ),
+)
