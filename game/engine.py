@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 from game.ai import helper_pool
 from game.ai.helper_pool import HelperPool
 from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import advise
+from game.ai.levels import advise, playouts_of
 from game.core.event import Seat
 from game.core.illegal import IllegalMove, InvalidSetup, quoted
 from game.core.options import Preset
@@ -206,7 +206,7 @@ class Engine:
         explain = request.get("explain", False)
         if not isinstance(explain, bool):
             raise bad_request(Message("engine-explain"))
-        searches = seconds is not None and LEVELS[level].thought > 0
+        searches = seconds is not None and playouts_of(self.now.game, level) > 0
         advice = advise(
             self.now.game,
             view,

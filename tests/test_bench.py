@@ -1,5 +1,6 @@
 """``bench``: every part gives a row for all that it measures.  Nothing is said of the figures."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,18 +13,9 @@ import pytest
 from game.ai.levels import LEVELS
 from game.core.game import Game
 from game.games import GAMES
-from tests.bench.program import (
-    command,
-    frames,
-    moments,
-    moving,
-    resting,
-    starting,
-    thinking,
-    together,
-    touching,
-    window,
-)
+from tests.bench import bench_engine, bench_frames, bench_start, bench_thinking, table
+from tests.bench.program import busiest, command, contention, idle, window
+from tests.bench.program import input as latency
 from tests.bench.program.command import run
 from tests.bench.program.figures import Figures, percentile, spread
 
@@ -38,20 +30,20 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     for part, name, value in (
         (command, "NOISE_RUNS", 2),
-        (command, "TOGETHER_SECONDS", 0.01),
-        (frames, "MOVES", 1),
-        (moments, "WALKS", 1),
-        (moments, "LONGEST", 12),
-        (moving, "SECONDS", 0.01),
-        (resting, "SECONDS", 0.01),
-        (resting, "SETTLED_SECONDS", 0.01),
-        (starting, "RUNS", 1),
-        (touching, "NOTICES", 1),
-        (touching, "QUIET_SECONDS", 0.01),
+        (command, "CONTENTION_SECONDS", 0.01),
+        (bench_frames, "MOVES", 1),
+        (busiest, "WALKS", 1),
+        (busiest, "LONGEST", 12),
+        (bench_engine, "SECONDS", 0.01),
+        (idle, "SECONDS", 0.01),
+        (idle, "SETTLED_SECONDS", 0.01),
+        (bench_start, "RUNS", 1),
+        (latency, "NOTICES", 1),
+        (latency, "QUIET_SECONDS", 0.01),
         (window, "FRAME", 0.1),
     ):
         monkeypatch.setattr(part, name, value)
-    frames._moments.cache_clear()
+    bench_frames._moments.cache_clear()
 
 
 def chosen(*games: Game[Any, Any]) -> command.Chosen:
@@ -79,9 +71,9 @@ def test_frames_beside_a_thinking_process_come_with_and_without_its_thinking(
 ) -> None:
     """By a clock that goes on by a millisecond at every look: a busy machine may lose it all."""
     looks = count()
-    monkeypatch.setattr(together, "perf_counter", lambda: next(looks) / 1000)
-    monkeypatch.setattr(together, "sleep", lambda seconds: None)
-    (figures,) = measured("together", GAMES[0], GAMES[1])
+    monkeypatch.setattr(contention, "perf_counter", lambda: next(looks) / 1000)
+    monkeypatch.setattr(contention, "sleep", lambda seconds: None)
+    (figures,) = measured("contention", GAMES[0], GAMES[1])
     names = [row[0].rpartition(": ")[2] for row in figures.rows]
     assert names == ["nobody thinks", "while an expert thinks"] * 2
     assert all(int(row[1]) > 0 for row in figures.rows)
@@ -90,7 +82,7 @@ def test_frames_beside_a_thinking_process_come_with_and_without_its_thinking(
 def test_the_largest_moment_is_a_move_that_can_be_made() -> None:
     for game in GAMES:
         seats = [f"Seat {seat}" for seat in range(game.players[1])]
-        deal, move = moments.largest_deal(game, seats), moments.largest_move(game, seats)
+        deal, move = busiest.largest_deal(game, seats), busiest.largest_move(game, seats)
         assert int(deal.name.split()[0]) >= game.players[1]
         for moment in (deal, move):
             assert moment.move is None or moment.match.why(moment.move) is None
@@ -105,16 +97,16 @@ def test_input_is_measured_at_every_table_and_picking_where_there_is_a_hand() ->
     assert "noticing" in names[-1]
 
 
-@pytest.mark.parametrize(("part", "rows"), [("start", 1), ("idle", 1), ("memory", 4), ("moves", 1)])
+@pytest.mark.parametrize(("part", "rows"), [("start", 3), ("idle", 1), ("memory", 4), ("moves", 1)])
 def test_a_part_has_its_rows(part: str, rows: int) -> None:
     (figures,) = measured(part, GAMES[0])
     assert len(figures.rows) == rows
 
 
 def test_thinking_has_a_row_for_each_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_seconds", lambda game, view, level: (0.0, 0.0))
-    (figures,) = measured("thinking", *GAMES)
-    assert len(figures.rows) == len(GAMES) * len(LEVELS)
+    monkeypatch.setattr(bench_thinking, "_seconds", lambda game, view, level: (0.0, 0.0))
+    for figures in measured("thinking", *GAMES):
+        assert len(figures.rows) == len(GAMES) * len(LEVELS)
 
 
 def test_memory_is_told_where_the_system_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,8 +139,9 @@ def test_wrong_arguments_are_told_so(wrong: list[str], capsys: pytest.CaptureFix
 def test_without_what_draws_a_window_the_rest_is_measured() -> None:
     program = (
         "import sys; sys.modules['pygame'] = None\n"
-        "from tests.bench.program import command, moving\n"
-        "moving.SECONDS, command.NOISE_RUNS = 0.01, 2\n"
+        "from tests.bench import bench_engine\n"
+        "from tests.bench.program import command\n"
+        "bench_engine.SECONDS, command.NOISE_RUNS = 0.01, 2\n"
         "command.run(['--only', 'frames,moves'])"
     )
     done = subprocess.run(
@@ -173,3 +166,30 @@ def test_the_spread_is_the_median_a_late_value_and_the_longest() -> None:
     assert spread([number / 1000 for number in range(1, 101)]) == ("51.0", "100", "100")
     assert spread([]) == ("0.0", "0.0", "0.0")
     assert percentile([3.0, 1.0, 2.0], 0.5) == 2.0
+
+
+def test_the_tables_of_the_readme_are_up_to_date() -> None:
+    assert table.written() == table.generated(), "run python -m tests.bench.table --write"
+
+
+def test_every_result_names_its_figure_sample_commit_and_command() -> None:
+    fields = {"area", "table", "what", "column", "figure", "unit", "noise", "n"}
+    fields |= {"date", "commit", "machine", "command"}
+    for line, one in enumerate(table.results(), 1):
+        assert fields <= set(one), f"line {line} lacks {fields - set(one)}"
+        module = one["command"].partition("-m tests.bench.")[2].split(" ")[0]
+        assert not module or (table.FOLDER / f"{module}.py").exists(), f"line {line}: {module}"
+
+
+def test_the_results_of_the_levels_are_those_that_ratings_stand_on() -> None:
+    for game in GAMES:
+        file = ROOT / "game/games" / game.name / "bot/data/levels.json"
+        for level in json.loads(file.read_text(encoding="utf-8"))["results"]:
+            (figure,) = (
+                one["figure"]
+                for one in table.results()
+                if one["column"] == game.title
+                and one["what"].startswith(f"{level['level']} against")
+                and "game arena" in one["command"]
+            )
+            assert abs(figure - 100 * level["wins"] / level["matches"]) < 0.06

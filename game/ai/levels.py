@@ -14,6 +14,7 @@ from typing import Any
 
 from game.ai.search import Crew, SearchBudget, search
 from game.ai.style import NEUTRAL, Style
+from game.core.bot_data import Strength
 from game.core.event import View
 from game.core.game import Game, State
 from game.text.message import Message, Names, TextValue, seats
@@ -21,11 +22,10 @@ from game.text.message import Message, Names, TextValue, seats
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well an opponent plays.
+    """How well an opponent plays, in every game.
 
-    All levels receive the same view and differ in the search they run. ``thought`` is the playout
-    budget per decision; 0 means no search. ``seconds`` is the time budget. A level with playouts
-    alone plays the same on every computer.
+    All levels receive the same view. ``thought`` is the playout budget per decision and
+    ``seconds`` the time budget of the expert; the other levels have a `Strength` per game.
     """
 
     name: str
@@ -38,10 +38,10 @@ class Level:
 LEVELS = (
     Level("easy", Message("advice-easy"), Message("advice-easy.help")),
     Level("medium", Message("advice-medium"), Message("advice-medium.help")),
-    Level("hard", Message("advice-hard"), Message("advice-hard.help"), 240),
+    Level("hard", Message("advice-hard"), Message("advice-hard.help")),
     Level("expert", Message("advice-expert"), Message("advice-expert.help"), 3000, 2.0),
 )
-HARD, EXPERT = LEVELS[-2:]
+EXPERT = LEVELS[-1]
 BY_NAME = {level.name: level for level in LEVELS}
 COACH_PLAYOUTS = 960
 """Playout budget of the coach, the same for hints and reviews."""
@@ -139,28 +139,24 @@ def advise(
     """Choose a move as a level would, for the seat that the view asks.
 
     ``view`` must be the asked seat's own. ``playouts`` is the budget of an expert: without
-    ``seconds`` the answer depends only on view, level, seed and playouts. A hard opponent uses its
-    level's ``thought`` instead, reduced at large tables. ``most`` caps both.
+    ``seconds`` the answer depends only on view, level, seed and playouts. The other levels use
+    their own budget in this game instead, reduced at large tables. ``most`` caps both.
 
-    ``unwanted`` is a callback that ends the search early. With ``explain`` even a forced move gets
-    its chance, together with rivals and the move ``also``.
+    ``unwanted`` is a callback that ends the search early. With ``explain`` no level slips, and even
+    a forced move gets its chance, together with rivals and the move ``also``.
     """
     rng = Random(seed)
     state = game.determinize(view, rng)
     knowledge = game.bot
     told = names or seats(state.setup.players)
-    if level in ("easy", "medium"):
-        if level == "easy":
-            chosen = style.whim(knowledge, state, lambda: knowledge.random_move(state, rng))
-            values = dict.fromkeys(state.legal(), 0.0)
-        else:
-            values = {
-                move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)
-            }
-            chosen = style.choose(knowledge, state, values)
-        why = knowledge.explain(state, chosen, told)
-        return Advice(game.write(chosen), why, _written(game, values))
-    made = _shared(HARD.thought, state.setup.players) if level == HARD.name else playouts
+    made = playouts
+    if level != EXPERT.name:
+        strength = strength_of(game, level)
+        if not explain and rng.random() < strength.slips:
+            return _slip(game, state, rng, style, told)
+        if not strength.playouts:
+            return glance(game, state, style, told)
+        made = _shared(strength.playouts, state.setup.players)
     if most is not None:
         made = most if made is None else min(made, most)
     limit = SearchBudget.of(made, seconds, unwanted)
@@ -182,6 +178,40 @@ def advise(
     rival = advice.rival
     other = None if rival is None else game.parse(rival)
     return replace(advice, why=knowledge.explain(state, chosen, told, other))
+
+
+def strength_of(game: Game[Any, Any], level: str) -> Strength:
+    """The strength of a level below the expert, from the data of a game's bot."""
+    strengths: Sequence[Strength] = game.bot.strengths
+    return next(row for row in strengths if row.level == level)
+
+
+def playouts_of(game: Game[Any, Any], level: str) -> int:
+    """The playout budget of a level per decision; 0 means no search."""
+    return EXPERT.thought if level == EXPERT.name else strength_of(game, level).playouts
+
+
+def glance(
+    game: Game[Any, Any], state: State[Any], style: Style = NEUTRAL, names: Names = ()
+) -> Advice:
+    """The move with the best quick score. It needs no search."""
+    knowledge = game.bot
+    values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
+    chosen = style.choose(knowledge, state, values)
+    why = knowledge.explain(state, chosen, names or seats(state.setup.players))
+    return Advice(game.write(chosen), why, _written(game, values))
+
+
+def _slip(
+    game: Game[Any, Any], state: State[Any], rng: Random, style: Style, names: Names
+) -> Advice:
+    """A careless move, whatever it is worth."""
+    knowledge = game.bot
+    chosen = style.whim(knowledge, state, lambda: knowledge.careless_move(state, rng))
+    moves = dict.fromkeys([chosen, *knowledge.candidates(state)], 0.0)
+    return Advice(
+        game.write(chosen), knowledge.explain(state, chosen, names), _written(game, moves)
+    )
 
 
 def _shared(thought: int, players: int) -> int:

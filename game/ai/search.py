@@ -21,26 +21,36 @@ Begin with `search`; `playout` is a single rollout.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from math import inf, sqrt
 from random import Random
 from typing import Any, Final, Protocol
 
+from game.ai.endings import Ending
 from game.core.event import View
-from game.core.game import Bot, Game, State
+from game.core.game import Bot, Game, State, World
+from game.core.state import Setup
 
 MAX_PLAYOUT_MOVES: Final = 2000
 """Default length of a playout in moves, after which it is evaluated."""
 
 
 def playout(
-    knowledge: Any, world: State[Any], move: Any, rng: Random, steps: int = MAX_PLAYOUT_MOVES
+    knowledge: Any,
+    world: State[Any],
+    move: Any,
+    rng: Random,
+    steps: int = MAX_PLAYOUT_MOVES,
+    plan: Sequence[Any] = (),
 ) -> State[Any]:
-    """State after `move` and a rollout by the policy, cut off after `steps` moves.
+    """State after `move`, its plan and a rollout by the policy, cut off after `steps` moves.
 
     It ends earlier at a leaf, as the bot defines it.
     """
     state = world.clone()
     state.advance(move)
+    for following in plan:
+        state.advance(following)
     for _ in range(steps):
         if knowledge.is_leaf(state, world):
             break
@@ -55,6 +65,8 @@ class PlayoutBatch:
         self.game = game
         self.seen: State[Any] = game.from_view(view)
         self.seed = seed
+        self._plans: dict[Any, Sequence[Any]] = {}
+        self._listed: Sequence[World] = game.bot.worlds(self.seen, MOST_LISTED) or ()
 
     def chances(self, number: int, moves: Sequence[Any]) -> list[float]:
         """Percent chance to win of the asked seat after each move, in determinization `number`.
@@ -63,14 +75,38 @@ class PlayoutBatch:
         """
         knowledge, seat = self.game.bot, self.seen.asked
         assert seat is not None, "the view asks a seat"
-        world = self.game.sample_state(self.seen, Random(f"{self.seed} {number}"))
+        world = self._world(number)
         return [
             100
             * knowledge.win_chances(
-                playout(knowledge, world, move, Random(number), knowledge.search_horizon)
+                playout(
+                    knowledge,
+                    world,
+                    move,
+                    Random(number),
+                    knowledge.search_horizon,
+                    self._plan(world, move),
+                )
             )[seat]
             for move in moves
         ]
+
+    def _world(self, number: int) -> State[Any]:
+        """A determinization; few worlds come in turn, each as often as it is likely."""
+        rng = Random(f"{self.seed} {number}")
+        if not self._listed:
+            sampled: State[Any] = self.game.sample_state(self.seen, rng)
+            return sampled
+        world: State[Any] = _in_turn(self._listed, number).state.clone()
+        setup = world.setup
+        world.setup = Setup(setup.game, setup.players, setup.options, rng.getrandbits(48))
+        return world
+
+    def _plan(self, world: State[Any], move: Any) -> Sequence[Any]:
+        """The plan that a move begins, the same in every determinization."""
+        if move not in self._plans:
+            self._plans[move] = self.game.bot.plan(world, move)
+        return self._plans[move]
 
     def glance(self, move: Any, count: int) -> float:
         """Mean percent chance after a move over `count` determinizations, without rollouts."""
@@ -78,7 +114,7 @@ class PlayoutBatch:
         assert seat is not None, "the view asks a seat"
         total = 0.0
         for number in range(count):
-            world = self.game.sample_state(self.seen, Random(f"{self.seed} {number}"))
+            world = self._world(number)
             world.advance(move)
             total += knowledge.win_chances(world)[seat]
         return 100 * total / count
@@ -98,6 +134,19 @@ class PlayoutBatch:
         return found
 
 
+def _in_turn(worlds: Sequence[World], number: int) -> World:
+    """The world of a number: van der Corput's sequence through the shares of the worlds."""
+    place = int(f"{number:b}"[::-1], 2) / 2 ** number.bit_length()
+    left = place * sum([world.ways * world.odds for world in worlds])
+    for world in worlds:
+        left -= world.ways * world.odds
+        if left < 0:
+            return world
+    return worlds[-1]
+
+
+MOST_LISTED: Final = 24
+"""Threshold of possible worlds up to which all are played, in turn, instead of sampled."""
 MIN_PLAYOUTS: Final = 8
 """Minimum sample size for pruning a candidate or for believing a gain."""
 BLOCK: Final = 8
@@ -216,15 +265,17 @@ def search(
     knowledge = game.bot
     worlds = PlayoutBatch(game, view, seed)
     state = game.sample_state(worlds.seen, Random(f"{seed} thought"))
+    certain = knowledge.certain_wins(state)
     solved = knowledge.solve_exactly(state)
+    if solved is None and (compared is not None or not certain):
+        solved = _counted(game, worlds.seen, limit)
     if solved is not None:
         weights = knowledge.search_prior(state)
         best_first = sorted(
-            solved, key=lambda move: (solved[move], weights.get(move, -inf)), reverse=True
+            solved, key=lambda move: (round(solved[move], 9), weights.get(move, -inf)), reverse=True
         )
         chances = {move: round(100 * solved[move], 3) for move in best_first}
         return SearchResult(chances, dict.fromkeys(chances, 0.0), exact=True)
-    certain = knowledge.certain_wins(state)
     if certain:
         return _sure_win(_Sampling(worlds, limit, crew), state, list(certain), compared)
     weights = knowledge.search_prior(state)
@@ -249,6 +300,24 @@ def search(
         slope * knowledge.prior_error(state),
     )
     return _found(tried, prior, limit.made)
+
+
+def _counted(
+    game: Game[Any, Any], seen: State[Any], limit: SearchBudget
+) -> dict[Any, float] | None:
+    """The chance after each legal move, counted through; None if there is too much to count."""
+    worlds = game.bot.worlds(seen, game.bot.counted_worlds) if game.bot.counted_worlds else None
+    if worlds is None or not limit.in_time():
+        return None
+    moves = worlds[0].state.legal()
+    if len(list(islice(moves, 2))) < 2:
+        return None
+    half = inf if limit.end == inf else (time.monotonic() + limit.end) / 2
+
+    def going_on() -> bool:
+        return limit.in_time() and (half == inf or time.monotonic() < half)
+
+    return Ending(game, seen, going_on=going_on).solve(worlds)
 
 
 def _sure_win(

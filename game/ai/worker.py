@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from math import inf
 from multiprocessing.connection import Connection
+from random import Random
 from time import monotonic
 from typing import Any, Protocol
 
@@ -28,7 +29,7 @@ from game.ai.helper_pool import (
     untracked,
 )
 from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import COACH_PLAYOUTS, COACH_SECONDS, Advice, Level, advise
+from game.ai.levels import COACH_PLAYOUTS, COACH_SECONDS, Advice, Level, advise, glance
 from game.ai.style import NEUTRAL, Style
 from game.cards.bounded_cache import clear_caches
 from game.core.event import View
@@ -78,9 +79,10 @@ class Question:
         return min(level.seconds, WAIT / max(1, len(self.names) - 1))
 
     def instead(self) -> Advice:
-        """Fallback answer computed in this process, at a level that needs no search."""
+        """Fallback answer computed in this process, without a search."""
         game = BY_NAME[self.game]
-        return advise(game, self.view, "medium", self.seed, 0, names=self.names)
+        state = game.determinize(self.view, Random(self.seed))
+        return glance(game, state, names=self.names)
 
     def answer(
         self,

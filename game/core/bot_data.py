@@ -1,9 +1,9 @@
 """What was measured or learned of a game's bot, from the JSON files in its ``bot/data``.
 
-``levels.json`` has the results of the levels, ``weights.json`` those of learned heuristics, and
-``win_model.json`` the win model.  Each row of figures says by which command it was measured, and
-when.  ``policy`` is a hash of the code that it was measured with (``tests/bench/policy.py``), and
-``stale`` is the reason why the figures are of an older policy.
+``levels.json`` has the strengths of the levels and their results, ``weights.json`` the weights of
+learned heuristics, and ``win_model.json`` the win model.  Each row of figures says by which command
+it was measured, and when.  ``policy`` is a hash of the code that it was measured with
+(``tests/bench/policy.py``), and ``stale`` is the reason why the figures are of an older policy.
 """
 
 import json
@@ -82,6 +82,18 @@ class LevelResult(NamedTuple):
     command: str
 
 
+class Strength(NamedTuple):
+    """How a level below the expert plays one game.
+
+    ``playouts`` is the playout budget of a decision; 0 is the best quick score, without a search.
+    ``slips`` is the share of decisions in which any candidate move is made instead, 0 to 1.
+    """
+
+    level: str
+    playouts: int
+    slips: float
+
+
 class BotData:
     """The data of one game's bot; a file is read when it is first asked for."""
 
@@ -105,6 +117,15 @@ class BotData:
                     row.text("level"), row.number("wins"), row.whole("matches"), row.text("command")
                 )
                 for row in self.levels.rows("results")
+            ]
+        )
+
+    @cached_property
+    def strengths(self) -> tuple[Strength, ...]:
+        return tuple(
+            [
+                Strength(row.text("level"), row.whole("playouts"), row.number("slips"))
+                for row in self.levels.rows("strengths")
             ]
         )
 

@@ -4,13 +4,13 @@ Engine, records, opponents and window know these classes and no particular game.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from game.core.bot_data import BotData, LevelResult
+from game.core.bot_data import BotData, LevelResult, Strength
 from game.core.event import COMMON_EVENT_KINDS, Event, EventKind, Seat, View
 from game.core.game_info import GameInfo
 from game.core.illegal import InvalidSetup, quoted
@@ -28,6 +28,22 @@ M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
 
 
+STRENGTHS = (Strength("easy", 0, 0.5), Strength("medium", 0, 0.0), Strength("hard", 120, 0.0))
+"""How the levels play a game without data."""
+
+
+class World(NamedTuple):
+    """One of the states that a view cannot tell apart.
+
+    ``ways`` is how many deals come to it; ``odds`` is how likely it is by the play seen, relative
+    to the others.
+    """
+
+    state: Any
+    ways: int
+    odds: float
+
+
 class Bot(ABC, Generic[S, M]):
     """What opponents know about one game; each game has one in ``bot/knowledge.py``.
 
@@ -35,7 +51,8 @@ class Bot(ABC, Generic[S, M]):
     the maximum number of moves in a playout.  A puzzle's solution must lead by more than
     ``puzzle_margin``.  ``data`` is what was measured and learned, None for a bot without.
     ``rerun_playouts`` is an expert's search budget for one move while the player waits for a rerun;
-    five matches take about a minute.  ``score_unit`` names the unit of ``result``.
+    five matches take about a minute.  ``score_unit`` names the unit of ``result``.  An end
+    of a round with at most ``counted_worlds`` possible worlds is counted through.
     """
 
     search_horizon: ClassVar[int] = 2000
@@ -43,12 +60,18 @@ class Bot(ABC, Generic[S, M]):
     data: ClassVar[BotData | None] = None
     traits: ClassVar[Traits] = Traits(rating=0.0)
     rerun_playouts: ClassVar[int] = 96
+    counted_worlds: ClassVar[int] = 0
     score_unit: ClassVar[TextValue] = Message("advice-points")
 
     @property
     def level_results(self) -> Sequence[LevelResult]:
         """The measured results of each level against the one below it."""
         return () if self.data is None else self.data.level_results
+
+    @property
+    def strengths(self) -> Sequence[Strength]:
+        """How the levels below the expert play this game."""
+        return STRENGTHS if self.data is None else self.data.strengths
 
     @property
     def results_stale(self) -> bool:
@@ -103,6 +126,27 @@ class Bot(ABC, Generic[S, M]):
         points = self.evaluate_leaf(state)
         return win_chances(points, self.win_model.spread(len(points)).at(self.rounds_left(state)))
 
+    def worlds(self, seen: S, most: int) -> Sequence[World] | None:
+        """Every state that a view cannot tell from the real one, read from the view in ``seen``.
+
+        None if there are more than ``most``, or if chance other than the deal may come in.
+        """
+        return None
+
+    def position(self, state: S) -> Hashable:
+        """A value that two states of one round share only if they play on alike.
+
+        Needed only where ``worlds`` gives some.
+        """
+        raise NotImplementedError
+
+    def chances_after_round(self, state: S) -> Sequence[float]:
+        """Each seat's chance to win when a round has just ended, by the totals alone."""
+        if state.winners is not None:
+            return final_chances(state.winners, state.setup.players)
+        spread = self.win_model.spread(state.setup.players)
+        return win_chances(state.scores, spread.at(self.rounds_left(state)))
+
     def solve_exactly(self, state: S) -> dict[M, float] | None:
         """The exact chance of the seat to move to win, for each of its legal moves.
 
@@ -114,6 +158,13 @@ class Bot(ABC, Generic[S, M]):
         """Moves after which the seat to move can win the match in this turn, whatever is hidden.
 
         Hidden cards must not affect the answer.  Empty if there are none, or if not searched.
+        """
+        return ()
+
+    def plan(self, state: S, move: M) -> Sequence[M]:
+        """The moves that follow a candidate in the same turn; by default the policy goes on.
+
+        Playouts of the candidate make them.  Hidden cards must not affect them.
         """
         return ()
 
@@ -147,10 +198,9 @@ class Bot(ABC, Generic[S, M]):
         """
         return {}
 
-    def random_move(self, state: S, rng: Random) -> M:
-        """A beginner's move: any legal one."""
-        moves: list[M] = list(state.legal())
-        return rng.choice(moves)
+    def careless_move(self, state: S, rng: Random) -> M:
+        """The move of a player who slips: any candidate."""
+        return rng.choice(list(self.candidates(state)))
 
     def shown_trait(self, state: S, move: M) -> str:
         """The first leaning that this move shows; empty if none."""

@@ -35,7 +35,8 @@ G = TypeVar("G")
 class GameInfo:
     """A game as the start page shows it.
 
-    ``tagline`` is its one-line description.  ``minutes`` is the usual length of a match with
+    ``tagline`` is its one-line description, ``age`` says which children it is for.  ``minutes``
+    is the usual length of a match with
     default options, 0 if not measured (``bench --only length``).  ``players`` are the fewest and
     the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``first_hand`` is
     the lesson offered to somebody who has played nothing at all; empty for none.
@@ -46,6 +47,7 @@ class GameInfo:
     name: ClassVar[str]
     title: ClassVar[str]
     tagline: ClassVar[TextValue]
+    age: ClassVar[TextValue]
     minutes: ClassVar[int] = 0
     players: ClassVar[tuple[int, int]]
     lessons: ClassVar[tuple[str, ...]] = ()
@@ -60,7 +62,8 @@ class GameInfo:
         return f"pictures/{self.name}"
 
     @property
-    def playable(self) -> bool:
+    def has_table(self) -> bool:
+        """Whether there is a table, without importing it: a game with a cover has one."""
         return True
 
 

@@ -259,6 +259,8 @@ class Options:
 
     presets: ClassVar[tuple[Preset, ...]] = ()
     """The usual ways to play; the first has every option at its default."""
+    for_children: ClassVar[Mapping[str, Value]] = {}
+    """Values proposed for children; the others are the defaults."""
 
     def __post_init__(self) -> None:
         for one in self.described():

@@ -29,9 +29,14 @@ KNOWN = "known"
 """Note of a match whose cards the person knew when it began."""
 NEW = "new"
 """Note of a match whose cards were new to the person."""
+RULES = "rules"
+"""Note of the name that the player gave the rules."""
+CHILDREN = "for children"
+"""Note of a match begun with the switch for children."""
 NOTE = re.compile(
     rf"# (?:({BEGUN}) (\S{{1,40}})|({MODE}) (\S.{{0,79}})|({PLAYED}) (\d{{1,9}})"
-    rf"|({HINT})|({UNDO})|({GIVEN_UP})|({CARDS}) ({KNOWN}|{NEW}))",
+    rf"|({HINT})|({UNDO})|({GIVEN_UP})|({CARDS}) ({KNOWN}|{NEW})"
+    rf"|({RULES}) ([^\s|\x00-\x1f][^|\x00-\x1f]{{0,39}})|({CHILDREN}))",
     re.ASCII,
 )
 
@@ -47,7 +52,9 @@ class RecordNotes:
     ``begun`` is the local start time with its UTC offset, None if not noted.  ``mode`` is the
     sort of match, empty for an ordinary one.  ``known`` is whether the person knew the cards at
     the start, None if not noted.  ``seconds`` is the time of play, ``hints`` and ``undos`` count
-    the uses of help, and ``given_up`` is whether the player gave up.
+    the uses of help, and ``given_up`` is whether the player gave up.  ``rules`` is the name that
+    the player gave the rules, empty if it is no set of theirs.  ``children`` is whether the match
+    was begun with the switch for children.
     """
 
     def __init__(self, comments: Iterable[Comment] = ()) -> None:
@@ -58,6 +65,8 @@ class RecordNotes:
         self.hints = 0
         self.undos = 0
         self.given_up = False
+        self.rules = ""
+        self.children = False
         self._made: list[tuple[int, str]] = []
         for comment in comments:
             self._read(comment)
@@ -70,7 +79,14 @@ class RecordNotes:
     def __len__(self) -> int:
         return len(self._made)
 
-    def begin(self, when: datetime, mode: str = "", known: bool | None = None) -> None:
+    def begin(
+        self,
+        when: datetime,
+        mode: str = "",
+        known: bool | None = None,
+        rules: str = "",
+        children: bool = False,
+    ) -> None:
         """Note when a match is begun, as what, and whether its cards are known.
 
         Before anything else is noted.
@@ -78,6 +94,10 @@ class RecordNotes:
         self._note(0, BEGUN, when.isoformat(timespec="seconds"))
         if mode:
             self._note(0, MODE, mode)
+        if rules:
+            self._note(0, RULES, rules)
+        if children:
+            self._note(0, CHILDREN)
         if known is not None:
             self._note(0, CARDS, KNOWN if known else NEW)
 
@@ -131,6 +151,10 @@ class RecordNotes:
             self.hints += 1
         elif kind == UNDO:
             self.undos += 1
+        elif kind == RULES:
+            self.rules = value[0]
+        elif kind == CHILDREN:
+            self.children = True
         else:
             self.given_up = True
         self._made.append((comment.moves, f"{comment.text}\n"))

@@ -16,7 +16,7 @@ from game.core.options import Options
 from game.core.part import place_of
 from game.core.record import InvalidRecord, Part, parse_record
 from game.match.match import LONGEST_MOVE, Match, parted, set_up
-from game.match.record_notes import AGAIN, RecordNotes
+from game.match.record_notes import AGAIN, CHILDREN, RecordNotes
 from game.text.message import Message
 
 PERSON = Seat(0)
@@ -83,7 +83,7 @@ class Summary:
 
         They exclude lessons, puzzles, and matches that continue from another's position.
         """
-        return self.decided and self.mode.partition(" ")[0] not in UNCOUNTED
+        return self.decided and _sort_of(self.mode) not in UNCOUNTED
 
     def packed(self) -> list[Any]:
         """Field values in order, ready to serialize as JSON."""
@@ -101,8 +101,14 @@ class Summary:
         return cls(*values)
 
 
-UNCOUNTED = frozenset({"lesson", "puzzle", "from-here"})
-"""First words of the modes that statistics exclude."""
+UNCOUNTED = frozenset({"lesson", "puzzle", "from-here", CHILDREN})
+"""Sorts of matches that statistics exclude."""
+
+
+def _sort_of(mode: str) -> str:
+    return CHILDREN if mode == CHILDREN else mode.partition(" ")[0]
+
+
 NUMBER = (int,)
 TEXT = (str,)
 FLAG = (bool,)
@@ -236,7 +242,7 @@ def _summary(
         options=options.as_text(),
         begun="" if notes.begun is None else notes.begun.isoformat(timespec="seconds"),
         seconds=notes.seconds,
-        mode=notes.mode,
+        mode=notes.mode or (CHILDREN if notes.children else ""),
         rounds=len(state.rounds),
         scores=tuple(state.scores),
         winners=tuple(state.winners or ()),

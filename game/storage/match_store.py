@@ -23,7 +23,6 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.match.summary import is_scored
 from game.storage.match_index import ENDING, FINISHED, MatchIndex
 from game.storage.profile import (
     BINARY,
@@ -88,6 +87,8 @@ def preview(opened: Unfinished) -> MatchPreview:
         written = datetime.fromtimestamp(changed(opened.path) / 1e9).astimezone()
     if match is None:
         return MatchPreview(opened.path, opened.fault, opened.newer, changed=written)
+    from game.match.summary import is_scored
+
     return MatchPreview(
         opened.path,
         opened.fault,
@@ -189,13 +190,20 @@ class MatchStore:
             fault = InvalidRecord(text.count("\n") + 1, why)
         return Unfinished(path, match, None if fault is None else fault.said, doubt=doubt)
 
-    def begin(self, match: Match, mode: str = "", known: bool = False) -> MatchWriter:
+    def begin(
+        self,
+        match: Match,
+        mode: str = "",
+        known: bool = False,
+        rules: str = "",
+        children: bool = False,
+    ) -> MatchWriter:
         """Keep a match under a new name from now on, noting what sort of match it is.
 
-        ``known``: the person knows its cards.
+        ``known``: the person knows its cards.  ``rules`` is the player's name for them.
         """
         now = datetime.now().astimezone()
-        match.notes.begin(now, mode, known)
+        match.notes.begin(now, mode, known, rules, children)
         stamp = now.strftime("%Y%m%d-%H%M%S")
         return MatchWriter(self, self._unused(f"{match.game.name}-{stamp}"), match)
 

@@ -37,8 +37,28 @@ INSTANT = "off"
 """Value of ``speed`` that shows moves without animation."""
 CHECKS = "lessons checked"
 """Key of the checksums of lesson results; those cannot be recomputed from records."""
+USUAL = "usual"
+"""Value of ``detail`` that tells reasons once and no remarks."""
+ALL = "all"
+"""Value of ``detail`` that tells everything each time."""
 HEARD: dict[str, Value | bool] = {"calls": UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader is used."""
+FOR_CHILDREN: dict[str, Value] = {
+    "size": "large",
+    "face": "large",
+    "text": 125,
+    "calls": UNTIMED,
+    "announce": "on",
+    "speed": "slow",
+    "thinking": "slow",
+    "marks": "on",
+    "known": "on",
+    "spot": "off",
+    "forced": "on",
+    "step": "off",
+    "cut": "off",
+}
+"""Values of settings while the switch for children is on; ``text`` may be larger."""
 PERCENT = (100, 125, 150, 175, 200)
 """Choices of the text size, in percent."""
 DEEPEST = 8
@@ -76,7 +96,8 @@ class Settings:
     player's own key bindings.  ``explained`` are the names of the sentences about new words that
     were shown.  ``soundless`` is whether the sound device was missing at the last start; its
     message appears once.  While a screen reader is ``listened`` to (not saved), the values of
-    ``HEARD`` override defaults that the player has not ``chosen``.
+    ``HEARD`` override defaults that the player has not ``chosen``.  While the switch for children
+    is on, ``aside`` has the player's own values of the settings in ``FOR_CHILDREN``.
     """
 
     speed: str = option(
@@ -253,6 +274,13 @@ class Settings:
     reader: bool = option(
         True, Message("settings-reader"), ON_OFF, Message("settings-reader.help"), HELP
     )
+    detail: str = option(
+        USUAL,
+        Message("settings-detail"),
+        Choices((USUAL, ALL), (Message("settings-detail.usual"), Message("settings-detail.all"))),
+        Message("settings-detail.help"),
+        HELP,
+    )
     left_handed: bool = option(
         False,
         Message("settings-left-handed"),
@@ -267,6 +295,7 @@ class Settings:
     chosen: list[str] = field(default_factory=list)
     explained: list[str] = field(default_factory=list)
     soundless: bool = False
+    aside: dict[str, Any] = field(default_factory=dict)
     listened: bool = field(default=False, compare=False)
 
     @classmethod
@@ -309,8 +338,28 @@ class Settings:
         if name in self.chosen:
             self.chosen.remove(name)
 
+    @property
+    def children(self) -> bool:
+        """Whether the switch for children is on."""
+        return bool(self.aside)
+
+    def hold_for_children(self, on: bool) -> None:
+        """Hold the settings for children, or put the player's own back."""
+        if on and not self.aside:
+            own = {name: written(getattr(self, name)) for name in FOR_CHILDREN}
+            for name, value in FOR_CHILDREN.items():
+                self._put(name, value if name != "text" else max(int(own[name]), int(value)))
+            self.aside = own
+        elif not on:
+            own, self.aside = self.aside, {}
+            for name, value in own.items():
+                self._put(name, value)
+
     def _put(self, name: str, value: Any) -> None:
-        """Set a written value."""
+        """Set a written value; what is held for children is set aside for later."""
+        if name in self.aside:
+            self.aside[name] = value
+            return
         setattr(self, name, is_on(value) if name in SWITCHES else value)
 
 
@@ -365,6 +414,13 @@ class SettingsFile:
             kept = values.get(name)
             if isinstance(kept, dict) and shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)
+        aside = values.get("aside")
+        if isinstance(aside, dict) and aside:
+            usual = {one.name: one for one in Settings.described() if one.name in FOR_CHILDREN}
+            self.settings.aside = {
+                name: aside[name] if one.values.allows(aside.get(name)) else one.default
+                for name, one in usual.items()
+            }
         damaged = _only_sound(self.settings.lessons, values.get(CHECKS))
         self.settings.soundless = values.get("soundless") is True
         version = values.get("version")

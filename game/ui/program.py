@@ -112,6 +112,9 @@ class Program(Host, Protocol):
     def set_all(self, values: Mapping[str, object]) -> None:
         """Restore several settings; the screen and the settings file follow at once."""
 
+    def hold_for_children(self, on: bool) -> None:
+        """Turn the switch for children; the screen and the settings file follow at once."""
+
     def save_settings(self) -> None:
         """Write the settings to disk."""
 

@@ -18,7 +18,7 @@ from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from datetime import date
     from pathlib import Path
 
@@ -110,6 +110,16 @@ class Setup(Route):
 
     page = "setup.setup_page:SetupPage"
     game: Game[Any, Any]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Sets(Route):
+    """The rule sets of a game; the callback ``act`` gets the values of the one to play."""
+
+    page = "setup.sets_page:SetsPage"
+    game: Game[Any, Any]
+    values: Mapping[str, Value]
+    act: Callable[[Mapping[str, Value]], None]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -421,6 +431,7 @@ ROUTES: tuple[type[Route], ...] = (
     Start,
     Setup,
     Pick,
+    Sets,
     Table,
     Choice,
     Pause,

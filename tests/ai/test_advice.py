@@ -1,16 +1,21 @@
 """Levels and their advice, on positions of Takeaway."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from game.ai.levels import BY_NAME, HARD, LEVELS, advise
+from game.ai.levels import BY_NAME, LEVELS, advise, strength_of
+from game.core.bot_data import Strength
 from game.core.event import Seat, View
+from game.core.game import Game
+from game.games import GAMES
 from game.games.takeaway.bot.knowledge import TakeawayBot
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from tests.games.takeaway.positions import dealt
 from tests.sitting import at_table
+from tests.together import check_each
 
 
 def choice() -> View:
@@ -24,15 +29,48 @@ def test_four_levels_in_this_order() -> None:
     assert len({level.help for level in LEVELS}) == len(LEVELS)
 
 
-def test_easy_plays_whatever_comes_to_hand() -> None:
-    moves = {advise(TAKEAWAY, choice(), "easy", seed, 0).move for seed in range(20)}
-    assert moves == {"take 1", "take 7"}
+def strengths(
+    monkeypatch: pytest.MonkeyPatch, playouts: int = 0, slips: float = 0.0, level: str = "easy"
+) -> None:
+    """Give one level of Takeaway a strength."""
+    made = (Strength(level, playouts, slips),)
+    monkeypatch.setattr(TakeawayBot, "strengths", made)
 
 
-def test_medium_takes_what_looks_best_at_once_whatever_the_seed() -> None:
-    advice = [advise(TAKEAWAY, choice(), "medium", seed, 0) for seed in range(5)]
+def test_a_level_makes_any_candidate_move_in_the_share_of_its_slips(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    strengths(monkeypatch, slips=0.5)
+    moves = [advise(TAKEAWAY, choice(), "easy", seed, 0).move for seed in range(200)]
+    assert 30 < moves.count("take 1") < 70, "half of all slips"
+    strengths(monkeypatch, slips=0.0)
+    assert {advise(TAKEAWAY, choice(), "easy", seed, 0).move for seed in range(20)} == {"take 7"}
+
+
+def test_no_level_slips_when_it_explains(monkeypatch: pytest.MonkeyPatch) -> None:
+    strengths(monkeypatch, slips=1.0)
+    said = [advise(TAKEAWAY, choice(), "easy", seed, 0, explain=True) for seed in range(5)]
+    assert {one.move for one in said} == {"take 7"}
+
+
+def test_without_playouts_a_level_takes_what_looks_best_at_once_whatever_the_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    strengths(monkeypatch)
+    advice = [advise(TAKEAWAY, choice(), "easy", seed, 0) for seed in range(5)]
     assert {one.move for one in advice} == {"take 7"}
     assert advice[0].scores["take 7"] > advice[0].scores["take 1"]
+
+
+def test_each_level_of_each_game_has_a_strength_and_they_rise() -> None:
+    def check(game: Game[Any, Any]) -> None:
+        below = [strength_of(game, level.name) for level in LEVELS[:-1]]
+        assert len(game.bot.strengths) == len(below)
+        order = [(one.playouts, -one.slips) for one in below]
+        assert order == sorted(order) and len(set(order)) == len(order)
+        assert all(0 <= one.slips < 1 for one in below)
+
+    check_each(check, GAMES, lambda game: game.name)
 
 
 def test_an_expert_chooses_the_highest_value() -> None:
@@ -74,19 +112,18 @@ def test_an_expert_makes_as_many_playouts_as_it_is_given(
     assert counted(monkeypatch, "expert", 800) - 2 == 400
 
 
-def test_a_hard_one_makes_its_own_number_whatever_an_expert_is_given(
+def test_a_level_below_makes_its_own_number_whatever_an_expert_is_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("game.ai.search.BLOCK", 1000)
+    strengths(monkeypatch, playouts=60, level="hard")
     for playouts in (10**6, 1):
-        assert counted(monkeypatch, "hard", playouts) - 2 == HARD.thought / 2
+        assert counted(monkeypatch, "hard", playouts) - 2 == 60 / 2
 
 
-@pytest.mark.parametrize("level", ["easy", "medium"])
-def test_levels_that_do_not_look_ahead_make_no_playouts(
-    monkeypatch: pytest.MonkeyPatch, level: str
-) -> None:
-    assert counted(monkeypatch, level, 800) == 1
+def test_a_level_without_playouts_does_not_look_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    strengths(monkeypatch)
+    assert counted(monkeypatch, "easy", 800) == 1
 
 
 def test_a_search_without_any_playouts_still_answers() -> None:

@@ -11,7 +11,6 @@ from game.features.statistics.player_statistics import (
     ANCHOR,
     AT,
     BEFORE,
-    FEW,
     SPREAD,
     Against,
     expected,
@@ -25,7 +24,7 @@ from game.features.statistics.player_statistics import (
 )
 from game.games import BY_NAME, GAMES
 from game.match.summary import Summary
-from tests.bench.rating import errors
+from tests.bench.rating_error import errors
 
 NAMES = [level.name for level in LEVELS]
 
@@ -99,7 +98,6 @@ def test_a_level_that_never_won_is_bounded_at_one_end_only() -> None:
 def test_without_a_match_one_is_what_people_are() -> None:
     rating = rate([], 0)
     assert (rating.value, rating.error) == (BEFORE, SPREAD)
-    assert rating.rough
 
 
 def test_wins_raise_it_and_losses_lower_it_evenly() -> None:
@@ -116,8 +114,6 @@ def test_the_more_matches_the_narrower_the_interval() -> None:
     widths = [high - low for low, high in (one.interval for one in wide)]
     assert widths == sorted(widths, reverse=True)
     assert widths[-1] < 100
-    assert [one.rough for one in wide] == [True, False, False, False]
-    assert rate(found * 4, FEW - 1).rough
 
 
 def test_even_one_who_always_wins_has_a_strength() -> None:

@@ -26,6 +26,7 @@ from game.ai.search import (
     search,
 )
 from game.core.event import Seat
+from game.core.game import World
 from game.core.win_model import ScoreSpread, WinModel
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
@@ -59,6 +60,7 @@ class Worth:
     """
 
     search_horizon = 10**6
+    counted_worlds = 0
     win_model = WinModel((ScoreSpread(2, 25.0**2, 0.0),))
 
     def __init__(self, moves: Sequence[int], after: int = 2) -> None:
@@ -78,7 +80,13 @@ class Worth:
     def solve_exactly(self, state: Dice) -> dict[int, float] | None:
         return None
 
+    def worlds(self, seen: Dice, most: int) -> list[World] | None:
+        return None
+
     def certain_wins(self, state: Dice) -> list[int]:
+        return []
+
+    def plan(self, state: Dice, move: int) -> list[int]:
         return []
 
     def rounds_left(self, state: Dice) -> float:

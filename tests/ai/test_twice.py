@@ -49,7 +49,7 @@ def played(game: Game[Any, Any], secret: bool = True, seed: int = 5, cut: int = 
             match.cut(cut)
         state = match.state.clone()
         careless = rng.random() < 0.4
-        move = (game.bot.random_move if careless else game.bot.rollout_move)(state, rng)
+        move = (game.bot.careless_move if careless else game.bot.rollout_move)(state, rng)
         match.play(game.write(move))
     return match
 

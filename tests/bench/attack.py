@@ -1,8 +1,9 @@
-"""An attack on the seal: ``python -m tests.bench.attack [--numbers N]``.
+"""An attack on the seal: can a deal be found from its published hash?
 
-Tries every deal by number against a fresh match of each game, as a player could who has the
-program: the sums of older versions, whose salt followed from the number, and the new ones with
-every salt that follows from it.  With one core it takes some minutes a game.
+    python -m tests.bench.attack --numbers 1000000
+
+Tries every deal by number against a fresh match of each game, with the hashes of old versions,
+whose salt followed from the number, and with the new ones.  Takes some minutes a game.
 """
 
 import argparse

@@ -1,21 +1,18 @@
-"""How far each character differs from a player without likings, and what that costs.
+"""How often each character differs from a neutral player, and what that costs.
 
-    python -m tests.bench.bench_characters --games takeaway taki --levels medium hard
+    python -m tests.bench.bench_characters --games takeaway --levels hard --again 160
 
-For each game, level and character: in how many decisions the trait has a say (moves both with and
-without it are thought of), in what share of those the character chooses otherwise than the neutral
-player with the same seed, and what those choices cost.  At easy and medium that is the share of
-matches won against the neutral player, each deal played twice with the seats exchanged.  At hard
-and expert it is measured on fresh worlds: ``--again`` of them for the neutral player's move and
-the character's, for up to ``--checked`` decisions that differ; the loss of a match is the mean loss
-of a decision times the decisions of a match.
+A trait has a say in a decision if some candidates show it and others do not.  Printed is in what
+share of those the character chooses another move than the neutral player with the same seed, and
+the cost: with ``--deals`` the share of matches won against the neutral player; with ``--again``
+the loss on that many fresh worlds, for up to ``--checked`` decisions that differ, as a mean per
+decision times the decisions of a match.  Takes minutes to hours.
 """
 
 import argparse
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import count, islice
-from math import sqrt
 from random import Random
 from typing import Any
 
@@ -27,11 +24,13 @@ from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.trait import Trait
 from game.games import BY_NAME
+from tests.bench.matches import best_rated, play, shares
+from tests.bench.program.figures import interval
 
 
 @dataclass
 class Count:
-    """What was counted of one character: decisions, and of those that differ where they were."""
+    """Counts of one character: decisions, and the views of those that differ."""
 
     decisions: int = 0
     said: int = 0
@@ -48,16 +47,16 @@ class Count:
 
     @property
     def share(self) -> float:
-        """The share that differs where the trait has a say."""
+        """The share that differs, of the decisions in which the trait has a say."""
         return self.differ / self.said if self.said else 0.0
 
 
 def decisions(
     game: Game[Any, Any], level: str, seed: int, stride: int = 1
 ) -> Iterator[tuple[State[Any], float]]:
-    """Positions of matches between players of a level, one of so many by chance, for ever.
+    """Positions of matches between players of a level, one in ``stride`` at random, without end.
 
-    With each how many decisions a seat has had in a match on average so far.
+    With each the decisions of a seat in a match, on average so far.
     """
     rng = Random(seed)
     made = matches = 0
@@ -76,19 +75,18 @@ def decisions(
 
 
 def _usual(knowledge: Any, state: State[Any], level: str, rng: Random) -> Any:
-    """The move of a neutral player; a good one's without a search."""
+    """The move of a neutral player; at hard and expert without a search."""
     if level == "easy":
-        return knowledge.random_move(state, rng)
+        return knowledge.careless_move(state, rng)
     if level == "medium":
         return max(knowledge.candidates(state), key=lambda move: knowledge.quick_score(state, move))
-    weights = knowledge.evaluate_moves(state)
-    return max(weights, key=weights.__getitem__)
+    return best_rated(knowledge.evaluate_moves(state))
 
 
 def counted(
     game: Game[Any, Any], level: str, many: int, playouts: int = 0, stride: int = 1
 ) -> tuple[dict[str, Count], float]:
-    """What each character does in so many decisions, and how many a seat has in a match."""
+    """Counts of each character, and the decisions of a seat in a match."""
     counts = {one.name: Count() for one in CHARACTERS}
     each = 0.0
     for number, (state, usual) in enumerate(islice(decisions(game, level, 7, stride), many)):
@@ -98,7 +96,6 @@ def counted(
         mine = choose(NEUTRAL)
         for one in CHARACTERS:
             says = one.style.leaning in split
-            # Where all moves are after somebody's heart, or none, nothing can come of it.
             counts[one.name].add(says, mine, choose(one.style) if says else mine, state)
     return counts, each
 
@@ -111,11 +108,11 @@ def _splits(trait: Trait, state: Any, moves: Iterable[Any]) -> bool:
 def _asked(
     game: Any, state: Any, level: str, seed: int, playouts: int
 ) -> tuple[Iterable[Any], Callable[[Style], Any]]:
-    """The moves that are thought of in a position, and what a style makes of them."""
+    """The candidates of a position, and the choice of a style among them."""
     knowledge = game.bot
     if level == "easy":
         legal = list(state.legal())
-        # Everybody thinks of the same moves, one after the other, as far as they need them.
+        # All styles draw from the same sequence of moves.
         ideas: list[Any] = []
         chance = Random(seed)
 
@@ -125,7 +122,7 @@ def _asked(
             def think() -> Any:
                 number = next(numbers)
                 if number == len(ideas):
-                    ideas.append(knowledge.random_move(state, chance))
+                    ideas.append(knowledge.careless_move(state, chance))
                 return ideas[number]
 
             return style.whim(knowledge, state, think)
@@ -144,44 +141,36 @@ def _asked(
 def against_neutral(
     game: Game[Any, Any], level: str, one: Character, deals: int, playouts: int
 ) -> tuple[float, float]:
-    """The share of matches won, and its standard error, over pairs of matches."""
-    shares = []
+    """The share of matches won over pairs of matches, and half of its interval."""
+
+    def player(style: Style) -> Any:
+        return lambda state, rng: _quick(game, state, level, style, rng.getrandbits(32), playouts)
+
+    mine, neutral = player(one.style), player(NEUTRAL)
+    won = []
     for deal in range(deals):
         setup = game.setup(2, {}, Random(f"deal {deal}").getrandbits(48))
-        won = 0.0
-        for seat in (0, 1):
-            state, rng = game.new(setup), Random(deal)
-            while state.asked is not None:
-                seed = rng.getrandbits(32)
-                moves = list(islice(state.legal(), 2))
-                if len(moves) == 1:
-                    state.advance(moves[0])
-                    continue
-                style = one.style if state.asked == seat else NEUTRAL
-                move = _quick(game, state, level, style, seed, playouts)
-                state.advance(move)
-            winners = state.winners or ()
-            won += (seat in winners) / len(winners)
-        shares.append(won / 2)
-    mean = sum(shares) / deals
-    return mean, sqrt(sum((share - mean) ** 2 for share in shares) / (deals - 1) / deals)
+        first = shares(play(game, setup, (mine, neutral), Random(deal)))[0]
+        second = shares(play(game, setup, (neutral, mine), Random(deal)))[1]
+        won.append((first + second) / 2)
+    return interval(won)
 
 
 def _quick(game: Any, state: Any, level: str, style: Any, seed: int, playouts: int) -> Any:
-    """The move of a player; without a view where what is hidden is not looked at anyway."""
+    """The move of a player; easy and medium need no view, since they ignore hidden cards."""
     knowledge = game.bot
     if level == "medium":
         values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         return style.choose(knowledge, state, values)
     if level == "easy":
         rng = Random(seed)
-        return style.whim(knowledge, state, lambda: knowledge.random_move(state, rng))
+        return style.whim(knowledge, state, lambda: knowledge.careless_move(state, rng))
     view = state.view(state.asked)
     return game.parse(advise(game, view, level, seed, playouts, style=style).move)
 
 
 def loss(game: Game[Any, Any], count: Count, again: int, checked: int) -> tuple[float, float]:
-    """The mean loss of a decision in percent points, on fresh worlds, and its standard error."""
+    """The mean loss of a decision in percentage points on fresh worlds, and half its interval."""
     chosen = Random(3).sample(count.where, min(checked, len(count.where)))
     if len(chosen) < 2:
         return 0.0, 0.0
@@ -190,10 +179,9 @@ def loss(game: Game[Any, Any], count: Count, again: int, checked: int) -> tuple[
         rows = PlayoutBatch(game, view, 1_000_000 + number).rows(range(again), [mine, theirs])
         one, other = ([row[place] for row in rows] for place in (0, 1))
         losses.append(-difference(one, other)[0])
-    mean = sum(losses) / len(losses)
-    error = sqrt(sum((one - mean) ** 2 for one in losses) / (len(losses) - 1) / len(losses))
+    mean, half = interval(losses)
     rate = count.differ / count.decisions
-    return mean * rate, error * rate
+    return mean * rate, half * rate
 
 
 def main() -> None:
@@ -203,7 +191,7 @@ def main() -> None:
     parser.add_argument("--levels", nargs="+", default=["medium"])
     parser.add_argument("--names", nargs="+", default=[one.name for one in CHARACTERS])
     parser.add_argument("--count", type=int, default=1000, help="decisions")
-    parser.add_argument("--stride", type=int, default=1, help="one of so many decisions")
+    parser.add_argument("--stride", type=int, default=1, help="look at one decision in this many")
     parser.add_argument("--deals", type=int, default=0, help="pairs of matches against neutral")
     parser.add_argument("--playouts", type=int, default=240)
     parser.add_argument("--again", type=int, default=0, help="fresh worlds for a loss")
@@ -223,11 +211,11 @@ def main() -> None:
                     f" of {count.decisions}, differs {count.share:4.0%}"
                 )
                 if chosen.deals:
-                    mean, error = against_neutral(game, level, one, chosen.deals, chosen.playouts)
-                    line += f", wins {mean:6.2%} +- {1.96 * error:.2%}"
+                    mean, half = against_neutral(game, level, one, chosen.deals, chosen.playouts)
+                    line += f", wins {mean:6.2%} +- {half:.2%}"
                 if chosen.again:
-                    cost, error = loss(game, count, chosen.again, chosen.checked)
-                    line += f", loses {cost * each:5.2f} +- {1.96 * error * each:.2f} a match"
+                    cost, half = loss(game, count, chosen.again, chosen.checked)
+                    line += f", loses {cost * each:5.2f} +- {half * each:.2f} a match"
                 print(line, flush=True)
 
 

@@ -1,8 +1,9 @@
-"""How many more playouts an expert makes in the same time when helping processes share them.
+"""Playouts of an expert with helper processes, as a multiple of those of one process.
 
-Run it by hand, with nothing else running: ``python -m tests.bench.bench_crew [GAME ...]``.  Each
-decision is searched alone and then with the helpers of this machine, so that a machine that
-becomes slower meanwhile does so for both.
+    python -m tests.bench.bench_crew [GAME ...]
+
+Each decision is searched alone and then with the helpers of this machine, so a machine that slows
+down does so for both.  Needs an idle machine; takes a minute a game.
 """
 
 import sys

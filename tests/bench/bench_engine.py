@@ -1,37 +1,55 @@
-"""How fast the rules are: random moves and clones a second, and playouts of a search.
+"""Speed of the rules and the search: random moves, clones and playouts of each game.
 
-Run it by hand: ``python -m tests.bench.bench_engine [GAME ...]``.  It is no test: it measures
-processor time and asserts nothing.
+    python -m tests.bench --only moves
+
+All by processor time, at a table of four.  Takes three seconds a game.
 """
 
 import sys
-import time
+from collections.abc import Sequence
 from random import Random
+from time import process_time
 from typing import Any
 
 from game.ai.search import SearchBudget, search
 from game.core.game import Game, State
-from game.games import BY_NAME, GAMES
+from tests.bench.program.figures import Figures
 
-BUDGET = 1.0
-"""Seconds of processor time for each figure."""
+SECONDS = 1.0
+"""Processor time for each figure."""
+PLAYERS = 4
 
 
-def random_moves(game: Game[Any, Any], players: int) -> tuple[int, float]:
-    """Moves of whole random matches, and the seconds they took."""
+def measure(games: Sequence[Game[Any, Any]]) -> Figures:
+    """Random moves of whole matches, and clones and playouts of an early decision."""
+    rows = []
+    for game in games:
+        players = min(PLAYERS, game.players[1])
+        state = _decision(game, players)
+        rates = (_moves(game, players), _clones(state), _playouts(game, state))
+        rows.append((game.title, *(f"{rate:,.0f}" for rate in rates)))
+    return Figures(
+        f"Random moves, {PLAYERS} players",
+        ("", "moves a second", "clones a second", "playouts a second"),
+        rows,
+    )
+
+
+def _moves(game: Game[Any, Any], players: int) -> float:
+    """Moves a second, each drawn from the list of all legal ones."""
     rng = Random(1)
-    moves = 0
-    begun = time.process_time()
-    while time.process_time() - begun < BUDGET:
+    made = 0
+    begun = process_time()
+    while process_time() - begun < SECONDS:
         state = game.new(game.setup(players, {}, rng.getrandbits(48)))
         while not state.over:
             state.advance(rng.choice(list(state.legal())))
-            moves += 1
-    return moves, time.process_time() - begun
+            made += 1
+    return made / (process_time() - begun)
 
 
-def decision(game: Game[Any, Any], players: int) -> State[Any]:
-    """An early position in which there is something to choose."""
+def _decision(game: Game[Any, Any], players: int) -> State[Any]:
+    """An early position with several candidates."""
     state: State[Any] = game.new(game.setup(players, {}, 4))
     rng = Random(1)
     while True:
@@ -41,39 +59,28 @@ def decision(game: Game[Any, Any], players: int) -> State[Any]:
         state.advance(rng.choice(moves))
 
 
-def clones(state: State[Any]) -> float:
-    """Microseconds a clone."""
+def _clones(state: State[Any]) -> float:
+    """Clones a second."""
     count = 0
-    begun = time.process_time()
-    while time.process_time() - begun < BUDGET / 4:
+    begun = process_time()
+    while process_time() - begun < SECONDS / 4:
         for _ in range(100):
             state.clone()
         count += 100
-    return (time.process_time() - begun) / count * 1e6
+    return count / (process_time() - begun)
 
 
-def playouts(game: Game[Any, Any], state: State[Any]) -> float:
+def _playouts(game: Game[Any, Any], state: State[Any]) -> float:
     """Playouts a second of a search."""
     assert state.asked is not None
     limit = SearchBudget()
-    begun = time.process_time()
-    limit.unwanted = lambda: time.process_time() - begun > BUDGET
+    begun = process_time()
+    limit.unwanted = lambda: process_time() - begun > SECONDS
     search(game, state.view(state.asked), 1, limit)
-    return limit.made / (time.process_time() - begun)
-
-
-def main(names: list[str]) -> None:
-    """Print a line a game."""
-    print("game       players  random moves/s  clone  playouts/s")
-    for game in [BY_NAME[name] for name in names] or GAMES:
-        players = min(4, game.players[1])
-        moves, seconds = random_moves(game, players)
-        state = decision(game, players)
-        print(
-            f"{game.name:<10} {players:>7} {moves / seconds:>15,.0f}"
-            f" {clones(state):>4.1f} us {playouts(game, state):>11,.0f}"
-        )
+    return limit.made / (process_time() - begun)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    from tests.bench.program.command import run
+
+    sys.exit(run(["--only", "moves", *sys.argv[1:]]))

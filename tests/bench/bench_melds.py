@@ -1,8 +1,9 @@
-"""How many hands a second the meld functions answer. Run it: python tests/bench/bench_melds.py
+"""Speed of the meld functions, in hands a second.
 
-Hands are random but the same every time, and each line is measured on hands not met
-before.  An arranger keeps the melds it has worked out for the suits and ranks of hands; it
-has met 20,000 others by then, as in a match with opponents that think.  Processor time.
+    python -m tests.bench.bench_melds
+
+Hands are random but the same every time, and none is repeated.  An arranger has its cache filled by
+20,000 others, as in a match with opponents that search.  Processor time; takes a minute.
 """
 
 import random

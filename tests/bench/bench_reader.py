@@ -1,9 +1,9 @@
-"""What it costs to have the window read: updates of the tree, and frames, at 1920x1080.
+"""Cost of a screen reader: tree updates and frame times at 1920x1080 with and without one.
 
     python -m tests.bench.bench_reader
 
-Needs dbus and at-spi2-core.  A client that listens is on the bus meanwhile.  The times are those
-of the processor for the window's thread, so that they are the same on a busy machine.
+A client listens on an accessibility bus.  Needs dbus and at-spi2-core.  Processor time of the
+window's thread; takes a minute.
 """
 
 import argparse

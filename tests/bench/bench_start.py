@@ -1,13 +1,12 @@
-"""How long the program takes from its start to its first frame, under Xvfb.
+"""Time and memory from the start to the first frame, and to a table.
 
-Run it: python tests/bench/bench_start.py [--runs N] [EXECUTABLE ...]
+    python -m tests.bench.bench_start dist/five-takes/five-takes --runs 15
 
-The source is measured, compiled as it is from the second start on, and every executable named.
-The program writes what its window shows once the first frame is on the screen; that file is
-waited for.  A table is what comes up when one sits down right after that frame, which no hand does
-so fast.  Wall time, and the processor time of the program until then, which other work on
-the machine changes less.  Rounds take turns, and each begins with a bare interpreter: how far
-its times lie apart is the noise.
+The source is measured, and every executable named.  The program writes the tree of its window
+once the first frame is on the screen; that file is waited for.  Each start has a new profile.
+"Bare interpreter" shows the machine's noise; "a table at once" opens one right after the first
+frame.  Rounds take turns.  Uses Xvfb unless SDL_VIDEODRIVER is set.
+Takes a minute.
 """
 
 import argparse
@@ -15,50 +14,49 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median, quantiles
-from time import perf_counter, sleep
+from time import perf_counter, process_time, sleep
+from typing import TYPE_CHECKING
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+if TYPE_CHECKING:
+    from tests.bench.program.figures import Figures
 
-from tests.window.window import ROOT, Screen
-
+ROOT = Path(__file__).resolve().parents[2]
+RUNS = 10
 LOOK_SECONDS = 0.0005
-PATIENCE_SECONDS = 30
-AT_TABLE = "source, a table at once"
+PATIENCE_SECONDS = 60.0
 BARE = (sys.executable, "-c", "pass")
 SOURCE = (sys.executable, "-m", "game")
-TABLE = (sys.executable, "-m", "tests.bench.table_start")
+TABLE = (sys.executable, "-m", "tests.bench.bench_start", "--table")
 
-Times = list[tuple[float, float]]
-"""Wall time and processor time of each run, in milliseconds."""
+Start = tuple[float, float, float]
+"""Milliseconds elapsed, milliseconds of processor time, and megabytes (PSS)."""
 
 
-def bare() -> tuple[float, float]:
-    """Start an interpreter that has nothing to do; the times until it has ended."""
+def bare() -> Start:
+    """Start an interpreter that does nothing; measured until it has ended."""
     before = getrusage(RUSAGE_CHILDREN)
     begun = perf_counter()
     subprocess.run(BARE, check=True)
     wall = perf_counter() - begun
     after = getrusage(RUSAGE_CHILDREN)
     spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return 1000 * wall, 1000 * spent
+    return 1000 * wall, 1000 * spent, 0.0
 
 
-def start(command: Sequence[str], environment: dict[str, str]) -> tuple[float, float]:
-    """Start the program with a new profile; the times until its first frame."""
+def first_frame(command: Sequence[str], environment: Mapping[str, str]) -> Start:
+    """Start the program with a new profile; measured until its first frame."""
+    from tests.bench.program import machine
+
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder, "tree.json")
         words = [*command, "--profile", str(Path(folder, "profile")), "--tree", str(tree)]
         begun = perf_counter()
         process = subprocess.Popen(
-            words,
-            cwd=ROOT,
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            words, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         try:
             while not tree.exists():
@@ -67,73 +65,109 @@ def start(command: Sequence[str], environment: dict[str, str]) -> tuple[float, f
                 if perf_counter() - begun > PATIENCE_SECONDS:
                     raise SystemExit(f"{command[0]} shows nothing")
                 sleep(LOOK_SECONDS)
-            return 1000 * (perf_counter() - begun), processor_time(process.pid)
+            wall = perf_counter() - begun
+            spent = machine.processor_time(process.pid) or 0.0
+            return 1000 * wall, 1000 * spent, machine.proportional(process.pid) / 1e6
         finally:
             process.kill()
             process.wait()
 
 
-def table(environment: dict[str, str]) -> tuple[float, float]:
-    """Start the program and sit down at once; the times until the table has been painted."""
+def table(environment: Mapping[str, str]) -> Start:
+    """Start the program and open a table at once; measured until the table is painted."""
     begun = perf_counter()
     with subprocess.Popen(TABLE, cwd=ROOT, env=environment, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
-        for said in process.stdout:
-            if said[:1].isdigit():
-                return 1000 * (perf_counter() - begun), float(said)
+        for line in process.stdout:
+            if line[:1].isdigit():
+                spent, memory = map(float, line.split())
+                return 1000 * (perf_counter() - begun), spent, memory
     raise SystemExit(f"a table ended with {process.returncode}")
 
 
-def processor_time(number: int) -> float:
-    """What a process has used of the processor, all its threads together, in milliseconds."""
-    threads = Path(f"/proc/{number}/task").iterdir()
-    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e6
+def paint_table() -> None:
+    """Paint the start page, then a table; print milliseconds of the processor and megabytes."""
+    from game.games.take.game import TAKE
+    from game.match.match import Match
+    from game.session import MatchSession
+    from game.storage.profile import passing_profile
+    from game.ui.app.app import App
+    from game.ui.features.match.match_page import TablePage
+
+    with passing_profile() as profile:
+        app = App(profile, seed=1)
+        app.frame(0.0)
+        match = Match(TAKE, TAKE.setup(2, {}, 3), ["You", "Ada (medium)"])
+        session = MatchSession(match, app.shelf.begin(match), app.thinker)
+        app.director.replace(TablePage(app, session, fresh=True))
+        app.frame(0.1)
+        spent = 1000 * process_time()
+        from tests.bench.program import machine
+
+        print(spent, machine.proportional(os.getpid()) / 1e6, flush=True)
+        app.close()
 
 
-def line(name: str, times: Times) -> str:
-    """Medians and the middle halves of the times."""
-    told = [f"{name:44}"]
-    for values in zip(*times, strict=True):
-        low, _, high = quantiles(values, n=4)
-        told.append(f"{median(values):7.0f} ({low:4.0f}-{high:4.0f})")
-    return " ".join(told)
+def measure(executables: Sequence[str] = (), runs: int | None = None, **display: str) -> "Figures":
+    """Starts in turn, after a first one of each that warms the caches up and compiles."""
+    from tests.bench.program.figures import Figures
+
+    runs = runs or RUNS
+    commands: dict[str, Sequence[str]] = {"from source": SOURCE}
+    commands.update({name: (str(Path(name).resolve()),) for name in executables})
+    with tempfile.TemporaryDirectory() as compiled:
+        environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYTHONDONTWRITEBYTECODE": "",
+                       "PYTHONPYCACHEPREFIX": compiled, **display}  # fmt: skip
+        starts = {
+            "bare interpreter": bare,
+            **{
+                name: lambda command=command: first_frame(command, environment)
+                for name, command in commands.items()
+            },
+            "from source, a table at once": lambda: table(environment),
+        }
+        found: dict[str, list[Start]] = {name: [] for name in starts}
+        for number in range(runs + 1):
+            for name, start in starts.items():
+                once = start()
+                if number:
+                    found[name].append(once)
+    rows = []
+    for name, times in found.items():
+        wall, spent, memory = zip(*times, strict=True)
+        rows.append((name, str(runs), *_middle(wall), *_middle(spent), f"{median(memory):.0f}"))
+    return Figures(
+        "Start to first frame, milliseconds",
+        ("", "starts", "median", "middle half", "processor", "middle half", "PSS, MB"),
+        rows,
+    )
+
+
+def _middle(values: Sequence[float]) -> tuple[str, str]:
+    """Median and middle half."""
+    low, middle, high = quantiles(values, n=4) if len(values) > 1 else [values[0]] * 3
+    return f"{middle:.0f}", f"{low:.0f} to {high:.0f}"
 
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--runs", type=int, default=15)
+    from tests.window.window import Screen
+
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("executables", nargs="*", metavar="EXECUTABLE")
     chosen = parser.parse_args()
-    commands = {"source": SOURCE}
-    commands.update({name: (str(Path(name).resolve()),) for name in chosen.executables})
-    found: dict[str, Times] = {name: [] for name in ("bare interpreter", *commands, AT_TABLE)}
-    screen = Screen()
-    with tempfile.TemporaryDirectory() as compiled:
-        environment = {
-            **os.environ,
-            "DISPLAY": screen.display,
-            "SDL_VIDEODRIVER": "x11",
-            "SDL_AUDIODRIVER": "dummy",
-            "PYTHONDONTWRITEBYTECODE": "",
-            "PYTHONPYCACHEPREFIX": compiled,
-        }
-        try:
-            for command in commands.values():
-                start(command, environment)
-            table(environment)
-            for _ in range(chosen.runs):
-                found["bare interpreter"].append(bare())
-                for name, command in commands.items():
-                    found[name].append(start(command, environment))
-                found[AT_TABLE].append(table(environment))
-        finally:
+    screen = None if "SDL_VIDEODRIVER" in os.environ else Screen()
+    display = {} if screen is None else {"DISPLAY": screen.display, "SDL_VIDEODRIVER": "x11"}
+    try:
+        print(*measure(chosen.executables, chosen.runs, **display).lines(), sep="\n")
+    finally:
+        if screen is not None:
             screen.close()
-    print(f"{'milliseconds: median (middle half)':44} {'wall':>19} {'processor':>19}")
-    for name, times in found.items():
-        print(line(name, times))
-    print(f"{chosen.runs} runs each; the machine's load is {os.getloadavg()[0]:.1f}")
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["--table"]:
+        paint_table()
+    else:
+        main()

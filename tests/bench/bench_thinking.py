@@ -1,71 +1,75 @@
-"""How long opponents think: the time of a decision by game and level, as in the window.
+"""Time that each level thinks about a move, as in the window.
 
-Run it by hand: ``python -m tests.bench.bench_thinking [GAME ...]``.  It is no test: it measures
-time and asserts nothing.  Decisions are those of matches that fast players play, one in so many
-of them, with more than one legal move.
+    python -m tests.bench --only thinking --decisions 40
+
+Decisions are drawn from matches of the rollout policy; all have several candidates.  Takes five
+minutes with 40 decisions.
 """
 
 import sys
-import time
-from itertools import islice
+from collections.abc import Iterator, Sequence
 from random import Random
+from time import perf_counter, process_time
 from typing import Any
 
-from game.ai.levels import BY_NAME as LEVEL
-from game.ai.levels import LEVELS, advise
+from game.ai.levels import LEVELS
+from game.ai.worker import Question
 from game.core.event import View
 from game.core.game import Game
-from game.games import BY_NAME, GAMES
+from tests.bench.program.figures import Figures, spread
 
-DECISIONS = {"easy": 200, "medium": 200, "hard": 200, "expert": 40}
-"""How many decisions of each level are timed."""
-EVERY = 5
-"""One in so many decisions of a match is taken."""
+PLAYERS = (2, 4)
+EACH = 3
+"""One decision in this many is drawn."""
 
 
-def views(game: Game[Any, Any], players: int, count: int) -> list[View]:
-    """So many decisions of matches of fast players, each as its player sees it."""
-    found: list[View] = []
+def measure(games: Sequence[Game[Any, Any]], players: int, decisions: int) -> Figures:
+    """Times of each level in each game at one size of table."""
+    rows = []
+    for game in games:
+        asked = list(views(game, players, decisions))
+        for level in LEVELS:
+            clock, processor = zip(
+                *(_seconds(game, view, level.name) for view in asked), strict=True
+            )
+            rows.append(
+                (f"{game.title}, {level.name}", str(decisions), *spread(clock), *spread(processor))
+            )
+    bounds = [
+        f"{one.name}: {one.thought} playouts, {one.seconds} s" for one in LEVELS if one.thought
+    ]
+    return Figures(
+        f"A move of an opponent, {players} players, milliseconds",
+        ("", "moves", "median", "99 %", "longest", "processor", "99 %", "longest"),
+        rows,
+        f"In one process.  Limits: {'; '.join(bounds)}.",
+    )
+
+
+def views(game: Game[Any, Any], players: int, count: int) -> Iterator[View]:
+    """Views of seats that have a choice, sampled from matches of the rollout policy."""
     rng = Random(1)
-    met = 0
     while True:
-        state = game.new(game.setup(players, {}, rng.getrandbits(48)))
-        while state.asked is not None:
-            if len(list(islice(state.legal(), 2))) > 1:
-                met += 1
-                if met % EVERY == 0:
-                    found.append(state.view(state.asked))
-                if len(found) == count:
-                    return found
+        state = game.new(game.setup(min(players, game.players[1]), {}, rng.getrandbits(48)))
+        while not state.over:
+            assert state.asked is not None, "a state that is not over asks a seat"
+            if len(game.bot.candidates(state)) > 1 and rng.randrange(EACH) == 0:
+                yield state.view(state.asked)
+                count -= 1
+                if not count:
+                    return
             state.advance(game.bot.rollout_move(state, rng))
 
 
-def times(game: Game[Any, Any], level: str, asked: list[View]) -> list[float]:
-    """The milliseconds of each decision, in order of length."""
-    found = []
-    for seed, view in enumerate(asked):
-        begun = time.perf_counter()
-        advise(game, view, level, seed, LEVEL[level].thought, LEVEL[level].seconds)
-        found.append(1000 * (time.perf_counter() - begun))
-    return sorted(found)
-
-
-def main(names: list[str]) -> None:
-    """Time every level of these games, or of all, at the smallest table and one of four."""
-    print("game      players  level     p50 ms    p99 ms    max ms")
-    for game in [BY_NAME[name] for name in names] or GAMES:
-        for players in (2, 4):
-            asked = views(game, players, max(DECISIONS.values()))
-            for level in LEVELS:
-                count = DECISIONS[level.name]
-                found = times(game, level.name, asked[:count])
-                half, most = found[count // 2], found[int(0.99 * (count - 1))]
-                print(
-                    f"{game.name:<9} {players:>7}  {level.name:<7} "
-                    f"{half:>8.1f}  {most:>8.1f}  {found[-1]:>8.1f}",
-                    flush=True,
-                )
+def _seconds(game: Game[Any, Any], view: View, level: str) -> tuple[float, float]:
+    """Seconds that a level thinks: elapsed, and of the processor."""
+    question = Question(game.name, view, level, 1)
+    clock, processor = perf_counter(), process_time()
+    question.answer()
+    return perf_counter() - clock, process_time() - processor
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    from tests.bench.program.command import run
+
+    sys.exit(run(["--only", "thinking", *sys.argv[1:]]))

@@ -1,13 +1,12 @@
-"""A duel of this program's opponents against those of an earlier commit, by a sequential test.
+"""Strength of this program's opponents against those of an earlier commit, by a sequential test.
 
     python -m tests.bench.duel --game takeaway --before COMMIT --playouts 60
 
-Pairs of matches: each deal twice, with the seats exchanged.  The test is the generalized
-sequential probability ratio test that chess engines are tested with (the log-likelihood ratio of
-two normal approximations to the mean of pairs): it ends as soon as it is clear that the share of
-wins is at least ``--better`` or no more than ``--even``, with the error rates ``--alpha`` and
-``--beta`` fixed before.  The earlier program is taken from the repository's history and asked
-through its engine, so it sees nothing of this one.
+Each deal is played once for every seat.  The test is the generalized sequential probability ratio
+test (GSPRT) that chess engines are tested with: the log-likelihood ratio of two normal
+approximations to the mean share.  It ends when the share of wins is clearly at least ``--better``
+or at most ``--even``, with error rates ``--alpha`` and ``--beta``.  The earlier program comes from
+the repository's history and is asked through its engine.  Takes minutes to hours.
 """
 
 import argparse
@@ -16,16 +15,19 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from collections.abc import Callable
 from io import BytesIO
-from math import log, sqrt
+from math import log
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.bench.program.figures import interval
+
 LEAST = 60
-"""Before so many deals nothing is said: the variance is not known yet."""
+"""Deals before the test may end: the variance is not known yet."""
 Bound = dict[str, float]
-"""How far a player thinks for a move: the ``playouts`` or the ``seconds`` that it is asked with."""
+"""Limit of a player's search: ``playouts`` or ``seconds``."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -68,7 +70,7 @@ def earlier(commit: str, folder: Path) -> Path:
 def match(
     game: str, options: dict[str, Any], seed: int, levels: list[tuple[Player, str, Bound]]
 ) -> list[float]:
-    """What part of the win each seat has; a seat is a player with a level and how far it thinks."""
+    """The part of the win of each seat; a seat is a player with a level and its limit."""
     engines = list(dict.fromkeys(player for player, _, _ in levels))
     for one in engines:
         status = one.ask(cmd="new", game=game, players=len(levels), seed=seed, options=options)
@@ -85,18 +87,71 @@ def match(
     return [(seat in winners) / len(winners) for seat in range(len(levels))]
 
 
-def ratio(pairs: list[float], even: float, better: float) -> float:
-    """The log-likelihood ratio of two shares, of the shares won in each pair of matches."""
-    count = len(pairs)
-    mean = sum(pairs) / count
-    variance = sum((one - mean) ** 2 for one in pairs) / count
-    if count < LEAST:
-        return 0.0
-    return count * (better - even) * (2 * mean - even - better) / (2 * variance)
+class SequentialTest:
+    """The test, and what was played so far: ``rows`` are the shares won, a deal each."""
+
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self.chosen = chosen
+        self.even = 1 / chosen.players if chosen.even is None else chosen.even
+        self.better = self.even + 0.05 if chosen.better is None else chosen.better
+        self.low = log(chosen.beta / (1 - chosen.alpha))
+        self.high = log((1 - chosen.beta) / chosen.alpha)
+        self.rows: list[float] = []
+
+    @staticmethod
+    def add_arguments(parser: argparse.ArgumentParser, most: int) -> None:
+        """Add the options of the test."""
+        add = parser.add_argument
+        add("--players", type=int, default=2, help="one of the first kind, others of the second")
+        add("--even", type=float, help="the share of no gain (default: an even one)")
+        add("--better", type=float, help="the share of a gain (default: 0.05 more)")
+        add("--alpha", type=float, default=0.05)
+        add("--beta", type=float, default=0.05)
+        add("--most", type=int, default=most, help="deals at most")
+        add("--all", action="store_true", help="play all deals, whatever the test says")
+        add("--seed", type=int, default=1)
+
+    @property
+    def ratio(self) -> float:
+        """The log-likelihood ratio of the two shares."""
+        count = len(self.rows)
+        if count < LEAST:
+            return 0.0
+        mean = sum(self.rows) / count
+        variance = sum((one - mean) ** 2 for one in self.rows) / count
+        return (
+            count
+            * (self.better - self.even)
+            * (2 * mean - self.even - self.better)
+            / (2 * variance)
+        )
+
+    def run(self, share: Callable[[int, int], float]) -> str:
+        """Play deals by ``share`` (of a deal's number and a seat); what the test says."""
+        players = range(self.chosen.players)
+        for deal in range(self.chosen.most):
+            number = Random(f"{self.chosen.seed} {deal}").getrandbits(48)
+            self.rows.append(sum(share(number, seat) for seat in players) / len(players))
+            ended = not self.low < self.ratio < self.high and not self.chosen.all
+            if ended or (deal + 1) % 10 == 0 or deal + 1 == self.chosen.most:
+                self._print()
+            if ended:
+                break
+        return (
+            "a gain"
+            if self.ratio >= self.high
+            else ("no gain" if self.ratio <= self.low else "undecided")
+        )
+
+    def _print(self) -> None:
+        """The share won so far with its 95 % interval, and the ratio between its bounds."""
+        mean, half = interval(self.rows)
+        print(f"{len(self.rows)} deals: {mean:.1%} +- {half:.1%}, "
+              f"ratio {self.ratio:.2f} ({self.low:.2f} {self.high:.2f})", flush=True)  # fmt: skip
 
 
 def main() -> None:
-    """Play until the test says what it was asked."""
+    """Play until the test ends."""
     parser = argparse.ArgumentParser(description="A duel with an earlier commit.")
     parser.add_argument("--game", required=True)
     parser.add_argument("--before", required=True, metavar="COMMIT")
@@ -104,54 +159,25 @@ def main() -> None:
     parser.add_argument("--against", default="", help="the level of the earlier (default: same)")
     parser.add_argument("--playouts", type=int, default=60)
     parser.add_argument("--theirs", type=int, help="playouts of the earlier (default: as many)")
-    parser.add_argument("--seconds", type=float, help="both think so long, not by playouts")
-    parser.add_argument("--players", type=int, default=2, help="one of this program, others before")
+    parser.add_argument("--seconds", type=float, help="for both, in place of playouts")
     parser.add_argument("--options", default="{}", help="JSON")
-    parser.add_argument("--even", type=float, help="the share of no gain (default: an even one)")
-    parser.add_argument("--better", type=float, help="the share of a gain (default: 0.05 more)")
-    parser.add_argument("--alpha", type=float, default=0.05)
-    parser.add_argument("--beta", type=float, default=0.05)
-    parser.add_argument("--most", type=int, default=2000, help="deals at most")
-    parser.add_argument("--seed", type=int, default=1)
+    SequentialTest.add_arguments(parser, most=2000)
     chosen = parser.parse_args()
-    even = 1 / chosen.players if chosen.even is None else chosen.even
-    better = even + 0.05 if chosen.better is None else chosen.better
-    low, high = log(chosen.beta / (1 - chosen.alpha)), log((1 - chosen.beta) / chosen.alpha)
     mine: Bound = {"playouts": chosen.playouts}
     theirs: Bound = mine if chosen.theirs is None else {"playouts": chosen.theirs}
     if chosen.seconds is not None:
         mine = theirs = {"seconds": chosen.seconds}
     with tempfile.TemporaryDirectory() as folder:
         now, before = Player(ROOT), Player(earlier(chosen.before, Path(folder)))
-        others = (before, chosen.against or chosen.level, theirs)
-        rows: list[float] = []
-        found = 0.0
-        for deal in range(chosen.most):
-            seed = Random(f"{chosen.seed} {deal}").getrandbits(48)
-            shares = []
-            for seat in range(chosen.players):
-                seats = [others] * chosen.players
-                seats[seat] = (now, chosen.level, mine)
-                shares.append(match(chosen.game, json.loads(chosen.options), seed, seats)[seat])
-            rows.append(sum(shares) / len(shares))
-            found = ratio(rows, even, better)
-            if (deal + 1) % 10 == 0:
-                tell(rows, found, low, high)
-            if not low < found < high:
-                break
-        tell(rows, found, low, high)
-        print("a gain" if found >= high else "no gain" if found <= low else "undecided")
+
+        def share(number: int, seat: int) -> float:
+            seats = [(before, chosen.against or chosen.level, theirs)] * chosen.players
+            seats[seat] = (now, chosen.level, mine)
+            return match(chosen.game, json.loads(chosen.options), number, seats)[seat]
+
+        print(SequentialTest(chosen).run(share))
         now.close()
         before.close()
-
-
-def tell(rows: list[float], found: float, low: float, high: float) -> None:
-    """Print what has been won so far, its interval of 95 %, and what the test makes of it."""
-    count = len(rows)
-    mean = sum(rows) / count
-    error = sqrt(sum((one - mean) ** 2 for one in rows) / max(1, count - 1) / count)
-    interval = f"{mean:.1%} +- {1.96 * error:.1%}"
-    print(f"{count} deals: {interval}, ratio {found:.2f} ({low:.2f} {high:.2f})", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,10 @@
-"""Whether an expert throws away a chance in the last cards of Takeaway: solved a second time.
+"""Does an expert throw a win away in the last cards of Takeaway?  Solved a second time.
 
     python -m tests.bench.endgames --players 2 --count 500
 
-Natural endgames: the decisions with one to five cards left in the deck of the last rounds of
-matches that the fast policy plays.  Each is solved again by the rules themselves, move by move,
-every card that may come being drawn, with nothing remembered and nothing cut off; so this shares
-no line with ``bot/endgame.py``.  What the expert says is compared with that.
+Endgames with one to five cards in the deck, from last rounds of the rollout policy.  Each is solved
+by the rules alone, over every card that may come, without a cache or pruning, so no line is shared
+with ``bot/endgame.py``.  The expert's move is compared with that.  Takes minutes.
 """
 
 import argparse

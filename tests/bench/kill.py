@@ -1,14 +1,12 @@
-"""Kills the program while it is played, and looks what is left.
+"""Kill the program while it is played: is a saved move ever lost?
 
-Run it: python -m tests.bench.kill [--times 100] [--game NAME] [--seed 1] [--engine]
+    python -m tests.bench.kill --times 100 [--game NAME] [--engine]
 
-Every game is played by mouse in a window under an Xvfb of its own, killed at a random moment as
-a power cut would, started again and continued, and so on.  A witness in the program tells which
-moves were made and kept before it died: the record must hold every move that was kept and
-nothing but the move just being made beyond that, and *Continue* must bring back that very match.
-
-The engine keeps nothing by itself: killed just as often, the record it answered last must
-replay in the next engine to the status it answered last.
+Every game is played by mouse in a window under Xvfb, killed at a random moment as by a power cut,
+started again and continued.  A log outside of the program tells which moves were saved: the record
+must hold all of them, and at most the move being made besides; *Continue* must restore that match.
+A killed engine loses nothing if the record of its last answer replays to the status of that
+answer.  100 kills take ten minutes.
 """
 
 import argparse
@@ -27,12 +25,12 @@ from game.games import BY_NAME, GAMES
 from game.match.match import load
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from tests.bench.witness import digest
+from tests.bench.move_log import digest
 from tests.window.player import Mouse
 from tests.window.window import PATIENCE, POLL, ROOT, Screen, Window
 
 SOON, LATE = 0.05, 2.5
-"""When a window is killed after a match has been sat down at, in seconds."""
+"""Seconds after a match was opened between which its window is killed."""
 ENGINE_SOON, ENGINE_LATE = 0.0, 0.15
 SPEEDS = ("off", "off", "fast")
 PLAYERS = 3
@@ -43,32 +41,32 @@ class Lost(AssertionError):
 
 
 class Life:
-    """The program from its start to its death, and what it told its witness."""
+    """The program from its start to its death, and its log."""
 
     def __init__(self, screen: Screen, folder: Path, number: int) -> None:
-        self.witness = folder / f"witness-{number}.txt"
-        command = (sys.executable, "-m", "tests.bench.witness", str(self.witness))
+        self.log = folder / f"moves-{number}.txt"
+        command = (sys.executable, "-m", "tests.bench.move_log", str(self.log))
         self.window = Window(screen, folder, command)
 
     def told(self) -> list[tuple[str, int, str]]:
-        """What the witness heard, whole lines only."""
-        if not self.witness.exists():
+        """The log so far, whole lines only."""
+        if not self.log.exists():
             return []
-        lines = self.witness.read_text("ascii").split("\n")[:-1]
+        lines = self.log.read_text("ascii").split("\n")[:-1]
         parts = (line.split(" ") for line in lines)
         return [(word, int(moves), match) for word, moves, match in parts]
 
     def sat(self) -> tuple[int, str]:
-        """How many moves the match has that was sat down at, and its digest."""
+        """Moves of the match that was opened, and its digest."""
         for _ in range(PATIENCE):
             for word, moves, match in self.told():
                 if word == "sat":
                     return moves, match
             self.window.pause.wait(POLL)
-        raise Lost("nobody sits down")
+        raise Lost("no match was opened")
 
     def play_until_killed(self, seconds: float) -> None:
-        """Play by mouse; after so many seconds comes the kill."""
+        """Play by mouse until a timer kills the process."""
         process = self.window.process
         timer = Timer(seconds, process.kill)
         timer.start()
@@ -85,7 +83,7 @@ class Life:
 def kill_windows(
     screen: Screen, folder: Path, game: Game[Any, Any], times: int, rng: Random
 ) -> Iterator[str]:
-    """Kill one game's window so many times in a row; a line for each.  Raises ``Lost``."""
+    """Kill one game's window this many times; a line for each.  Raises ``Lost``."""
     profile = folder / "profile"
     profile.mkdir(parents=True)
     last = {game.name: {"players": PLAYERS}}
@@ -185,7 +183,7 @@ class EngineLife:
 
 
 def kill_engines(game: Game[Any, Any], times: int, rng: Random) -> Iterator[str]:
-    """Kill so many engines in the middle of a match; a line for each.  Raises ``Lost``."""
+    """Kill this many engines in the middle of a match; a line for each.  Raises ``Lost``."""
     status: dict[str, Any] | None = None
     record = ""
     for _ in range(times):
@@ -221,14 +219,14 @@ def kill_engines(game: Game[Any, Any], times: int, rng: Random) -> Iterator[str]
 
 
 def main() -> None:
-    """Kill and tell."""
+    """Kill and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--times", type=int, default=100, help="kills over all games")
     parser.add_argument("--game", choices=sorted(BY_NAME), help="this game only")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--engine", action="store_true", help="the engine only")
     chosen = parser.parse_args()
-    games = [game for game in GAMES if chosen.game in (None, game.name)]
+    games = [game for game in GAMES if chosen.game in (None, game.name)][: chosen.times]
     rng = Random(chosen.seed)
     counts = {
         game.name: chosen.times // len(games) + (place < chosen.times % len(games))

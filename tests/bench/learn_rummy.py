@@ -1,11 +1,11 @@
-"""Learn what a position of 500 Rummy promises: a row of ``bot/data/weights.json``.
+"""Train the round model of 500 Rummy: a row of ``bot/data/weights.json``.
 
     python -m tests.bench.learn_rummy --players 2 --rounds 6000 --seed 1
 
-Rounds between players of ``weigh``, some of whom keep a meld back now and then, so that hands
-with melds in them are seen too.  At every eighth decision the features of all seats are kept, and
-what each seat won from there to the end of the round, over the mean of all.  Least squares of
-these; a fifth of the rounds is kept apart to say how well it went.
+Rounds between players of the search prior, some of whom keep a meld back at times, so that hands
+with melds occur too.  Least squares of what each seat gained from a position to the end of the
+round, relative to the mean, on the features of all seats.  A fifth of the rounds is held out.
+Needs numpy; takes half an hour.
 """
 
 import argparse

@@ -1,10 +1,10 @@
-"""Learn what the stacks of Takeaway promise: the rows of ``bot/data/weights.json``.
+"""Train the round model of Takeaway: the rows of ``bot/data/weights.json``.
 
     python -m tests.bench.learn_takeaway --rounds 16000
 
-Rounds of the policy that the weights of the last time make (the first time: of the greedy one).
-Least squares of what each seat had at the end of the round on the features of ``promise``, for
-each number of players and each rule of runs; a fifth of the rounds is kept back for the error.
+Rounds of the policy that the present weights make (at first: of the greedy one).  Least squares of
+what each seat holds at the end of the round on the features of ``promise``, for each number of
+players and each rule of runs.  A fifth of the rounds is held out.  Needs numpy; takes an hour.
 """
 
 import argparse

@@ -1,12 +1,11 @@
-"""Learn what hands of Taki promise: the rows of ``bot/data/weights.json``.
+"""Train the match model of Taki: the rows of ``bot/data/weights.json``.
 
     python -m tests.bench.learn_taki --matches 3000
 
-Matches of the fast policy, for each number of players.  The weights are those of a conditional
-logit (McFadden 1974): the chances of the seats are a softmax of their promises, and what was won
-is to be the least surprising.  A fifth of the matches is kept back for the surprise that is
-printed.  The weights are then divided so that they count in cards: by what a card is worth where
-nothing but the number of cards is looked at.
+Matches of the rollout policy, for each number of players.  A conditional logit (McFadden 1974): the
+chances of the seats are a softmax of their features, fitted to the winners by maximum likelihood.
+A fifth of the matches is held out for the log loss.  Weights are scaled to count in cards.  Needs
+numpy; takes an hour.
 """
 
 import argparse

@@ -1,38 +1,27 @@
-"""Says where each megabyte goes, of the window and the processes that think for it together.
+"""Where the memory goes: the window and its worker processes, images by kind, function caches.
 
-Run it: python -m tests.bench.memory_by_cause [--minutes 60] [--size 1920x1080] [--questions 60]
+    python -m tests.bench.memory_by_cause --minutes 60 --size 1920x1080 [--questions 60]
 
-It plays all games in turn in a window, at any number of players, so many minutes of the window's
-time: cards fly as at the table, each match is left or comes to its end, and between two of them
-other pages come up.  The program rests for a moment before each of the person's moves and on the
-start page, and never sleeps.  All the while the process that thinks is really asked, by the level
-of the expert and of the coach.  It needs no screen.
-
-A process's memory is told twice.  RSS is all it has mapped, what it shares with others counted
-in each.  Of PSS a page that processes share is counted once, in parts; files are counted here as
-if nothing else on the machine used them.
+Plays all games in turn, this many minutes of the window's simulated time, at any number of players:
+cards fly as at the table, and between two matches other pages open.  The worker process answers
+real questions at the levels of expert and coach.  Printed are the PSS of each process (shared
+pages are divided among their users) and their sum.  Needs no screen; takes an hour.
 """
 
 import argparse
-import ctypes
 import gc
 import os
-import re
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 from itertools import count, cycle
-from pathlib import Path
 from random import Random
 from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
-import pygame
 
 from game.ai.worker import Question
 from game.core.game import Game
@@ -40,111 +29,18 @@ from game.games import GAMES
 from game.match.match import Match
 from game.ui import routes
 from game.ui.features.start.leave import leave_for
-from tests.bench.program.window import Stage, Times, asked_match, seats, stage
+from tests.bench.program import machine
+from tests.bench.program.window import Stage, Times, seats, stage
 from tests.sitting import at_table
 
 MEGA = 2**20
 TABLES = 20
-"""At so many tables one sits at least: at those of each game several times."""
+"""Minimum number of tables: each game is played several times."""
 PARTS = (1 / 60, 0.1, 0.25, 0.5, 0.75, 1.0)
 
 
-# Processes.
-
-
-def family(process: int) -> list[int]:
-    """A process and all that it has started, and they."""
-    found = [process]
-    for one in found:
-        for thread in Path(f"/proc/{one}/task").iterdir():
-            found += map(int, (thread / "children").read_text("ascii").split())
-    return found
-
-
-class Held:
-    """What a program's processes hold, in bytes: private and shared pages, and files once."""
-
-    def __init__(self, processes: list[int]) -> None:
-        self.rss: dict[int, int] = {}
-        self.anonymous: dict[int, int] = {}
-        files: dict[tuple[str, str], int] = {}
-        for process in processes:
-            rss = anonymous = 0
-            name = offset = ""
-            backed = 0
-            for line in Path(f"/proc/{process}/smaps").read_text("utf-8").splitlines():
-                word, *rest = line.split(maxsplit=5)
-                if not word.endswith(":"):
-                    offset, name = rest[1], rest[4] if len(rest) == 5 else ""
-                    continue
-                size = 1024 * int(rest[0]) if rest[0].isdigit() else 0
-                if word == "Rss:":
-                    rss += size
-                    backed = size
-                elif word == "Pss:":
-                    portion = size
-                elif word == "Anonymous:":
-                    if name.startswith("/") and not name.startswith(("/SYSV", "/dev", "/memfd")):
-                        anonymous += size
-                        key = (name, offset)
-                        files[key] = max(files.get(key, 0), backed - size)
-                    else:
-                        anonymous += portion
-            self.rss[process], self.anonymous[process] = rss, anonymous
-        self.files = Counter[str]()
-        for (name, _), size in files.items():
-            self.files[name] += size
-
-    @property
-    def whole(self) -> int:
-        """All of it."""
-        return sum(self.anonymous.values()) + sum(self.files.values())
-
-
-def told(process: int) -> str:
-    """What a process is called."""
-    words = Path(f"/proc/{process}/cmdline").read_bytes().decode().split("\0")
-    return "tracker" if any("resource_tracker" in word for word in words) else "process"
-
-
-# Inside the window's process.
-
-
-class Heap(ctypes.Structure):
-    """What glibc tells of its heap."""
-
-    _fields_ = [(name, ctypes.c_size_t) for name in (
-        "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks",
-        "fordblks", "keepcost")]  # fmt: skip
-
-
-def heap() -> Any:
-    """The heap of the C library: ``uordblks`` in use, ``fordblks`` free, ``hblkhd`` mapped."""
-    tell = ctypes.CDLL(None).mallinfo2
-    tell.restype = Heap
-    return tell()
-
-
-def objects() -> tuple[int, int]:
-    """The bytes Python has for small objects, and those of them that are in use."""
-    with tempfile.TemporaryFile() as file:
-        kept = os.dup(2)
-        os.dup2(file.fileno(), 2)
-        try:
-            sys._debugmallocstats()
-        finally:
-            os.dup2(kept, 2)
-            os.close(kept)
-        file.seek(0)
-        text = file.read().decode()
-    found = re.search(r"arenas \* \d+ bytes/arena\s+=\s+([\d,]+)", text)
-    used = re.search(r"bytes in allocated blocks\s+=\s+([\d,]+)", text)
-    assert found and used, text
-    return int(found[1].replace(",", "")), int(used[1].replace(",", ""))
-
-
-def pictures(window: Stage) -> dict[str, int]:
-    """The bytes of pictures by what they are for."""
+def images(window: Stage) -> Counter[str]:
+    """Bytes of cached images by kind."""
     app = window.app
     found: Counter[str] = Counter()
     for key, surface in app.images.store:
@@ -161,12 +57,14 @@ def pictures(window: Stage) -> dict[str, int]:
     found["the ground"] = sum(one.get_pitch() * one.get_height() for one in grounds)
     for page in app.director.stack:
         kept = getattr(getattr(page.renderer, "picture", None), "_kept", None)
-        found["what keeps still"] += 0 if kept is None else kept.get_pitch() * kept.get_height()
-    return dict(found)
+        found["the still part of a table"] += (
+            0 if kept is None else kept.get_pitch() * kept.get_height()
+        )
+    return found
 
 
-def remembered() -> list[tuple[int, str]]:
-    """The stores of what was worked out, with the number of what they hold."""
+def caches() -> list[tuple[int, str]]:
+    """Function caches by their number of entries, the largest first."""
     found = []
     for name, module in list(sys.modules.items()):
         if name.startswith("game."):
@@ -176,32 +74,17 @@ def remembered() -> list[tuple[int, str]]:
     return sorted(found, reverse=True)
 
 
-def tell(window: Stage, what: str, deep: bool) -> int:
-    """Print what is held now; all of it in bytes."""
+def tell(window: Stage, what: str, deep: bool = False) -> None:
+    """Print what is held now; ``deep`` with images and caches."""
     gc.collect()
-    processes = family(os.getpid())
-    held = Held(processes)
-    each = ", ".join(f"{held.anonymous[one] / MEGA:.1f}" for one in processes)
-    print(
-        f"{what:34} {held.whole / MEGA:6.1f} MB (RSS added up {sum(held.rss.values()) / MEGA:.1f}):"
-        f" own pages of window, thinker ... {each}; files {sum(held.files.values()) / MEGA:.1f}",
-        flush=True,
-    )
+    held = [machine.proportional(one) for one in machine.family(os.getpid())]
+    each = ", ".join(f"{one / MEGA:.1f}" for one in held)
+    print(f"{what:34} {sum(held) / MEGA:6.1f} MB: window, worker ... {each}", flush=True)
     if deep:
-        small, used = objects()
-        glibc = heap()
-        print(f"    small objects of Python: {small / MEGA:.1f} MB, {used / MEGA:.1f} in use")
-        print(
-            f"    heap: {glibc.arena / MEGA:.1f} MB, {glibc.uordblks / MEGA:.1f} in use, "
-            f"{glibc.fordblks / MEGA:.1f} free; mapped blocks {glibc.hblkhd / MEGA:.1f}"
-        )
-        for name, size in sorted(pictures(window).items(), key=lambda one: -one[1]):
+        for name, size in images(window).most_common():
             if size > 100_000:
                 print(f"    {size / MEGA:6.1f} MB {name}")
-        print("    most remembered:", *(f"{n} {word}" for n, word in remembered()[:5]))
-        for name, size in held.files.most_common(6):
-            print(f"    {size / MEGA:6.1f} MB {Path(name).name}")
-    return held.whole
+        print("    largest caches:", *(f"{count} {name}" for count, name in caches()[:5]))
 
 
 # Play.
@@ -247,7 +130,7 @@ class Hour:
             self.moves += 1
 
     def _think(self, match: Match, level: str, explain: bool) -> str:
-        """What the process that thinks says, as the coach if it is to ``explain``."""
+        """The move of the worker process, as the coach if it is to ``explain``."""
         asked = match.state.asked
         assert asked is not None
         thinker = self.window.app.thinker
@@ -259,7 +142,7 @@ class Hour:
         return advice.move
 
     def _look_around(self) -> None:
-        """Look at the other pages, as one does between two matches."""
+        """Open the other pages, as between two matches."""
         for go in self._places():
             go()
             for _ in range(20):
@@ -289,34 +172,33 @@ class Hour:
         yield ways.back
 
 
-def main() -> int:
-    """Play and tell; 1 if more was held than may be."""
+def main() -> None:
+    """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--size", default="1920x1080", metavar="WxH")
-    parser.add_argument("--questions", type=int, default=60, help="for those who think")
-    parser.add_argument("--pictures", type=Path, help="a folder for what is seen at the end")
+    parser.add_argument("--questions", type=int, default=60, help="to the worker")
     chosen = parser.parse_args()
     wide, _, high = chosen.size.partition("x")
-    # The process that thinks would import this script, and with it the window.
+    # Otherwise the worker process would import this script, and with it the window.
     script: Any = sys.modules["__main__"]
     script.__spec__, script.__file__ = None, None
     with stage((int(wide), int(high))) as window:
         app = window.app
         leave_for(app, routes.Start())
         window.settle()
-        tell(window, "the window is open", False)
+        tell(window, "the window is open")
         app.sounds.start()
         app.sounds.loaded()
         app.thinker.start()
         time.sleep(3.0)
-        tell(window, "with sounds and those who think", True)
+        tell(window, "with sounds and workers", True)
         seconds = 60 * chosen.minutes
         hour = Hour(window, list(GAMES), seconds / TABLES, seconds / max(1, chosen.questions))
         game = GAMES[0]
         window.sit(Match(game, game.setup(3, {}, 7), seats(game)[:3]))
         window.settle()
-        tell(window, "a table, and what comes up over it", True)
+        tell(window, "a table with preloaded pages", True)
         app.leisure.put_away()
         tell(window, "a table asleep", True)
         for part in PARTS:
@@ -327,21 +209,7 @@ def main() -> int:
                 f"{hour.answers} answers",
                 part in (PARTS[2], 1.0),
             )
-        if chosen.pictures:
-            save(window, chosen.pictures)
-    return 0
-
-
-def save(window: Stage, folder: Path) -> None:
-    """What is seen at a table of each game after all that, sharp or not."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for game in GAMES:
-        page = window.sit(asked_match(game, 20))
-        window.settle()
-        page.renderer.dirty = True
-        window.frame()
-        pygame.image.save(window.app.painter.surface, folder / f"{game.name}.png")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

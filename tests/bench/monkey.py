@@ -1,31 +1,43 @@
-"""A monkey that does not tire: ``python -m tests.bench.monkey --inputs 10000 --game taki``.
+"""Random input at the tables of all games: does a law break, does the memory grow?
 
-Does random things at the tables of a game, with any number of players and one of its presets,
-and holds the program to its laws after each of them.  Prints what it did; when a law is broken
-it tells the last things that were done and the record, and the same seed does them again.
+    python -m tests.bench.monkey --inputs 10000 --game taki
+    python -m tests.bench.monkey --minutes 60
+
+The tables have any number of players and one of the game's presets.  After each input the screen is
+compared with the match, and the match with the disk.  Memory is printed ten times; the exit code
+is 1 if it grew after the caches are full.  A broken law is printed with the last inputs and the
+record; the same seed repeats it.  Needs no screen; 10,000 inputs take five minutes.
 """
 
 import argparse
 import os
+import sys
 import tempfile
 import time
 from collections import Counter, deque
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from game.core.game import Game
-from game.games import BY_NAME
+from game.games import BY_NAME, GAMES
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.events import InputEvent
+from tests.bench.program.machine import held
 from tests.ui.monkey import Monkey, keeps_its_laws
 from tests.ui.stage import Stage
 
 LAST = 12
-"""So many of the last inputs are told when something is broken."""
+"""Number of last inputs that are printed when a law is broken."""
 STAY = 400
-"""After so many inputs the monkey sits down at another table."""
+"""Inputs after which the monkey goes to another table."""
 AWAY = 25
-"""So many inputs away from a table the monkey is led back to one."""
+"""Inputs away from a table after which the monkey goes back to one."""
+PARTS = 10
+MOST_UNFINISHED = 12
+"""Unfinished matches that are left in the profile."""
+MOST_GROWTH = 48 * 2**20
+"""Bytes by which the process may grow once every game has been played."""
 
 
 class Outing:
@@ -34,9 +46,11 @@ class Outing:
     def __init__(self, stage: Stage, seed: int) -> None:
         self.stage = stage
         self.monkey = Monkey(stage, seed, homesick=True)
+        self.inputs = 0
         self.scenes: Counter[str] = Counter()
         self.tables: list[TablePage] = []
         self.told: deque[str] = deque(maxlen=LAST)
+        self._stay = self._away = 0
         self._send = stage.app.send
         stage.app.send = self._listen  # type: ignore[method-assign]
 
@@ -44,54 +58,68 @@ class Outing:
         self.told.append(f"{self.stage.scene.name}: {event}")
         self._send(event)
 
-    def go(self, game: Game[Any, Any], inputs: int) -> None:
-        """Do so many things."""
-        stay = away = 0
-        for step in range(inputs):
-            if stay == 0 or away > AWAY:
-                self.tables.append(self.monkey.sit(game))
-                stay, away = STAY, 0
+    def go(self, games: Sequence[Game[Any, Any]], enough: Callable[[], bool]) -> None:
+        """Do random things until it is enough, at tables of these games in turn."""
+        while not enough():
+            if self._stay == 0 or self._away > AWAY:
+                self._sit(games[len(self.tables) % len(games)])
             self.monkey.act()
             self.monkey.wait()
-            keeps_its_laws(self.stage, step)
+            self.stage.app.images.begin_frame(hurry=False)
+            keeps_its_laws(self.stage, self.inputs)
             self.scenes[self.stage.scene.name] += 1
             stack = self.stage.app.director.stack
-            away = 0 if any(isinstance(scene, TablePage) for scene in stack) else away + 1
-            stay -= 1
+            at_table = any(isinstance(scene, TablePage) for scene in stack)
+            self._away = 0 if at_table else self._away + 1
+            self._stay -= 1
+            self.inputs += 1
+
+    def _sit(self, game: Game[Any, Any]) -> None:
+        self.tables.append(self.monkey.sit(game))
+        self.stage.thinker.asked.clear()
+        for path in self.stage.app.shelf.paths()[MOST_UNFINISHED:]:
+            path.unlink()
+        self._stay, self._away = STAY, 0
 
     def __str__(self) -> str:
-        matches = [table.sitting.match for table in self.tables]
-        return (
-            f"{len(matches)} tables, {sum(len(one.moves) for one in matches)} moves, "
-            f"{sum(len(one.state.rounds) for one in matches)} rounds, "
-            f"{sum(one.state.over for one in matches)} matches to their end; pages: "
-            + ", ".join(f"{name} {count}" for name, count in self.scenes.most_common())
-        )
+        pages = ", ".join(f"{name} {count}" for name, count in self.scenes.most_common())
+        return f"{self.inputs} inputs, {len(self.tables)} tables; pages: {pages}"
 
 
-def main() -> None:
-    """Let the monkey out."""
-    parser = argparse.ArgumentParser(description="Random inputs at the tables of one game.")
+def main() -> int:
+    """Let the monkey out; 1 if the memory grew."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--inputs", type=int, default=10_000)
-    parser.add_argument("--game", choices=sorted(BY_NAME), default="takeaway")
+    parser.add_argument("--minutes", type=float, help="for this long, in place of --inputs")
+    parser.add_argument("--game", choices=sorted(BY_NAME), help="this game only")
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
-    began = time.perf_counter()
+    games = [game for game in GAMES if chosen.game in (None, game.name)]
+    began, memory = time.perf_counter(), []
     with tempfile.TemporaryDirectory() as folder:
         outing = Outing(Stage(Path(folder)), chosen.seed)
-        broken = True
-        try:
-            outing.go(BY_NAME[chosen.game], chosen.inputs)
-            broken = False
-        finally:
-            if broken:
-                print(f"Broken (seed {chosen.seed}).  What was done last:")
+        for part in range(1, PARTS + 1):
+
+            def enough(share: float = part / PARTS) -> bool:
+                if chosen.minutes is None:
+                    return outing.inputs >= share * chosen.inputs
+                return time.perf_counter() - began >= 60 * share * chosen.minutes
+
+            try:
+                outing.go(games, enough)
+            except BaseException:
+                print(f"Broken (seed {chosen.seed}).  The last inputs, and the record:")
                 print(*outing.told, outing.tables[-1].sitting.match.record(), sep="\n")
+                raise
+            memory.append(held())
+            print(f"{time.perf_counter() - began:6.0f} s, {memory[-1] / 2**20:.0f} MB: {outing}")
         outing.stage.app.close()
-    spent = time.perf_counter() - began
-    print(f"{chosen.game}: {chosen.inputs} inputs in {spent:.0f} s, nothing broken.  {outing}")
+    # The first parts fill the caches.
+    growth = memory[-1] - memory[PARTS // 3]
+    print(f"nothing broken; memory grew by {growth / 2**20:.1f} MB after the first third")
+    return int(growth >= MOST_GROWTH)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

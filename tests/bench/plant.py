@@ -1,11 +1,11 @@
-"""Plants faults by chance, one at a time, and tells which test catches each.
+"""Mutation testing: plants faults, one at a time, and prints which test catches each.
 
-Run it: python -m tests.bench.plant --seed N --faults 50 [--only game/match ...] [--near] [--list]
+    python -m tests.bench.plant --seed N --faults 50 [--only game/match ...] [--near] [--list]
 
-The faults go into a copy of the tree in a temporary folder, never into the checkout.  With each
-of them run the tests of its area, then all that need no window.  A fault that all of them pass
-is told as SURVIVED: a test is missing, or the code does nothing.  The same seed plants the same
-faults as long as the files are the same.  The unharmed copy must pass, or everything is caught.
+The faults go into a copy of the tree in a temporary folder, never into the checkout.  For each run
+the tests of its area, then all that need no window.  A fault that passes all of them is printed as
+SURVIVED: a test is missing, or the code does nothing.  The same seed plants the same faults as
+long as the files are the same.  The copy must pass without a fault.  50 faults take an hour.
 """
 
 import argparse

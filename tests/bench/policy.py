@@ -34,7 +34,9 @@ HIDDEN = {"endgame", "worlds"}
 """Modules of a bot that a playout does not reach: all its cards are open."""
 SEARCHING = {
     "game/ai/search.py": None,
-    "game/ai/levels.py": ("Level", "LEVELS", "advise", "_shared", "_worth_comparing"),
+    "game/ai/levels.py": (
+        *("Level", "LEVELS", "advise", "glance", "_slip", "_shared", "_worth_comparing"),
+    ),
 }
 """Code that all games share, with the definitions that count (None for all)."""
 WITHOUT_MEANING = {"annotation", "returns", "type_params", "type_comment", "kind", "ctx"}
@@ -128,6 +130,7 @@ def policy(game: Game[Any, Any], kind: str) -> str:
     for name in below:
         found.append(repr(figures(json.loads((folder / f"{name}.json").read_text("utf-8")))))
     if kind not in {"weights", "win_model"}:
+        found.append(repr(sorted(game.bot.strengths)))
         for path, names in SEARCHING.items():
             found += definitions((ROOT / path).read_text(encoding="utf-8"), names)
     return sha256("\n".join(sorted(found)).encode()).hexdigest()[:16]

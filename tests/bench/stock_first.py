@@ -1,10 +1,10 @@
-"""How often the rule that the stock comes first takes a choice away.
+"""How often the rule "deck first" takes a choice away.
 
     python -m tests.bench.stock_first --game take --players 2 --level medium --matches 20
 
-Players of one level play whole matches.  A turn counts when its player may draw from the stock;
-it counts as barred when the top of the pile is refused then with ``stock-first``.  A hard player
-makes ``--playouts`` for a decision.  The rule should bar fewer than one turn in a thousand.
+Players of one level play whole matches.  Counted are the turns that may draw from the deck, and of
+those the turns in which the top of the pile is refused with ``stock-first``.  It should be fewer
+than one in a thousand.  Takes seconds for easy, minutes for hard.
 """
 
 import argparse

@@ -1,10 +1,10 @@
-"""The path of a click on the stock, from the loop to the rule, as a list.
+"""Which functions does a click on the deck pass, from the loop to the rule?
 
     python -m tests.bench.trace_click
 
-A match of 500 Rummy is played without a screen until the person is to draw; then the stock is
-clicked and every function between ``App.send`` and ``drawing.from_stock`` is listed.  The list in
-ARCHITECTURE.md is made so, and ``tests/ui/test_trace.py`` compares the two.
+Plays 500 Rummy without a screen until the person is to draw, clicks the deck and lists every
+function between ``App.send`` and ``drawing.from_stock``.  The list in ARCHITECTURE.md is made so,
+and ``tests/ui/test_trace.py`` compares the two.  Takes a second.
 """
 
 import os

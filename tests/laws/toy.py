@@ -131,6 +131,7 @@ class Toy(Game[ToyState, Card]):
     name = "toy"
     title = "Highest"
     tagline = "The highest card takes the trick."
+    age = "For everybody."
     players = (2, 5)
     options_type: ClassVar[type[Options]] = ToyOptions
     state_type = ToyState

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
 

@@ -64,7 +64,7 @@ def play(match: Match, seed: int, rounds: int) -> None:
     while not match.state.over and len(match.state.rounds) < rounds:
         state = match.state.clone()
         careless = rng.random() < 0.3
-        move = (game.bot.random_move if careless else game.bot.rollout_move)(state, rng)
+        move = (game.bot.careless_move if careless else game.bot.rollout_move)(state, rng)
         match.play(game.write(move))
 
 

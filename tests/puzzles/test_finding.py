@@ -1,6 +1,5 @@
 """The finder: reproducible, from what the seat knows alone, and with intervals that hold."""
 
-from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -32,7 +31,7 @@ QUICK = BY_NAME["takeaway"]
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hard player thinks little here, and few cards are solved."""
-    monkeypatch.setattr(levels, "HARD", replace(levels.HARD, thought=8))
+    monkeypatch.setattr(levels, "_shared", lambda playouts, players: min(playouts, 8))
     monkeypatch.setattr(endgame, "MOST", 3)
 
 

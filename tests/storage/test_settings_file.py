@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.core.options import Choices, IntRange, OptionField, Value
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
 from game.storage.profile import MOST_BYTES, Profile
-from game.storage.settings import CHECKS, Settings, SettingsFile
+from game.storage.settings import CHECKS, FOR_CHILDREN, Settings, SettingsFile
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
 from tests.together import check_each
 
@@ -360,3 +360,30 @@ def test_what_is_no_number_is_no_setting(tmp_path: Path, value: str) -> None:
     assert file.trouble is None
     assert (file.settings.volume, file.settings.speed) == (DEFAULTS.volume, "slow")
     assert file.settings.window == {"place": [None, 1]}
+
+
+def test_what_is_held_for_children_comes_back_also_after_a_restart(tmp_path: Path) -> None:
+    file = SettingsFile(Profile(tmp_path))
+    own = Settings(size="usual", text=150, calls=3, cut=True)
+    file.settings.size, file.settings.text, file.settings.calls = own.size, own.text, own.calls
+    before = {one.name: file.settings.get(one.name) for one in Settings.described()}
+    file.settings.hold_for_children(True)
+    assert file.settings.get("text") == 150
+    assert all(
+        file.settings.get(name) == value for name, value in FOR_CHILDREN.items() if name != "text"
+    )
+    file.settings.choose("calls", 8)  # one's own value, for later
+    assert file.settings.calls == "untimed"
+    assert file.save() is None
+    again = SettingsFile(Profile(tmp_path)).settings
+    assert again.children and again.size == "large"
+    again.hold_for_children(False)
+    assert not again.children
+    assert {name: again.get(name) for name in before} == before | {"calls": 8}
+
+
+def test_values_set_aside_that_are_damaged_become_the_usual_ones(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"aside": {"size": 7, "calls": 3}, "size": "large"}')
+    settings = SettingsFile(Profile(tmp_path)).settings
+    settings.hold_for_children(False)
+    assert (settings.size, settings.calls) == ("usual", 3)

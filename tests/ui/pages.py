@@ -1,6 +1,7 @@
 """Every page of the program in the states that matter, ready to be looked at."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache, partial
 from random import Random
 
@@ -8,7 +9,8 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import Advice
 from game.core.event import Seat
 from game.features.lessons.guide import lesson_of
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
+from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as kept_puzzles
 from game.features.replay.replay_session import ReplaySession
@@ -16,6 +18,7 @@ from game.features.rerun.parting import parting
 from game.features.rerun.rerun import Outcome
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
+from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
@@ -48,6 +51,7 @@ from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
 from game.ui.features.settings.keys_page import TABS, KeysPage
 from game.ui.features.settings.settings_page import SettingsPage, sections
+from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
 from game.ui.features.start.about_page import AboutPage, LicencePage
 from game.ui.features.start.begin_match import begin_match, continue_match
@@ -114,6 +118,20 @@ def own(stage: Stage) -> Page:
     for name, value in (("voluntary_draw", "on"), ("mode", "tournament"), ("hand", 6)):
         scene.plan.set(name, value)
     return stage.show(scene)
+
+
+def sets(stage: Stage, name: str, kept: bool = False) -> Page:
+    """The rule sets; with ``kept`` some of the player's own, and a line that is pasted."""
+    game = next(game for game in GAMES if game.name == name)
+    if kept:
+        own = OwnSets(stage.app.profile)
+        for called in ("Aunt Trude’s game", "A name as long as forty characters can be"):
+            own.save(game, called[:40], game.options_type.from_values({"target": 1000}))
+    page = SetsPage(stage.app, game, game.options_type().as_values(), lambda _: None)
+    if kept:
+        page.shown = page.sets.of(game)[0]
+        page.line = "five-takes rules 1 | taki | Theirs | wins=7 lead=coloured |"
+    return stage.show(page)
 
 
 def pick(stage: Stage) -> Page:
@@ -565,8 +583,25 @@ def puzzles(stage: Stage) -> Page:
     return stage.show(PuzzlesPage(stage.app))
 
 
+def own_puzzles(stage: Stage) -> Page:
+    """The list with puzzles from the player's own mistakes."""
+    own = OwnPuzzles(stage.app.profile)
+    for number, one in enumerate(kept_puzzles(BY_NAME["take"]).puzzles[:3]):
+        own.keep("take", "a.record", number, replace(one, match=10**9 + number))
+    return puzzles(stage)
+
+
 def puzzle(stage: Stage, game: str, way: str) -> Page:
     """A puzzle that was answered this way."""
+    if way == "halfway":
+        several = kept_puzzles(BY_NAME[game]).puzzles
+        place = next(place for place, one in enumerate(several) if len(one.steps) > 1)
+        scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], place)))
+        stage.tick()
+        scene.moves.try_move(scene.puzzle.first.best[0])
+        for _ in range(5):
+            stage.tick()
+        return scene
     scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], 0)))
     stage.tick()
     if way == "missed":
@@ -601,6 +636,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
+    "rule sets": partial(sets, name="rummy500", kept=True),
+    "rule sets of taki": partial(sets, name="taki"),
     "about": about,
     "licence": licence,
     **{f"keys of one’s own: {part}": partial(own_keys, part=part) for part in TABS},
@@ -692,6 +729,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "a running deal": partial(sealed, name="take", over=False),
     **{f"a deal of {name}": partial(sealed, name=name, over=True) for name in ("take", "texas")},
     "puzzles": puzzles,
+    "puzzles of own mistakes": own_puzzles,
+    "puzzle halfway": partial(puzzle, game="taki", way="halfway"),
     **{f"puzzle {way}": partial(puzzle, game="takeaway", way=way) for way in ("asked", "shown")},
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from game.features.daily.daily_deal import deal_of
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.rerun.rerun import Outcome
 from game.features.rerun.rerun_store import Reruns

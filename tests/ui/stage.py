@@ -13,6 +13,7 @@ from pygame import Surface
 from game.ai.levels import Advice
 from game.ai.worker import Job, Question
 from game.core.game import Game
+from game.features.puzzles.puzzle_finder import MadePuzzle, PuzzleJob
 from game.features.rerun.rerun import RerunJob, RerunProgress
 from game.features.review.review import Judgement, Review
 from game.features.worker_jobs import JobClient
@@ -66,6 +67,7 @@ class Prompt(JobClient):
         self._open: Question | None = None
         self._looked_back: Review | None = None
         self._piece: RerunJob | None = None
+        self._posed: PuzzleJob | None = None
 
     def start(self) -> None:
         raise AssertionError("no process is needed here")
@@ -74,6 +76,9 @@ class Prompt(JobClient):
         if isinstance(question, RerunJob):
             self._piece = question
             return
+        if isinstance(question, PuzzleJob):
+            self._posed = question
+            return
         if isinstance(question, Review):
             self._looked_back = question
             return
@@ -81,7 +86,7 @@ class Prompt(JobClient):
         self._open = question
 
     def drop(self) -> None:
-        self._open = self._looked_back = self._piece = None
+        self._open = self._looked_back = self._piece = self._posed = None
 
     def poll(self) -> Advice | None:
         if self._open is None or self.slow or (self.coach_slow and self._open.explain):
@@ -106,7 +111,15 @@ class Prompt(JobClient):
 
     @property
     def thinking(self) -> bool:
-        return any((self._open, self._looked_back, self._piece))
+        return any((self._open, self._looked_back, self._piece, self._posed))
+
+    def made(self) -> MadePuzzle | None:
+        question, self._posed = self._posed, None
+        return None if question is None else question.instead()
+
+    def cancel(self, job: Job) -> None:
+        if self._posed is job:
+            self._posed = None
 
     def played(self) -> RerunProgress | None:
         if self._piece is None or self.slow:

@@ -1,5 +1,7 @@
 """What is done ahead while nothing else is to be done."""
 
+import os
+import re
 import subprocess
 import sys
 from itertools import pairwise
@@ -31,6 +33,35 @@ def test_every_page_is_imported_ahead_one_at_a_time_and_none_before() -> None:
     brought = [len((after - before) & pages) for before, after in pairwise(steps)]
     assert max(brought) <= 2
     assert brought.count(2) <= 3
+
+
+FIRST = """
+import sys
+import tempfile
+from pathlib import Path
+from game.storage.profile import Profile
+from game.ui import routes
+from game.ui.app.app import App
+
+with tempfile.TemporaryDirectory() as folder:
+    app = App(Profile(Path(folder)))
+    app.ways.replace(routes.Start())
+    app.frame(0.0)
+    print(*sys.modules)
+    app.close()
+"""
+LATER = re.compile(r"game\.(ai|cards|match|session|engine|games\.\w+\.(?!cover\b)\w+|ui\.table)\b")
+"""What the start page does not show."""
+
+
+def test_the_first_frame_imports_no_rules_no_opponents_and_no_table() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", FIRST],
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert "game.ui.features.start.start_page" in told.stdout.split()
+    assert [name for name in told.stdout.split() if LATER.match(name)] == []
 
 
 CLOTHS = """

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event
+from game.core.event import Event, Seat
 from game.core.game import Game
 from game.core.state import SeatView
 from game.games import BY_NAME, GAMES
@@ -389,3 +389,24 @@ def test_the_points_are_told_with_the_page_after_a_round_and_a_match(stage: Stag
     # A game without points has none to tell.
     PAGES["result without points, 2"](stage)
     assert "In all" not in stage.scene.called
+
+
+def test_everything_has_remarks_and_each_reason_and_the_usual_each_reason_once(
+    stage: Stage,
+) -> None:
+    said: dict[str, list[str]] = {}
+    for detail in ("usual", "all"):
+        stage.app.set("detail", detail)
+        page = stage.sit(2, moves=20)
+        ear = Ear(stage)
+        reason = "It fits by rank."
+        page.announcing.wanted = lambda reason=reason: ("Draw a card.", reason)
+        for begins in (True, True):
+            page.announcing._asked, page.announcing._theirs = None, begins
+            stage.asked()
+            stage.tick()
+        page.model.remark = (Seat(1), "Well played!")
+        page.show_on(stage.now)
+        said[detail] = [text for text in ear.besides if reason in text or "Well played" in text]
+    assert said["usual"] == ["It’s your turn. Draw a card. It fits by rank."]
+    assert said["all"] == [said["usual"][0]] * 2 + ["Ada: Well played!"]

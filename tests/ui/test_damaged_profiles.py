@@ -10,7 +10,7 @@ import pytest
 
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
-from tests.bench.ended import Ended
+from tests.bench.failure import Failure
 from tests.ui import profiles
 from tests.ui.profiles import Fuzzer
 from tests.ui.stage import Stage
@@ -24,9 +24,9 @@ def test_no_damaged_profile_ends_the_program_or_tells_an_untrue_figure(
 ) -> None:
     fuzzer = Fuzzer(stage, tmp_path / "fuzzed")
     for number in range(block * PROFILES, (block + 1) * PROFILES):
-        with Ended() as ended:
+        with Failure() as failure:
             fuzzer.look(Random(f"gate {number}"))
-        assert not ended.why, f"profile {number}: {ended.why}"
+        assert not failure.why, f"profile {number}: {failure.why}"
 
 
 def test_the_fuzzer_finds_an_index_that_is_believed_without_a_checksum(

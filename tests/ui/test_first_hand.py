@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from game.features.lessons.lesson import WORDS_PER_SECOND, Progress
+from game.features.lessons.lesson import WORDS_PER_SECOND
+from game.features.lessons.progress import Progress
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
 from game.ui.features.lessons.first_hand_page import FirstHandPage

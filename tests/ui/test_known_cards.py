@@ -123,6 +123,7 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
     counted(stage)
     assert page.count is not None and len(page.count.matches) == 3
     assert page.count.rating == rated
+    stage.click("how")
     assert "2 matches with cards you knew count separately." in stage.said()
     stage.click("sort")
     stage.click("Known cards")

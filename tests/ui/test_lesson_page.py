@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.core.event import Event
 from game.core.table import HAND
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
 from game.games import BY_NAME
 from game.session import HUMAN_SEAT
 from game.text.message import say

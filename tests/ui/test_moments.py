@@ -1,24 +1,32 @@
 """Moments: each is staged, nothing of it is told before it is seen, and it can be skipped."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
+from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from pygame import Rect
 
 from game.core.event import Event, EventKind, Seat, View, apply_event
+from game.core.game import Game
 from game.core.state import SeatView
+from game.core.table import HAND, Table
 from game.core.table_values import Highlight, HighlightKind
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
 from game.text.message import told
 from game.ui.sound import SOUNDS
-from game.ui.table.motion.event_effects import STAGED
+from game.ui.table.motion.card_sprites import CardSprite
+from game.ui.table.motion.event_effects import STAGED, Magnitude, magnitude
 from game.ui.table.motion.highlights import _figures
+from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.motion.timeline import Timeline
-from tests.bench.film import Scene, called, scenes
+from game.ui.table.render.felt_effects import suspense
 from tests.sitting import at_table
+from tests.ui.scenes import Scene, called, scenes
 from tests.ui.stage import NAMES, Stage
 from tests.ui.test_show import FELTS, MEASURES
 
@@ -43,6 +51,8 @@ PLAYED = [
 KNOWN = {"take": (0, 17)}
 """Deals in which moments come that are rare: looking through all of them takes long."""
 STEP = 0.02
+PILL = 70, 30
+"""Size of flying points, about, in pixels."""
 
 
 @cache
@@ -271,6 +281,58 @@ def test_nothing_is_told_before_it_is_seen(game: object, seed: int) -> None:
         show.go_on()
 
 
+WORD = 300, 110
+"""Size of the largest title, about, in pixels."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_in_a_hurry_nothing_is_told_before_it_lands_and_nothing_covers_what_it_speaks_of(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    match = Match(game, game.setup(4, {}, 7), NAMES[:4])
+    show = Timeline(
+        game, match.view(YOU), at_table(*NAMES[:4]), FELTS[1], MEASURES, lambda name, **how: None
+    )
+    show.pace.hurry = 0.5
+    moved: list[tuple[Event, list[CardSprite]]] = []
+    lands: dict[int, tuple[Event, float]] = {}
+    follow = show.cast.follow
+
+    def followed(event: Event, *about: Any) -> list[CardSprite]:
+        sprites = follow(event, *about)
+        moved.append((event, sprites))
+        return sprites
+
+    def told(one: PendingUpdate) -> None:
+        _, landed = lands.get(id(one.event), (one.event, 0.0))
+        assert now >= landed - 1e-6, one.event
+
+    monkeypatch.setattr(show.cast, "follow", followed)
+    show.telling.listen = told
+    rng, now = Random(7), 5.0
+    for _ in range(90):
+        if match.state.over:
+            break
+        show.add(match.play(game.write(game.bot.rollout_move(match.state, rng))))
+        show.held = False
+        while not show.quiet:
+            now += 1 / 30
+            show.update(now)
+            show.held = False
+            if show.stopped is not None and not show.travelling(now):
+                show.go_on()
+            for event, sprites in moved:
+                ends = [one.begins + one.lasts for one in sprites]
+                lands[id(event)] = event, max(ends, default=0.0)
+            moved.clear()
+            for banner in show.stage.banners:
+                word = banner.place(WORD, 20, show.felt)
+                assert not word.colliderect(banner.rect), banner.text
+            for figure in show.stage.figures:
+                assert not figure.stop(PILL, 4, show.felt).colliderect(figure.plate)
+
+
 def test_the_moment_stands_in_the_tree_with_its_sentence(tmp_path: object) -> None:
     stage = Stage(tmp_path, (1280, 720))  # type: ignore[arg-type]
     scene = found("take")[HighlightKind.TAKE]
@@ -307,6 +369,89 @@ def test_points_come_from_the_cards_of_a_moment_between_two_else_from_each_ones_
     goal = Rect(3, 5, 10, 10)
     gains = {YOU: 12, **{Seat(seat): -6 for seat in range(1, others + 1)}}
     moment = Highlight(HighlightKind.CAPTURE, "", actor=YOU, gains=gains)
-    mine = _figures(moment, goal, laid, 1.0, 1.0, reduced=False)[0]
+    mine, *lost = _figures(moment, goal, laid, 1.0, 1.0, reduced=False)
     assert mine.points == 12
     assert (mine.start == goal.center) == (others == 1)
+    assert all(one.start is None for one in lost), "lost points appear beside their figure"
+
+
+def test_a_stronger_moment_is_larger_in_every_part() -> None:
+    found = [magnitude(step / 10) for step in range(11)]
+    for part in fields(Magnitude):
+        values = [getattr(one, part.name) for one in found]
+        assert values == sorted(values) and values[0] < values[-1], part.name
+    assert (found[0].word, found[10].word) == (24, 96)
+    assert (found[0].hold, found[10].hold) == (0, pytest.approx(0.18))
+    assert (found[0].sparks, found[10].sparks) == (0, 200)
+    assert found[1].light == found[1].shake == 0.0
+
+
+def test_the_picture_stands_still_when_a_strong_moment_hits_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    shown = Shown(found("take")[HighlightKind.TAKE])
+    stage = shown.show.stage
+    while not stage.bursts:
+        shown.tick()
+    lands, (burst,), (quake,) = stage._timing.lands, stage.bursts, stage.quakes
+    assert burst.begins == quake.begins == pytest.approx(lands + 0.18)
+    assert len(list(burst.sparks(burst.begins + 0.1))) == 200
+    (flash,) = stage.flashes
+    assert flash.strength(lands) == flash.strength(lands + 0.17) == 1.0
+    assert all(one.begins >= lands + 0.18 for one in stage.figures)
+
+
+def test_an_open_call_is_more_and_more_suspense_and_still_under_reduced_motion() -> None:
+    still = [suspense(5 - second, 5, True) for second in range(6)]
+    assert still == sorted(still) and still[-1] == 1.0
+    pulses = [suspense(5 - step / 100, 5, False) for step in range(500)]
+    peaks = [step for step in range(1, 499) if pulses[step - 1] < pulses[step] > pulses[step + 1]]
+    gaps = [after - before for before, after in pairwise(peaks)]
+    assert gaps == sorted(gaps, reverse=True) and gaps[0] > 1.5 * gaps[-1]
+
+
+def test_the_sounds_of_a_moment_know_its_strength(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 0.7)
+    shown = Shown(found("take")[HighlightKind.TAKE])
+    told: dict[str, float | None] = {}
+    shown.show.hearing.play = lambda name, **how: told.__setitem__(name, how["strength"])
+    for _ in shown.frames():
+        pass
+    assert told["take-land"] == told["take-chime"] == told["points"] == 0.7
+
+
+def test_with_reduced_motion_a_take_fades_out_a_line_leads_on_and_it_fades_in() -> None:
+    shown = Shown(found("take")[HighlightKind.TAKE], reduced=True)
+    show, zone = shown.show, str(shown.moment.zone)
+    seen: list[str] = []
+    for _ in shown.frames():
+        if any(one.strength(shown.now) > 0 for one in show.stage.ghosts):
+            seen.append("out")
+        if any(one.strength(shown.now) > 0 for one in show.stage.trails):
+            seen.append("line")
+        if any(one.fades and 0 < one.share(shown.now) < 1 for one in show.cast.zones[zone]):
+            seen.append("in")
+        if show.stage.figures and show.told is show.state:
+            seen.append("too early")
+    first = [seen.index(one) for one in ("out", "line", "in")]
+    assert first == sorted(first)
+    assert "too early" not in seen
+    assert not show.stage.quakes and not show.stage.bursts
+
+
+def test_sorting_the_hand_takes_a_third_of_a_second_and_no_card_pops_to_the_front(
+    stage: Stage,
+) -> None:
+    table = stage.sit(3, game=BY_NAME["rummy500"], seed=6, speed="normal", fresh=False)
+    show = table.show
+    stage.tick()
+    before = [one.number for one in table.renderer.picture._in_order(show.laid.place(HAND))]
+    show.hand.sort("rank" if show.hand.how != "rank" else "suit")
+    show.rearrange(stage.now, sorts=True)
+    moving = [one for one in show.cast.zones[HAND] if one.moving(stage.now)]
+    assert moving
+    assert max(one.begins + one.lasts for one in moving) <= stage.now + 0.301
+    assert len({one.begins for one in moving}) > 1
+    after = [one.number for one in table.renderer.picture._in_order(show.laid.place(HAND))]
+    assert after == before, "nothing has moved yet"

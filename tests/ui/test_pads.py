@@ -10,7 +10,7 @@ import pytest
 
 from game.core.game import Game
 from game.core.table import HAND
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
 from game.games import BY_NAME, GAMES
 from game.ui.app.gamepad import (
     AGAIN,

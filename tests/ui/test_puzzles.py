@@ -1,6 +1,7 @@
 """Puzzles in the window: the list, the question at the table, and what is answered."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,16 +9,20 @@ import pytest
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.table import HAND
-from game.features.puzzles.puzzle import PuzzleResult, Solved, kept, theme_of
+from game.features.puzzles.own_puzzles import OwnPuzzles
+from game.features.puzzles.puzzle import Puzzle, PuzzleResult, Solved, kept, theme_of
 from game.games import BY_NAME, GAMES
 from game.text.message import told
+from game.ui.app.idle_tasks import MAKING_SECONDS, WAITING_SECONDS
 from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.start.start_page import StartPage
+from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import ClickZone
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
+from tests.puzzles.test_own import RECORD, reviewed
 from tests.ui.stage import Stage
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -117,6 +122,61 @@ def test_damaged_marks_are_told_once_and_the_list_works(stage: Stage) -> None:
     stage.key("escape")
     stage.tick()
     assert stage.top(PuzzlesPage)
+
+
+def own(stage: Stage, game: Game[Any, Any], count: int) -> list[Puzzle]:
+    """So many puzzles from the player's own mistakes."""
+    kept_own = OwnPuzzles(stage.app.profile)
+    for number, one in enumerate(kept(game).puzzles[:count]):
+        kept_own.keep(game.name, "a.record", number, replace(one, match=10**9 + number))
+    return kept_own.of(game).puzzles
+
+
+def test_own_mistakes_are_listed_and_open_one_after_the_other(stage: Stage) -> None:
+    game = GAMES[0]
+    stage.show(PuzzlesPage(stage.app))
+    assert "Review a match, then come back." in stage.said()
+    mine = own(stage, game, 2)
+    stage.show(PuzzlesPage(stage.app))
+    stage.click("Mistake 1")
+    page = stage.top(PuzzlePage)
+    assert page.puzzle == mine[0]
+    assert "Puzzle 1 of 2" in stage.said()
+    stage.click("solution")
+    stage.tick()
+    assert Solved(stage.app.profile).of(game.name, mine[0].match) is PuzzleResult.SHOWN
+    stage.click("next puzzle")
+    assert stage.top(PuzzlePage).puzzle == mine[1]
+    stage.key("escape")
+    assert stage.find("Mistake 1").value == "solution shown"
+
+
+def test_own_puzzles_are_made_over_the_start_page_and_not_over_a_table(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leisure = stage.app.leisure
+    reviewed(stage.app.profile, 1)
+    monkeypatch.setattr(leisure, "ahead", lambda: False)
+    monkeypatch.setattr(leisure.rehearsal, "step", lambda page: False)
+
+    def rest(page: Page) -> float:
+        """What the wait for input comes to once the pages and records are read."""
+        for _ in range(99):
+            stage.tick()
+            wait = leisure.patience(page)
+            if wait not in (0.0, WAITING_SECONDS):
+                return wait
+        raise AssertionError("it never rests")
+
+    start = stage.show(StartPage(stage.app))
+    assert rest(start) == MAKING_SECONDS
+    assert stage.thinker.thinking
+    leisure.patience(stage.sit())
+    assert not stage.thinker.thinking, "an opponent needs the process"
+    stage.show(start)
+    waits = [rest(start) for _ in range(9)]
+    assert waits[0] == MAKING_SECONDS != waits[-1]
+    assert OwnPuzzles(stage.app.profile).looked_at(RECORD)
 
 
 # At the table.

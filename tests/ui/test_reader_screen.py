@@ -115,11 +115,11 @@ def test_a_number_says_what_it_can_be_set_to(stage: Stage) -> None:
 
 
 def test_options_without_a_frame_are_a_choice_too(stage: Stage) -> None:
-    PAGES["set-up of taki, least"](stage)
+    PAGES["rule sets of taki"](stage)
     shown = told(stage)
-    first = by_key(shown)["preset the-usual-game"]
+    first = by_key(shown)["set single-game"]
     choice = next(item for item in shown.items.values() if first in item.children)
-    assert (choice.kind, choice.label, choice.many) == ("RADIO_GROUP", "The game", 5)
+    assert (choice.kind, choice.label, choice.many) == ("RADIO_GROUP", "Known rules", 7)
 
 
 def test_the_cards_of_the_hand_are_counted_and_say_whether_they_are_picked(stage: Stage) -> None:
@@ -203,21 +203,19 @@ def cells(shown: AccessibleTree, numbers: tuple[int, ...]) -> list[tuple[str, st
 
 
 def test_figures_under_a_heading_are_a_table(stage: Stage) -> None:
-    PAGES["statistics of a game"](stage)
+    PAGES["statistics"](stage)
     shown = told(stage)
-    tables = [item for item in shown.items.values() if item.kind == "TABLE"]
-    assert [one.label for one in tables] == [
+    tables = {item.label: item for item in shown.items.values() if item.kind == "TABLE"}
+    assert list(tables) == [
         "Statistics",
         "By the opponents’ level",
         "By opponent at the table",
         "By the number of players",
-        "What cost most",
+        "By house rules",
     ]
-    assert shown.items[tables[0].children[0]].label == "Matches: 4, none given up"
     # What is written of an opponent is told with them, not before.
-    one = shown.items[tables[2].children[0]].label
-    assert one.startswith("Ada, careful.")
-    assert one.endswith("you in 100%.")
+    one = shown.items[tables["By opponent at the table"].children[0]].label
+    assert one.startswith("Ada, careful: 25% won of 4 matches")
 
 
 def test_a_key_is_told_with_what_it_does(stage: Stage) -> None:

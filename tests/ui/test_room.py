@@ -17,7 +17,7 @@ from game.ui.table.layout.table_centre import lies_over
 from game.ui.table.render.board import Board
 from game.ui.table.render.magnifier import enlarged, too_small
 from game.ui.table.render.page_layout import upright
-from tests.bench import room
+from tests.bench import crowded_tables
 from tests.together import check_each
 from tests.ui.crowds import CROWDS, Crowd, owned, threes
 from tests.ui.stage import NAMES, SIZES, Stage
@@ -118,7 +118,7 @@ def test_no_meld_is_folded(stage: Stage, name: str) -> None:
     ],
 )
 def test_melds_are_large_while_there_is_free_felt(stage: Stage, crowd: Crowd, least: int) -> None:
-    high = room.figures(sit(stage, crowd))[0]
+    high = crowded_tables.figures(sit(stage, crowd))[0]
     assert high is not None
     assert high >= least
 
@@ -213,7 +213,9 @@ def test_a_long_hand_takes_two_rows_where_one_would_show_little(
 
 
 def test_of_a_hand_of_49_twice_as_much_shows(stage: Stage) -> None:
-    strip = room.figures(sit(stage, room.TABLES["rummy500 of 2, a hand of 49"]))[1]
+    strip = crowded_tables.figures(
+        sit(stage, crowded_tables.TABLES["rummy500 of 2, a hand of 49"])
+    )[1]
     assert strip is not None
     assert strip >= 27
 
@@ -371,7 +373,7 @@ def test_the_likeliest_button_the_coachs_and_undo_keep_their_places(stage: Stage
 def test_who_is_told_that_the_stock_is_empty_sees_the_pile_whole(
     stage: Stage, window: tuple[int, int], text: float
 ) -> None:
-    table = stage.sit_at(room.TABLES["take of 4, full sequences"].match())
+    table = stage.sit_at(crowded_tables.TABLES["take of 4, full sequences"].match())
     stage.resize(*window, text_factor=text)
     stage.tick(2.0)
     (sign,) = stage.role("sign")

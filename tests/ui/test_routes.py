@@ -31,6 +31,7 @@ SHOWN: dict[type[Route], str] = {
     routes.Start: "start",
     routes.Setup: "set-up of taki, least",
     routes.Pick: "values to pick",
+    routes.Sets: "rule sets",
     routes.Table: "table of 3",
     routes.Choice: "choice of ends",
     routes.Pause: "pause",

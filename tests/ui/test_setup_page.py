@@ -9,6 +9,8 @@ from game.ai.characters import BY_NAME, CHARACTERS
 from game.ai.levels import LEVELS
 from game.core.game import Game
 from game.core.options import IntRange
+from game.features.rule_sets.own_sets import OwnSets
+from game.features.rule_sets.rules_line import read_line
 from game.features.setup.match_setup import OWN
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
@@ -16,11 +18,15 @@ from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
+from game.match.record_notes import CHILDREN
+from game.match.summary import summary_of
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
+from game.ui.kit.input import events
 from game.ui.kit.pages.dialog import Dialog
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import Stage
@@ -55,6 +61,7 @@ def test_every_number_of_players_and_every_value_of_an_option_can_be_chosen(
             tried: list[Any] = [values.least, values.most, *values.also]
         else:
             tried = list(values.values)
+        scene.plan.players = one.players or least
         for value in tried:
             scene.plan.values = game.options_type().as_values() | {one.name: value}
             scene.changed()
@@ -71,6 +78,7 @@ def test_every_option_is_explained_and_can_be_changed_by_the_mouse(
     stage.resize(1280, 3000)
     for one in game.options_type.described():
         scene = page(stage, game)
+        scene.plan.players = one.players or scene.plan.players
         scene.plan.values = game.options_type().as_values()
         scene.changed()
         said = stage.said()
@@ -240,9 +248,20 @@ def test_the_rules_are_a_key_away(stage: Stage) -> None:
 # Ways to play.
 
 
-def lit(stage: Stage) -> list[str]:
-    chips = (node for node in stage.nodes if node.key.startswith("preset "))
-    return [node.name for node in chips if node.widget.chosen]
+def named(stage: Stage) -> str:
+    """The rule set that the page shows."""
+    scene = stage.scene
+    assert isinstance(scene, SetupPage)
+    return told(scene.plan.title(scene.plan.preset() or ""))
+
+
+def choose_set(stage: Stage, name: str) -> None:
+    scene = stage.scene
+    assert isinstance(scene, SetupPage)
+    stage.click("sets")
+    stage.click(f"set {name}")
+    stage.click("play")
+    assert stage.scene is scene
 
 
 @every_game
@@ -253,9 +272,9 @@ def test_a_preset_sets_its_values_and_is_lit_with_its_sentence(
     scene.plan.values = game.options_type().as_values()
     scene.changed()
     for one in reversed(game.options_type.presets):
-        stage.click(f"preset {one.name}")
+        choose_set(stage, one.name)
         assert scene.plan.values == game.options_type().as_values() | dict(one.values)
-        assert lit(stage) == [told(one.title)]
+        assert named(stage) == told(one.title)
         assert told(one.sentence) in stage.said()
 
 
@@ -264,20 +283,20 @@ def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> Non
     assert "Your own" not in stage.said()
     stage.click("Jokers")
     stage.click("Small cards count: 5 each")
-    assert lit(stage) == ["Your own"]
+    assert named(stage) == "Your own"
     own = dict(scene.plan.values)
-    stage.click("preset quick")
-    assert lit(stage) == ["Quick"]
-    stage.click(f"preset {OWN}")
+    choose_set(stage, "thousand")
+    assert named(stage) == "To 1,000"
+    scene.plan.choose(OWN)
     assert scene.plan.values == own
-    assert lit(stage) == ["Your own"]
+    assert named(stage) == "Your own"
 
 
 def test_a_preset_chosen_value_by_value_is_lit(stage: Stage) -> None:
-    scene = page(stage, RUMMY500)
-    stage.click("Jokers")
-    assert lit(stage) == ["No jokers"]
-    assert scene.plan.own is None
+    page(stage, RUMMY500)
+    stage.click("Small cards count: 5 each")
+    stage.click("A low ace counts: 5")
+    assert named(stage) == "Fives"
 
 
 def test_an_option_that_another_one_settles_shows_what_will_be_played(stage: Stage) -> None:
@@ -288,7 +307,7 @@ def test_an_option_that_another_one_settles_shows_what_will_be_played(stage: Sta
     assert node.value == "8"
     assert not node.enabled
     assert not node.children
-    assert lit(stage) == ["Tournament"]
+    assert named(stage) == "Tournament"
     stage.click("Match: Usual")
     assert stage.scene.tree.by_key["option hand"].value == "7"
     assert scene.plan.values["hand"] == 7
@@ -336,7 +355,7 @@ def test_six_dimes_are_proposed_to_two_players_until_another_number_is_chosen(
     stage.click("Players: 3")
     stage.click("Players: 2")
     assert scene.plan.values["dimes"] == 5
-    stage.click(f"preset {usual}")
+    choose_set(stage, usual)
     assert scene.plan.values["dimes"] == 6
 
 
@@ -345,7 +364,7 @@ def test_what_is_proposed_is_played_and_remembered_as_nobodys_choice(stage: Stag
     stage.click("Players: 2")
     stage.click("play")
     match = stage.top(TablePage).sitting.match
-    assert "options: rounds=all bar=on dimes=6\n" in match.record()
+    assert "options: rounds=all bar=on dimes=6 " in match.record()
     again = Stage(stage.app.profile.folder, seed=99)
     scene = page(again, TEXAS)
     assert scene.plan.values["dimes"] == 6
@@ -358,7 +377,8 @@ def test_settings_of_an_older_version_have_what_is_proposed_now(stage: Stage) ->
     last: dict[str, Any] = {"players": 2, "options": {"rounds": "5-8"}, "own": {"rounds": "5-8"}}
     stage.app.settings.last["texas"] = last
     scene = page(stage, TEXAS)
-    assert scene.plan.values == {"rounds": "5-8", "bar": "on", "dimes": 6}
+    usual = TEXAS.options_type().as_values()
+    assert scene.plan.values == usual | {"rounds": "5-8", "dimes": 6}
 
 
 # The deal.
@@ -566,7 +586,7 @@ def test_options_that_do_not_agree_are_told_of(stage: Stage) -> None:
 
 def test_options_that_are_not_for_so_many_players_are_told_of(stage: Stage) -> None:
     scene = page(stage, TAKE)
-    stage.click("preset ten-cards")
+    choose_set(stage, "ten-cards")
     stage.click("Players: 5")
     stage.click("Play")
     stage.top(Dialog)
@@ -591,7 +611,7 @@ def test_a_single_deal_is_a_step_below_the_least_points(stage: Stage) -> None:
     scene.changed()
     stage.click("Points to win: less")
     assert scene.plan.values["target"] == 0
-    assert "A single deal" in lit(stage)
+    assert named(stage) == "A single deal"
     assert stage.scene.tree.by_key["option target"].value == "A single deal"
 
 
@@ -608,3 +628,115 @@ def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
     assert table.sitting.keeper.trouble is not None
     stage.asked()
     assert stage.app.notices
+
+
+# Rule sets.
+
+
+def test_rules_are_saved_renamed_made_usual_deleted_and_put_back(stage: Stage) -> None:
+    page(stage, TAKI)
+    stage.click("Cards dealt: less")
+    stage.click("sets")
+    scene = stage.top(SetsPage)
+    scene.set_focus(scene.tree.by_key["name"])
+    stage.type("Seven each")
+    stage.click("save")
+    assert [one.name for one in OwnSets(stage.app.profile).of(TAKI)] == ["Seven each"]
+    scene.set_focus(scene.tree.by_key["name"])
+    stage.type("!")
+    stage.click("rename")
+    stage.click("usual")
+    assert OwnSets(stage.app.profile).is_usual(TAKI, "Seven each!")
+    stage.click("delete")
+    assert OwnSets(stage.app.profile).of(TAKI) == []
+    stage.click("back set")
+    assert OwnSets(stage.app.profile).of(TAKI)[0].values["hand"] == 7
+    stage.app.settings.last.clear()
+    assert page(stage, TAKI).plan.values["hand"] == 7
+    assert named(stage) == "Seven each!"
+
+
+def test_a_name_that_is_taken_is_told_and_nothing_is_saved(stage: Stage) -> None:
+    page(stage, TAKI)
+    stage.click("sets")
+    scene = stage.top(SetsPage)
+    scene.set_focus(scene.tree.by_key["name"])
+    stage.type("tournament")
+    stage.click("save")
+    assert "“tournament” is taken. Choose another name." in stage.said()
+    assert OwnSets(stage.app.profile).of(TAKI) == []
+
+
+def test_a_pasted_line_is_told_in_words_then_kept_or_refused(stage: Stage) -> None:
+    page(stage, TAKI)
+    stage.click("sets")
+    scene = stage.top(SetsPage)
+    scene._paste("Hi!\nfive-takes rules 1 | taki | Tournament | wins=7 |")
+    assert "Taki: Tournament" in stage.said() and ": 7" in stage.said()
+    keep = scene.tree.by_key["keep"].act
+    assert keep is not None
+    keep()
+    assert [one.name for one in OwnSets(stage.app.profile).of(TAKI)] == ["Tournament (2)"]
+    scene._paste("five-takes rules 1 | taki | T | wins=7 |")
+    assert "You have these rules as “Tournament (2)”." in stage.said()
+    wrong = "five-takes rules 1 | taki | T | winz=7 |"
+    scene._paste(wrong)
+    assert "no option “winz”" in stage.said()
+    assert stage.find("line").value == wrong
+    assert "keep" not in scene.tree.by_key
+
+
+def test_a_copied_line_brings_the_same_rules_elsewhere(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(events, "copy", lambda text: not copied.append(text))
+    page(stage, RUMMY500)
+    stage.click("sets")
+    stage.click("set black-lady")
+    stage.click("copy")
+    assert read_line(copied[0]).values["spade_queen"] == 40
+
+
+def test_cards_for_two_are_an_option_of_two_players_only(stage: Stage) -> None:
+    page(stage, RUMMY500)
+    for players, there in ((2, True), (3, False)):
+        stage.click(f"Players: {players}")
+        assert ("option hand_for_two" in stage.scene.tree.by_key) == there
+
+
+# For children.
+
+
+@every_game
+def test_the_switch_for_children_proposes_and_leaves_ones_own_choices(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    scene = page(stage, game)
+    stage.click("Players: 4")
+    before, size = scene.plan.chosen(), stage.app.settings.size
+    stage.click("option children")
+    plan, settings = scene.plan, stage.app.settings
+    usual = game.options_type().as_values()
+    assert plan.players == 2 and plan.values == usual | dict(game.options_type.for_children)
+    assert {one.level for one in plan.company()} == {"easy"}
+    assert told(game.age) in stage.said() and "Expert" not in stage.said()
+    assert (settings.size, settings.text, settings.cut, settings.calls) == (
+        *("large", 125, False, "untimed"),
+    )
+    assert page(stage, game).plan.children
+    stage.click("option children")
+    assert (stage.scene.plan.chosen(), settings.size) == (before, size)  # type: ignore[attr-defined]
+
+
+def test_a_match_for_children_and_a_kept_set_are_noted_in_the_record(stage: Stage) -> None:
+    OwnSets(stage.app.profile).save(TAKI, "Ours", TAKI.options_type.from_values({"hand": 6}))
+    scene = page(stage, TAKI)
+    stage.click("option children")
+    scene = stage.top(SetupPage)
+    scene.plan.choose("+Ours")
+    scene.play()
+    match = stage.top(TablePage).sitting.match
+    assert (match.notes.rules, match.notes.children) == ("Ours", True)
+    assert "# rules Ours\n# for children\n" in stage.app.shelf.paths()[0].read_text("utf-8")
+    assert summary_of(match).mode == CHILDREN and not summary_of(match).counts

@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from game.ui import routes
+from game.ui.app.input_dispatch import STEADY, StrayClicks
 from game.ui.features.start.about_page import AboutPage
 from game.ui.features.start.start_page import StartPage
-from game.ui.kit.input.events import Press
-from game.ui.table.control.pointer import DOUBLE, STEADY, StrayClicks
+from game.ui.kit.input.events import DOUBLE, Press
 from tests.ui.stage import Stage
 
 TABLE, RESULT = object(), object()

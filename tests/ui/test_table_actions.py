@@ -11,9 +11,9 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.table_page import TableView
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Action
 from game.ui.table.model import actions
-from tests.bench.page_size import attributes, depth
 from tests.ui.stage import Stage
 
 KINDS = [
@@ -21,6 +21,17 @@ KINDS = [
     for one in vars(actions).values()
     if isinstance(one, type) and issubclass(one, Action) and one is not Action
 ]
+
+
+def depth(page: type[Page]) -> int:
+    """Number of classes from a page's own to the first below ``object``, both included."""
+    return len([one for one in page.__mro__ if one is not object])
+
+
+def attributes(page: Page) -> set[str]:
+    """Names of all attributes of a page, its own and inherited ones."""
+    names = {*dir(page), *vars(page)} - set(dir(object))
+    return {name for name in names if not name.startswith("__") and not name.startswith("_abc_")}
 
 
 def cases(page: type[TableView]) -> set[str]:

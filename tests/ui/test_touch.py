@@ -7,7 +7,7 @@ import pytest
 
 from game.core.game import Game
 from game.core.table import HAND
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
 from game.games import BY_NAME, GAMES
 from game.ui.app.input_devices import STEADY
 from game.ui.deck.card_images import card_height

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from game.ai.levels import EXPERT, HARD
+from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import EXPERT, playouts_of
 from game.ai.worker import Question
 from game.core.game import Game
 from game.features.rerun.rerun import RUNS, Outcome
@@ -67,13 +68,14 @@ def kept_again(page: TwicePage) -> MatchWriter:
 def test_how_far_it_is_and_with_what_strength_is_told(stage: Stage, made: int) -> None:
     page = twice(stage, level="expert")
     assert "Playing try 1 of 5…" in stage.said()
-    for level in (EXPERT, HARD):
+    for level in (EXPERT, LEVELS["hard"]):
         page.choose(level.name)
         page.running.rerun.thought = made
         page.changed()
-        here = min(made, level.thought)
+        usual = playouts_of(TAKEAWAY, level.name)
+        here = min(made, usual)
         assert f"{told(level.title)} looks ahead at most {here} times a move" in stage.said()
-        assert ("a little better there" in stage.said()) == (made < level.thought)
+        assert ("a little better there" in stage.said()) == (made < usual)
 
 
 def test_leaving_breaks_off_and_what_was_played_is_kept(stage: Stage) -> None:

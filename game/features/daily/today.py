@@ -4,17 +4,18 @@ The round's game goes by the weekday, the puzzle's game by the day. ``line`` is 
 paste to a friend about both.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import date
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.core.game import Game
-from game.features.daily.daily_results import lead_of, place_of
-from game.features.history.match_text import short_date
-from game.features.puzzles.puzzle import PuzzleResult
-from game.features.rerun.rerun import Outcome
 from game.text.message import Message, in_order
+
+if TYPE_CHECKING:
+    from game.features.rerun.rerun import Outcome
 
 G = TypeVar("G")
 APART = 2
@@ -40,14 +41,18 @@ def puzzle_place(game: str, day: date, count: int) -> int:
 def line(
     day: date,
     puzzle: Game[Any, Any],
-    mark: PuzzleResult,
+    found: bool,
     short: Game[Any, Any],
     came: Outcome | None,
 ) -> Message:
-    """What to paste: the date, the results so far, and an invitation."""
+    """What to paste: the date, whether the puzzle was ``found``, how the round ``came`` out."""
+    # The start page does not wait for these.
+    from game.features.daily.daily_results import lead_of, place_of
+    from game.features.history.match_text import short_date
+
     when = short_date(day)
     done: list[Message] = []
-    if mark is PuzzleResult.FOUND:
+    if found:
         done.append(Message("today-line-puzzle", game=puzzle.title))
     if came is not None:
         done.append(

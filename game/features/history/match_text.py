@@ -4,6 +4,7 @@ The first part formats dates. The second describes finished matches from the mat
 time, duration and result. The last part describes unfinished matches from their previews.
 """
 
+from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any
 
@@ -11,8 +12,10 @@ from game.ai.characters import Player, read_seat
 from game.ai.levels import BY_NAME as LEVELS
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
+from game.core.options import Value
+from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
-from game.match.record_notes import AGAIN
+from game.match.record_notes import AGAIN, CHILDREN
 from game.match.summary import PERSON, Summary, scored_by
 from game.storage.match_index import NAMED, WRITTEN, IndexEntry
 from game.storage.match_store import MatchPreview
@@ -50,6 +53,7 @@ MODES = {
     "from-here": Message("history-mode-from-here"),
     "lesson": Message("history-mode-lesson"),
     "puzzle": Message("history-mode-puzzle"),
+    CHILDREN: Message("history-mode-children"),
 }
 """Titles of the modes, by the first word."""
 
@@ -114,7 +118,7 @@ def lasted(seconds: int) -> str:
 
 def mode_of(one: Summary) -> str:
     """Title of the match's mode; empty for an ordinary match."""
-    word = one.mode.partition(" ")[0]
+    word = one.mode if one.mode == CHILDREN else one.mode.partition(" ")[0]
     return told(MODES.get(word, Message("history-mode-other", mode=one.mode))) if word else ""
 
 
@@ -166,32 +170,39 @@ def points(one: Summary) -> str:
     return figured(own) if table is None else told(table.points(own))
 
 
-def house_rules(game: Game[Any, Any], text: str) -> str:
-    """Preset of the options text, or its differences from the defaults; else empty."""
+def house_rules(game: Game[Any, Any], text: str, own: OwnSets) -> str:
+    """Name of the rule set of the options text, or what differs from the usual game."""
     options = game.options_type
     try:
         values = options.from_text(text).as_values()
-        preset = options.matching_preset(values)
+        name = own.called(game, values) if options.presets else None
     except InvalidSetup:
         return text
-    if preset is not None:
-        return told(preset.title)
+    return rules_in_words(game, values) if name is None else told(name)
+
+
+def rules_in_words(game: Game[Any, Any], values: Mapping[str, Value]) -> str:
+    """What differs from the usual game; empty if nothing does."""
+    options = game.options_type
+    differing = options.differences(values)
+    if not differing:
+        return ""
     return told(
         listed(
             [
                 Message(
                     "history-told-rule",
                     label=described.label,
-                    value=described.values.label(values[described.name]),
+                    value=described.values.label(differing[described.name]),
                 )
                 for described in options.described()
-                if values[described.name] != described.default
+                if described.name in differing
             ]
         )
     )
 
 
-def account(entry: IndexEntry, copy: bool = False) -> list[str]:
+def account(entry: IndexEntry, own: OwnSets, copy: bool = False) -> list[str]:
     """Full description of a match, one sentence per item."""
     one = entry.summary
     if one is None:
@@ -219,7 +230,7 @@ def account(entry: IndexEntry, copy: bool = False) -> list[str]:
         else say("history-told-help.none"),
     ]
     lines += [say("history-told-known")] if one.known and one.counts else []
-    rules = house_rules(game_of(one), one.options)
+    rules = house_rules(game_of(one), one.options, own)
     lines += [say("history-told-rules", rules=rules)] if rules else []
     if not one.decided:
         lines.append(say("history-told-open"))

@@ -1,8 +1,9 @@
 """The best moment of each finished match: many cards that the player took at once.
 
-A moment is a highlight of the game's table: a run taken, a stack captured, a deep dig. Cards taken
-from somebody count twice. Every record is replayed once, in small steps; what was found is a line
-of JSON with its checksum, so a damaged line only means that its record is replayed again.
+A moment is a highlight of the game's table: a run taken, a stack captured, a deep dig. Its worth is
+the highlight's size, so that moments of several games compare. Every record is replayed once, in
+small steps; what was found is a line of JSON with its checksum, so a damaged line only means that
+its record is replayed again.
 """
 
 import contextlib
@@ -35,6 +36,8 @@ KINDS = frozenset(
 """Highlights in which cards are taken."""
 DEEPEST = 60
 """Maximum nesting of a line; the name of a long run takes two levels for each of its cards."""
+WORTH = 1000
+"""Worth of the largest moment that a match rarely sees."""
 FEWEST = 3
 """Minimum number of cards of a moment."""
 
@@ -237,4 +240,4 @@ class _Watcher:
             cards = (*map(bare_card, lying), *cards)
         if len(cards) < FEWEST:
             return None
-        return cards, len(cards) * (1 if shown.victim is None else 2), shown.text
+        return cards, round(WORTH * shown.size), shown.text

@@ -2,19 +2,20 @@
 
 ``own_puzzles.jsonl`` in the profile has a line for each mistake that was looked at, with its puzzle
 or nothing, and one for each record that is done. Each line has a checksum; what a damaged one held
-is made again. `PuzzleMaker` asks the worker process for one puzzle after another.
+is made again. `weakness` is what they have in common. `PuzzleMaker` asks the worker process for one
+puzzle after another.
 """
 
 import contextlib
 import json
-from collections.abc import Iterator
-from dataclasses import asdict
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any, Final
 
 from game.core.game import Game
 from game.core.record import InvalidRecord
-from game.features.puzzles.puzzle import Collection, Puzzle, puzzle_of
+from game.features.puzzles.puzzle import Collection, Puzzle, puzzle_of, theme_of
 from game.features.puzzles.puzzle_finder import PuzzleJob
 from game.features.review.review import decisions, mistakes
 from game.features.review.review_session import Reviews
@@ -25,12 +26,15 @@ from game.session import HUMAN_SEAT
 from game.storage.checked_lines import believed_json, checked_json
 from game.storage.match_index import FINISHED
 from game.storage.profile import Profile, read_file, write_atomically
+from game.text.message import Message
 
 NAME: Final = "own_puzzles.jsonl"
 MOST_OF_A_GAME: Final = 40
 """Maximum number of puzzles kept per game, the latest."""
 MOST_OF_A_MATCH: Final = 3
 """Maximum number of mistakes looked at per match, the costliest."""
+FEW: Final = 5
+"""Minimum number of reviewed matches before a weakness is named."""
 DONE: Final = -1
 """In place of a move's number: the record has no other mistake to look at."""
 WRONG: Final = (ValueError, KeyError, TypeError, AttributeError, IndexError)
@@ -43,6 +47,7 @@ class OwnPuzzles:
     def __init__(self, profile: Profile) -> None:
         self._path = profile.folder / NAME
         self._lines: dict[tuple[str, int], str] = {}
+        self._games: dict[str, str] = {}
         self._found: dict[str, list[tuple[tuple[str, int], Puzzle]]] = {}
         with contextlib.suppress(OSError):
             for line in read_file(self._path).decode("utf-8", "replace").splitlines():
@@ -55,10 +60,19 @@ class OwnPuzzles:
         if row is not None:
             self._found.setdefault(str(game), []).append((at, puzzle_of(row)))
         self._lines[at] = line
+        self._games[at[0]] = str(game)
 
     def of(self, game: Game[Any, Any]) -> Collection:
         """The puzzles of a game, the latest last."""
         return Collection(game.name, puzzles=[one for _, one in self._found.get(game.name, [])])
+
+    def made(self, game: Game[Any, Any]) -> Sequence[tuple[tuple[str, int], Puzzle]]:
+        """The puzzles of a game with the record and the move's number of each mistake."""
+        return self._found.get(game.name, [])
+
+    def matches(self, game: Game[Any, Any]) -> int:
+        """Number of reviewed matches of a game whose mistakes were all looked at."""
+        return sum(number == DONE and self._games[at] == game.name for at, number in self._lines)
 
     def looked_at(self, record: str, number: int = DONE) -> bool:
         """Whether a mistake was looked at, or every mistake of a record."""
@@ -75,6 +89,34 @@ class OwnPuzzles:
             self._lines[name, place] = checked_json([game, name, place, None])
         with contextlib.suppress(OSError):
             write_atomically(self._path, "".join(f"{one}\n" for one in self._lines.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """The theme of the mistakes that cost a player most in one game.
+
+    ``cost`` is in percent points a match, over ``matches`` reviewed matches.
+    """
+
+    theme: Message
+    cost: float
+    matches: int
+
+
+def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weakness | None:
+    """What to work on; None before ``FEW`` matches were reviewed, and without mistakes."""
+    matches = own.matches(game)
+    if matches < FEW:
+        return None
+    costs: dict[Message, float] = {}
+    for (record, number), puzzle in own.made(game):
+        theme = theme_of(game, puzzle)
+        if theme is not None:
+            costs[theme] = costs.get(theme, 0.0) + reviews.cost(record, number)
+    worst = max(costs, key=costs.__getitem__, default=None)
+    if worst is None or costs[worst] <= 0:
+        return None
+    return Weakness(worst, costs[worst] / matches, matches)
 
 
 def number_of(record: str, move: int) -> int:

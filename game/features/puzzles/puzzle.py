@@ -259,7 +259,8 @@ def why_best(game: Game[Any, Any], state: State[Any], step: Step, names: Names) 
             return Message("puzzles-decides", why=alone)
         case [first, second]:
             return Message("puzzles-decides.both", first=first, second=second)
-    return game.bot.explain(state, best, names)
+    why: TextValue = game.bot.explain(state, best, names)
+    return why
 
 
 def why_worse(game: Game[Any, Any], state: State[Any], step: Step, move: str) -> TextValue:

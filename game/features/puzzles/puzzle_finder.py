@@ -207,7 +207,7 @@ CERTAIN_LOOK: Final = 100
 """Determinizations in which the rivals of such a move are played out."""
 MOST_STEPS: Final = 4
 """Maximum number of moves to find in one puzzle."""
-MOST_OF_A_KIND: Final = 0.2
+MOST_OF_A_KIND: Final = 0.3
 """Maximum share of the puzzles of one kind."""
 MOST_OF_A_GRADE: Final = {1: 0.1, 2: 0.4, 3: 1.0, 4: 1.0}
 """Maximum share of the puzzles, by number of stars."""

@@ -112,6 +112,14 @@ class Reviews:
                 return {_number(key): _judgement(one) for key, one in data["judged"].items()}
         return {}
 
+    def cost(self, record: str, number: int) -> float:
+        """Cost of a judged move in percent points; 0 if it is unknown."""
+        with contextlib.suppress(*WRONG):
+            data = self._data(record)
+            if data["unit"] == UNIT:
+                return _judgement(data["judged"][str(number)]).cost
+        return 0.0
+
     def of(self, record: str, digest: str | None = None) -> ReviewData | None:
         """The finished review of a record, or None.
 

@@ -93,7 +93,9 @@ def read_name(text: str) -> str:
     for place, sign in enumerate(name):
         joins = sign in _JOINERS and 0 < place < len(name) - 1
         if sign == BAR or (unicodedata.category(sign) in _NEVER and not joins):
-            raise InvalidRules("bad-name", Message("rulesets-bad-name.sign", text=shortened(sign)))
+            raise InvalidRules(
+                "bad-name", Message("rulesets-bad-name.forbidden", text=shortened(sign))
+            )
     return name
 
 

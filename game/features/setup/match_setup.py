@@ -1,5 +1,6 @@
 """Choices on a set-up page: players, opponents, levels and options."""
 
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -8,11 +9,14 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
-from game.core.options import IntRange, Value
+from game.core.options import IntRange, OptionField, Value
+from game.features.rule_sets.rules_line import RuleSet
 from game.text.message import Message, TextValue
 
 OWN = "own"
-"""Stands in for a preset when the options are the player's own."""
+"""Stands in for a rule set when no set has these values."""
+KEPT = "+"
+"""Stands before the name of a set that the player keeps."""
 DRAWN = "drawn"
 """Stands for a beginner drawn by lot."""
 
@@ -21,21 +25,26 @@ class MatchPlan:
     """A planned match with all its choices.
 
     ``opponents`` and ``levels`` have an entry for every possible seat.  ``own`` are the last
-    option values chosen without a preset.  ``decided`` names the options that the player chose;
-    the others have the values proposed for the number of players.
+    option values that are no set's; ``kept`` are the player's sets.  ``decided`` names the
+    options that the player chose; the others have the values proposed for the number of players.
+    For ``children`` all opponents are easy, and the game's rules for them are proposed.
     """
 
-    def __init__(self, game: Game[Any, Any], rng: Random) -> None:
+    def __init__(self, game: Game[Any, Any], rng: Random, children: bool = False) -> None:
         self.game = game
+        self.children = children
         self.own: dict[str, Value] | None = None
+        self.kept: Sequence[RuleSet] = ()
         self.decided: set[str] = set()
         least, most = game.players
-        self._players = min(most, max(least, 3))
+        self._players = least if children else min(most, max(least, 3))
         self.values: dict[str, Value] = self._proposed()
         self._begins = DRAWN
         cast = company(min(most - 1, len(CHARACTERS)), rng)
         self.opponents = [character.name for character in cast]
-        self.levels = ["medium"] * len(self.opponents)
+        self.levels = ["easy" if children else "medium"] * len(self.opponents)
+        if children:
+            self.apply(game.options_type.for_children)
 
     # Persistence.
 
@@ -109,7 +118,7 @@ class MatchPlan:
     def _remember_opponent(self, place: int, opponent: object) -> None:
         match opponent:
             case [str(name), str(level)]:
-                if level in LEVELS:
+                if level in LEVELS and not self.children:
                     self.levels[place] = level
                 if name in BY_NAME:
                     self._seat(place, name)
@@ -171,6 +180,11 @@ class MatchPlan:
 
     # Options.
 
+    def described(self) -> list[OptionField]:
+        """The options that matter to this number of players."""
+        described = self.game.options_type.described()
+        return [one for one in described if one.players in (None, self.players)]
+
     def set(self, name: str, value: Value) -> None:
         self.values[name] = value
         self.decided.add(name)
@@ -216,32 +230,60 @@ class MatchPlan:
         return frozenset(found)
 
     def presets(self) -> list[str]:
-        """Names of the presets, and ``OWN`` if it exists."""
+        """The rule sets: the shipped ones, the kept ones, and ``OWN`` if it exists."""
         names = [one.name for one in self.game.options_type.presets]
-        return [*names, OWN] if names and self.own is not None else names
+        names += [KEPT + one.name for one in self.kept]
+        mine = names and (self.own is not None or self.preset() == OWN)
+        return [*names, OWN] if mine else names
 
     def preset(self) -> str | None:
-        """Name of the matching preset, or ``OWN``; None in a game without presets."""
-        if not self.game.options_type.presets:
+        """The rule set with these rules, or ``OWN``; None in a game without sets."""
+        options = self.game.options_type
+        if not options.presets:
             return None
         try:
-            found = self.game.options_type.matching_preset(self.values)
+            found = options.matching_preset(self.values)
+            if found is not None:
+                return found.name
+            same = (one for one in self.kept if options.same_rules(one.values, self.values))
+            return next((KEPT + one.name for one in same), OWN)
         except InvalidSetup:
             return OWN
-        return OWN if found is None else found.name
+
+    @property
+    def kept_name(self) -> str:
+        """The name of the player's own set that is planned; empty for any other rules."""
+        chosen = self.preset() or ""
+        return chosen.removeprefix(KEPT) if chosen.startswith(KEPT) else ""
+
+    def title(self, name: str) -> TextValue:
+        """The name of a rule set as the player reads it."""
+        if name.startswith(KEPT):
+            return name.removeprefix(KEPT)
+        known = {one.name: one.title for one in self.game.options_type.presets}
+        return known.get(name, Message("setup-own"))
 
     def sentence(self) -> TextValue:
-        """Description of the selected preset."""
-        chosen = self.preset()
+        """Description of the selected rule set."""
+        chosen = self.preset() or ""
         known = {one.name: one.sentence for one in self.game.options_type.presets}
-        return known.get(chosen or "", Message("setup-own.sentence"))
+        if chosen.startswith(KEPT):
+            return Message("setup-kept")
+        return known.get(chosen, Message("setup-own.sentence"))
 
     def choose(self, name: str) -> None:
-        """Apply a preset or the player's own values."""
+        """Apply a rule set or the player's own values."""
         values = next(
             (one.values for one in self.game.options_type.presets if one.name == name),
             self.own or {},
         )
+        if name.startswith(KEPT):
+            values = next((one.values for one in self.kept if KEPT + one.name == name), values)
+        self.apply(values)
+
+    def apply(self, values: Mapping[str, Value]) -> None:
+        """Play by these values; the others are those proposed for this number of players."""
         proposed = self._proposed()
         self.decided = {name for name, value in values.items() if value != proposed[name]}
         self.values = proposed | dict(values)
+        self._keep_own()

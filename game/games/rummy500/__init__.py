@@ -11,6 +11,7 @@ class Rummy500Info(GameInfo):
     name = "rummy500"
     title = "500 Rummy"
     tagline = Message("rummy500-pitch")
+    age = Message("rummy500-age")
     minutes = 20
     players = (2, 8)
     lessons = ("turn", "dig", "price", "joker", "call")

@@ -1,10 +1,11 @@
 """The options and presets of 500 Rummy."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.illegal import InvalidSetup
-from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, option
+from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, Value, option
 from game.text.message import Message
 
 MOST_ROUNDS: Final = 200
@@ -54,7 +55,7 @@ GOING_OUT: Final = Choices(
 
 _BOOKS: Final = {"single_draw": "meld", "rummy_call": NO_CALLS, "jokers": "off"}
 _HOYLE: Final = {**_BOOKS, "deepest_when": "at_once"}
-_FIVES: Final = {"pips": "fives", "low_ace": 5}
+_FIVES: Final[dict[str, Value]] = {"pips": "fives", "low_ace": 5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +212,11 @@ class Rummy500Options(Options):
             {"target": SINGLE_DEAL},
         ),
     )
+    for_children: ClassVar[Mapping[str, Value]] = {
+        "target": SINGLE_DEAL,
+        "rummy_call": NO_CALLS,
+        "hand_for_two": 7,
+    }
 
     @property
     def most_rounds(self) -> int:

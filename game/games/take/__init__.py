@@ -11,6 +11,7 @@ class TakeInfo(GameInfo):
     name = "take"
     title = "Take"
     tagline = Message("take-pitch")
+    age = Message("take-age")
     minutes = 30
     players = (2, 5)
     lessons = ("turn", "take", "joker", "hold", "out")

@@ -1,10 +1,11 @@
 """The options and presets of Take."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.illegal import InvalidSetup
-from game.core.options import Choices, IntRange, Options, Preset, option
+from game.core.options import Choices, IntRange, Options, Preset, Value, option
 from game.text.message import Message
 
 LARGE_HAND: Final = 10
@@ -44,6 +45,7 @@ class TakeOptions(Options):
             {"hand": LARGE_HAND},
         ),
     )
+    for_children: ClassVar[Mapping[str, Value]] = {"target": 0}
 
     def check_players(self, players: int) -> None:
         if self.hand == LARGE_HAND and players > MOST_WITH_LARGE_HAND:

@@ -11,6 +11,7 @@ class TakeawayInfo(GameInfo):
     name = "takeaway"
     title = "Takeaway"
     tagline = Message("takeaway-pitch")
+    age = Message("takeaway-age")
     minutes = 6
     players = (2, 4)
     lessons = ("turn", "order", "slots", "end")

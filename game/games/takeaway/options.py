@@ -1,9 +1,10 @@
 """Options and presets of Takeaway."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.core.options import Choices, IntRange, Options, Preset, option
+from game.core.options import Choices, IntRange, Options, Preset, Value, option
 from game.text.message import Message
 
 
@@ -34,3 +35,4 @@ class TakeawayOptions(Options):
             {"run_suits": "any"},
         ),
     )
+    for_children: ClassVar[Mapping[str, Value]] = {"rounds": 1}

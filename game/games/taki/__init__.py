@@ -8,6 +8,7 @@ class TakiInfo(GameInfo):
     name = "taki"
     title = "Taki"
     tagline = Message("taki-pitch")
+    age = Message("taki-age")
     minutes = 3
     players = (2, 10)
     lessons = ("turn", "run", "actions", "three", "last")

@@ -1,9 +1,10 @@
 """Options and presets of Taki."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.core.options import OFF_ON, ON_OFF, Choices, IntRange, Options, Preset, option
+from game.core.options import OFF_ON, ON_OFF, Choices, IntRange, Options, Preset, Value, option
 from game.text.message import Message
 
 FIRST_STAGE: Final = 8
@@ -95,6 +96,7 @@ class TakiOptions(Options):
             {"voluntary_draw": "on"},
         ),
     )
+    for_children: ClassVar[Mapping[str, Value]] = {"plus_three": "off", "voluntary_draw": "on"}
 
     def validate(self) -> None:
         if self.mode == "tournament":

@@ -11,6 +11,7 @@ class TexasInfo(GameInfo):
     name = "texas"
     title = "Texas Rummy"
     tagline = Message("texas-pitch")
+    age = Message("texas-age")
     minutes = 8
     players = (2, 10)
     lessons = ("turn", "wild", "dimes", "deck", "out")

@@ -104,6 +104,7 @@ class TexasOptions(Options):
             {**_THREE_THIRTEEN},
         ),
     )
+    for_children: ClassVar[Mapping[str, Value]] = {"rounds": "1-3", "dimes": 0}
 
     @classmethod
     def proposed(cls, players: int) -> Mapping[str, Value]:

@@ -46,10 +46,10 @@ advice-points = points
 
 # How well opponents play.
 advice-easy = Easy
-    .help = Plays any card that comes to hand.
+    .help = Still learning: slips often.
 advice-medium = Medium
-    .help = Takes what looks best right now.
+    .help = Plays for fun, and slips now and then.
 advice-hard = Hard
-    .help = Looks ahead, guessing the hidden cards.
+    .help = Looks ahead, and hardly ever slips.
 advice-expert = Expert
-    .help = Looks ahead much longer.
+    .help = As strong as we can make it.

@@ -53,6 +53,7 @@ history-mode-again = deal played again
 history-mode-from-here = played on from another match
 history-mode-lesson = lesson
 history-mode-puzzle = puzzle
+history-mode-children = for children
 history-mode-other = { $mode }
 history-copy = copy of another match
 

@@ -1,6 +1,7 @@
 pause-heading = Pause
 pause-over = The match is over.
 pause-saved = The match is saved after every move.
+pause-rules = Rules: { $name }.
 pause-leave = Save and leave
 pause-match = Match options…
     .heading = This match

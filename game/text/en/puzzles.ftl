@@ -29,6 +29,9 @@ puzzles-streak = { $longest ->
     [0] Find one at the first try to start a streak. It never runs out.
    *[other] Found at the first try, in a row: { $count }. Your best is { $longest }.
 }
+puzzles-work = Work on this
+puzzles-work-about = { $theme }. Mistakes like that cost you about { $cost }% a match, in { $matches } reviewed matches.
+puzzles-work-try = Try these three:
 puzzles-own = Your own mistakes
 puzzles-own-about = { $count ->
     [0] Review a match, then come back. Your costliest mistakes turn into puzzles.

@@ -6,7 +6,7 @@ rulesets-cut-short = The line isn’t whole. It has to end with a bar, so copy i
 rulesets-unknown-game = We have no game called “{ $text }”. There are { $games }.
 rulesets-bad-name = A name has at most { $most } characters.
     .empty = A name needs at least one character.
-    .sign = A name can’t have “{ $text }” in it.
+    .forbidden = A name can’t have “{ $text }” in it.
 rulesets-no-value = “{ $text }” isn’t an option. Write options as name=value.
 rulesets-unknown-option = { $game } has no option “{ $text }”. It has { $options }.
 rulesets-twice = “{ $option }” is there twice.

@@ -13,6 +13,8 @@ settings-sections = Sections
 settings-section-here = shown
 
 # What sets a section, or everything, back to what it was at the first start.
+settings-children = “For children” is on and holds some of these.
+
 settings-reset = Reset this section
 settings-reset-all = Reset all settings
 settings-reset-question = Reset this section?
@@ -128,5 +130,9 @@ settings-motion = Reduced motion
     .help = Cards fade instead of travelling. With a screen reader this is on unless you choose.
 settings-reader = Screen reader
     .help = Tells your screen reader what’s on screen. Start the reader before Five Takes.
+settings-detail = Told at the table
+    .usual = The usual
+    .all = Everything
+    .help = Your screen reader tells the match. “Everything” adds remarks, and reasons each time.
 settings-left-handed = Left-handed table
     .help = Buttons and panels are on the left of the table.

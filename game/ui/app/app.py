@@ -406,6 +406,11 @@ class App:
             self.settings.forget(name, value)
         self._changed()
 
+    def hold_for_children(self, on: bool) -> None:
+        """Turn the switch for children; the screen and the settings file follow at once."""
+        self.settings.hold_for_children(on)
+        self._changed()
+
     def _changed(self) -> None:
         """Apply changed settings everywhere and save them."""
         key_bindings.use(self.settings.keys)

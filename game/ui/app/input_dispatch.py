@@ -21,19 +21,20 @@ from game.ui.kit.clock import Clock
 from game.ui.kit.input import events
 from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import FULL_SCREEN, HELP, HELP_HERE, MUTE, QUIT_NOW, play_with
-from game.ui.kit.input.events import Device, InputEvent
+from game.ui.kit.input.events import DOUBLE, Device, InputEvent, Press
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.table.control.pointer import StrayClicks
 
 HELP_PAGE = "help"
 """Name of the page with the keys, which the same key opens and closes."""
 PAD_GONE = "pad-gone"
 """Name of the dialog about a disconnected gamepad."""
+STEADY = 6.0
+"""Maximum distance between the clicks of a double click, in points."""
 
 
 class Played(Program, Protocol):
@@ -55,6 +56,34 @@ class Played(Program, Protocol):
 
     def toggle_fullscreen(self) -> None:
         """Toggle full screen."""
+
+
+class StrayClicks:
+    """Detects the second press of a double click that would hit a new page.
+
+    A double click on the last card of a match must not press a button of the result page.
+    """
+
+    def __init__(self) -> None:
+        self._page: object = None
+        self._place = (0.0, 0.0)
+        self._at = 0.0
+
+    def strays(self, press: Press, page: object, scale: float, now: float) -> bool:
+        """Whether a press was meant for the previous page.
+
+        ``scale`` is in pixels per point, ``now`` in seconds.
+        """
+        (x, y), steady = self._place, STEADY * scale
+        again = now - self._at < DOUBLE and max(abs(press.x - x), abs(press.y - y)) <= steady
+        if again and self._page is not None and page is not self._page:
+            return True
+        self._page, self._place, self._at = page, (press.x, press.y), now
+        return False
+
+    def interrupt(self) -> None:
+        """Note a key press: the clicks before and after it are no double click."""
+        self._page = None
 
 
 class InputDispatch:

@@ -1,4 +1,4 @@
-"""``bench``: measure how fast the program is on this machine and print it part by part."""
+"""``python -m tests.bench``: measure the speed on this machine and print it part by part."""
 
 import argparse
 import platform
@@ -14,12 +14,12 @@ from tests.bench.program.figures import Figures, spread
 
 SIZES = ((1920, 1080), (2560, 1440))
 NOISE_RUNS = 200
-TOGETHER_SECONDS = 10.0
+CONTENTION_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What is to be measured, as the command line has it."""
+    """What to measure, from the command line."""
 
     games: Sequence[Game[Any, Any]]
     sizes: Sequence[tuple[int, int]]
@@ -31,26 +31,26 @@ Part = Callable[[Chosen], Iterator[Figures]]
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Measure what is asked for and print it; the exit code."""
+    """Measure the chosen parts and print them; the exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.bench",
-        description="Measure how fast the program is on this machine, and print it part by part.",
+        description="Measure how fast the program is on this machine, part by part.",
     )
     parser.add_argument(
         "--only", type=_parts, default=list(PARTS), metavar="PART,...",
-        help=f"the parts to measure, from {', '.join(PARTS)} (default: all)",
+        help=f"parts to measure: {', '.join(PARTS)} (default: all)",
     )  # fmt: skip
     parser.add_argument("--game", action="append", choices=list(BY_NAME),
                         help="measure this game; may be repeated (default: all)")  # fmt: skip
     parser.add_argument("--size", action="append", type=_size, metavar="WxH",
-                        help="of the window, for frames; may be repeated")  # fmt: skip
+                        help="size of the window; may be repeated")  # fmt: skip
     parser.add_argument("--minutes", type=float, default=1.0,
-                        help="of play, for memory (default: %(default)s)")  # fmt: skip
+                        help="minutes of play, for memory (default: %(default)s)")  # fmt: skip
     parser.add_argument("--decisions", type=int, default=20,
-                        help="a level and game, for thinking (default: %(default)s)")  # fmt: skip
+                        help="of each level, for thinking (default: %(default)s)")  # fmt: skip
     words = parser.parse_args(arguments)
     if words.minutes <= 0 or words.decisions < 1:
-        parser.error("there must be something to measure")
+        parser.error("nothing to measure")
     chosen = Chosen(
         [BY_NAME[name] for name in words.game or BY_NAME],
         words.size or SIZES,
@@ -70,7 +70,7 @@ def _measured(name: str, chosen: Chosen) -> Iterator[Figures]:
     try:
         yield from PARTS[name](chosen)
     except ModuleNotFoundError as error:
-        # The rules can be measured where pygame is not installed.
+        # The rules can be measured without pygame.
         yield Figures(f"{name}: left out, it needs the window ({error.name} is not here)", (), ())
 
 
@@ -89,7 +89,7 @@ def _machine() -> Iterator[str]:
 
 
 def _fixed_sum() -> float:
-    """How long the same work takes, in seconds: what lies between two runs is the noise."""
+    """Seconds for a fixed amount of work; their spread is the machine's noise."""
     begun = perf_counter()
     sum(range(60_000))
     return perf_counter() - begun
@@ -99,79 +99,80 @@ def _fixed_sum() -> float:
 
 
 def _start(chosen: Chosen) -> Iterator[Figures]:
-    from tests.bench.program import starting
+    from tests.bench import bench_start
 
-    yield starting.measure()
-
-
-def _frames(chosen: Chosen) -> Iterator[Figures]:
-    from tests.bench.program import frames
-
-    for size in chosen.sizes:
-        yield frames.measure(chosen.games, size)
-
-
-def _together(chosen: Chosen) -> Iterator[Figures]:
-    from tests.bench.program import together
-
-    yield together.measure(chosen.games, chosen.sizes[0], TOGETHER_SECONDS)
-
-
-def _input(chosen: Chosen) -> Iterator[Figures]:
-    from tests.bench.program import touching
-
-    yield touching.measure(chosen.games, chosen.sizes[0])
-
-
-def _rest(chosen: Chosen) -> Iterator[Figures]:
-    from tests.bench.program import resting
-
-    yield resting.measure(chosen.games, chosen.sizes[0])
+    yield bench_start.measure()
 
 
 def _memory(chosen: Chosen) -> Iterator[Figures]:
-    from tests.bench.program import lasting
+    from tests.bench.program import memory
 
-    yield lasting.measure(chosen.games, chosen.sizes[0], chosen.minutes)
+    yield memory.measure(chosen.games, chosen.sizes[0], chosen.minutes)
+
+
+def _frames(chosen: Chosen) -> Iterator[Figures]:
+    from tests.bench import bench_frames
+
+    for size in chosen.sizes:
+        yield bench_frames.measure(chosen.games, size)
+
+
+def _contention(chosen: Chosen) -> Iterator[Figures]:
+    from tests.bench.program import contention
+
+    yield contention.measure(chosen.games, chosen.sizes[0], CONTENTION_SECONDS)
+
+
+def _input(chosen: Chosen) -> Iterator[Figures]:
+    from tests.bench.program import input as latency
+
+    yield latency.measure(chosen.games, chosen.sizes[0])
+
+
+def _idle(chosen: Chosen) -> Iterator[Figures]:
+    from tests.bench.program import idle
+
+    yield idle.measure(chosen.games, chosen.sizes[0])
 
 
 def _moves(chosen: Chosen) -> Iterator[Figures]:
-    from tests.bench.program import moving
+    from tests.bench import bench_engine
 
-    yield moving.measure(chosen.games)
+    yield bench_engine.measure(chosen.games)
 
 
 def _thinking(chosen: Chosen) -> Iterator[Figures]:
-    from tests.bench.program import thinking
+    from tests.bench import bench_thinking
 
-    yield thinking.measure(chosen.games, chosen.decisions)
+    for players in bench_thinking.PLAYERS:
+        yield bench_thinking.measure(chosen.games, players, chosen.decisions)
 
 
 def _length(chosen: Chosen) -> Iterator[Figures]:
-    from tests.bench.program import length
+    from tests.bench.program import match_length
 
-    yield length.measure(chosen.games)
+    yield match_length.measure(chosen.games)
 
 
 PARTS: dict[str, Part] = {
     "start": _start,
     "memory": _memory,
     "frames": _frames,
-    "together": _together,
+    "contention": _contention,
     "input": _input,
-    "idle": _rest,
+    "idle": _idle,
     "moves": _moves,
     "thinking": _thinking,
     "length": _length,
 }
-"""What can be measured, by the word for it.  Memory comes before what leaves its own behind."""
+"""The parts by name.  Memory comes first of those in this process, which leave memory behind."""
 
 
 def _parts(text: str) -> list[str]:
     names = text.split(",")
     for name in names:
         if name not in PARTS:
-            raise argparse.ArgumentTypeError(f"{name!r} is no part: {', '.join(PARTS)}")
+            raise argparse.ArgumentTypeError(f"{name!r} is not a part: {', '.join(PARTS)}")
     return names
 
 

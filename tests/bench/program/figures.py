@@ -1,12 +1,13 @@
-"""What is measured, as tables of text."""
+"""Tables of measured figures, and the statistics in them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """A part's figures: the heads of its columns, a row for each thing measured, and a note."""
+    """A table: the heads of its columns, a row for each thing measured, and a note."""
 
     title: str
     heads: tuple[str, ...]
@@ -14,7 +15,7 @@ class Figures:
     note: str = ""
 
     def lines(self) -> Iterator[str]:
-        """These as text: the first column to the left, figures to the right."""
+        """Lines of text: the first column is left-aligned, the others right-aligned."""
         yield self.title
         widths = [max(map(len, column)) for column in zip(self.heads, *self.rows, strict=True)]
         for row in (self.heads, *self.rows) if self.rows else ():
@@ -31,8 +32,15 @@ def percentile(values: Iterable[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of a sample, and half of its 95 % confidence interval."""
+    mean = sum(values) / len(values)
+    squares = sum((one - mean) ** 2 for one in values)
+    return mean, 1.96 * sqrt(squares / max(1, len(values) - 1) / len(values))
+
+
 def spread(seconds: Sequence[float]) -> tuple[str, str, str]:
-    """The median, the 99th percentile and the longest of some times, in milliseconds."""
+    """Median, 99th percentile and maximum of times, in milliseconds."""
     return (
         milliseconds(percentile(seconds, 0.5)),
         milliseconds(percentile(seconds, 0.99)),

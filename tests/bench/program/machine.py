@@ -1,5 +1,6 @@
 """Measurements of machine and process: processor, load, processor time and memory."""
 
+import gc
 import os
 import platform
 from pathlib import Path
@@ -60,9 +61,24 @@ def wakings(process: int, but: int = 0) -> int | None:
     return sum(int(text.split()[2]) for text in told)
 
 
+def proportional(process: int) -> float:
+    """Memory of a process in bytes, shared pages divided among their users (PSS); 0 if unknown."""
+    told = Path(f"/proc/{process}/smaps_rollup")
+    if not told.exists():
+        return 0.0
+    lines = [line for line in told.read_text(encoding="ascii").splitlines() if line[:4] == "Pss:"]
+    return 1024 * float(lines[0].split()[1])
+
+
 def resident() -> int | None:
     """Resident memory of this process in bytes; None if unavailable."""
     told = Path("/proc/self/statm")
     if not told.exists():
         return None
     return int(told.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def held() -> int:
+    """Resident memory of this process in bytes, after a garbage collection."""
+    gc.collect()
+    return resident() or 0

@@ -1,4 +1,4 @@
-"""The window as it is measured: real tables, painted frame by frame at made-up times."""
+"""The program in a scripted window: real tables, painted frame by frame on a simulated clock."""
 
 import gc
 import os

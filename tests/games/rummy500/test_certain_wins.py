@@ -9,7 +9,7 @@ from game.games.rummy500.bot.endgame import sure_wins
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.moves import Discard, Move
 from game.games.rummy500.rules import Rummy500State
-from tests.games.rummy500.positions import position
+from tests.games.rummy500.positions import cards, position
 
 
 def found(state: Rummy500State) -> list[str]:
@@ -43,6 +43,39 @@ def test_a_search_makes_the_sure_win_and_calls_it_certain() -> None:
     result = search(RUMMY500, state.view(Seat(0)), 1, SearchBudget.of(8))
     assert result.best == RUMMY500.parse("meld 7H 8H 9H")
     assert result.chances[result.best] == 100.0
+
+
+def test_a_draw_that_surely_leads_to_going_out_is_a_sure_win() -> None:
+    state = position("7H 8H KC", "2C 3C", pile="9H 5D", target=100)
+    state.scores = [90, 20]
+    assert found(state) == []
+    state = position("7H 8H 2C", "3S 3C", pile="9H 3D", target=100)
+    state.scores = [90, 20]
+    # Two cards would be left, and one can be discarded.
+    assert found(state) == []
+    state = position("7H 8H", "3S 3C", pile="9H 3D", target=100)
+    state.scores = [90, 20]
+    assert found(state) == ["draw pile 2"]
+    result = search(RUMMY500, state.view(Seat(0)), 1, SearchBudget.of(8))
+    assert result.certain == {RUMMY500.parse("draw pile 2")}
+
+
+def test_a_call_that_surely_leads_to_going_out_is_a_sure_win() -> None:
+    state = position("KC", "3S 3C", pile="KD", target=100, melds=["7H 8H 9H"], asked=1)
+    state.hands[1].append(state.stock.pop(state.stock.index(cards("TH")[0])))
+    state.held[1] |= 1 << cards("TH")[0]
+    state.phase = "play"
+    state.scores = [95, 20]
+    state.apply(RUMMY500.parse("discard TH"))
+    assert state.phase == "call"
+    assert found(state) == ["rummy 1"]
+
+
+def test_with_all_melded_any_card_of_the_stock_leads_to_going_out() -> None:
+    state = position("7H 8H 9H", "3S 3C", pile="KD", target=100)
+    state.scores = [90, 20]
+    # The king would be barred from the discard.
+    assert found(state) == ["draw stock"]
 
 
 # In positions as matches bring them.

@@ -1,22 +1,22 @@
 """The bot of 500 Rummy: move ratings for all levels, the coach and searches."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import islice
 from math import inf
 from random import Random
 from typing import Final
 
 from game.cards.melds import LaidCard, summed
-from game.core.game import Bot
-from game.games.rummy500.bot import reasons
-from game.games.rummy500.bot.endgame import sure_wins
+from game.core.game import Bot, World
+from game.core.win_model import final_chances, win_chances
+from game.games.rummy500.bot import reasons, worlds
+from game.games.rummy500.bot.endgame import draws_out, plan, sure_wins, way_out
 from game.games.rummy500.bot.evaluate import estimate, kept, thrifty_melds
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift, holding
 from game.games.rummy500.bot.promise import DATA, WEIGHTS, promised
 from game.games.rummy500.bot.rollout import FROM_STOCK, caught, danger_now, quick
 from game.games.rummy500.bot.traits import TRAITS
 from game.games.rummy500.moves import (
-    PASS,
     Discard,
     DrawPile,
     DrawStock,
@@ -57,10 +57,6 @@ MISJUDGED: Final = 6.0
 """Prior error: the typical error of the difference between two ratings, in points."""
 USUAL_DANGER: Final = 0.45
 """Default probability that deadwood is caught, for a player who ignores the opponents."""
-OVERLOOKED: Final = 0.6
-"""Probability that a beginner only draws from the stock, or overlooks a call."""
-HESITATION: Final = 0.35
-"""Probability that a beginner keeps a meld in the hand."""
 
 
 class Rummy500Bot(Bot[Rummy500State, Move]):
@@ -71,6 +67,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     """
 
     search_horizon = 10
+    counted_worlds = 2
     puzzle_margin = 4.0
     data = DATA
     traits = TRAITS
@@ -92,8 +89,21 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     def search_prior(self, state: Rummy500State) -> dict[Move, float]:
         """Search priors: ``evaluate_moves`` without its margin; beside melds also waiting moves.
 
-        A meld kept in the hand gives opponents no lay-off spots and no calls.
+        A meld kept in the hand gives opponents no lay-off spots and no calls.  The best way to go
+        out in this turn is always tried, as if it were rated with the best.
         """
+        weights = self._tried(state)
+        best = max(weights.values())
+        if state.phase == "play":
+            way = way_out(state, weights)
+            outs = [] if way is None else [way.moves[0]]
+        else:
+            draws = draws_out(state)
+            outs = sorted(draws, key=lambda move: -draws[move].points)[:1]
+        return dict.fromkeys(outs, best) | weights
+
+    def _tried(self, state: Rummy500State) -> dict[Move, float]:
+        """Search priors without ways to go out."""
         danger = danger_now(state)
         weights = self._best(state, danger, wary=True, margin=inf)
         if state.phase != "play" or state.asked is None or _ends_turn(next(iter(weights))):
@@ -115,8 +125,30 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
             weights[move] = ahead + waiting[0][0] - rating
         return weights
 
+    def worlds(self, seen: Rummy500State, most: int) -> Sequence[World] | None:
+        return worlds.possible(seen, most)
+
+    def position(self, state: Rummy500State) -> Hashable:
+        return (
+            state.asked,
+            state.phase,
+            tuple([tuple(sorted(hand)) for hand in state.hands]),
+            tuple(state.stock),
+            tuple(state.pile),
+            tuple(sorted([(meld.cards, meld.by) for meld in state.melds])),
+            state.must_meld,
+            state.barred,
+            state.discarder,
+            state.took_top,
+            state.alone,
+            state.idle,
+        )
+
     def certain_wins(self, state: Rummy500State) -> list[Move]:
         return sure_wins(state)
+
+    def plan(self, state: Rummy500State, move: Move) -> Sequence[Move]:
+        return plan(state, move)
 
     def prior_error(self, state: Rummy500State) -> float:
         return MISJUDGED
@@ -139,9 +171,18 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
 
     def rounds_left(self, state: Rummy500State) -> float:
         """Estimated rounds left: by the leader's distance to the target, and by the stock."""
-        missing = state.options.target - max(self.value(state))
-        to_come = max(0.0, missing / PACE) if state.options.most_rounds > 1 else 0.0
-        return to_come + len(state.stock) / PACK
+        return self._to_come(state, self.value(state)) + len(state.stock) / PACK
+
+    def chances_after_round(self, state: Rummy500State) -> Sequence[float]:
+        if state.winners is not None:
+            return final_chances(state.winners, state.setup.players)
+        spread = self.win_model.spread(state.setup.players)
+        left = self._to_come(state, state.scores) + len(state.stock) / PACK
+        return win_chances(state.scores, spread.at(left))
+
+    def _to_come(self, state: Rummy500State, totals: Sequence[float]) -> float:
+        missing = state.options.target - max(totals)
+        return max(0.0, missing / PACE) if state.options.most_rounds > 1 else 0.0
 
     def value(self, state: Rummy500State) -> Sequence[float]:
         """Totals with the running round scored as if it ended now."""
@@ -158,19 +199,6 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         return [
             total + now + more for total, now, more in zip(state.scores, laid, coming, strict=True)
         ]
-
-    def random_move(self, state: Rummy500State, rng: Random) -> Move:
-        """The move of a beginner, who usually melds and discards at random."""
-        moves = list(state.legal())
-        if state.phase == "draw":
-            return moves[0] if rng.random() < OVERLOOKED else rng.choice(moves)
-        if state.phase == "call":
-            return PASS if rng.random() < OVERLOOKED else rng.choice(moves)
-        melding = [move for move in moves if not isinstance(move, Discard)]
-        discards = [move for move in moves if isinstance(move, Discard)]
-        if melding and (not discards or rng.random() > HESITATION):
-            return rng.choice(melding)
-        return rng.choice(discards)
 
     def explain(
         self, state: Rummy500State, move: Move, names: Names, other: Move | None = None

@@ -2,13 +2,16 @@
 
 from collections import Counter
 from functools import lru_cache
+from math import prod
 from random import Random
 from typing import Final
 
+from game.cards.deals import every_deal
 from game.cards.discard_model import DiscardHabit, Odds, deal_by_odds, keep_odds
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits, card_of
 from game.core.fact_types import visible_hands
+from game.core.game import World
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import full_pack
 
@@ -28,6 +31,8 @@ who wait.
 """
 JOKER_HELD: Final = 0.25
 """The odds of a joker that fits the table."""
+MOST_STOCK: Final = 4
+"""Threshold of stock cards up to which all ways to deal are listed."""
 
 
 def deal_unseen(state: Rummy500State, rng: Random) -> None:
@@ -38,16 +43,45 @@ def deal_unseen(state: Rummy500State, rng: Random) -> None:
     """
     sizes = [len(hand) for hand in state.hands]
     state.hands = visible_hands(state.hands, state.known)
+    state.stock = deal_by_odds(_unseen(state), state.hands, sizes, _likely(state), rng)
+    state.held = list(map(bits, state.hands))
+
+
+def possible(seen: Rummy500State, most: int) -> list[World] | None:
+    """Every way to deal the hidden cards of a view read in ``seen``; None if more than ``most``."""
+    if len(seen.stock) > MOST_STOCK:
+        return None
+    visible = visible_hands(seen.hands, seen.known)
+    rooms = [len(hand) - len(own) for hand, own in zip(seen.hands, visible, strict=True)]
+    state = seen.clone()
+    state.hands = visible
+    deals = every_deal(_unseen(state), rooms, most)
+    likely = _likely(seen)
+    found = []
+    for hands, stock, ways in deals or ():
+        world = seen.clone()
+        world.hands = [[*own, *more] for own, more in zip(visible, hands, strict=True)]
+        world.stock = list(stock)
+        world.held = list(map(bits, world.hands))
+        odds = prod([likely[seat][card] for seat, hand in enumerate(hands) for card in hand])
+        found.append(World(world, ways, odds))
+    return found or None
+
+
+def _unseen(state: Rummy500State) -> list[Card]:
+    """The cards that lie neither open nor in a hand as far as it is known."""
     counts = Counter(full_pack(state.setup.players, state.options))
     counts.subtract(state.pile)
     for meld in state.melds:
         counts.subtract([card_of(card) for card in meld.cards])
     for held in state.hands:
         counts.subtract(held)
+    return list(counts.elements())
+
+
+def _likely(state: Rummy500State) -> list[Odds]:
     usable, room = _usable(state)
-    likely = [_odds(tuple(cards), usable, room) for cards in state.let_go]
-    state.stock = deal_by_odds(counts.elements(), state.hands, sizes, likely, rng)
-    state.held = list(map(bits, state.hands))
+    return [_odds(tuple(cards), usable, room) for cards in state.let_go]
 
 
 def _usable(state: Rummy500State) -> tuple[int, bool]:

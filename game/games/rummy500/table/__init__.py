@@ -120,7 +120,8 @@ class Rummy500Table(MeldTable[Rummy500State]):
             return []
         floating = any(self.player_status(state, Seat(seat)) for seat in range(len(state.hands)))
         words = [Message("rummy500-word-float")] if floating else []
-        return [*words, Message("rummy500-word-figure")]
+        # Why one may draw matters more than the figure.
+        return words if state.phase == "draw" else [*words, Message("rummy500-word-figure")]
 
     def laid_points(self, state: Rummy500State) -> list[int] | None:
         return None if places.asked(state) is None else result.on_the_table(state)

@@ -1,5 +1,6 @@
 # What the start page says of the game.
 rummy500-pitch = Dig into the pile, lay melds, and call “Rummy!”
+rummy500-age = For children who read and count, about 8 and up.
 
 # What can be chosen before a match, under headings.
 rummy500-options-match = The match
@@ -45,25 +46,25 @@ rummy500-nothing-called = Called discards need calls. Turn on “Calling Rummy!�
 rummy500-hand-for-two = Cards for two players
     .help = With three or more, everyone gets seven.
 rummy500-spade-queen = Queen of spades
-    .help = What she scores on the table, and costs in your hand.
+    .help = Her points on the table, and against you in hand.
 rummy500-set-usual = The usual game
-    .sentence = Two jokers, and you may keep a top card. Most tables play it so.
+    .sentence = Two jokers, and you can keep a top card. Most tables play it so.
 rummy500-set-books = As in the books
     .sentence = Rule books let you take only what you meld. No jokers, no calls.
 rummy500-set-hoyle = Hoyle’s
-    .sentence = From Bicycle’s rule book. What you take is melded at once.
+    .sentence = From Bicycle’s rule book. You play the card you take at once.
 rummy500-set-ten-for-two = Ten cards for two
     .sentence = Another rule book’s way. It’s Hoyle’s, but two players get ten cards.
 rummy500-set-no-calling = Nobody calls
-    .sentence = For quiet tables. What was overlooked waits for someone’s turn.
+    .sentence = For quiet tables. An overlooked card waits for someone’s turn.
 rummy500-set-keep-one = The last card is discarded
     .sentence = A common house rule. You go out only with a discard.
 rummy500-set-floating = Floating
     .sentence = A well-known variation. Meld everything, and you play on without cards.
 rummy500-set-strict-floating = Strict floating
-    .sentence = A variation of floating. A last card that fits has to be melded.
+    .sentence = A variation of floating. You have to play a last card that fits.
 rummy500-set-called-discards = Called discards
-    .sentence = A variation of floating. A last card that fits may be discarded, and called.
+    .sentence = A variation of floating. You can discard a last card that fits, and others can call it.
 rummy500-set-fives = Fives
     .sentence = A rule book’s count. Small cards and low aces are 5 points each.
 rummy500-set-black-lady = The black lady

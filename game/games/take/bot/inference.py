@@ -50,15 +50,18 @@ def goes_out(table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
     """
     held = bits(hand)
     if held >> JOKER:
-        return _with_jokers(table, held, hand.count(JOKER), barred)
+        return _by_suits(table, held, hand.count(JOKER), barred)
     alone = held & ~(table.spread.fits | beside(held))
-    if not alone or alone & alone - 1 or (barred is not None and alone == 1 << barred):
+    if not alone:
+        # The last card has a neighbour that is laid where it does not fit: beside a joker or ace.
+        return _by_suits(table, held, 0, barred)
+    if alone & alone - 1 or (barred is not None and alone == 1 << barred):
         return False
     return can_all_be_melded(held ^ alone, 0, table.spread)
 
 
-def _with_jokers(table: LaidRuns, cards: int, jokers: int, barred: Card | None) -> bool:
-    """``goes_out`` with jokers, which can be placed so that the last card fits nowhere."""
+def _by_suits(table: LaidRuns, cards: int, jokers: int, barred: Card | None) -> bool:
+    """``goes_out`` for any hand; jokers can be placed so that the last card fits nowhere."""
     runs = table.spread.runs
     held = [cards >> suit * 13 & ONE_SUIT for suit in range(4)]
     spent = [

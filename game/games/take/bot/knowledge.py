@@ -1,13 +1,14 @@
 """The bot of Take: move ratings for all levels, the coach and searches."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from operator import itemgetter
 from random import Random
 
-from game.core.game import Bot
-from game.games.take.bot import reasons
+from game.core.game import Bot, World
+from game.games.take.bot import reasons, worlds
+from game.games.take.bot.endgame import plan, sure_wins, ways_out
 from game.games.take.bot.evaluate.insight import Insight
-from game.games.take.bot.evaluate.outlook import Outlook
+from game.games.take.bot.evaluate.outlook import SOON, Outlook
 from game.games.take.bot.promise import DATA, coming, to_come
 from game.games.take.bot.traits import TRAITS
 from game.games.take.moves import Add, Lay, Move
@@ -53,8 +54,6 @@ for 45 points or more.  New sequences were rated right within 5 points.
 """
 MISJUDGED_LATE = 60.0
 """Prior error where time is short or the whole hand can be melded: such ratings are no points."""
-SEEN = 0.6
-"""Probability that a beginner notices a possible meld."""
 
 
 class TakeBot(Bot[TakeState, Move]):
@@ -65,6 +64,7 @@ class TakeBot(Bot[TakeState, Move]):
     """
 
     rerun_playouts = 32
+    counted_worlds = 6
     puzzle_margin = 6.0
     data = DATA
     traits = TRAITS
@@ -84,9 +84,40 @@ class TakeBot(Bot[TakeState, Move]):
         return _near(Outlook(state), MARGIN, MOST)
 
     def search_prior(self, state: TakeState) -> dict[Move, float]:
-        """Search priors: an expert's ratings near the best, in points."""
+        """Search priors: an expert's ratings near the best, in points.
+
+        Of the ways to go out in this turn only the best ones are tried, each by its first move.
+        """
         close = CLOSE_DRAWS if state.phase == DRAW else CLOSE
-        return _near(Insight(state), close, MOST_PONDERED)
+        near = _near(Insight(state), close, MOST_PONDERED)
+        ways = ways_out(state)
+        if not ways:
+            return near
+        best = {way.moves[0]: SOON + way.laid[state.seat] for way in ways}
+        return best | {move: rating for move, rating in near.items() if rating < SOON}
+
+    def worlds(self, seen: TakeState, most: int) -> Sequence[World] | None:
+        return worlds.possible(seen, most)
+
+    def position(self, state: TakeState) -> Hashable:
+        return (
+            state.asked,
+            state.phase,
+            tuple([tuple(sorted(hand)) for hand in state.hands]),
+            tuple(state.stock),
+            tuple(state.pile),
+            frozenset([(run.owner, run.cards) for run in state.table.runs]),
+            state.barred,
+            state.must_meld,
+            state.took_top,
+            state.idle,
+        )
+
+    def certain_wins(self, state: TakeState) -> list[Move]:
+        return sure_wins(state)
+
+    def plan(self, state: TakeState, move: Move) -> Sequence[Move]:
+        return plan(state, move)
 
     def prior_error(self, state: TakeState) -> float:
         if state.phase == DRAW:
@@ -142,14 +173,6 @@ class TakeBot(Bot[TakeState, Move]):
         if state.phase != DRAW or len(state.stock) <= SHORT * len(state.hands):
             return False
         return sum(map(len, state.let_go)) - sum(map(len, start.let_go)) >= AHEAD
-
-    def random_move(self, state: TakeState, rng: Random) -> Move:
-        """The move of a beginner: at random, but melds are preferred."""
-        moves = list(state.legal())
-        melds = [move for move in moves if isinstance(move, Lay | Add)]
-        if melds and rng.random() < SEEN:
-            return rng.choice(melds)
-        return rng.choice(moves)
 
     def explain(
         self, state: TakeState, move: Move, names: Names, other: Move | None = None

@@ -2,13 +2,16 @@
 
 from functools import lru_cache
 from itertools import chain
+from math import prod
 from random import Random
 from typing import Final
 
+from game.cards.deals import every_deal
 from game.cards.discard_model import DiscardHabit, Odds, deal_by_odds, keep_odds
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits, laid_cards
 from game.core.fact_types import visible_hands
+from game.core.game import World
 from game.games.take.rules import TakeState
 from game.games.take.state import PACK
 
@@ -20,6 +23,8 @@ ranks away 0.33 times.  The effect does not fade with time.
 """
 PASSED: Final = DiscardHabit(1.0, 0.5, 0.75, lasting=1.0)
 """The same model for cards passed by: 0.3 to 0.6 times, and 0.65 to 0.8 times."""
+MOST_STOCK: Final = 4
+"""Threshold of stock cards up to which all ways to deal are listed."""
 
 
 def deal_unseen(state: TakeState, rng: Random) -> None:
@@ -29,19 +34,47 @@ def deal_unseen(state: TakeState, rng: Random) -> None:
     """
     sizes = [len(hand) for hand in state.hands]
     state.hands = visible_hands(state.hands, state.known)
+    state.stock = deal_by_odds(_unseen(state), state.hands, sizes, _held(state), rng)
+    state.held = list(map(bits, state.hands))
+
+
+def possible(seen: TakeState, most: int) -> list[World] | None:
+    """Every way to deal the hidden cards of a view read in ``seen``; None if more than ``most``."""
+    visible = visible_hands(seen.hands, seen.known)
+    rooms = [len(hand) - len(own) for hand, own in zip(seen.hands, visible, strict=True)]
+    if len(seen.stock) > MOST_STOCK:
+        return None
+    state = seen.clone()
+    state.hands = visible
+    deals = every_deal(_unseen(state), rooms, most)
+    held = _held(seen)
+    found = []
+    for hands, stock, ways in deals or ():
+        world = seen.clone()
+        world.hands = [[*own, *more] for own, more in zip(visible, hands, strict=True)]
+        world.stock = list(stock)
+        world.held = list(map(bits, world.hands))
+        odds = prod([held[seat][card] for seat, hand in enumerate(hands) for card in hand])
+        found.append(World(world, ways, odds))
+    return found or None
+
+
+def _held(state: TakeState) -> list[Odds]:
+    return [
+        _odds(tuple(let_go), tuple(passed))
+        for let_go, passed in zip(state.let_go, state.passed, strict=True)
+    ]
+
+
+def _unseen(state: TakeState) -> list[Card]:
+    """The cards that lie neither open nor in a hand as far as it is known."""
     lying = [*state.pile, *chain.from_iterable(state.hands)]
     for run in state.table.runs:
         lying += map(laid_cards.card_of, run.cards)
     naturals = set(lying)
     naturals.add(JOKER)
     unseen = [card for card in PACK if card not in naturals]
-    unseen += [JOKER] * (PACK.count(JOKER) - lying.count(JOKER))
-    held = [
-        _odds(tuple(let_go), tuple(passed))
-        for let_go, passed in zip(state.let_go, state.passed, strict=True)
-    ]
-    state.stock = deal_by_odds(unseen, state.hands, sizes, held, rng)
-    state.held = list(map(bits, state.hands))
+    return unseen + [JOKER] * (PACK.count(JOKER) - lying.count(JOKER))
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,5 @@
 take-pitch = Add a card to anyone’s run, and the whole run is yours.
+take-age = For children who read and count, about 8 and up.
 
 # What can be chosen before a match: a label and a sentence.
 take-target = Points to win

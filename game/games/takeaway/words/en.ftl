@@ -1,4 +1,5 @@
 takeaway-pitch = Match a stack and take it all.
+takeaway-age = For children of 7 and up.
 
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-rounds = Rounds

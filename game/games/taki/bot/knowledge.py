@@ -49,8 +49,6 @@ LATER: Final = 0.1
 
 With it, spreads learned from single games hold for tournaments.
 """
-FORGETS: Final = 0.3
-"""Probability that a beginner forgets to say "last card"."""
 
 
 class TakiBot(Bot[TakiState, Move]):
@@ -137,15 +135,11 @@ class TakiBot(Bot[TakiState, Move]):
             return []
         return list(winning_lines(state))
 
-    def random_move(self, state: TakiState, rng: Random) -> Move:
-        """Beginner's move: a random card that fits, and sometimes silence."""
-        moves = list(state.legal())
+    def careless_move(self, state: TakiState, rng: Random) -> Move:
+        """Any candidate; a player who slips may also forget to say "last card"."""
         if state.phase == "announce":
-            return QUIET if rng.random() < FORGETS else SAY
-        if state.phase == "answer":
-            return rng.choice(moves)
-        plays = [move for move in moves if isinstance(move, Play) and move.card != BREAKER]
-        return rng.choice(plays or [move for move in moves if not isinstance(move, Play)] or moves)
+            return rng.choice((SAY, QUIET))
+        return super().careless_move(state, rng)
 
     def rounds_left(self, state: TakiState) -> float:
         """Mean number of cards that a seat still has to play, in all games to come."""

@@ -1,4 +1,5 @@
 taki-pitch = Colours, stops and runs. Be first to play your last card.
+taki-age = For children of 6 and up.
 
 # What can be chosen before a match.
 taki-the-game = The game
@@ -19,7 +20,7 @@ taki-wins = Games to win
 # The usual ways to play.
 taki-from-deck = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. Then the next card is turned up. A card that’s no number goes back, and the next is turned up. Its place is drawn as for a shuffle, from “put back K”.
 taki-lead = First card
-    .help = What is turned up to lead. An action card there does nothing.
+    .help = The card turned up to lead. An action card there does nothing.
     .number = A number
     .coloured = Any with a colour
 taki-plus-three = +3 cards
@@ -27,7 +28,7 @@ taki-plus-three = +3 cards
 taki-set-single-game = A single game
     .sentence = The usual way. The first card is always a number.
 taki-set-box = The box’s rules
-    .sentence = As the sheet in the box has it. An action card may lead, and does nothing.
+    .sentence = As the sheet in the box has it. An action card can lead, and does nothing.
 taki-set-older-box = The older box
     .sentence = From an older sheet with 112 cards. Nobody has a +3.
 taki-set-tournament = Tournament

@@ -37,7 +37,7 @@ OUT_WORTH: Final = 40
 """Value of going out besides having no deadwood, in points at factor 1.
 
 Tuned with ``DRAWN`` in matches of the evaluation alone against the rollout policy
-(``python -m tests.bench.rating_alone --game texas``, 200 deals): +22.5 points a match, standard
+(``python -m tests.bench.prior_alone --game texas``, 200 deals): +22.5 points a match, standard
 error 2.6. With 20 here +20.1, with a ``DRAWN`` of -0.32 +18.5 (150 deals each). Within that error:
 60 here, a ``SOON`` of 0 or growing with the turns, and ``helping`` left out or doubled.
 """

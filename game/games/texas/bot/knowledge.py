@@ -117,19 +117,6 @@ class TexasBot(Bot[TexasState, Move]):
         out = way_out(state)
         return DISCARDS[_lets_go(state.round_law, hand, barred(state))] if out is None else out
 
-    def random_move(self, state: TexasState, rng: Random) -> Move:
-        """Beginner's move: a random draw, or a random discard outside the melds."""
-        if state.phase == "draw":
-            return rng.choice(list(state.legal()))
-        out = way_out(state)
-        if out is not None:
-            return out
-        law = state.round_law
-        kept = barred(state)
-        loose = [card for card in law.arrange(state.hand).deadwood if card != kept]
-        loose = [card for card in loose if not law.rules.wild[card]] or loose
-        return DISCARDS[rng.choice(loose)] if loose else rng.choice(list(state.legal()))
-
     def rounds_left(self, state: TexasState) -> float:
         return left(state)
 

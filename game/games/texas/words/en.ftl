@@ -1,5 +1,6 @@
 # What the start page says of the game.
 texas-pitch = Eleven rounds, wilder every time, and dimes to win.
+texas-age = For children who read and count, about 8 and up.
 
 # What can be chosen before a match.
 texas-rounds = Rounds
@@ -282,7 +283,7 @@ texas-deeds-discards = { $count ->
 }
 
 # What decides a puzzle: what the best move has, and what another lacks.
-texas-merit-out = You go out.
+texas-merit-out = It ends the round with nothing left over.
     .not = That doesn’t go out.
 texas-merit-ways = { $count ->
     [one] Then { cards-number } unseen card lets you go out next turn.

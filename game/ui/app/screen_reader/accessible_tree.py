@@ -231,18 +231,20 @@ class _Teller:
         return found
 
     def _listed(self, children: tuple[int, ...]) -> tuple[int, ...]:
-        """Number adjacent buttons of one focus area that are a list by their keys."""
-        run: list[int] = []
+        """Number buttons that are a list by their focus area and their keys.
+
+        Other buttons may stand between them, but nothing else.
+        """
+        runs: dict[tuple[str, str], list[int]] = {}
         for number in (*children, 0):
             node = self.screen.sources.get(number)
-            # What lies in a frame is numbered there.
-            fresh = node is not None and self.screen.items[number].place is None
-            alike = fresh and node is not None and node.role in LISTABLE and bool(node.key)
-            if run and not (alike and _stem(node) == _stem(self.screen.sources[run[0]])):
-                self._count(run)
-                run = []
-            if alike:
-                run.append(number)
+            if node is None or node.role not in LISTABLE or not node.key:
+                for run in runs.values():
+                    self._count(run)
+                runs = {}
+            elif self.screen.items[number].place is None:
+                # What lies in a frame has been numbered there.
+                runs.setdefault((node.area, node.key.partition(" ")[0]), []).append(number)
         return children
 
     def _count(self, run: list[int]) -> None:
@@ -492,11 +494,6 @@ def _kind_of_run(node: Node, parent: Node) -> str:
     if node.role is Role.OPTION and node.checked is not None:
         return "" if parent.role is Role.CHOICE else "choice"
     return "table" if _is_row(node) and parent.role is not Role.PAPER else ""
-
-
-def _stem(node: Node | None) -> tuple[str, str]:
-    """What the buttons of one list share: the focus area and the first word of the key."""
-    return ("", "") if node is None else (node.area, node.key.partition(" ")[0])
 
 
 def _once(label: str, pieces: Sequence[str]) -> list[str]:

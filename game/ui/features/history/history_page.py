@@ -14,6 +14,7 @@ from game.features.history.match_text import (
     points,
     result,
 )
+from game.features.rule_sets.own_sets import OwnSets
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.match_index import IndexEntry, played_order
@@ -362,7 +363,13 @@ class HistoryPage(ProgramPage, HeadedPage):
         if one is not None:
             heading = say("history-match", game=game_of(one).title, date=date)
         copy = entry.name in self.annals.copies()
-        self.ways.ask("match", heading, "\n".join(account(entry, copy)), answers, Scope.MATCH)
+        self.ways.ask(
+            "match",
+            heading,
+            "\n".join(account(entry, OwnSets(self.app.profile), copy)),
+            answers,
+            Scope.MATCH,
+        )
 
     def _match(self, entry: IndexEntry) -> Match | None:
         """The match of a record; None after a message if it is unreadable."""

@@ -13,8 +13,9 @@ from game.core.event import Seat, bare_card
 from game.core.table import HAND
 from game.features.lessons.answers import answer
 from game.features.lessons.guide import LessonSession, calm, lesson_of
-from game.features.lessons.lesson import LEARNER, Aim, Point, Progress, Step, minutes
+from game.features.lessons.lesson import LEARNER, Aim, Point, Step, minutes
 from game.features.lessons.lesson_check import why
+from game.features.lessons.progress import Progress
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, listed, say, told
 from game.ui import routes

@@ -4,7 +4,8 @@ from typing import Any
 
 from game.core.game import Game
 from game.features.lessons.guide import lesson_of
-from game.features.lessons.lesson import Progress, minutes
+from game.features.lessons.lesson import minutes
+from game.features.lessons.progress import Progress
 from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, say, told

@@ -4,7 +4,7 @@ from typing import Any
 
 from game.core.game import Game
 from game.features.lessons.guide import Guide, LessonSession, lesson_of
-from game.features.lessons.lesson import Progress
+from game.features.lessons.progress import Progress
 from game.ui import routes
 from game.ui.program import Program
 

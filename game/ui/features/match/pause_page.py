@@ -1,6 +1,7 @@
 """The menu of a match, and the question before leaving with unsaved moves."""
 
 from game.features.replay.replay_session import ReplaySession
+from game.features.rule_sets.own_sets import OwnSets
 from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say
@@ -61,7 +62,7 @@ class PausePage(ProgramPage, Dialog):
             app,
             "pause",
             Message("pause-heading"),
-            model.sitting.keeper.trouble or saved,
+            model.sitting.keeper.trouble or in_order([saved, self._rules(app)]),
             [
                 *(ends or ons),
                 DialogButton(REPLAY.label, self._replay, Icon.CARDS, REPLAY),
@@ -73,6 +74,14 @@ class PausePage(ProgramPage, Dialog):
                 DialogButton(QUIT.label, lambda: ask_to_quit(app), Icon.QUIT, QUIT),
             ],
         )
+
+    def _rules(self, app: Program) -> Message:
+        """The name of the rules that are played."""
+        match = self.model.sitting.match
+        own = match.notes.rules or OwnSets(app.profile).called(
+            match.game, match.setup.options.as_values()
+        )
+        return Message("pause-rules", name=own or Message("setup-own"))
 
     def _to_twice(self) -> None:
         sitting = self.model.sitting

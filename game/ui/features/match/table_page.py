@@ -233,7 +233,7 @@ class TableView(Page):
 
     def _sort(self, how: str) -> None:
         self.show.hand.sort(how)
-        self.show.rearrange(self.model.now)
+        self.show.rearrange(self.model.now, sorts=True)
         self.changed()
 
     # Input.

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from game.ai.levels import whole
 from game.core.game import Game
 from game.core.options import Value
-from game.features.puzzles.own_puzzles import OwnPuzzles
+from game.features.puzzles.own_puzzles import OwnPuzzles, weakness
 from game.features.puzzles.puzzle import (
     STARS,
     Collection,
@@ -36,6 +37,8 @@ ICONS: dict[PuzzleResult, Icon | None] = {
     PuzzleResult.FOUND: Icon.CHECK,
 }
 """Icon beside a puzzle's number."""
+TO_WORK_ON = 3
+"""Number of puzzles shown of the theme that the player should practise."""
 WIDE = 76
 """Minimum width of a puzzle's tile, in units."""
 
@@ -63,7 +66,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         except InvalidPuzzleFile:
             self.puzzles = Collection(game.name)
             self.fault = Message("puzzles-damaged", game=game.title)
-        self.own = self.all_own.of(game)
+        self._find_own()
         self.changed()
 
     def entered(self) -> None:
@@ -74,7 +77,11 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         self.marks.trouble = trouble or self.marks.trouble
         # There may be new ones since.
         self.all_own = OwnPuzzles(self.app.profile)
+        self._find_own()
+
+    def _find_own(self) -> None:
         self.own = self.all_own.of(self.game)
+        self.weakness = weakness(self.game, self.all_own, self.app.reviews)
 
     def update(self, now: float) -> bool:
         trouble = self.marks.trouble
@@ -96,16 +103,55 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             none = self.fault or Message("puzzles-none", game=self.game.title)
             return Column([*cells, kit.words(told(none), 16.5), *self._from_mistakes(kit)])
         cells += [self._next(kit), Space(high=kit.px(4)), kit.words(self._streak(), 15, tone="dim")]
+        cells += self._to_work_on(kit)
+        own = self._from_mistakes(kit)
+        if self.own.puzzles:
+            cells += own
         for stars in STARS:
             places = [n for n, one in enumerate(self.puzzles.puzzles) if one.stars == stars]
             if places:
                 tiles = [self._tile(self.puzzles, place, kit) for place in places]
                 cells += self._group(say("puzzles-grade", stars=stars), tiles, kit)
-        return Column([*cells, *self._from_mistakes(kit)])
+        return Column(cells if self.own.puzzles else [*cells, *own])
 
     def _streak(self) -> str:
         """The streak, which only a wrong move ends."""
         return say("puzzles-streak", count=self.marks.streak, longest=self.marks.longest)
+
+    def _to_work_on(self, kit: Kit) -> list[Box]:
+        """What the player's reviews say they should practise, with puzzles of that theme."""
+        if self.weakness is None:
+            return []
+        theme = self.weakness.theme
+        places = [
+            place
+            for place, one in enumerate(self.puzzles.puzzles)
+            if theme_of(self.game, one) == theme
+        ]
+        places.sort(
+            key=lambda place: self._mark(self.puzzles.puzzles[place].match).value == "found"
+        )
+        about = say(
+            "puzzles-work-about",
+            theme=theme,
+            cost=max(1, whole(self.weakness.cost)),
+            matches=self.weakness.matches,
+        )
+        tiles = [self._tile(self.puzzles, place, kit, "work on ") for place in places[:TO_WORK_ON]]
+        cells = [
+            Space(high=kit.px(10)),
+            kit.group_heading(say("puzzles-work")),
+            Space(high=kit.px(6)),
+            kit.words(about, 16),
+        ]
+        if len(tiles) < TO_WORK_ON:
+            return cells
+        return [
+            *cells,
+            kit.words(say("puzzles-work-try"), 15, tone="dim"),
+            Space(high=kit.px(6)),
+            Flow(tiles, kit.px(8), kit.px(8)),
+        ]
 
     def _from_mistakes(self, kit: Kit) -> list[Box]:
         """Puzzles from the player's own mistakes, or how to get some."""
@@ -160,7 +206,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         heading = [Space(high=kit.px(10)), kit.group_heading(title), Space(high=kit.px(8))]
         return [*heading, Flow(tiles, kit.px(8), kit.px(8))] if tiles else heading
 
-    def _tile(self, puzzles: Collection, place: int, kit: Kit) -> Box:
+    def _tile(self, puzzles: Collection, place: int, kit: Kit, prefix: str = "") -> Box:
         own = puzzles is self.own
         puzzle = puzzles.puzzles[place]
         mark = self._mark(puzzle.match)
@@ -179,10 +225,10 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             Role.BUTTON,
             say("puzzles-one.own", number=number) if own else say("puzzles-one", number=number),
             nowhere(),
-            f"own puzzle {number}" if own else f"puzzle {number}",
+            f"own puzzle {number}" if own else f"{prefix}puzzle {number}",
             value=says,
             act=self._opener(place, puzzles),
-            area="own puzzles" if own else "puzzles",
+            area="own puzzles" if own else f"{prefix}puzzles",
             tip=tip,
             widget=Numbered(str(number), ICONS[mark]),
         )

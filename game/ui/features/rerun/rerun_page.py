@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import EXPERT
+from game.ai.levels import EXPERT, playouts_of
 from game.core.game_info import FeltTheme
 from game.core.options import Value
 from game.features.daily.daily_results import lead_of, place_of
@@ -122,9 +122,10 @@ class TwicePage(ProgramPage, HeadedPage):
     def strength(self) -> TextValue:
         """Playing strength of the level in these runs."""
         level, thought = LEVELS[self.level], self.running.rerun.thought
-        if thought >= level.thought:
-            return Message("twice-strength.full", level=level.title, count=level.thought)
-        return Message("twice-strength", level=level.title, count=thought, usual=level.thought)
+        usual = playouts_of(self.match.game, self.level)
+        if thought >= usual:
+            return Message("twice-strength.full", level=level.title, count=usual)
+        return Message("twice-strength", level=level.title, count=thought, usual=usual)
 
     # Where both parted.
 

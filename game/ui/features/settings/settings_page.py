@@ -217,7 +217,13 @@ class SettingsPage(ProgramPage, HeadedPage):
         settings = self.app.settings
         values = {one.name: settings.get(one.name) for one in self.section.options}
         form = OptionForm(
-            values, self._change, self._browse, "settings", sliding=True, pictured=PICTURED
+            values,
+            self._change,
+            self._browse,
+            "settings",
+            sliding=True,
+            pictured={} if settings.children else PICTURED,
+            fixed=frozenset(settings.aside),
         )
         boxes = option_rows(self.section.options, form, kit)
         if self.section.title == SOUND and self.app.sounds.lacks:
@@ -225,6 +231,8 @@ class SettingsPage(ProgramPage, HeadedPage):
             boxes[2:2] = [kit.words(lacks, 15), Space(high=kit.px(10))]
         if self.section.title == CARDS:
             boxes[2:2] = [Space(high=kit.px(6)), self._samples(kit), Space(high=kit.px(10))]
+        if settings.children and not settings.aside.keys().isdisjoint(values):
+            boxes[:0] = [kit.words(say("settings-children"), 15), Space(high=kit.px(10))]
         return Column([*boxes, Space(high=kit.px(16)), self._resets(kit)])
 
     def _samples(self, kit: Kit) -> Box:

@@ -4,7 +4,7 @@
 option.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.ai.characters import BY_NAME, YOU, Player
@@ -12,13 +12,24 @@ from game.ai.levels import LEVELS
 from game.core.game import Game
 from game.core.game_info import FeltTheme
 from game.core.illegal import InvalidSetup
-from game.core.options import Choices, OptionField, Value
+from game.core.options import (
+    OFF_ON,
+    SWITCHED_OFF,
+    SWITCHED_ON,
+    Choices,
+    OptionField,
+    Value,
+    is_on,
+)
 from game.features.lessons.guide import lesson_of
-from game.features.lessons.lesson import Progress, minutes
+from game.features.lessons.lesson import minutes
+from game.features.lessons.progress import Progress
+from game.features.rule_sets.own_sets import OwnSets
 from game.features.setup.match_setup import DRAWN, MatchPlan
 from game.match.deal_code import SIGNS, NoCode, read_code
+from game.match.record_notes import CHILDREN
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, say, told
+from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
 from game.ui.features.start.begin_match import begin_match
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -70,9 +81,25 @@ class SetupPage(ProgramPage, HeadedPage):
         self.heading = game.title
         self.subtitle = told(game.tagline)
         self.deal = ""
-        self.plan = MatchPlan(game, app.rng)
-        self.plan.remember(app.settings.last.get(game.name))
+        self.plan = self._new_plan()
         self.table = ScrollState()
+
+    def _new_plan(self) -> MatchPlan:
+        """The choices of the last match; for children, those of the last one for children."""
+        plan = MatchPlan(self.game, self.app.rng, self.app.settings.children)
+        plan.remember(self.app.settings.last.get(self._remembered))
+        sets = OwnSets(self.app.profile)
+        plan.kept = sets.of(self.game)
+        usual = sets.usual(self.game)
+        if usual is not None and not plan.children:
+            plan.apply(usual)
+        return plan
+
+    @property
+    def _remembered(self) -> str:
+        """Key of the remembered choices."""
+        name = self.game.name
+        return f"{name} {CHILDREN}" if self.app.settings.children else name
 
     @property
     def felt(self) -> FeltTheme | None:
@@ -147,7 +174,7 @@ class SetupPage(ProgramPage, HeadedPage):
         least = kit.measures.target(44) + kit.measures.grown(148)
         named = max(least, *(person.widths.least for person in persons))
         rows = [self._count(named, kit)]
-        if self.plan.players > 2:
+        if self.plan.players > 2 and not self.plan.children:
             rows.append(self._everybody(named, kit))
         seats = [self._opponent(place, one, named, kit) for place, one in enumerate(persons)]
         cells: list[Box] = [
@@ -166,6 +193,21 @@ class SetupPage(ProgramPage, HeadedPage):
                 Spare(poster, 4, 5, kit.px(130), kit.px(300)).growing(),
             ]
         return Column(cells)
+
+    def _for_children(self, kit: Kit) -> Box:
+        """The switch for children, with the age that the game is for."""
+        help = Message("setup-children.help")
+        about = in_order([self.game.age, help]) if self.plan.children else help
+        one = OptionField("children", SWITCHED_OFF, Message("setup-children"), OFF_ON, about)
+        shown: dict[str, Value] = {"children": SWITCHED_ON if self.plan.children else SWITCHED_OFF}
+        form = OptionForm(shown, self._set_children, lambda _: None, "options")
+        return option_row(one, form, kit)
+
+    def _set_children(self, _: OptionField, value: Value) -> None:
+        self._remember()
+        self.app.hold_for_children(is_on(value))
+        self.plan = self._new_plan()
+        self.changed()
 
     def _count(self, named: int, kit: Kit) -> Box:
         least, most = self.game.players
@@ -233,6 +275,8 @@ class SetupPage(ProgramPage, HeadedPage):
     def _opponent(self, place: int, person: Box, named: int, kit: Kit) -> Box:
         name = self.plan.opponents[place]
         names, titles = _level_names()
+        if self.plan.children:
+            names, titles = names[:1], titles[:1]
         levels = choice(
             kit,
             f"level {place}",
@@ -278,50 +322,40 @@ class SetupPage(ProgramPage, HeadedPage):
         )
         return Column(
             [
-                *self._presets(kit),
-                *option_rows(self.game.options_type.described(), form, kit),
+                *self._sets(kit),
+                Space(high=kit.px(8)),
+                self._for_children(kit),
+                Space(high=kit.px(AFTER_GROUP)),
+                *option_rows(self.plan.described(), form, kit),
                 Space(high=kit.px(14)),
                 *titled(say("setup-deal"), [self._begins_row(kit), self._deal_row(kit)], kit),
             ]
         )
 
-    def _presets(self, kit: Kit) -> list[Box]:
-        """Buttons of the presets, and the description of the selected one."""
+    def _sets(self, kit: Kit) -> list[Box]:
+        """The choice of a rule set with its sentence, and the way to all of them."""
         names = self.plan.presets()
-        if not names:
+        current = self.plan.preset()
+        if current is None:
             return []
-        chosen, gap = self.plan.preset(), kit.px(8)
-        chips = [
-            kit.chip(
-                f"preset {name}",
-                self._named(name),
-                name == chosen,
-                self._presetter(name),
-                "presets",
-                pad=26,
-                spare=10,
-            )
-            for name in names
-        ]
-        narrow = [Limit(one, ideal=one.widths.least) for one in chips]
-        says = kit.words(told(self.plan.sentence()), 14, tone="dim")
-        return [
-            FirstFit(Row(chips, gap), Flow(narrow, gap, gap)),
-            Space(high=kit.px(6)),
-            says,
-            Space(high=kit.px(12)),
-        ]
+        values = Choices(tuple(names), tuple(map(self.plan.title, names)))
+        one = OptionField("set", current, Message("setup-set"), values, self.plan.sentence())
+        form = OptionForm({"set": current}, self._choose, lambda _: self._open_sets(), "options")
+        every = kit.button(
+            "sets", say("setup-sets"), self._open_sets, target=40, icon=Icon.PENCIL, area="options"
+        )
+        return [option_row(one, form, kit), Space(high=kit.px(8)), Align(every, 1)]
 
-    def _named(self, preset: str) -> str:
-        titles = {one.name: one.title for one in self.game.options_type.presets}
-        return told(titles[preset]) if preset in titles else say("setup-own")
+    def _choose(self, _: OptionField, name: Value) -> None:
+        self.plan.choose(str(name))
+        self.changed()
 
-    def _presetter(self, name: str) -> Act:
-        def choose() -> None:
-            self.plan.choose(name)
-            self.changed()
+    def _open_sets(self) -> None:
+        self.ways.open(routes.Sets(self.game, self.plan.shown(), self._apply))
 
-        return choose
+    def _apply(self, values: Mapping[str, Value]) -> None:
+        self.plan.apply(values)
+        self.changed()
 
     def _change(self, one: OptionField, value: Value) -> None:
         self.plan.set(one.name, value)
@@ -369,15 +403,23 @@ class SetupPage(ProgramPage, HeadedPage):
 
     def entered(self) -> None:
         super().entered()
+        self.plan.kept = OwnSets(self.app.profile).of(self.game)
+        self.changed()
         if not self.focus:
             self.set_focus(self.tree.by_key["play"])
 
     def left(self) -> None:
         """Save the choices, even without a match."""
-        chosen = self.plan.chosen()
-        if self.app.settings.last.get(self.game.name) != chosen:
-            self.app.settings.last[self.game.name] = chosen
+        if self._remember():
             self.app.save_settings()
+
+    def _remember(self) -> bool:
+        """Keep the choices in the settings; whether they were others."""
+        chosen, last = self.plan.chosen(), self.app.settings.last
+        if last.get(self._remembered) == chosen:
+            return False
+        last[self._remembered] = chosen
+        return True
 
     def _open_rules(self) -> None:
         self.ways.open(routes.Rules(self.game))
@@ -392,7 +434,8 @@ class SetupPage(ProgramPage, HeadedPage):
         seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
         try:
             code = read_code(self.deal) if self.deal.strip() else None
-            begin_match(self.app, self.game, options, seats, code, self.plan.dealer)
+            rules = self.plan.kept_name
+            begin_match(self.app, self.game, options, seats, code, self.plan.dealer, rules)
         except (NoCode, InvalidSetup) as error:
             self.ways.tell(Message("setup-no-deal"), error.said)
 

@@ -55,10 +55,12 @@ def begin_match(
     seats: Sequence[str],
     code: Code | None = None,
     dealer: Seat | None = None,
+    rules: str = "",
 ) -> None:
     """Begin a match with these seats and a deal code; the default is a secret deal.
 
-    ``dealer`` deals the first round of a secret deal; by default it is drawn by lot.
+    ``dealer`` deals the first round of a secret deal; by default it is drawn by lot.  ``rules`` is
+    the name that the player gave the options.
 
     Raises ``InvalidSetup`` for a deal that does not fit this game or these players.
     """
@@ -77,7 +79,8 @@ def begin_match(
         parts=() if secret else None,
     )
     match = Match(game, setup, seats)
-    sitting = MatchSession(match, app.shelf.begin(match, known=known), app.thinker)
+    keeper = app.shelf.begin(match, known=known, rules=rules, children=app.settings.children)
+    sitting = MatchSession(match, keeper, app.thinker)
     sit_down(app, sitting, fresh=True, cut=secret and app.settings.cut)
 
 
@@ -126,7 +129,10 @@ def again(app: Program, match: Match) -> None:
     setup = match.setup
     # A deal asked for by its code has the dealer that the code names, not one that was chosen.
     dealer = setup.dealer if setup.secret else None
-    app.leave(lambda: begin_match(app, match.game, setup.options, match.seats, dealer=dealer))
+    rules = match.notes.rules
+    app.leave(
+        lambda: begin_match(app, match.game, setup.options, match.seats, dealer=dealer, rules=rules)
+    )
 
 
 def continue_match(app: Program, path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.features.lessons.lesson import Progress, title_of
+from game.features.lessons.progress import Progress, title_of
 from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, say, told
@@ -83,9 +83,11 @@ class StartPage(ProgramPage, ScrollPage):
         self.changed()
 
     def _is_new(self) -> bool:
-        """Whether the player has played no match and finished no lesson."""
-        learned = Progress(self.app.settings.lessons).learned
-        return not learned and not self.app.shelf.has_match()
+        """Whether the player has begun no match, not even a deleted one, and finished no lesson."""
+        shelf = self.app.shelf
+        if Progress(self.app.settings.lessons).learned or self.paths:
+            return False
+        return not shelf.has_match() and not shelf.thrown_away.content()
 
     def update(self, now: float) -> bool:
         if self.app.notices and self.ways.is_top(self):

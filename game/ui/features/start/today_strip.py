@@ -7,20 +7,11 @@ wait. The strip has the same cells before and after.
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.core.game import Game
-from game.features.daily.daily_results import PlayedDays, sentence
 from game.features.daily.today import line, puzzle_game, puzzle_place, round_game
-from game.features.puzzles.puzzle import (
-    Collection,
-    InvalidPuzzleFile,
-    PuzzleResult,
-    Solved,
-    kept,
-)
 from game.text.message import Message, TextValue, say, told
-from game.ui.features.replay.moment_picture import moment_picture, open_moment
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
 from game.ui.kit.layout.box import Box
@@ -31,6 +22,10 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import Entry
 from game.ui.program import Program
 
+if TYPE_CHECKING:
+    from game.features.daily.daily_results import PlayedDays
+    from game.features.puzzles.puzzle import Collection
+
 WIDE = 200.0
 """Preferred width of a cell, in units."""
 LEAST = 140.0
@@ -39,11 +34,12 @@ LARGE = 1.4
 """Text scale from which the strip may take several rows."""
 
 MARKS = {
-    PuzzleResult.NEW: Message("today-puzzle.new"),
-    PuzzleResult.TRIED: Message("today-puzzle.tried"),
-    PuzzleResult.SHOWN: Message("today-puzzle.shown"),
-    PuzzleResult.FOUND: Message("today-puzzle.found"),
+    "new": Message("today-puzzle.new"),
+    "tried": Message("today-puzzle.tried"),
+    "shown": Message("today-puzzle.shown"),
+    "found": Message("today-puzzle.found"),
 }
+"""What the strip says of the results of a puzzle."""
 
 
 class TodayStrip:
@@ -62,7 +58,7 @@ class TodayStrip:
         self.day = app.today()
         self.puzzle = puzzle_game(ready, self.day)
         self.short = round_game(ready, self.day)
-        self.mark = PuzzleResult.NEW
+        self.mark = "new"
         self.said: TextValue = Message("today-friend.copy")
         self._days: PlayedDays | None = None
         self._puzzles: Collection | None = None
@@ -85,6 +81,8 @@ class TodayStrip:
         return True
 
     def _read(self) -> None:
+        from game.features.puzzles.puzzle import InvalidPuzzleFile, Solved, kept
+
         days = self._of_days()
         days.look(again=True)
         unread = days.unread(self.day)
@@ -98,8 +96,11 @@ class TodayStrip:
             number = self._puzzles.puzzles[place].match
             self.mark = Solved(self.app.profile).of(self.puzzle.name, number)
 
-    def _of_days(self) -> PlayedDays:
+    def _of_days(self) -> "PlayedDays":
         if self._days is None:
+            # The first frame does not wait for this import.
+            from game.features.daily.daily_results import PlayedDays
+
             self._days = PlayedDays(self.app.shelf, self.short, short=True)
         return self._days
 
@@ -180,6 +181,8 @@ class TodayStrip:
             return Message("today-round.new")
         if found.unfinished is not None:
             return Message("today-round.begun")
+        from game.features.daily.daily_results import sentence
+
         came = self._days.result(self.day)
         return Message("today-round.played") if came is None else sentence(came[0])
 
@@ -205,6 +208,8 @@ class TodayStrip:
         if best is None:
             none = [say("today-moment.none")]
             return self._cell(kit, "today moment", title, none, None)
+        from game.ui.features.replay.moment_picture import moment_picture, open_moment
+
         said = told(best.said)
         return self._cell(
             kit,
@@ -223,7 +228,9 @@ class TodayStrip:
     def line(self) -> Message:
         """What a player may paste to a friend."""
         came = None if self._days is None else self._days.result(self.day)
-        return line(self.day, self.puzzle, self.mark, self.short, came[0] if came else None)
+        return line(
+            self.day, self.puzzle, self.mark == "found", self.short, came[0] if came else None
+        )
 
     def _copy(self) -> None:
         copied = events.copy(told(self.line()))

@@ -14,6 +14,7 @@ from game.core.game import Game
 from game.core.options import Choices, OptionField, Value
 from game.features.history.match_text import date_of, house_rules, lasted, pointed
 from game.features.review.review_session import ReviewData
+from game.features.rule_sets.own_sets import OwnSets
 from game.features.statistics.player_statistics import (
     ASSISTED,
     AT,
@@ -170,6 +171,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
+        self._sets = OwnSets(app.profile)
         self.heading = say("statistics-heading")
         self.annals = app.shelf.annals
         self.game: Game[Any, Any] | None = None
@@ -606,7 +608,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         return say("statistics-habit.yours", share=share, of=of, yours=percent(habit.your_share))
 
     def _rules(self, game: str, options: str) -> str:
-        found = house_rules(BY_NAME[game], options) or say("statistics-rules.own")
+        found = house_rules(BY_NAME[game], options, self._sets) or say("statistics-rules.own")
         if self.game is not None:
             return found
         return say("statistics-rules.game", game=BY_NAME[game].title, rules=found)

@@ -9,6 +9,9 @@ from enum import Enum
 
 import pygame
 
+DOUBLE = 0.4
+"""Maximum seconds between the clicks of a double click."""
+
 
 @dataclass(frozen=True, slots=True)
 class Press:

@@ -10,7 +10,7 @@ from game.core.table import FAN, HAND, MELD, PILE, STACK, STOCK
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.text.message import Message, say, told
 from game.ui.deck.card_images import card_height
-from game.ui.kit.input.events import Device, Press
+from game.ui.kit.input.events import DOUBLE, Device
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.layout.hand_fan import BELOW
 from game.ui.table.model.actions import TableHost
@@ -18,40 +18,6 @@ from game.ui.table.model.drag_state import GLIDE, GlideBack, NodeRef, Point, nod
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
 from game.ui.table.model.table_model import TableModel, groups
 from game.ui.table.motion.card_sprites import FadingSprite
-
-DOUBLE = 0.4
-"""Maximum seconds between the clicks of a double click."""
-STEADY = 6.0
-"""Maximum distance between the clicks of a double click, in points."""
-
-
-class StrayClicks:
-    """Detects the second press of a double click that would hit a new page.
-
-    A double click on the last card of a match must not press a button of the result page.
-    """
-
-    def __init__(self) -> None:
-        self._page: object = None
-        self._place = (0.0, 0.0)
-        self._at = 0.0
-
-    def strays(self, press: Press, page: object, scale: float, now: float) -> bool:
-        """Whether a press was meant for the previous page.
-
-        ``scale`` is in pixels per point, ``now`` in seconds.
-        """
-        (x, y), steady = self._place, STEADY * scale
-        again = now - self._at < DOUBLE and max(abs(press.x - x), abs(press.y - y)) <= steady
-        if again and self._page is not None and page is not self._page:
-            return True
-        self._page, self._place, self._at = page, (press.x, press.y), now
-        return False
-
-    def interrupt(self) -> None:
-        """Note a key press: the clicks before and after it are no double click."""
-        self._page = None
-
 
 THRESHOLD = 7
 """Distance in units after which a press becomes a drag."""

@@ -14,6 +14,7 @@ from game.core.state import State
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, CardState, TableZone
 from game.core.table_values import Intent, Offer
 from game.session import HUMAN_SEAT
+from game.storage.settings import ALL
 from game.text.icon import Icon
 from game.text.message import (
     Message,
@@ -114,6 +115,8 @@ class TableAnnouncer:
         self._forced = False
         self._theirs = True
         self._why: TextValue = ""
+        self._reasons: set[str] = set()
+        self._remarked = model.remark
         self._asked: tuple[object, ...] | None = None
         self._notified: Notified | None = None
         self._stands: dict[str, bool] = {}
@@ -180,6 +183,7 @@ class TableAnnouncer:
         if model.said is not self._notified:
             self._notified = model.said
             self._notify()
+        self._remark()
         held = model.show.held and not model.show.telling.waits
         self._begins("held", held, model.show.table.waiting_text(model.show.state) if held else "")
         self._begins("coach", model.sitting.coaching, Message("table-coach"), at_once=True)
@@ -220,9 +224,27 @@ class TableAnnouncer:
         else:
             turn = [Message("heard-your-turn")] if begins else []
             what, why = self.wanted()
-            more = [why] if why and (begins or why != self._why) else []
-            self._why = why
-            self.say(in_order([*turn, what, *more]))
+            self.say(in_order([*turn, what, *self._reason(why, begins)]))
+
+    def _reason(self, why: TextValue, begins: bool) -> list[TextValue]:
+        """The second sentence of a prompt. The usual detail tells each of them once."""
+        before, self._why = self._why, why
+        said = told(why) if why else ""
+        known = said in self._reasons
+        self._reasons.add(said)
+        if self.model.settings.detail == ALL:
+            return [why] if why and (begins or why != before) else []
+        return [] if known or not why else [why]
+
+    def _remark(self) -> None:
+        """Announce a remark once, with everything else."""
+        model = self.model
+        if model.remark is self._remarked:
+            return
+        self._remarked = model.remark
+        if model.remark is not None and model.settings.detail == ALL:
+            seat, text = model.remark
+            self.say(Message("table-remark", who=model.show.names[seat], text=text))
 
     def _prompt(self) -> tuple[TextValue, TextValue]:
         """Prompt of the table, and a second sentence about the reason or the next step."""

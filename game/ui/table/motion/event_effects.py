@@ -34,6 +34,10 @@ def arc(share: float) -> float:
     return sin(share * tau / 2)
 
 
+AT_REST = 0.94
+"""Share of the time after which a card that has gone too far lies still."""
+
+
 class Curve(Enum):
     """How a card flies.
 
@@ -54,13 +58,14 @@ class Curve(Enum):
             return ease(share)
         passed = min(1.0, share / self.value)
         if self is Curve.TOSS:
-            quick = passed**0.8
+            quick = float(passed**0.8)
             way = quick * quick * (3 - 2 * quick)
         else:
-            way = passed**2.2
+            way = float(passed**2.2)
         if share <= self.value:
             return way
-        return way + over * arc((share - self.value) / (1 - self.value))
+        settling = min(1.0, (share - self.value) / (AT_REST - self.value))
+        return way + 1.7 * over * arc(settling) * (1 - settling)
 
     def height(self, share: float) -> float:
         """Share of the maximum height after a share of the time; 0 at both ends."""
@@ -224,7 +229,7 @@ def magnitude(strength: float) -> Magnitude:
         word=24 + 72 * part,
         anticipation=0.8 + 0.6 * part,
         hold=0.18 * part,
-        overshoot=0.01 + 0.07 * part,
+        overshoot=0.08 * part,
         shake=8 * loud * loud,
         sparks=round(200 * loud**1.5),
         light=loud,

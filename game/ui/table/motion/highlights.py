@@ -7,7 +7,7 @@ three.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import cos, hypot, sin, tau
 from typing import NamedTuple, Protocol
 
@@ -48,9 +48,13 @@ AFTERGLOW = 0.5
 """Fade of the light around landed cards, in seconds at normal speed."""
 BANNER = 1.1
 """Duration of a banner, in seconds at normal speed."""
+LIFTED = 0.25
+"""Brightness of the light around the cards of the weakest highlight before they leave."""
 POP = 0.26
 """Time in which a banner comes to its size, in seconds."""
-GRID = 8
+ABOUT = 20
+"""Weight of the cards that a banner is about, among what it may cover."""
+GRID = 12
 """Number of steps in which a banner looks for a place across and down the felt."""
 SIDES = ("below", "above", "right", "left")
 MELT = 0.24
@@ -63,8 +67,6 @@ BURST = 0.9
 """Duration of particles, in seconds at normal speed."""
 QUAKE = 0.32
 """Duration of a shake of the felt, in seconds at normal speed."""
-GOLDEN = 0.6180339887
-"""Share of a turn from one particle to the next, which spreads them evenly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +212,7 @@ class Banner:
     slides: bool
     others: tuple[Rect, ...] = ()
     units: float = 24.0
+    _placed: dict[object, Rect] = field(default_factory=dict, compare=False)
 
     def place(
         self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None = None
@@ -218,6 +221,17 @@ class Banner:
 
         A title that finds no free side goes elsewhere on the felt, where it covers less.
         """
+        key = size, gap, tuple(felt), None if spoken is None else tuple(spoken)
+        if key not in self._placed:
+            self._placed[key] = self._place(size, gap, felt, spoken)
+        return self._placed[key].copy()
+
+    def hides(self, rect: Rect) -> float:
+        """Part of a rectangle that covers something to read, 0 to 1."""
+        lying = (self.rect, *self.others)
+        return max(_area(rect.clip(one)) for one in lying) / max(1, _area(rect))
+
+    def _place(self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None) -> Rect:
         about = self.rect
         dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
         beside = dx * dx * felt.h * felt.h > dy * dy * felt.w * felt.w
@@ -227,7 +241,8 @@ class Banner:
         lying = self.others if spoken is None else (*self.others, spoken)
 
         def covers(rect: Rect) -> int:
-            return sum(_area(rect.clip(one)) for one in (about, *lying))
+            # What it is about stays visible first.
+            return ABOUT * _area(rect.clip(about)) + sum(_area(rect.clip(one)) for one in lying)
 
         best = min([_beside(side, about, size, gap).clamp(felt) for side in order], key=covers)
         if not covers(best):
@@ -246,7 +261,7 @@ class Banner:
         passed = now - self.begins
         if not 0 <= passed < self.lasts:
             return 0.0
-        risen = passed / CARRIED_FADE if not self.slides else passed / (CARRIED_FADE / 4)
+        risen = 1.0 if self.slides else passed / CARRIED_FADE
         return min(1.0, risen, (self.lasts - passed) / (2 * CARRIED_FADE))
 
     def growth(self, now: float) -> float:
@@ -255,7 +270,8 @@ class Banner:
         if not self.slides or passed >= 1:
             return 1.0
         share = max(0.0, passed)
-        return 1 + 0.4 * (1 - share) ** 3 - 0.12 * arc(share)
+        part = (self.units - 24) / 72
+        return 1 + part * (0.4 * (1 - share) ** 3 - 0.12 * arc(share))
 
     def rise(self, now: float) -> float:
         """Remaining distance below its place, 1 to 0."""
@@ -315,7 +331,7 @@ class Burst:
             return
         slowed = 1 - (1 - share) ** 3
         for number in range(self.count):
-            part, other = number * GOLDEN % 1.0, number * GOLDEN * GOLDEN % 1.0
+            part, other = _mixed(2 * number), _mixed(2 * number + 1)
             angle, far = tau * part, self.reach * (0.25 + 0.75 * other)
             x = self.rect.centerx + cos(angle) * (self.rect.w / 2 + far * slowed)
             y = self.rect.centery + sin(angle) * (self.rect.h / 2 + 0.7 * far * slowed)
@@ -368,6 +384,11 @@ class Trail:
         """Opacity, 0 to 1."""
         share = (now - self.begins) / self.lasts
         return 0.0 if not 0 <= share < 1 else min(1.0, 4 * share, 4 * (1 - share))
+
+
+def _mixed(number: int) -> float:
+    """A number from 0 to 1 that looks like chance and is the same in every frame."""
+    return sin(12.9898 * number + 1) * 43758.5453 % 1.0
 
 
 def _area(rect: Rect) -> int:
@@ -472,16 +493,17 @@ class HighlightStage:
         goal = carried.landed(new, moment)
         sounds = _sounds(how, timing, bool(carried.cards), reduced, start, goal)
         self.heard += [replace(one, strength=strength) for one in sounds]
-        if moment.actor is not None:
-            self._light(moment.actor, how, timing, start, goal, new, speed, reduced, size, carried)
-            title = told(moment.title)
+        seat = moment.actor if moment.actor is not None else _best(moment)
+        if seat is not None:
+            self._light(seat, how, timing, start, goal, new, speed, reduced, size, carried)
+            title = told(moment.title) if moment.actor is not None else ""
             if title:
-                rect = goal if carried.cards and not how.shouts else new.plates[moment.actor]
+                rect = goal if carried.cards and not how.shouts else new.plates[seat]
                 begins = now if how.shouts else timing.lands
                 lasts = BANNER * max(0.6, speed) * (0.8 + 0.5 * strength)
                 others = (goal, *_lying(new))
                 self.banners.append(
-                    Banner(title, moment.actor, rect, begins, lasts, not reduced, others, size.word)
+                    Banner(title, seat, rect, begins, lasts, not reduced, others, size.word)
                 )
         if not reduced:
             self._shake(goes_on, size, speed)
@@ -523,7 +545,6 @@ class HighlightStage:
     ) -> None:
         """Light the cards before they leave; where they land, the felt and the actor's plate."""
         slow = max(0.5, speed)
-        power = 0.25 + 0.75 * size.light
         if carried.cards and reduced:
             lasts = timing.lands - timing.leaves
             fade = lasts * FADED
@@ -536,11 +557,11 @@ class HighlightStage:
             begins = timing.leaves - how.beat * speed
             gone = timing.leaves + CARRIED_FADE
             self.glows.append(
-                Glow(start, seat, begins, how.beat * speed, gone, CARRIED_FADE, power)
+                Glow(start, seat, begins, how.beat * speed, gone, CARRIED_FADE, LIFTED + size.light)
             )
         after = timing.lands + AFTERGLOW * slow
         self.glows.append(
-            Glow(goal, seat, timing.lands, CARRIED_FADE / 2, after, AFTERGLOW * slow, power)
+            Glow(goal, seat, timing.lands, CARRIED_FADE / 2, after, AFTERGLOW * slow, size.light)
         )
         if not size.light:
             return
@@ -558,6 +579,11 @@ class HighlightStage:
                     goal, seat, goes_on, BURST * slow, size.sparks, (1 + 2 * size.light) * new.card
                 )
             )
+
+
+def _best(moment: Highlight) -> Seat | None:
+    """Who gains most by a highlight that nobody does; None for nobody."""
+    return max(moment.gains, key=lambda seat: moment.gains[seat], default=None)
 
 
 def _sounds(

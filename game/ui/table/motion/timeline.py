@@ -101,6 +101,10 @@ ENDS = (EventKind.TURN, EventKind.MATCH_END)
 """Events that end a move."""
 OVERLAPPING = (EventKind.DEAL, EventKind.COLLECT)
 """Events of many cards, whose flights overlap: each leaves before the last has landed."""
+SORTING = 0.3
+"""Duration of sorting the hand, in seconds at normal speed."""
+SORT_SPREAD = 0.1
+"""The part of it in which the cards leave one after the other."""
 OVERLAP = 0.6
 """Share of a flight after which the next one may start, for opponents in a hurry."""
 NEAR = 0.5
@@ -231,9 +235,14 @@ class Timeline:
         about = self.table, self.seen, self.names, self.felt, self.measures, self.hand
         self.laid = layout(*about, rough=roughly)
 
-    def rearrange(self, now: float) -> None:
-        """Update the layout after a card was picked, hovered over or moved."""
+    def rearrange(self, now: float, sorts: bool = False) -> None:
+        """Update the layout after a card was picked, hovered over or moved.
+
+        If the hand ``sorts`` itself, its cards leave one after the other.
+        """
         self._lay()
+        if sorts and not self.reduced and self.speed > 0:
+            self._sort_hand(now)
         for zone, sprites in self.cast.zones.items():
             for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
                 if sprite.goal != pose:
@@ -244,6 +253,18 @@ class Timeline:
                     else:
                         sprite.fades = False
                         sprite.redirect(pose, now, 0.0 if self.reduced else NUDGE * self.speed)
+
+    def _sort_hand(self, now: float) -> None:
+        """Send the cards of the hand to their new slots in ``SORTING``, left to right."""
+        sprites, poses = self.cast.zones.get(HAND, []), self.laid.poses.get(HAND, [])
+        ordered = [place for place in self.laid.order.get(HAND, ()) if place < len(sprites)]
+        lasts = flight(SORTING - SORT_SPREAD, self.speed)
+        for slot, place in enumerate(ordered):
+            sprite, pose = sprites[place], poses[place]
+            if sprite.goal != pose and not sprite.moving(now):
+                late = SORT_SPREAD * self.speed * slot / max(1, len(ordered) - 1)
+                sprite.fades = False
+                sprite.send(pose, now + late, lasts, 0.0, 0.0)
 
     # Events.
 

@@ -17,6 +17,14 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.table.layout.card_poses import EDGES, Layout, Pose, edge, layers, thin
 from game.ui.table.motion.card_sprites import CardSprite
 
+SQUASH = 0.07
+"""Part of its height that a shadow loses with each step that its card is lifted."""
+
+
+def _squashed(width: int, step: int) -> int:
+    """Height of a card's shadow, which is flatter the higher the card is."""
+    return round(card_height(width) * (1 - SQUASH * step))
+
 
 class Labels:
     """Paints the readable parts of a layout: counts, tags and coins."""
@@ -390,7 +398,8 @@ class Board(Labels):
         """
         step = round(lift * 4)
         spread = max(2, round(width * (0.035 + 0.03 * step)))
-        shadow = self.images.shadow(shown or width, card_height(width), spread, 120 - 12 * step)
+        high = _squashed(width, step)
+        shadow = self.images.shadow(shown or width, high, spread, 120 - 12 * step)
         drop = round(width * (0.02 + 0.05 * step))
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
         self.painter.surface.blit(shadow, where)
@@ -417,7 +426,7 @@ class Board(Labels):
             flat = self.images.shadow(*size, spread, strength)
             return pygame.transform.rotate(flat, turned)
 
-        size = (width, card_height(width))
+        size = (width, _squashed(width, step))
         shadow = self.images.made(("turned shadow", spread, strength, turned), size, make)
         drop = round(width * (0.02 + 0.05 * step))
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))

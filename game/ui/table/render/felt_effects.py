@@ -11,13 +11,14 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.core.event import Seat
-from game.core.table import STACK
+from game.core.table import FAN, STACK
 from game.core.table_values import DirectionRing
 from game.text.message import figured
 from game.ui.deck.card_images import card_height
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.table.layout.card_poses import Layout
+from game.ui.table.motion.event_effects import arc
 from game.ui.table.motion.highlights import (
     Banner,
     Burst,
@@ -187,6 +188,8 @@ LEVELS = 12
 """Number of alpha levels while fading."""
 LARGE_WORD = 0.62
 """Maximum width of a title, as a share of the felt."""
+HIDDEN = 0.02
+"""Maximum part of a title that lies over something to read, if it can be written smaller."""
 DOTS = 20
 """Distance of the dots of a line, in units."""
 SIZES = 6
@@ -194,11 +197,37 @@ SIZES = 6
 
 
 def paint_below(
-    painter: Painter, stage: HighlightStage, laid: Layout, felt: Rect, now: float
+    painter: Painter,
+    stage: HighlightStage,
+    laid: Layout,
+    felt: Rect,
+    now: float,
+    still: Surface,
+    spoken: Rect | None = None,
 ) -> None:
-    """Paint the highlights below the moving cards: shaking plates and lights."""
+    """Paint the highlights below the moving cards: shaking plates and lights.
+
+    The light on the felt falls beside cards, plates and the remark at ``spoken``, which stay as in
+    the ``still`` picture.
+    """
     for flash in stage.flashes:
         _flash(painter, flash, felt, now)
+    if any(flash.strength(now) for flash in stage.flashes):
+        spots = [
+            pose.rect(laid.card)
+            for zone, poses in laid.poses.items()
+            for pose in poses
+            if laid.counts.get(zone)
+        ]
+        fans = [
+            laid.spots[one.zone]
+            for one in laid.places
+            if one.style is FAN and laid.counts.get(one.zone)
+        ]
+        spots += fans
+        said = () if spoken is None else (spoken,)
+        for rect in (*spots, *laid.plates.values(), *said):
+            painter.surface.blit(still, rect, rect)
     for shake in stage.shakes:
         _shaken(painter, shake, laid, now)
     for glow in stage.glows:
@@ -277,23 +306,39 @@ def paint_rim(painter: Painter, felt: Rect, colour: Color, strength: float) -> N
         painter.surface.blit(strip, where)
 
 
-def paint_suspense(painter: Painter, felt: Rect, left: float, whole: float, still: bool) -> None:
-    """Light the felt's rim while a call window is open: a pulse that quickens towards its end.
+def paint_suspense(
+    painter: Painter, laid: Layout, felt: Rect, left: float, whole: float, still: bool
+) -> None:
+    """Light the felt while a call window is open: its rim pulses, and a light goes round.
 
-    ``left`` of ``whole`` seconds are left. A ``still`` light does not pulse.
+    The light goes from plate to plate, whoever may call. Both quicken towards the end. ``left`` of
+    ``whole`` seconds are left. A ``still`` light neither pulses nor goes round.
     """
     paint_rim(painter, felt, theme.WARNING, suspense(left, whole, still))
+    if still:
+        return
+    steps = LIGHTS * _beats(left, whole)
+    seat = list(laid.plates)[int(steps) % len(laid.plates)]
+    power = arc(steps % 1.0)
+    _light(painter, Glow(laid.plates[seat], Seat(seat), 0.0, 0.0, 2.0, 0.0, power), 1.0)
+
+
+LIGHTS = 3
+"""Number of plates that a light passes in a beat."""
+
+
+def _beats(left: float, whole: float) -> float:
+    """Beats since a call window was opened: one in a second at first, three at the end."""
+    share = 1 - min(1.0, max(0.0, left / whole))
+    return whole * (share + share * share)
 
 
 def suspense(left: float, whole: float, still: bool) -> float:
-    """Brightness of the rim, 0 to 1."""
-    share = 1 - min(1.0, max(0.0, left / whole)) if whole > 0 else 1.0
-    base = 0.25 + 0.55 * share
+    """Brightness of the rim, 0 to 1, with ``left`` of ``whole`` seconds left."""
+    base = 0.45 + 0.55 * (1 - min(1.0, max(0.0, left / whole)))
     if still:
         return base
-    # From one beat in a second to three.
-    beats = whole * (share + share * share)
-    return base * (0.45 + 0.55 * abs(sin(tau * beats / 2)) ** 3)
+    return base * (0.35 + 0.65 * abs(arc(_beats(left, whole) % 1.0)) ** 2)
 
 
 def _trail(painter: Painter, trail: Trail, now: float) -> None:
@@ -322,16 +367,37 @@ def _dot(painter: Painter, colour: Color, size: int) -> Surface:
         return pygame.transform.smoothscale(big, size)
 
     side = max(3, size)
-    return painter.images.made(("dot of light", tuple(colour)), (side, side), make)
+    return painter.images.made(("dot", tuple(colour)), (side, side), make)
+
+
+def _spark(painter: Painter, colour: Color, size: int) -> Surface:
+    """A star of four points, white inside."""
+
+    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        big = Surface((4 * size[0], 4 * size[1]), pygame.SRCALPHA)
+        big.fill((*colour[:3], 0))
+        half = 2 * size[0]
+        for ink, out, inner in (
+            (colour, half, half * 0.34),
+            (Color("white"), half * 0.5, half * 0.2),
+        ):
+            points = []
+            for step in range(8):
+                far = inner if step % 2 else out
+                points.append((half + far * cos(tau * step / 8), half + far * sin(tau * step / 8)))
+            pygame.draw.polygon(big, ink, points)
+        return pygame.transform.smoothscale(big, size)
+
+    return painter.images.made(("spark", tuple(colour)), (size, size), make)
 
 
 def _burst(painter: Painter, burst: Burst, felt: Rect, now: float) -> None:
-    most = painter.measures.px(13)
+    most = painter.measures.px(17)
+    colour = colour_of(burst.seat)
     for spark in burst.sparks(now):
         size = round(spark.size * SIZES) * most // SIZES
         if size >= 2 and felt.collidepoint(spark.x, spark.y):
-            dot = _dot(painter, colour_of(burst.seat), size)
-            dot.set_alpha(None)
+            dot = _spark(painter, colour, size)
             painter.surface.blit(dot, dot.get_rect(center=(round(spark.x), round(spark.y))))
 
 
@@ -357,13 +423,13 @@ def _shaken(painter: Painter, shake: Shake, laid: Layout, now: float) -> None:
     if not aside:
         return
     screen = painter.surface
-    around = painter.measures.px(STAGED_SWING) + 1
+    around = abs(aside) + 1
     rect = laid.plates[shake.seat].inflate(2 * around, 2).clip(screen.get_rect())
     screen.blit(screen.subsurface(rect).copy(), rect.move(aside, 0))
 
 
 def _light(painter: Painter, glow: Glow, now: float) -> None:
-    level = round(glow.strength(now) * LEVELS)
+    level = round(min(1.0, glow.strength(now)) * LEVELS)
     if not level:
         return
     colour = colour_of(glow.seat)
@@ -423,8 +489,6 @@ def _shown(
 def _word(painter: Painter, text: str, size: int, ink: Color) -> Surface:
     """Large letters with a dark edge, which are read on any ground."""
     edge = max(2, size // 12)
-    wide = painter.texts.width(text, size, "bold") + 4 * edge
-    high = painter.texts.height(size) + 4 * edge
 
     def make(identity: tuple[object, ...], size_of: tuple[int, int]) -> Surface:
         word = Surface(size_of, pygame.SRCALPHA)
@@ -437,15 +501,27 @@ def _word(painter: Painter, text: str, size: int, ink: Color) -> Surface:
         word.blit(line, line.get_rect(center=middle))
         return word
 
-    return painter.images.made(("word", text, size, tuple(ink)), (wide, high), make)
+    size_of = _word_size(painter, text, size)
+    return painter.images.made(("word", text, size, tuple(ink)), size_of, make)
+
+
+def _word_size(painter: Painter, text: str, size: int) -> tuple[int, int]:
+    """Width and height of large letters with their edge, in pixels."""
+    edge = 4 * max(2, size // 12)
+    return painter.texts.width(text, size, "bold") + edge, painter.texts.height(size) + edge
 
 
 def _banner(painter: Painter, banner: Banner, felt: Rect, now: float, spoken: Rect | None) -> None:
     size = painter.measures.text(banner.units)
     wide = painter.texts.width(banner.text, size, "bold")
-    size = max(painter.measures.text(24), min(size, round(size * LARGE_WORD * felt.w / wide)))
+    size = min(size, round(size * LARGE_WORD * felt.w / wide))
+    least = min(size, painter.measures.text(24))
+    rect = banner.place(_word_size(painter, banner.text, size), size // 4, felt, spoken)
+    while size > least and banner.hides(rect) > HIDDEN:
+        # A word that is too large for the room on the felt is written smaller.
+        size = max(least, round(size * 0.85))
+        rect = banner.place(_word_size(painter, banner.text, size), size // 4, felt, spoken)
     word = _word(painter, banner.text, size, colour_of(banner.seat))
-    rect = banner.place(word.get_size(), size // 4, felt, spoken)
     grown = banner.growth(now)
     if abs(grown - 1) > 0.02:
         grown_to = (round(rect.w * grown), round(rect.h * grown))

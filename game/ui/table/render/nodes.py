@@ -14,7 +14,7 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import BACK, MENU, MUTE, RULES, SORTS, Command
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, MemoBox
-from game.ui.kit.layout.frame import Limit, NodeBox, Pad, Rigid, pinned
+from game.ui.kit.layout.frame import Anchor, Limit, NodeBox, Pad, Rigid, pinned
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
@@ -240,7 +240,11 @@ def _spread_cards(model: TableModel, zone: str) -> list[Node]:
 
 
 def bubble(model: TableModel, kit: Kit) -> list[Node]:
-    """Bubble of a remark over the speaker's plate, with their portrait."""
+    """Bubble of a remark over the speaker's plate, with their portrait.
+
+    It never covers a plate whose figure is about to change: then it is beside the plate, or it is
+    not shown.
+    """
     if model.remark is None:
         return []
     seat, text = model.remark
@@ -259,7 +263,19 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
     row = Row([FixedBox(portrait, side, side), Pad(says, 0, edge).growing()], edge)
     wide = max(plate.w, kit.measures.grown(190) + side)
     box = Limit(NodeBox(node, Pad(row, edge, 0)), ideal=wide, most=wide, high=plate.h)
-    return pinned(box, "midbottom", plate.midbottom, model.show.felt)
+    counting = [model.show.laid.plates[one] for one in model.show.stage.counting]
+    spots: tuple[tuple[Anchor, tuple[int, int]], ...] = (
+        ("midbottom", plate.midbottom),
+        ("midtop", (plate.centerx, plate.bottom + edge)),
+        ("midbottom", (plate.centerx, plate.top - edge)),
+        ("midleft", (plate.right + edge, plate.centery)),
+        ("midright", (plate.left - edge, plate.centery)),
+    )
+    for point, place in spots:
+        nodes = pinned(box, point, place, model.show.felt)
+        if nodes[0].rect.collidelist(counting) < 0:
+            return nodes
+    return []
 
 
 def moment(model: TableModel) -> list[Node]:

@@ -47,6 +47,7 @@ from game.ui.table.render.felt_effects import (
     paint_below,
     paint_ring,
     paint_suspense,
+    suspense,
     trays,
 )
 from game.ui.table.render.hints import (
@@ -422,17 +423,25 @@ class TablePainter:
         moving = (sprite for sprite in self.model.show.cast.all() if sprite.moving(now))
         flying = [sprite for sprite in moving if sprite.number not in opened]
         restless = self._restless(now)
-        with self._cover.over(painter, self._still(painter, seen, flying, restless)):
-            self._paint_moving(painter, seen.tree, flying, restless)
+        still = self._still(painter, seen, flying, restless)
+        with self._cover.over(painter, still):
+            self._paint_moving(painter, seen.tree, flying, restless, still)
             over(painter)
 
     def _paint_moving(
-        self, painter: Painter, tree: Tree, flying: list[CardSprite], restless: list[TableZone]
+        self,
+        painter: Painter,
+        tree: Tree,
+        flying: list[CardSprite],
+        restless: list[TableZone],
+        still: RecordedSurface,
     ) -> None:
         show, now = self.model.show, self.model.now
         board = Board(painter, show.laid, show.table.face_set)
-        paint_below(painter, show.stage, show.laid, show.felt, now)
-        self._paint_suspense(painter)
+        spoken = tree.by_key.get("remark")
+        over = None if spoken is None else spoken.rect
+        paint_below(painter, show.stage, show.laid, show.felt, now, still, over)
+        self._paint_suspense(board, still)
         inside: set[int] = set()
         for place in restless:
             inside |= self._row(board, place, now)
@@ -444,8 +453,6 @@ class TablePainter:
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
-        spoken = tree.by_key.get("remark")
-        over = None if spoken is None else spoken.rect
         paint_above(painter, show.stage, show.felt, now, over)
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
@@ -506,7 +513,13 @@ class TablePainter:
             first = holding.first if holding.carried == place.zone else None
             return sprites if first is None else sprites[:first]
         held = holding.hand_slots if place.zone == HAND else ()
-        return [sprites[one] for slot, one in enumerate(order) if slot not in held]
+        lying = [sprites[one] for slot, one in enumerate(order) if slot not in held]
+        now, upper = self.model.now, show.laid.upper
+        if place.zone == HAND and sum(one.moving(now) for one in lying) > 1:
+            # Cards that change places pass each other in the fan, and none pops to the front.
+            above = {sprites[one].number for one in upper if one < len(sprites)}
+            lying.sort(key=lambda one: (one.number not in above, one.where(now).x))
+        return lying
 
     # The still part.
 
@@ -704,12 +717,19 @@ class TablePainter:
 
     # Single items.
 
-    def _paint_suspense(self, painter: Painter) -> None:
-        """Light the rim while a call window is open."""
+    def _paint_suspense(self, board: Board, kept: RecordedSurface) -> None:
+        """Light the rim, and the card in question, while a call window is open."""
         model, left = self.model, self.model.call_left
         whole = model.call_whole()
         if left is not None and whole and (model.show.held or model.open_call() is not None):
-            paint_suspense(painter, model.show.felt, left, whole, model.show.reduced)
+            show, still = model.show, model.show.reduced
+            paint_suspense(board.painter, show.laid, show.felt, left, whole, still)
+            strength = round(8 * suspense(left, whole, still)) * 30
+            for place in show.laid.places:
+                if place.style is PILE and place.zone in show.laid.spots:
+                    board.glow(place.zone, theme.WARNING, strength)
+                    spot = show.laid.spots[place.zone]
+                    board.painter.surface.blit(kept, spot, spot)
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
         node = tree.by_key.get("countdown")

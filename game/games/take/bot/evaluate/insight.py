@@ -16,7 +16,7 @@ from game.games.take.state import PLAY
 STOCK: Final = 20.0
 """Rating of an unseen card, so high that only cards completing a sequence are taken from the pile.
 
-Tuned with ``OPEN`` in matches without search (``python -m tests.bench.rating_alone --game take
+Tuned with ``OPEN`` in matches without search (``python -m tests.bench.prior_alone --game take
 --against rating``), in points per match of twenty rounds.  20 won 20 +- 9 more than 12 (300
 deals), and 34 lost 33 (400 deals).  ``OPEN`` at 1, 2 and 3 won 25, 48 and 35 more than 0, and at
 4 it lost 13 (800 deals, standard errors 7 to 10).

@@ -1,0 +1,70 @@
+"""Every way in which unseen cards can lie in hidden hands and a stock, where there are few."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from math import comb, factorial, prod
+from typing import NamedTuple
+
+from game.cards.french import Card
+
+
+class Deal(NamedTuple):
+    """One way: the hidden cards of each hand, and the stock in order, its next card last.
+
+    ``ways`` is how many orders of the real cards, copies told apart, come to this.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    ways: int
+
+
+def every_deal(unseen: Iterable[Card], rooms: Sequence[int], most: int) -> list[Deal] | None:
+    """All deals of these cards to hands with so much room, the rest to the stock.
+
+    None if there are more than ``most``.  Copies of a card are the same card here.
+
+    >>> len(every_deal([Card(1), Card(2), Card(3)], [1], 6) or ())
+    6
+    >>> [deal.ways for deal in every_deal([Card(1), Card(1), Card(3)], [2], 6) or ()]
+    [1, 2]
+    """
+    found: list[Deal] = []
+    for deal in _deals(Counter(unseen), rooms):
+        if len(found) == most:
+            return None
+        found.append(deal)
+    return found
+
+
+def _deals(left: Counter[Card], rooms: Sequence[int]) -> Iterator[Deal]:
+    if not rooms:
+        ways = prod(map(factorial, left.values()))
+        for stock in _orders(left):
+            yield Deal((), stock, ways)
+        return
+    for hand in _parts(sorted(left), left, rooms[0]):
+        held = Counter(hand)
+        ways = prod([comb(left[card], count) for card, count in held.items()])
+        for deal in _deals(left - held, rooms[1:]):
+            yield Deal((hand, *deal.hands), deal.stock, ways * deal.ways)
+
+
+def _parts(cards: Sequence[Card], left: Counter[Card], size: int) -> Iterator[tuple[Card, ...]]:
+    """Every choice of so many cards, each once."""
+    if size == 0:
+        yield ()
+    elif cards and sum([left[card] for card in cards]) >= size:
+        first, *others = cards
+        for count in range(min(size, left[first]), -1, -1):
+            for rest in _parts(others, left, size - count):
+                yield (first,) * count + rest
+
+
+def _orders(left: Counter[Card]) -> Iterator[tuple[Card, ...]]:
+    """Every order of these cards, each once."""
+    if not left:
+        yield ()
+    for card in sorted(left):
+        for rest in _orders(left - Counter([card])):
+            yield (card, *rest)
