@@ -1,11 +1,9 @@
-"""Loudness, brightness and length of every sound, and how high moments rise.
+"""How loud, how bright and how long every sound is.  python tests/bench/bench_sounds.py
 
-    python -m tests.bench.bench_sounds
-
-Levels are decibels below full scale: peak, RMS, and the loudest eighth of a second, K-weighted;
-then the momentary loudness in LUFS.  "First" and "last" are the peaks of the first and the last
-millisecond.  Moments are played on each instrument, without the limiter and with it.  Takes
-seconds.
+Levels are decibels below full scale: the highest sample, the whole, and the loudest eighth of a
+second as the ear hears it (curve K); then the momentary loudness in LUFS. Ends are the highest
+samples of the first and the last millisecond.  Then come sums: of the layers of each moment on
+each instrument, with the limiter of the program and without.
 """
 
 import sys

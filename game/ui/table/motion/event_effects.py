@@ -64,7 +64,8 @@ class Curve(Enum):
             way = float(passed**2.2)
         if share <= self.value:
             return way
-        settling = min(1.0, (share - self.value) / (AT_REST - self.value))
+        end = float(self.value)
+        settling = min(1.0, (share - end) / (AT_REST - end))
         return way + 1.7 * over * arc(settling) * (1 - settling)
 
     def height(self, share: float) -> float:
