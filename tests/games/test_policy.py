@@ -103,6 +103,7 @@ class Copied:
         ("endgame.py", "return", "return not", "levels puzzles"),
         ("data/weights.json", "-1.06", "-1.07", "win_model levels puzzles"),
         ("data/win_model.json", "7.41", "7.42", "levels puzzles"),
+        ("data/levels.json", '"slips": 0.3', '"slips": 0.4', "levels puzzles"),
         ("data/weights.json", "matches 5000", "matches 6000", ""),
         ("reasons.py", "return", "return not", ""),
         ("evaluate.py", "Value of going out.", "What going out is worth.", ""),

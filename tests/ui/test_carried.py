@@ -8,7 +8,15 @@ from game.core.table_values import Highlight, HighlightKind
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.motion.card_sprites import CardSprite
 from game.ui.table.motion.event_effects import EventEffect, HighlightStaging
-from game.ui.table.motion.flights import CARRIED_FADE, NUDGE, SWEEP, CarriedCards, Flights
+from game.ui.table.motion.flights import (
+    CARRIED_FADE,
+    FADED,
+    NUDGE,
+    SWEEP,
+    TOLD,
+    CarriedCards,
+    Flights,
+)
 from tests.ui.stage import Stage
 
 LYING = [Pose(100 + 30 * place, 200, True, 60) for place in range(4)]
@@ -30,9 +38,16 @@ def test_cards_leave_after_a_beat_one_after_the_other_and_all_land_together() ->
     assert timing.ends == timing.arrives == timing.lands
 
 
-def test_with_reduced_motion_they_only_fade() -> None:
-    timing = CarriedCards(sprites(2), (), LYING[:2]).timing(HOW, 10.0, 2.0, reduced=True)
-    assert (timing.leaves, timing.lands) == (10.0, 10 + CARRIED_FADE)
+def test_with_reduced_motion_they_only_fade_and_a_line_leads_on() -> None:
+    cards = sprites(2)
+    carried = CarriedCards(cards, (), LYING[:2])
+    timing = carried.timing(HOW, 10.0, 1.0, reduced=True)
+    assert (timing.leaves, timing.lands) == (10.0, 10 + TOLD)
+    carried.fade(timing)
+    assert all(one.where(10.0) == one.goal for one in cards)
+    assert {one.begins for one in cards} == {timing.lands - FADED * TOLD}
+    none = CarriedCards([], (), ()).timing(HOW, 10.0, 1.0, reduced=True)
+    assert none.lands == 10 + CARRIED_FADE
 
 
 @pytest.mark.parametrize(("at_front", "comes"), [(True, 70), (False, 220)])

@@ -71,7 +71,7 @@ class Curve(Enum):
     def height(self, share: float) -> float:
         """Share of the maximum height after a share of the time; 0 at both ends."""
         passed = min(1.0, share / self.value)
-        return arc(passed**1.7 if self is Curve.SLAM else passed)
+        return arc(float(passed**1.7) if self is Curve.SLAM else passed)
 
 
 @dataclass(frozen=True, slots=True)

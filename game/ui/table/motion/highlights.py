@@ -153,7 +153,7 @@ class FlyingPoints:
     def shown(self, now: float) -> int:
         """Number to render: all points in flight, then those counted."""
         passed = now - self.begins - self.lasts
-        if passed < 0 or passed >= self.counts or self.points < 0:
+        if self.still or self.points < 0 or not 0 <= passed < self.counts:
             return self.points
         return round(self.points * (1 + int(passed / self.counts * COUNTS)) / COUNTS)
 

@@ -350,7 +350,7 @@ def _trail(painter: Painter, trail: Trail, now: float) -> None:
     steps = max(2, round(hypot(gx - x, gy - y) / max(4, painter.measures.px(DOTS))))
     for step in range(steps + 1):
         last = step == steps
-        size = painter.measures.px(20 if last else 9)
+        size = painter.measures.px(26 if last else 12)
         dot = _dot(painter, colour_of(trail.seat), size)
         dot.set_alpha(alpha)
         centre = (round(x + (gx - x) * step / steps), round(y + (gy - y) * step / steps))
