@@ -347,6 +347,10 @@ def about_events(node: ast.AST) -> set[str]:
     return set()
 
 
+SOUNDS_NAMED = {"game/ui/sound.py": {"count"}}
+"""Sounds with the name of an option."""
+
+
 def about_options(node: ast.AST) -> set[str]:
     """The names by which a piece of code asks for values of options."""
     match node:
@@ -401,7 +405,7 @@ def test_no_option_of_one_game_is_named_outside_it() -> None:
     found = []
     for file in outside("games"):
         for node in nodes(file):
-            named = about_options(node) & own_options()
+            named = about_options(node) & own_options() - SOUNDS_NAMED.get(file, set())
             found += [f"{file}:{getattr(node, 'lineno', 0)} {name}" for name in sorted(named)]
     assert found == [], "a game's table, rules or bot should answer this"
 

@@ -113,9 +113,12 @@ class Advice:
 
     @property
     def rival(self) -> str | None:
-        """The other move with the least certainty, best chance first; None without one."""
+        """The other move with the least certainty, best chance first.
+
+        None without one, and if the move itself was chosen for its style and has no chance.
+        """
         others = [move for move in self.scores if move != self.move]
-        if self.unit != "chance" or not others:
+        if self.unit != "chance" or not others or self.move not in self.scores:
             return None
         doubts = list(Certainty)
         return max(others, key=lambda one: (doubts.index(self.sure_over(one)), self.scores[one]))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.levels import BY_NAME, LEVELS, advise, strength_of
+from game.ai.levels import BY_NAME, LEVELS, Advice, Certainty, advise, strength_of
 from game.core.bot_data import Strength
 from game.core.event import Seat, View
 from game.core.game import Game
@@ -124,6 +124,12 @@ def test_a_level_below_makes_its_own_number_whatever_an_expert_is_given(
 def test_a_level_without_playouts_does_not_look_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     strengths(monkeypatch)
     assert counted(monkeypatch, "easy", 800) == 1
+
+
+def test_a_move_chosen_for_its_style_alone_is_compared_with_none() -> None:
+    advice = Advice("take 1", "", {"take 7": 50.0}, "chance", {"take 7": 0.0})
+    assert advice.rival is None
+    assert advice.sure is Certainty.ONLY
 
 
 def test_a_search_without_any_playouts_still_answers() -> None:

@@ -15,6 +15,7 @@ import pytest
 from game.ai.search import PlayoutBatch
 from game.cards.bounded_cache import CACHE_BYTES, CACHES, clear_caches
 from game.games import BY_NAME
+from game.games.texas.scoring import Law
 from game.match.match import Match
 
 ENOUGH = 100
@@ -24,13 +25,17 @@ MOST_COUNTED = 4096
 """What is small may be bounded by its number: so many windows' measures, or options."""
 
 
+SHARED = (type, ModuleType, FunctionType, CodeType, str, Law)
+"""What something else reaches as well: a law is kept by ``law_of``."""
+
+
 def weight(root: object) -> int:
     """The bytes of all that only this reaches, about."""
     seen: set[int] = set()
     todo, whole = [root], 0
     while todo:
         one = todo.pop()
-        if id(one) in seen or isinstance(one, type | ModuleType | FunctionType | CodeType | str):
+        if id(one) in seen or isinstance(one, SHARED):
             continue
         if one is None or isinstance(one, bool) or (isinstance(one, int) and -6 < one < 257):
             continue

@@ -43,7 +43,7 @@ def decisions(
         state = game.new(game.setup(players, options, rng.getrandbits(48)))
         while not state.over:
             yield state
-            choose = game.bot.random_move if rng.random() < often else game.bot.rollout_move
+            choose = game.bot.careless_move if rng.random() < often else game.bot.rollout_move
             state.advance(choose(state, rng))
 
 

@@ -27,7 +27,7 @@ def test_a_set_is_kept_renamed_deleted_and_put_back(profile: Profile) -> None:
     sets = OwnSets(profile)
     long, _ = sets.save(TAKI, " Long  one ", LONG), sets.save(TAKI, "Short", SHORT)
     assert names(OwnSets(profile)) == ["Long one", "Short"]
-    longer = sets.rename(long, "long ONE")
+    longer = sets.call_anew(long, "long ONE")
     assert names(OwnSets(profile)) == ["long ONE", "Short"]
     place = sets.delete(longer)
     assert names(OwnSets(profile)) == ["Short"]
@@ -57,7 +57,7 @@ def test_the_usual_set_follows_its_name_and_gives_way_to_the_shipped_first(
     assert sets.is_usual(TAKI, "=single-game") and sets.usual(TAKI) is None
     one = sets.save(TAKI, "Long", LONG)
     sets.set_usual(TAKI, "Long")
-    one = sets.rename(one, "Longest")
+    one = sets.call_anew(one, "Longest")
     again = OwnSets(profile)
     assert again.is_usual(TAKI, "Longest") and again.usual(TAKI) == LONG.as_values()
     sets.delete(one)
@@ -73,7 +73,7 @@ def test_a_name_is_there_once_and_a_shipped_one_is_not_taken(profile: Profile) -
         with pytest.raises(InvalidRules):
             sets.save(TAKI, name, SHORT)
         with pytest.raises(InvalidRules):
-            sets.rename(sets.save(TAKI, f"n{len(name)}", SHORT), name)
+            sets.call_anew(sets.save(TAKI, f"n{len(name)}", SHORT), name)
     assert sets.free_name(TAKI, "strasse") == "strasse (2)"
     assert sets.free_name(TAKI, "x" * 40) == "x" * 40
     sets.save(TAKI, "x" * 40, SHORT)

@@ -29,7 +29,8 @@ def noise(nodes: Iterable[Node]) -> list[str]:
         if node.role in SILENT:
             continue
         said, known = (node.value or "").casefold(), node.name.casefold()
-        if set(MEANINGLESS) & set(node.name + (node.value or "") + node.tip):
+        typed = node.edit is not None  # the person's own words, whatever signs they have
+        if set(MEANINGLESS) & set(node.name + ("" if typed else node.value or "") + node.tip):
             found.append(f"a sign: {node.name} {node.value}")
         if known and (said == known or said.startswith((f"{known}:", f"{known},"))):
             found.append(f"twice: {node.name} {node.value}")

@@ -95,6 +95,7 @@ def test_every_option_is_explained_and_can_be_changed_by_the_mouse(
 def test_a_number_is_changed_by_the_arrow_keys_within_its_bounds(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
+    stage.resize(1280, 3000)
     scene = page(stage, game)
     for one in game.options_type.described():
         if not isinstance(one.values, IntRange):
@@ -293,6 +294,7 @@ def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> Non
 
 
 def test_a_preset_chosen_value_by_value_is_lit(stage: Stage) -> None:
+    stage.resize(1280, 3000)
     page(stage, RUMMY500)
     stage.click("Small cards count: 5 each")
     stage.click("A low ace counts: 5")
@@ -340,6 +342,7 @@ def test_a_value_among_many_is_picked_from_a_list(stage: Stage) -> None:
 def test_six_dimes_are_proposed_to_two_players_until_another_number_is_chosen(
     stage: Stage,
 ) -> None:
+    stage.resize(1280, 3000)
     scene = page(stage, TEXAS)
     usual = TEXAS.options_type.presets[0].name
     assert scene.plan.values["dimes"] == 5
@@ -376,6 +379,7 @@ def test_what_is_proposed_is_played_and_remembered_as_nobodys_choice(stage: Stag
 def test_settings_of_an_older_version_have_what_is_proposed_now(stage: Stage) -> None:
     last: dict[str, Any] = {"players": 2, "options": {"rounds": "5-8"}, "own": {"rounds": "5-8"}}
     stage.app.settings.last["texas"] = last
+    stage.resize(1280, 3000)
     scene = page(stage, TEXAS)
     usual = TEXAS.options_type().as_values()
     assert scene.plan.values == usual | {"rounds": "5-8", "dimes": 6}

@@ -146,7 +146,7 @@ class OwnSets:
         self._write()
         return one
 
-    def rename(self, one: RuleSet, name: str) -> RuleSet:
+    def call_anew(self, one: RuleSet, name: str) -> RuleSet:
         """Give a set another name; raises ``InvalidRules``, then nothing has changed."""
         name = read_name(name)
         self._refuse_taken(one.game, name, one)

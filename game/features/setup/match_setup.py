@@ -261,7 +261,18 @@ class MatchPlan:
         if name.startswith(KEPT):
             return name.removeprefix(KEPT)
         known = {one.name: one.title for one in self.game.options_type.presets}
+        if name == OWN and self._proposed_to_children:
+            return Message("setup-children")
         return known.get(name, Message("setup-own"))
+
+    @property
+    def _proposed_to_children(self) -> bool:
+        """Whether the rules are those that are proposed for children."""
+        options = self.game.options_type
+        try:
+            return self.children and options.same_rules(self.values, options.for_children)
+        except InvalidSetup:
+            return False
 
     def sentence(self) -> TextValue:
         """Description of the selected rule set."""
@@ -269,6 +280,8 @@ class MatchPlan:
         known = {one.name: one.sentence for one in self.game.options_type.presets}
         if chosen.startswith(KEPT):
             return Message("setup-kept")
+        if chosen == OWN and self._proposed_to_children:
+            return Message("setup-children.rules")
         return known.get(chosen, Message("setup-own.sentence"))
 
     def choose(self, name: str) -> None:

@@ -246,7 +246,7 @@ class SetsPage(ProgramPage, HeadedPage):
         """Give the set the typed name."""
         if isinstance(self.shown, RuleSet):
             try:
-                self.shown = self.sets.rename(self.shown, self.typed)
+                self.shown = self.sets.call_anew(self.shown, self.typed)
             except InvalidRules as error:
                 self._tell(error.said)
                 return
