@@ -46,9 +46,11 @@ OPTIONS = {
     "take": "target=500 hand=7",
     "takeaway": "rounds=3 run_suits=same",
     "rummy500": "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
-    "deepest_when=turn rummy_call=pile going_out=free",
-    "taki": "mode=single voluntary_draw=off partial_runs=off hand=8 wins=1",
-    "texas": "rounds=all bar=on dimes=5",
+    "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 spade_queen=10",
+    "taki": "mode=single voluntary_draw=off partial_runs=off hand=8 wins=1 "
+    "lead=number plus_three=on",
+    "texas": "rounds=all bar=on dimes=5 deuces=wild jokers=on ace=both wilds=half "
+    "after_out=none count=texas",
 }
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 

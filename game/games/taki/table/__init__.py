@@ -1,7 +1,7 @@
 """Table of Taki."""
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from game.core.event import Event, EventKind, Seat
 from game.core.options import Options
@@ -20,6 +20,9 @@ from game.games.taki.table import offers, places, prompts, result
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
+BREAKING: Final = "B"
+"""Key of the offer that answers a +3 with a breaker."""
+
 
 class TakiTable(Table[TakiState]):
     """Hands around the stock and the pile with its open run, seen from seat 0."""
@@ -28,11 +31,16 @@ class TakiTable(Table[TakiState]):
         "D": Message("offers-draw"),
         "L": Message("taki-letter-lay"),
         "A": Message("taki-letter-add"),
-        "B": Message("taki-letter-break"),
+        BREAKING: Message("taki-letter-break"),
         "C": Message("taki-letter-close"),
         "V": Message("taki-letter-leave"),
         "K": Message("taki-letter-stop"),
     }
+
+    def letters_of(self, options: TakiOptions) -> Mapping[str, TextValue]:
+        if options.plus_three:
+            return self.offer_keys
+        return {key: does for key, does in self.offer_keys.items() if key != BREAKING}
 
     face_set: ClassVar[str] = "taki"
     sorts: ClassVar[tuple[tuple[str, TextValue], ...]] = (
