@@ -208,7 +208,7 @@ def glance(
 def _slip(
     game: Game[Any, Any], state: State[Any], rng: Random, style: Style, names: Names
 ) -> Advice:
-    """A careless move, whatever it is worth."""
+    """A careless move."""
     knowledge = game.bot
     chosen = style.whim(knowledge, state, lambda: knowledge.careless_move(state, rng))
     moves = dict.fromkeys([chosen, *knowledge.candidates(state)], 0.0)

@@ -20,7 +20,7 @@ class Deal(NamedTuple):
 
 
 def every_deal(unseen: Iterable[Card], rooms: Sequence[int], most: int) -> list[Deal] | None:
-    """All deals of these cards to hands with so much room, the rest to the stock.
+    """All deals of these cards to hands of given sizes, the rest to the stock.
 
     None if there are more than ``most``.  Copies of a card are the same card here.
 
@@ -51,7 +51,7 @@ def _deals(left: Counter[Card], rooms: Sequence[int]) -> Iterator[Deal]:
 
 
 def _parts(cards: Sequence[Card], left: Counter[Card], size: int) -> Iterator[tuple[Card, ...]]:
-    """Every choice of so many cards, each once."""
+    """Every choice of ``count`` cards, each once."""
     if size == 0:
         yield ()
     elif cards and sum([left[card] for card in cards]) >= size:

@@ -39,7 +39,7 @@ class World(NamedTuple):
     to the others.
     """
 
-    state: Any
+    state: State[Any]
     ways: int
     odds: float
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
+from game.core.state import State
 from game.text.message import Message
 
 MOST_MERITS: Final = 2
@@ -32,7 +33,7 @@ class Merit:
 
 
 def deciding(
-    merits: Sequence[Merit], state: Any, best: Sequence[Any], worse: Collection[Any]
+    merits: Sequence[Merit], state: State[Any], best: Sequence[Any], worse: Collection[Any]
 ) -> list[Merit]:
     """The fewest merits that every best move has and no worse one; empty if there are none.
 
@@ -53,7 +54,7 @@ def deciding(
     return []
 
 
-def lacking(merits: Sequence[Merit], state: Any, best: Any, move: Any) -> Merit | None:
+def lacking(merits: Sequence[Merit], state: State[Any], best: Any, move: Any) -> Merit | None:
     """The first of some merits that a move lacks; None if it has them all."""
     return next(
         (one for one in merits if one.count(state, move) < one.count(state, best)),

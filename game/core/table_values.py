@@ -175,7 +175,7 @@ class Highlight:
 LEAST: Final = 0.05
 """Strength of a highlight of size 0 that is nothing special."""
 OF_SIZE: Final = 0.65
-"""Strength that the size adds, at most."""
+"""Maximum strength that the size adds."""
 OF_LEAD: Final = 0.15
 """Strength that a new leader adds."""
 OF_YOURS: Final = 0.1

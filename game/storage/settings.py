@@ -356,7 +356,7 @@ class Settings:
                 self._put(name, value)
 
     def _put(self, name: str, value: Any) -> None:
-        """Set a written value; what is held for children is set aside for later."""
+        """Set a written value; a value that the switch for children holds is set aside."""
         if name in self.aside:
             self.aside[name] = value
             return

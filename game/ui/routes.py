@@ -181,7 +181,7 @@ class Lesson(Route):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class FirstHand(Route):
-    """The table of the first hand, a lesson for somebody who has played nothing."""
+    """The table of the first hand, a lesson for new players."""
 
     page = "lessons.first_hand_page:FirstHandPage"
     sitting: LessonSession

@@ -24,7 +24,7 @@ from game.storage.appearance import BACKS
 from game.storage.match_store import VERIFIER, MatchStore
 from game.storage.profile import packaged, passing_profile
 from game.ui.app.app import App
-from game.ui.features.start.begin_match import sit_down
+from game.ui.features.match.begin_match import sit_down
 from game.ui.kit import resources
 from game.ui.kit.paint.render_worker import rasterize
 from game.ui.sound import all_files, path_of

@@ -265,7 +265,7 @@ class Sounds:
         self._enough = threading.Event()
 
     def start(self) -> None:
-        """Open the sound device and load what is heard often in the background."""
+        """Open the sound device and load frequent sounds in the background."""
         self._open()
         if self.lacks:
             return
@@ -288,7 +288,7 @@ class Sounds:
             self.lacks = ""
 
     def _load(self) -> None:
-        """Preload what is heard often, and the peaks of all. Other sounds load on first use."""
+        """Preload frequent sounds, and the peaks of all. Other sounds load on first use."""
         try:
             text = (resources.folder("sounds") / "ogg" / PEAKS).read_text(encoding="utf-8")
             self._peaks = {file: bytes.fromhex(tops) for file, tops in json.loads(text).items()}

@@ -25,7 +25,7 @@ from game.storage.profile import Profile
 from game.text.message import figured
 from game.ui import routes
 from game.ui.features.history.history_page import HistoryPage
-from game.ui.features.start.leave import leave_for
+from game.ui.features.match.leave import leave_for
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.clock import frame_budget
 from tests import past

@@ -36,6 +36,7 @@ from game.ui.features.lessons.lesson_over import LessonOverPage
 from game.ui.features.lessons.lesson_page import LessonPage
 from game.ui.features.lessons.lessons_page import LessonsPage
 from game.ui.features.lessons.open_lesson import begin_first_hand, begin_lesson
+from game.ui.features.match.begin_match import begin_match, continue_match
 from game.ui.features.match.compared_page import ComparedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
@@ -54,7 +55,6 @@ from game.ui.features.settings.settings_page import SettingsPage, sections
 from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
 from game.ui.features.start.about_page import AboutPage, LicencePage
-from game.ui.features.start.begin_match import begin_match, continue_match
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.input.commands import COMMANDS

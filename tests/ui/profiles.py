@@ -35,11 +35,11 @@ from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.lessons.lessons_page import LessonsPage
+from game.ui.features.match.begin_match import continue_match
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.setup.setup_page import SetupPage
-from game.ui.features.start.begin_match import continue_match
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.pages.page import Page

@@ -9,9 +9,9 @@ from game.core.game import Game
 from game.core.table import HAND
 from game.games import BY_NAME, GAMES
 from game.ui import routes
+from game.ui.features.match.leave import leave_for
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.settings_page import SettingsPage
-from game.ui.features.start.leave import leave_for
 from game.ui.key_bindings import conflicts_with, every_command, of_game
 from game.ui.kit.input.command_scope import TOGETHER, Scope
 from game.ui.kit.input.commands import (

@@ -12,12 +12,12 @@ from game.match.seal_check import verify
 from game.session import HUMAN_SEAT, MatchSession
 from game.text.message import told
 from game.ui.deck.card_widgets import Cards
+from game.ui.features.match.begin_match import begin_match, continue_match, sit_down
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
 from game.ui.features.setup.setup_page import SetupPage
-from game.ui.features.start.begin_match import begin_match, continue_match, sit_down
 from game.ui.kit.input import events
 from game.ui.kit.input.events import Key
 from game.ui.kit.pages.dialog import Dialog

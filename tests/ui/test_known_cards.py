@@ -9,10 +9,10 @@ from game.games.taki.game import TAKI
 from game.text.message import say
 from game.ui import routes
 from game.ui.features.daily.calendar_page import CalendarPage
+from game.ui.features.match.begin_match import again
+from game.ui.features.match.leave import leave_for
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.setup.setup_page import SetupPage
-from game.ui.features.start.begin_match import again
-from game.ui.features.start.leave import leave_for
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.ui import routes
+from game.ui.features.match.begin_match import sit_down
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.features.rules.rules_page import RulesPage
@@ -12,7 +13,6 @@ from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.seal_page import SealPage
 from game.ui.features.settings.settings_page import SettingsPage
-from game.ui.features.start.begin_match import sit_down
 from game.ui.features.start.start_page import StartPage
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage

@@ -9,8 +9,8 @@ import pytest
 from game.games.takeaway.game import TAKEAWAY
 from game.match.deal_code import Code
 from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.match.begin_match import begin_match, continue_match
 from game.ui.features.match.match_page import TablePage
-from game.ui.features.start.begin_match import begin_match, continue_match
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.dialog import Dialog
 from tests.storage import matches

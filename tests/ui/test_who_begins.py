@@ -13,9 +13,9 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
 from game.match.match import load
+from game.ui.features.match.begin_match import again, begin_day, same_deal
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
-from game.ui.features.start.begin_match import again, begin_day, same_deal
 from tests.ui.stage import TODAY, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

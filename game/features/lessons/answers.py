@@ -141,7 +141,7 @@ def _dearest_alone(situation: Situation, about: Sequence[str]) -> bool:
 
 
 def _costs(situation: Situation, about: Sequence[str]) -> bool:
-    """``costs KC 10``: so much in the hand; of several cards together."""
+    """``costs KC 10``: points in the hand; of several cards together."""
     return sum(map(situation.cost, about[:-1])) == int(about[-1])
 
 
@@ -172,7 +172,7 @@ def _brings(situation: Situation, about: Sequence[str]) -> bool:
 
 
 def _has(situation: Situation, about: Sequence[str]) -> bool:
-    """``has slots/4/cards 3``: so many cards lie in a zone."""
+    """``has slots/4/cards 3``: number of cards in a zone."""
     held = situation.view.zone(about[0])
     return (len(held) if isinstance(held, list) else held) == int(about[1])
 

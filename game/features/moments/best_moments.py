@@ -60,7 +60,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Scanned:
-    """What was found in a record with this ``digest``; ``moment`` is None if there was none."""
+    """The result for a record with this ``digest``; ``moment`` is None if there was none."""
 
     digest: str
     moment: Moment | None

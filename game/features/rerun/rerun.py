@@ -171,7 +171,7 @@ class _Table:
         self.state: State[Any] = self.game.new(self.setup)
         self.moves: list[str] = []
         self._same = True
-        """Whether all moves so far are those of the match."""
+        """Whether every move until now is that of the match."""
         for move in piece.moves:
             self._make(self.game.parse(move))
 

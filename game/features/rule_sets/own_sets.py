@@ -91,7 +91,7 @@ class OwnSets:
         return list(self._sets[game.name])
 
     def named(self, game: Game[Any, Any], name: str) -> RuleSet | None:
-        """The player's set with this name, whatever its capitals."""
+        """The player's set with this name; capitals don't count."""
         wanted = name.casefold()
         return next((one for one in self._sets[game.name] if one.name.casefold() == wanted), None)
 
@@ -190,7 +190,7 @@ class OwnSets:
         )
 
     def _write(self) -> None:
-        if self._closed is not None:  # what is in the file would be lost
+        if self._closed is not None:  # the file would lose its sets
             self.trouble = self._closed
             return
         lines = [self._first, *(one.line for sets in self._sets.values() for one in sets)]

@@ -72,7 +72,7 @@ class ReadingCursor:
 
     @property
     def text(self) -> str:
-        """What is read of the paragraph; empty before the first one."""
+        """The spoken text of the paragraph; empty before the first one."""
         item = self.item
         if item is None:
             return ""
@@ -168,7 +168,7 @@ class ReadingCursor:
         if self._at in self._screen.items and self._at in self._stops:
             self._place = self._stops.index(self._at)
         elif self._at:
-            # It has gone: what has taken its place is next to be read.
+            # It has gone: the paragraph in its place is read next.
             self._place = min(self._place, len(self._stops) - 1)
             self._at = self._stops[self._place] if self._stops else 0
 

@@ -16,7 +16,7 @@ from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import points
 
 MAX_POSITIONS: Final = 3_000
-"""Limit of the search; beyond it only the ways met so far count."""
+"""Limit of the search; beyond it only the ways already met count."""
 NONE: Final = -10_000
 """Points where there is no way out."""
 

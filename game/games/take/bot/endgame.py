@@ -21,7 +21,7 @@ from game.games.take.scoring import VALUES, laid_value, value
 from game.games.take.state import PACK, PLAY
 
 MAX_POSITIONS: Final = 6_000
-"""Limit of the search; beyond it only the ways met so far count."""
+"""Limit of the search; beyond it only the ways already met count."""
 
 Worth = tuple[float, float]
 """What a way out is worth: the seat's points and then its lead, or the other way round."""

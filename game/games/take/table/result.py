@@ -73,14 +73,16 @@ def moment(state: TakeState, event: Event, names: Names) -> Highlight | None:
     return None
 
 
-SMALL, LARGE = 15, 95
-"""Points of a take of size 0 and of size 1."""
+SMALL = 15
+"""Points of a take of size 0."""
+LARGE = 95
+"""Points of a take of size 1."""
 DOUBLE = 0.25
 """Size that a further sequence in the same turn adds."""
 
 
 def size(points: int) -> float:
-    """How much a take of so many points is, 0 to 1."""
+    """Size of a take of ``points``, 0 to 1."""
     return min(1.0, max(0.0, (points - SMALL) / (LARGE - SMALL)))
 
 

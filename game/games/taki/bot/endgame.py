@@ -94,7 +94,7 @@ class _TurnSearch:
     def after(self, state: TakiState, move: Move) -> tuple[Move, ...] | None:
         """The line that wins after a move; None without one."""
         if isinstance(move, Play) and move.card == PLUS_THREE:
-            # It ends the turn, and goes out as the last card unless somebody breaks it.
+            # It ends the turn, and goes out as the last card unless a player breaks it.
             return () if len(state.hands[self.seat]) == 1 and self.unbroken else None
         after = state.clone()
         after.advance(move)

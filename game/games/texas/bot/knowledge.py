@@ -167,7 +167,7 @@ def goes_round(state: TexasState) -> bool:
 
 
 def last_discard(state: TexasState) -> Move:
-    """The discard of a last turn: nothing counts but what is left over."""
+    """The discard of a last turn: only the deadwood counts."""
     kept = barred(state)
     after = state.round_law.after_discards(state.hand)
     return DISCARDS[min((card for card in after if card != kept), key=after.__getitem__)]

@@ -32,7 +32,7 @@ def signs(state: TexasFacts) -> list[TableSign]:
 
 
 def _wild_cards(state: TexasFacts, rank: str) -> Message:
-    """What is wild in this round."""
+    """The wild cards of this round, in words."""
     deuces, jokers = state.options.deuces == "wild", state.options.jokers
     if deuces:
         return (

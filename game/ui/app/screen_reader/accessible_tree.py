@@ -243,7 +243,7 @@ class _Teller:
                     self._count(run)
                 runs = {}
             elif self.screen.items[number].place is None:
-                # What lies in a frame has been numbered there.
+                # Content of a frame was numbered there.
                 runs.setdefault((node.area, node.key.partition(" ")[0]), []).append(number)
         return children
 

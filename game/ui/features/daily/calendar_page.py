@@ -22,8 +22,8 @@ from game.features.rerun.rerun_store import RerunTask
 from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
+from game.ui.features.match.begin_match import begin_day, continue_match
 from game.ui.features.rerun.open_rerun import open_rerun
-from game.ui.features.start.begin_match import begin_day, continue_match
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input import events

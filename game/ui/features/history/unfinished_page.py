@@ -7,7 +7,7 @@ from game.storage.match_store import MatchPreview
 from game.storage.trash import DAYS
 from game.text.icon import Icon
 from game.text.message import Message, in_order, say, told
-from game.ui.features.start.begin_match import continue_match
+from game.ui.features.match.begin_match import continue_match
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import UNDELETE

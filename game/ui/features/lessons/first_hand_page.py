@@ -1,11 +1,11 @@
-"""The first hand: the lesson for somebody who has played nothing at all."""
+"""The first hand: the lesson for a player who has played nothing."""
 
 from game.text.icon import Icon
 from game.text.message import Message
 from game.ui import routes
 from game.ui.features.lessons.lesson_page import Lecture, LessonPage
-from game.ui.features.start.begin_match import begin_easy
-from game.ui.features.start.leave import leave_for
+from game.ui.features.match.begin_match import begin_easy
+from game.ui.features.match.leave import leave_for
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import SETTINGS
 from game.ui.kit.pages.dialog import DialogButton

@@ -1,4 +1,4 @@
-"""The end of a lesson: what the learner can do now, what comes next, and a small celebration.
+"""The end of a lesson: the new skill, the next lesson, and a small celebration.
 
 The confetti falls behind the panel, so it never lies on the words.
 """

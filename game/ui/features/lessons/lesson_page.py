@@ -20,10 +20,10 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, listed, say, told
 from game.ui import routes
 from game.ui.features.lessons.open_lesson import begin_lesson
+from game.ui.features.match.begin_match import begin_easy
+from game.ui.features.match.leave import leave_for
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.victory import CARDS
-from game.ui.features.start.begin_match import begin_easy
-from game.ui.features.start.leave import leave_for
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (

@@ -81,7 +81,7 @@ class Solving(MoveMaker):
         self._look()
 
     def _look(self) -> None:
-        """Remember the position of the move to find, and what is said of it."""
+        """Remember the position of the move to find, and its sentences."""
         game, step, names = self.model.game, self.attempt.step, self.model.show.names
         seen = self.model.sitting.state
         self._step = step

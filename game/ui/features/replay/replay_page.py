@@ -21,10 +21,10 @@ from game.text.message import Message, listed, say, told
 from game.ui import routes
 from game.ui.deck import card_widgets
 from game.ui.deck.card_widgets import CardLines
+from game.ui.features.match.begin_match import play_on
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.replay.transport import place, seen_by, transport_bar
 from game.ui.features.review.verdict import advised, decision, verdict
-from game.ui.features.start.begin_match import play_on
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY

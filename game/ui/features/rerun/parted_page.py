@@ -10,8 +10,8 @@ from game.features.review.review import Judgement, Review
 from game.session import HUMAN_SEAT
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, Who, say, told
+from game.ui.features.match.begin_match import play_on
 from game.ui.features.match.table_page import model_of
-from game.ui.features.start.begin_match import play_on
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import BACKWARD, FORWARD, PLAY_ON

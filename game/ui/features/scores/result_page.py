@@ -7,12 +7,12 @@ from game.features.replay.replay_session import ReplaySession
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, say, told
 from game.ui import routes
+from game.ui.features.match.begin_match import again
+from game.ui.features.match.leave import leave_for
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import VictoryShow, party_of
-from game.ui.features.start.begin_match import again
-from game.ui.features.start.leave import leave_for
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE

@@ -26,7 +26,7 @@ MOST_ABREAST = 4
 
 
 class SetsPage(ProgramPage, HeadedPage):
-    """All rule sets of a game, with what can be done with the one that is looked at.
+    """All rule sets of a game, with the actions for the shown one.
 
     ``values`` are those of the set-up page, ``act`` gets the values of the set to play.
     """
@@ -97,7 +97,7 @@ class SetsPage(ProgramPage, HeadedPage):
         return kit.chip(key, label, one == self.shown, lambda: self._show(one), "sets", pad=22)
 
     def _about(self, kit: Kit) -> list[Box]:
-        """The set that is looked at: its sentence, its rules, and what can be done with it."""
+        """The shown set: its sentence, its rules, and its actions."""
         one = self.shown
         if one is None:
             title, sentence, values = say("setup-own"), say("setup-own.sentence"), self.values
@@ -154,7 +154,7 @@ class SetsPage(ProgramPage, HeadedPage):
         ]
 
     def _pasting(self, kit: Kit) -> list[Box]:
-        """A line from somebody else, and what it says."""
+        """A pasted line, and the set it describes."""
         name = say("setup-line")
         typing = field(
             kit, "line", name, self.line, say("setup-line.empty"), self._paste, "line", width=520

@@ -31,7 +31,7 @@ from game.match.record_notes import CHILDREN
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
-from game.ui.features.start.begin_match import begin_match
+from game.ui.features.match.begin_match import begin_match
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice, field, labelled
 from game.ui.kit.input.command_scope import Scope

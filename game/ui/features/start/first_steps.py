@@ -10,7 +10,7 @@ from game.text.icon import Icon
 from game.text.message import Message
 from game.ui import routes
 from game.ui.features.lessons.open_lesson import begin_lesson
-from game.ui.features.start.begin_match import begin_easy
+from game.ui.features.match.begin_match import begin_easy
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.program import Program
 

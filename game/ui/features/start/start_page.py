@@ -11,7 +11,7 @@ from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
-from game.ui.features.start.leave import ask_to_quit
+from game.ui.features.match.leave import ask_to_quit
 from game.ui.features.start.today_strip import LARGE, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
@@ -218,11 +218,11 @@ class StartPage(ProgramPage, ScrollPage):
         return lines
 
     def _first_hand(self) -> Game[Any, Any] | None:
-        """The game whose first hand is offered; None to somebody who has played."""
+        """The game whose first hand is offered; None after the first match."""
         return next((one for one in self.games if self.newcomer and one.first_hand), None)
 
     def _facts(self, game: Game[Any, Any]) -> list[str]:
-        """Number of players and duration of a match; the duration alone to somebody who knows."""
+        """Number of players and duration of a match; the duration alone for experienced players."""
         least, most = game.players
         lasts = [say("start-minutes", minutes=game.minutes)] if game.minutes else []
         return [say("start-players", least=least, most=most), *lasts] if self.newcomer else lasts
@@ -331,7 +331,7 @@ class StartPage(ProgramPage, ScrollPage):
         return [Column([go_on, Space(high=kit.px(2)), title])]
 
     def _welcome(self, kit: Kit) -> list[Box]:
-        """The first hand, for somebody who has played nothing."""
+        """The first hand, for new players."""
         game = self._first_hand()
         if game is None:
             return []
@@ -356,7 +356,7 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _continue(self, path: Path) -> None:
         # The first frame does not wait for this import.
-        from game.ui.features.start.begin_match import continue_match
+        from game.ui.features.match.begin_match import continue_match
 
         continue_match(self.app, path)
 

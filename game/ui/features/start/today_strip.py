@@ -175,7 +175,7 @@ class TodayStrip:
         return self._cell(kit, "today round", say("today-round"), lines, self._play)
 
     def _state(self) -> TextValue:
-        """What has become of today's round."""
+        """The state of today's round."""
         found = None if self._days is None else self._days.on.get(self.day)
         if self._days is None or found is None:
             return Message("today-round.new")
@@ -189,8 +189,8 @@ class TodayStrip:
     def _play(self) -> None:
         """Begin today's round, go on with it, or look back at it."""
         from game.features.daily.daily_deal import deal_of
+        from game.ui.features.match.begin_match import begin_day, continue_match
         from game.ui.features.replay.open_replay import open_replay
-        from game.ui.features.start.begin_match import begin_day, continue_match
 
         self._read()
         days = self._of_days()

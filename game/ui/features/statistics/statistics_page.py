@@ -401,7 +401,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         return self._cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
 
     def _method(self, count: TallyBuilder, kit: Kit) -> list[Box]:
-        """The button that shows intervals and methods, and under it what is counted and how."""
+        """The button that shows intervals and methods, and the explanation under it."""
         label = Message("statistics-how.hide") if self.methods else Message("statistics-how")
         button = kit.button(
             "how", told(label), self._explain, target=42, icon=Icon.INFO, area="figures"

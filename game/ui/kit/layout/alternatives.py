@@ -194,7 +194,7 @@ class TabsOrColumns(Box):
         return self.frame(StackState(bodies, min(self.shown, len(groups) - 1)), titles)
 
     def _bodies(self, groups: Sequence[Sequence[Reading]]) -> tuple[list[str], list[Box]]:
-        """The titles of the pages, where there are several, and what is to be read on each."""
+        """The titles of the pages, where there are several, and the text of each."""
         titles = [group[0].title for group in groups] if len(groups) > 1 else []
         return titles, [self._beside(group) for group in groups]
 

@@ -305,7 +305,7 @@ class Page(metaclass=ABCMeta):
         here = tree.focused
         way = arrow(key)
         if here is not None and self._stands_in(here) and _uses(here, key):
-            # The player may have meant what was there before.
+            # The player may have meant the node before it.
             self.set_focus(here)
             self._ask_again(key)
             return
@@ -341,7 +341,7 @@ class Page(metaclass=ABCMeta):
             self._shortcut(key)
 
     def _stands_in(self, here: Node) -> bool:
-        """Whether what has the focus stands in for something else, and no reader has said so."""
+        """Whether the focused node stands in for another one, and no reader has said so."""
         told = self.app.listened and here.key == self.renderer.heard
         return here.key != self.focus and not told
 

@@ -149,7 +149,7 @@ class PageRenderer:
         self.paint_tip(painter)
 
     def paint_tip(self, painter: Painter) -> None:
-        """Paint the frame of the reading cursor, and what is told of the node that is rested on, or
+        """Paint the frame of the reading cursor, and the tooltip of the node under the pointer, or
         that a key does once more."""
         if self.reading is not None:
             # Dark around light: it is seen on paper as well as on cloth.
