@@ -4,13 +4,17 @@ A game declares its merits in ``games/NAME/merits.py``. A puzzle's solution is e
 two of them that no losing move has. Nothing here may depend on a hidden card.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from game.core.state import State
 from game.text.message import Message
+
+if TYPE_CHECKING:
+    from game.core.state import State
 
 MOST_MERITS: Final = 2
 """Maximum number of merits in one explanation."""

@@ -139,6 +139,7 @@ def test_the_help_page_names_keys_that_can_be_pressed(stage: Stage, russian: Non
 
 
 def test_letters_go_into_a_field_as_the_layout_writes_them(stage: Stage, russian: None) -> None:
+    stage.resize(1280, 3000)
     stage.show(SetupPage(stage.app, GAMES[0]))
     field = next(node for node in stage.nodes if node.edit is not None)
     stage.scene.set_focus(field)

@@ -89,7 +89,9 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     monkeypatch.setattr(idle_tasks, "collect_garbage", lambda: given.append(True))
     monkeypatch.setattr(app.leisure, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: False)
-    while not app.shelf.annals.complete or app.leisure.rehearsal.step(page):
+    while not (app.shelf.annals.complete and app.moments.complete) or app.leisure.rehearsal.step(
+        page
+    ):
         app.leisure.patience(page)
     for times in (1, 2):
         page.renderer.dirty = True

@@ -153,6 +153,7 @@ def test_after_a_tap_nothing_is_pointed_at(stage: Stage, finger: Touching) -> No
 
 
 def test_a_tap_on_a_field_brings_keys(stage: Stage, finger: Touching) -> None:
+    stage.resize(1280, 3000)
     page = stage.show(SetupPage(stage.app, BY_NAME["take"]))
     finger.tap(page.tree.by_key["deal"])
     keys = stage.top(TypingPage)
@@ -166,6 +167,7 @@ def test_a_tap_on_a_field_brings_keys(stage: Stage, finger: Touching) -> None:
 def test_the_focus_stays_on_the_sign_typed_last_when_the_keys_come_up_again(
     stage: Stage, finger: Touching
 ) -> None:
+    stage.resize(1280, 3000)
     page = stage.show(SetupPage(stage.app, BY_NAME["take"]))
     finger.tap(page.tree.by_key["deal"])
     keys = stage.top(TypingPage)

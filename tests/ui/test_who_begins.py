@@ -127,6 +127,7 @@ def test_an_opponent_who_changes_places_still_begins(stage: Stage) -> None:
 
 
 def test_with_many_players_all_are_offered_on_a_page_of_their_own(stage: Stage) -> None:
+    stage.resize(1280, 3000)
     scene = page(stage, players=10)
     stage.click("option begins")
     stage.top(PickPage)

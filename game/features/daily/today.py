@@ -11,10 +11,10 @@ from datetime import date
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from game.core.game import Game
 from game.text.message import Message, in_order
 
 if TYPE_CHECKING:
+    from game.core.game import Game
     from game.features.rerun.rerun import Outcome
 
 G = TypeVar("G")

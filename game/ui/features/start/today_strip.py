@@ -4,12 +4,13 @@ Nothing of it is read from disk before the match index is complete, so the first
 wait. The strip has the same cells before and after.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.core.game import Game
 from game.features.daily.today import line, puzzle_game, puzzle_place, round_game
 from game.text.message import Message, TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -23,6 +24,7 @@ from game.ui.kit.widgets.list_items import Entry
 from game.ui.program import Program
 
 if TYPE_CHECKING:
+    from game.core.game import Game
     from game.features.daily.daily_results import PlayedDays
     from game.features.puzzles.puzzle import Collection
 
@@ -96,7 +98,7 @@ class TodayStrip:
             number = self._puzzles.puzzles[place].match
             self.mark = Solved(self.app.profile).of(self.puzzle.name, number)
 
-    def _of_days(self) -> "PlayedDays":
+    def _of_days(self) -> PlayedDays:
         if self._days is None:
             # The first frame does not wait for this import.
             from game.features.daily.daily_results import PlayedDays
@@ -143,7 +145,7 @@ class TodayStrip:
         rows: list[Box] = [kit.words(title, 13, tone="dim", anchor="midleft")]
         if picture is not None:
             rows += [Space(high=kit.px(3)), picture]
-        sizes = ((15.5, "semibold", "text"), (13, "regular", "gold"))
+        sizes = ((15.5, "semibold", "gold"), (13, "regular", "dim"))
         rows += [
             kit.words(text, size, weight=weight, tone=tone, anchor="midleft")
             for text, (size, weight, tone) in zip(lines, sizes, strict=False)

@@ -22,14 +22,17 @@ class Entry(PaintedWidget):
     accent: str = ""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        fill = Color(painter.palette.button)
-        if mood.pressed or mood.hovered:
-            fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
+        fill, edge = Color(painter.palette.button), Color(painter.palette.button_edge)
+        if mood.pressed:
+            fill = fill.lerp(Color("black"), 0.12)
+        elif mood.hovered:
+            # A brighter ground would make the lines hard to read.
+            edge = theme.GOLD
         px = painter.measures.px
-        painter.panel(node.rect, fill, px(10), painter.palette.button_edge)
+        painter.panel(node.rect, fill, px(10), edge)
         if self.accent:
-            edge = Rect(node.rect.x + px(5), node.rect.y + px(9), px(4), node.rect.h - 2 * px(9))
-            painter.panel(edge, TONES[self.accent], px(2))
+            bar = Rect(node.rect.x + px(5), node.rect.y + px(9), px(4), node.rect.h - 2 * px(9))
+            painter.panel(bar, TONES[self.accent], px(2))
 
 
 @dataclass(frozen=True, slots=True)
