@@ -67,7 +67,7 @@ def ear(stage: Stage) -> Ear:
 
 
 @pytest.mark.parametrize("text", ["5S", "4S", "KC"])
-def test_when_the_card_in_focus_leaves_the_focus_goes_to_its_neighbour_once(
+def test_when_the_card_in_focus_leaves_its_neighbour_has_the_focus_and_nothing_is_told(
     stage: Stage, ear: Ear, text: str
 ) -> None:
     page = sit(stage, HOLDING)
@@ -92,12 +92,9 @@ def test_when_the_card_in_focus_leaves_the_focus_goes_to_its_neighbour_once(
         frame(stage)
     assert page.show.quiet
     focuses = list(dict.fromkeys(update.focus for update in ear.sent if update.focus != first))
-    assert len(focuses) == 1, "the focus goes to one thing and stays there"
-    now = stage.app.reader._screen
-    assert now is not None
+    assert focuses == [], "the others play: nobody asked where the focus is"
     neighbours = {one for at in (place - 1, place + 1) for one in before[max(at, 0) : at + 1]}
     assert page.tree.focus in {card_key(HAND, (one, 0)) for one in neighbours}
-    assert now.items[focuses[0]].key == page.tree.focus
 
 
 def test_the_focus_stays_on_a_card_that_moves(stage: Stage) -> None:

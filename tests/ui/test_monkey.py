@@ -38,14 +38,15 @@ def test_a_monkey_at_the_table_breaks_nothing(
 ) -> None:
     monkey = Monkey(stage, seed, homesick=True)
     table = monkey.sit(game)
-    made = away = 0
+    away = 0
+    made: dict[int, int] = {}
     for step in range(220):
         monkey.act()
         monkey.wait()
         keeps_its_laws(stage, step)
         at_table = any(isinstance(scene, TablePage) for scene in stage.app.director.stack)
         away = 0 if at_table else away + 1
-        made = max(made, len(table.sitting.match.moves))
+        made[id(table)] = len(table.sitting.match.moves)
         if away > AWAY:
             table = monkey.sit(game)
-    assert made >= 10
+    assert sum(made.values()) >= 8

@@ -93,7 +93,7 @@ class OwnSets:
     def named(self, game: Game[Any, Any], name: str) -> RuleSet | None:
         """The player's set with this name; capitals don't count."""
         wanted = name.casefold()
-        return next((one for one in self._sets.get(game.name, ()) if one.name.casefold() == wanted), None)
+        return next((one for one in self.of(game) if one.name.casefold() == wanted), None)
 
     def usual(self, game: Game[Any, Any]) -> Mapping[str, Any] | None:
         """The values that a set-up page begins with; None if no set was chosen for that."""

@@ -347,6 +347,13 @@ class LessonPage(TablePage):
             return super().below(kit, room)
         return Align(kit.words(say("learn-over"), 17, role=Role.PROMPT, weight="semibold"))
 
+    def _point(self) -> None:
+        hovered = self.show.hand.hovered
+        super()._point()
+        if self.show.hand.hovered != hovered:
+            # The marker around the hand follows its raised card.
+            self.changed()
+
     def _lecture(self) -> Lecture:
         guide = self.guide
         lesson, count = guide.lesson, len(guide.lesson.steps)

@@ -70,8 +70,7 @@ class TablePage(TableView):
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
         self._result_shown = False
-        self._begins = fresh
-        self._explained = len(app.settings.explained)
+        self.model.opening = fresh
         if fresh:
             self.show.add(events)
         else:
@@ -96,7 +95,7 @@ class TablePage(TableView):
         self.sitting.forced = self.app.settings.forced
 
     def left(self) -> None:
-        if self._explained != len(self.app.settings.explained):
+        if self.moves.explained:
             self.app.save_settings()
         self.app.thinker.drop()
         self.sitting.leave()
@@ -125,8 +124,8 @@ class TablePage(TableView):
     def update(self, now: float) -> bool:
         self._passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
-        if self._begins:
-            self._begins = False
+        if self.model.opening:
+            self.model.opening = False
             self.app.sounds.play("motif")
         self.sitting.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)
@@ -167,6 +166,7 @@ class TablePage(TableView):
             self.ways.open(routes.Round(self.model))
         elif self.show.stopped is not None:
             self.show.go_on()
+            self.changed()
         elif self.model.finished and not self._result_shown:
             self._result_shown = True
             won = HUMAN_SEAT in (self.sitting.match.state.winners or ())

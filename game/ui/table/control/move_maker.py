@@ -21,12 +21,16 @@ from game.ui.table.model.table_model import TableModel
 
 
 class MoveMaker:
-    """Makes moves of seat 0 and shows the outcome."""
+    """Makes moves of seat 0 and shows the outcome.
+
+    ``explained`` is whether a new word was explained, which the settings should keep.
+    """
 
     def __init__(self, model: TableModel, page: TableHost, sounds: Sounds) -> None:
         self.model = model
         self.page = page
         self.sounds = sounds
+        self.explained = False
         self._trouble: Message | None = None
 
     def try_move(self, move: str, forced: bool = False) -> bool:
@@ -49,6 +53,7 @@ class MoveMaker:
             return False
         if word is not None:
             self.model.settings.explained.append(word.name)
+            self.explained = True
         self.model.say(None)
         self.model.picked = None
         self.moved()

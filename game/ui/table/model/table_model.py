@@ -76,6 +76,8 @@ class TableModel:
     None if the likeliest button is.
     """
     celebrated: bool = False
+    opening: bool = False
+    """Whether the match has just begun and its motif was not played yet."""
     """Whether the end of the match has been seen."""
     replayed: bool = False
     """Whether the match is only replayed and nobody plays."""

@@ -312,11 +312,12 @@ class Timeline:
         """Time when an event may start.
 
         One without cards waits until all others have landed; in a hurry an opponent's turn does
-        not.
+        not. Nobody takes a card that has not landed.
         """
         turn = self.game.event_kind(event) is EventKind.TURN
         if event.cards or (turn and self.pace.overlaps and event.seat not in (None, HUMAN_SEAT)):
-            return self._next
+            held = self.cast.zones.get(event.source or "", [])[-len(event.cards) :]
+            return max([self._next, *(one.begins + one.lasts for one in held if event.cards)])
         return max(self._next, self.telling.last)
 
     @property
